@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { appUserSchema } from './account.ts';
+import { type Blueprint, blueprintSchema, type StoredBlueprint, storedBlueprintSchema } from './blueprint.ts';
+
+export const MAX_BODY_BYTES = 262_144;
+export const MAX_JSON_DEPTH = 32;
+
+export const HEADERS = {
+  client: 'X-Client',
+  seq: 'X-Seq',
+  ifMatch: 'If-Match',
+  ifNoneMatch: 'If-None-Match',
+  etag: 'ETag',
+  retryAfter: 'Retry-After',
+  requestId: 'X-Request-Id',
+} as const;
+
+const segment = encodeURIComponent;
+const blueprints = (uid: string) => `/api/users/${segment(uid)}/blueprints`;
+const blueprint = (uid: string, id: string) => `${blueprints(uid)}/${segment(id)}`;
+
+export const PATHS = {
+  health: () => '/healthz',
+  ready: () => '/readyz',
+  signUp: () => '/api/auth/sign-up',
+  signIn: () => '/api/auth/sign-in',
+  signOut: () => '/api/auth/sign-out',
+  session: () => '/api/auth/session',
+  requestPasswordReset: () => '/api/auth/request-password-reset',
+  resetPassword: () => '/api/auth/reset-password',
+  changePassword: () => '/api/auth/change-password',
+  signOutEverywhere: () => '/api/auth/sign-out-everywhere',
+  deleteAccount: () => '/api/auth/delete-account',
+  blueprints,
+  blueprint,
+  restore: (uid: string, id: string) => `${blueprint(uid, id)}/restore`,
+  versions: (uid: string, id: string) => `${blueprint(uid, id)}/versions`,
+  version: (uid: string, id: string, versionId: string) =>
+    `${blueprint(uid, id)}/versions/${segment(versionId)}`,
+} as const;
+
+export const etagOf = (version: number): string => `"${version}"`;
+
+/** A proxy that compresses turns `"7"` into `W/"7"`: it still names version 7. */
+export function versionOfEtag(etag: string): number | undefined {
+  const digits = /^(?:W\/)?"([1-9]\d{0,14})"$/.exec(etag.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+// Any length here: the rules of account.ts answer with their own sentences, which a schema could not.
+const secret = z.string().check(z.maxLength(1_024));
+const email = z.string().check(z.maxLength(1_024));
+
+export const credentialsSchema = z.strictObject({ email, password: secret });
+export const requestPasswordResetSchema = z.strictObject({ email });
+export const resetPasswordSchema = z.strictObject({ token: secret, password: secret });
+export const changePasswordSchema = z.strictObject({ currentPassword: secret, newPassword: secret });
+export const deleteAccountSchema = z.strictObject({ password: secret });
+
+export const userResponseSchema = z.object({ user: appUserSchema });
+export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema) });
+
+export const putBlueprintSchema = blueprintSchema;
+export const putResponseSchema = z.object({ version: z.int().check(z.gte(1)), updatedAt: z.iso.datetime() });
+export const blueprintsResponseSchema = z.object({ blueprints: z.array(storedBlueprintSchema) });
+export const restoreResponseSchema = z.object({ blueprint: storedBlueprintSchema });
+
+export const VERSION_ORIGINS = ['generated', 'edited', 'pasted', 'restored', 'conflict'] as const;
+
+const versionSummary = {
+  versionId: z.string(),
+  savedAt: z.iso.datetime(),
+  origin: z.enum(VERSION_ORIGINS),
+};
+export const versionSummarySchema = z.object({ ...versionSummary, length: z.int() });
+export const versionSchema = z.object({ ...versionSummary, field: z.string(), text: z.string() });
+export const versionsResponseSchema = z.object({ versions: z.array(versionSummarySchema) });
+export const versionResponseSchema = z.object({ version: versionSchema });
+export const keepVersionSchema = z.strictObject({
+  field: z.string().check(z.minLength(1), z.maxLength(64)),
+  text: z.string(),
+  origin: z.literal('conflict'),
+});
+
+// `code` stays a plain string: an older page must still be able to read the error of a newer server.
+export const errorBodySchema = z.object({
+  error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
+  current: z.optional(storedBlueprintSchema),
+  existing: z.optional(storedBlueprintSchema),
+});
+
+export const BOOT_ELEMENT_ID = 'boot';
+
+export const configSchema = z.object({
+  brandName: z.string(),
+  mailEnabled: z.boolean(),
+  aiOrigins: z.array(z.string()),
+  analytics: z.optional(z.record(z.string(), z.string())),
+});
+
+export const bootSchema = z.object({
+  user: z.nullable(appUserSchema),
+  blueprints: z.array(storedBlueprintSchema),
+  config: configSchema,
+});
+
+export type Credentials = z.infer<typeof credentialsSchema>;
+export type PutResponse = z.infer<typeof putResponseSchema>;
+export type VersionSummary = z.infer<typeof versionSummarySchema>;
+export type Version = z.infer<typeof versionSchema>;
+export type KeepVersion = z.infer<typeof keepVersionSchema>;
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+export type PublicConfig = z.infer<typeof configSchema>;
+export type Boot = z.infer<typeof bootSchema>;
+
+/** A stored blueprint as a PUT body: the version travels in If-Match, and a strict schema refuses it here. */
+export function toBody({ version: _, ...body }: StoredBlueprint): Blueprint {
+  return body;
+}

@@ -1,0 +1,119 @@
+// One sentence per code. Sentences quoted from the specification (§5, §8) must not be reworded; each of the
+// others names the one step that puts things right.
+export const ERROR_SENTENCES = {
+  'not-authenticated': 'User not authenticated',
+  'load-failed': 'Failed to load blueprints',
+  'sign-in-failed': 'Failed to sign in',
+  'sign-up-failed': 'Failed to sign up',
+  'key-missing': 'Please add your OpenAI API key in settings first',
+  'key-not-found': 'OpenAI API key not found. Please add your API key in settings.',
+  'prompt-not-found': 'Prompt not found for this blueprint type',
+  'generation-failed': 'An error occurred',
+  'save-failed': 'Failed to save content',
+  'speech-unsupported': 'Speech recognition not supported',
+  'speech-toggle-failed': 'Failed to toggle recording',
+  'key-required': 'API Key is required',
+  'key-invalid': 'Invalid API key format',
+  'email-invalid': 'Please enter a valid email',
+  'password-too-short': 'Password must be at least 6 characters',
+  'passwords-differ': "Passwords don't match",
+  'title-too-short': 'Title must be at least 3 characters',
+  'description-too-short': 'Description must be at least 10 characters',
+  'ai-timeout': 'Request timed out.',
+  'ai-aborted': 'Request was aborted.',
+
+  // The same words for both, or the screen tells a stranger which emails have an account.
+  'wrong-password': 'That email and password do not match. Check both and try again.',
+  'user-not-found': 'That email and password do not match. Check both and try again.',
+  'invalid-credential': 'That email and password do not match. Check both and try again.',
+  'email-already-in-use': 'An account with this email already exists. Sign in instead.',
+  'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
+  'user-disabled': 'This account has been turned off. Ask the person who runs this site to turn it back on.',
+  'network-request-failed': 'We could not reach the server. Check your internet connection and try again.',
+  'common-password': 'That password is one of the first that others would guess. Choose a less common one.',
+  'password-too-long': 'Passwords can be up to 128 characters. Choose a shorter one.',
+  'reset-link-invalid': 'This reset link has expired or was already used. Ask for a new one.',
+  'mail-unavailable':
+    'This site cannot send email. Ask the person who runs it for a link to reset your password.',
+
+  'ai-bad-request':
+    'The AI service did not accept this request. Check the model name in Settings, then try again.',
+  'ai-unauthorized': 'The AI service did not accept your key. Check it in Settings, or paste a new one.',
+  'ai-forbidden': 'Your key is not allowed to do this. Use a key that may write chat completions.',
+  'ai-not-found': 'The AI service has nothing at this address. Check the base URL and the model in Settings.',
+  'ai-conflict': 'The AI service was busy with another request. Wait a moment, then generate again.',
+  'ai-unprocessable':
+    'The AI service could not work with this request. Shorten your answers, or choose another model in Settings.',
+  'ai-rate-limited': 'The AI service is getting too many requests. Wait a minute, then generate again.',
+  'ai-insufficient-quota':
+    'Your AI account has no credit left. Add credit under Billing with your AI provider. A ChatGPT subscription is not API credit.',
+  'ai-server-error': 'The AI service has a problem of its own. Wait a few minutes, then generate again.',
+  'ai-connection': 'We could not reach the AI service. Check your internet connection, then generate again.',
+  'ai-blocked':
+    'Your browser was not allowed to reach the AI service. Turn off blocking extensions for this site, or check the base URL in Settings.',
+  'ai-model-not-found': 'Your key cannot use this model. Choose another model in Settings.',
+  'ai-context-length':
+    'This is more text than the model can read at once. Shorten your answers, or choose a larger model in Settings.',
+  'ai-length': 'The plan was cut off because it reached the length limit. Choose Continue to write the rest.',
+  'ai-content-filter':
+    'The AI service held back this text under its own content rules. Reword your answers, then generate again.',
+  'ai-empty': 'The AI service sent back no text. Your plan is unchanged. Generate again.',
+  'ai-interrupted':
+    'The connection broke before the plan was finished. Keep what arrived, or generate it again.',
+  'answers-too-long': 'Your answers are too long for this model. Shorten them a little, then generate again.',
+
+  'answer-blank': 'Please write an answer first.',
+  'answer-too-long': 'An answer can be up to 30,000 characters. Shorten it, then send it again.',
+  'output-too-long': 'A plan can be up to 120,000 characters. Shorten it, then save again.',
+  'output-empty': 'There is no text to save yet. Generate, type or paste a plan first.',
+  'base-url-invalid':
+    'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
+  'backup-invalid': 'This file is not a backup from this app. Choose the JSON file that you downloaded here.',
+
+  'invalid-request':
+    'Something in this request was not as expected. Reload the page. Your words stay on this device.',
+  'not-found': 'We could not find that. Go back to your blueprints and open it again.',
+  'version-mismatch': 'This blueprint was changed on another device. Open it again to see both versions.',
+  'type-exists': 'You already have a blueprint of this kind. Open that one from your list.',
+  deleted: 'This blueprint was deleted. Restore it to keep working on it.',
+  'too-large': 'This is too much text to save in one blueprint. Shorten it, then save again.',
+  'too-deep': 'This data is nested too deeply to be read. Reload the page, then try again.',
+  'unsupported-media-type': 'The server could not read this kind of data. Reload the page, then try again.',
+  'precondition-required': 'This page is out of date. Reload it, then try again.',
+  'method-not-allowed': 'The server does not do that here. Reload the page, then try again.',
+  'forbidden-origin': 'This request came from another site. Open the app at its own address and try again.',
+  'rate-limited': 'That was a lot at once. Wait a minute, then try again.',
+  overloaded:
+    'The server is very busy. Your words are kept on this device. Leave this page open while we try again.',
+  'storage-unavailable':
+    'Saving is not working right now. Your words are kept on this device. Leave this page open while we try again.',
+  'storage-full':
+    'The server has no room left. Copy your text to keep it, and tell the person who runs this site.',
+  internal: 'Something went wrong on our side. Try again in a moment.',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_SENTENCES;
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_SENTENCES, value);
+}
+
+export function sentenceFor(code: ErrorCode): string {
+  return ERROR_SENTENCES[code];
+}
+
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, options?: ErrorOptions) {
+    super(ERROR_SENTENCES[code], options);
+    this.code = code;
+  }
+}
+
+/** Spec §8: "the error's message, or" a fallback for things thrown that carry no words. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof Error && error.message.trim() !== '') return error.message;
+  return fallback;
+}
