@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The npm package ships Chromium for x64 Linux only; anywhere else a browser of the system is used. */
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return { executablePath: chosen, args: FLAGS };
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { default: shipped } = await import('@sparticuz/chromium');
+    return {
+      executablePath: await shipped.executablePath(),
+      args: [...shipped.args, ...FLAGS],
+      headless: true,
+    };
+  }
+  const found = SYSTEM_BROWSERS.find((path) => existsSync(path));
+  if (found) return { executablePath: found, args: FLAGS };
+  throw new Error(
+    'No Chromium found. On this system npm cannot ship one: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH, then run the tests again.',
+  );
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './e2e/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: await chromiumLaunchOptions(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+  },
+});

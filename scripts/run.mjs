@@ -1,0 +1,91 @@
+// Runs one of our TypeScript programs on Node 24, installing first whatever the lock file asks for.
+// Plain JavaScript without dependencies: on a clean clone this file is all there is, and the system's Node may be 20.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const NEEDED_NODE = 24;
+const root = resolve(import.meta.dirname, '..');
+const marker = join(root, 'node_modules', '.installed.json');
+
+// These run without the test tools, so a first `npm start` need not download a browser and a PostgreSQL.
+const LEAN_PROGRAMS = new Set([
+  'scripts/start.ts',
+  'scripts/build.ts',
+  'scripts/dev.ts',
+  'scripts/admin.ts',
+  'scripts/backup.ts',
+]);
+
+const [program, ...args] = process.argv.slice(2);
+if (!program) fail('Usage: node scripts/run.mjs <program.ts> [arguments]');
+
+install(!LEAN_PROGRAMS.has(program));
+await run(join(root, program), args);
+
+function install(withTestTools) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const installed = readMarker();
+  if (installed.lock === lock && (installed.withTestTools || !withTestTools)) return;
+
+  const everything = withTestTools || installed.withTestTools === true;
+  console.log(
+    `Installing packages${everything ? ' and test tools' : ''} (first time, or the lock file changed)…`,
+  );
+  const npm = process.env.npm_execpath;
+  const npmArgs = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(everything ? [] : ['--omit=dev']),
+  ];
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...npmArgs], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', npmArgs, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0)
+    fail(
+      'The packages could not be installed. Check the network connection, then run the same command again.',
+    );
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(marker, JSON.stringify({ lock, withTestTools: everything }));
+}
+
+function readMarker() {
+  try {
+    return JSON.parse(readFileSync(marker, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+async function run(file, fileArgs) {
+  process.chdir(root);
+  process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_NODE) {
+    process.argv = [process.execPath, file, ...fileArgs];
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  const child = spawn(shippedNode(), [file, ...fileArgs], { stdio: 'inherit' });
+  // A terminal's Ctrl+C reaches the child by itself; `kill` reaches only us, so pass it on and wait.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function shippedNode() {
+  const node = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (existsSync(node)) return node;
+  return fail(
+    `Node ${NEEDED_NODE} or newer is needed on this system (found ${process.versions.node}): install it from nodejs.org, then run the same command again.`,
+  );
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
