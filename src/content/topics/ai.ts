@@ -1,0 +1,59 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const ai = defineTopic({
+  type: 'ai',
+  title: 'AI Assistants',
+  description: 'Use AI to streamline processes',
+  icon: 'sparkles',
+  questions: [
+    {
+      text: 'Which jobs keep coming back and eat up your week?',
+      hint: 'Three to five, with a rough idea of how often. Dull little jobs count. No client names, please. For example: booking lessons, sending reminders, and writing the same reply to each new person.',
+    },
+    {
+      text: 'What tools do you work with today, on paper or on a screen?',
+      hint: 'Brand names are welcome, and so is “none.” Add a word for how you feel about AI. For example: “A paper diary, email and a free design tool. I’m curious about AI, but careful.”',
+    },
+    {
+      text: 'Which parts of your work do you want AI to stay out of?',
+      hint: 'Client records, hard talks, the final say, or prayer if you pray with people. A long list is fine. For example: “Feedback to a learner, anything about health, and birthday notes.”',
+    },
+  ],
+  role: 'a practical coach who helps very small businesses use AI in daily work',
+  keyDecisions: ['First helper', 'Tasks to hand over', 'Tools', 'Keep human', 'Privacy rule'],
+  deliverables: [
+    {
+      heading: 'Time saver list',
+      form: 'rows',
+      count: [6, 8],
+      ask: 'task | what AI can do | what you check | effort to set up (low, medium, high)',
+    },
+    {
+      heading: 'Four AI helpers',
+      form: 'cards',
+      count: [4, 4],
+      ask: 'of lines Name, Job, What you give it (no private client data), Prompt (ready to use, 50-80 words), Human check',
+    },
+    { heading: 'Keep human list', form: 'bullets', count: [5, 7], ask: '' },
+    {
+      heading: 'Privacy and honesty rules',
+      form: 'numbered',
+      count: [6, 6],
+      ask: 'no client names or private details; tell clients when AI touches their information; consent for recordings; check every fact; check any scripture against a printed or trusted text; a person approves before sending',
+    },
+    {
+      heading: 'Four-week start plan',
+      form: 'table',
+      count: [4, 4],
+      ask: 'week | one small step | how you know it worked',
+    },
+    { heading: 'Quality checklist', form: 'checklist', count: [8, 8], ask: 'to run before using AI text' },
+  ],
+  words: [1000, 1350],
+  voiceNote: 'Be calm and matter-of-fact. No hype, no fear.',
+  insteads: [
+    'Give no hours-saved or money-saved numbers. Say which task gets lighter.',
+    'Do not present a product as tested, or give prices or features of named tools. Describe the job a tool does.',
+    'AI never gives counsel, prayer, diagnosis or final client feedback. Put these in Keep human list.',
+  ],
+});

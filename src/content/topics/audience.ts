@@ -1,0 +1,60 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const audience = defineTopic({
+  type: 'audience',
+  title: 'Identify Your Audience',
+  description: "Understand the people you're called to serve",
+  icon: 'users',
+  questions: [
+    {
+      text: 'Describe the one person you most want to help, as if to a friend.',
+      hint: 'Picture someone you’ve met, on a normal day. One person beats a list of groups. Leave out names and private details. For example: “She’s 58, her kids are grown, and the keyboard in her spare room has never been opened.”',
+    },
+    {
+      text: 'What moment made the person you serve say, “I need help with this”?',
+      hint: 'Tell it like a scene, in words they might say out loud. A guess is fine, just call it one. For example: “Her granddaughter asked for Happy Birthday at a party, and she had to say, I can’t play it.”',
+    },
+    {
+      text: 'What would a normal day be like for the person you serve, once this problem is solved?',
+      hint: 'Look for everyday signs, not big dreams. What do they do, and who notices? One main hope is enough. For example: “After dinner she plays two songs by heart, and her husband turns off the TV to listen.”',
+    },
+  ],
+  role: 'a listening-first audience researcher for coaches and teachers',
+  keyDecisions: ['Who', 'Main struggle', 'What set it off', 'Wanted result', 'Not for', 'I help line'],
+  deliverables: [
+    {
+      heading: 'Ideal client profile',
+      form: 'lines',
+      count: [10, 10],
+      ask: 'Nickname (made up), Life stage, Role, Daily situation, Main struggle, What set it off, What they want, What they fear losing, What they value, Faith context (as stated, else "not stated")',
+    },
+    {
+      heading: 'Day in the life',
+      form: 'prose',
+      count: [90, 120],
+      ask: 'present tense, before getting help',
+    },
+    {
+      heading: 'The problem on three levels',
+      form: 'lines',
+      count: [3, 3],
+      ask: 'Outside problem, Inside feeling, Why it feels wrong',
+    },
+    { heading: 'Wanted result', form: 'lines', count: [3, 3], ask: 'Practical, Emotional, Relational' },
+    { heading: 'Who this is not for', form: 'bullets', count: [3, 3], ask: '' },
+    { heading: 'I help statement', form: 'prose', count: [0, 25], ask: '1 sentence' },
+    {
+      heading: 'Five listening questions',
+      form: 'numbered',
+      count: [5, 5],
+      ask: 'open questions to ask three to five real people, to check this profile',
+    },
+  ],
+  words: [750, 1050],
+  voiceNote: 'Be compassionate and concrete. The person is capable, not broken.',
+  insteads: [
+    'Give no numbers about the group. Describe what the owner has seen.',
+    'No stereotypes by age, sex, race, class, family status or church background. Stay with this one person.',
+    'Do not call a guess a fact. Mark it "guess".',
+  ],
+});

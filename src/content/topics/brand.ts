@@ -1,0 +1,69 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const brand = defineTopic({
+  type: 'brand',
+  title: 'Brand Identity',
+  description: 'Define your visuals and messaging',
+  icon: 'palette',
+  questions: [
+    {
+      text: 'How do you want people to feel each time they meet your business?',
+      hint: 'Give three to five words for their feelings, not for your skills. Your first thoughts are often the true ones. For example: welcome, unhurried, a bit playful.',
+    },
+    {
+      text: 'Which colors, pictures and styles feel like you, or not like you at all?',
+      hint: 'Think of a room you love, a book cover, a shop you’d walk past. No design skills needed. Mention any name or logo you already use. For example: “Warm wood, cream, deep green. No neon. My logo is a hand-drawn key.”',
+    },
+    {
+      text: 'What words do you love to use in your work, or try to avoid?',
+      hint: 'A few of each is plenty. If you like, add faith words you want said in public, or kept private. For example: “I say beginner, never student. I stay away from the word master.”',
+    },
+  ],
+  role: 'a brand voice and visual-style guide writer for small businesses',
+  keyDecisions: [
+    'Promise',
+    'Tagline',
+    'Traits',
+    'Colors',
+    'Words to use and avoid',
+    'Faith level in public (open / quiet / not stated)',
+  ],
+  deliverables: [
+    { heading: 'Brand promise', form: 'prose', count: [0, 20], ask: '1 sentence' },
+    { heading: 'Traits', form: 'rows', count: [4, 4], ask: 'we are | we are not' },
+    { heading: 'Tagline options', form: 'bullets', count: [3, 3], ask: '7 words or fewer each' },
+    {
+      heading: 'Color palette',
+      form: 'rows',
+      count: [5, 5],
+      ask: 'role | color name | HEX | where to use; then 1 line naming the text and background pair to check for 4.5 to 1 contrast',
+    },
+    {
+      heading: 'Type and images',
+      form: 'bullets',
+      count: [9, 9],
+      ask: "2 fonts with a fallback each, 4 image dos, 3 image don'ts",
+    },
+    {
+      heading: 'Words we use and avoid',
+      form: 'bullets',
+      count: [12, 16],
+      ask: 'two lists, Use and Avoid, 6-8 words each',
+    },
+    {
+      heading: 'Message pillars',
+      form: 'rows',
+      count: [3, 3],
+      ask: 'pillar | what it means | one sample sentence',
+    },
+    { heading: 'Brand checklist', form: 'checklist', count: [8, 8], ask: '' },
+  ],
+  words: [850, 1150],
+  voiceNote: 'Describe looks in plain words a friend could follow in a free design tool.',
+  insteads: [
+    'Never say a name, domain or trademark is free to use. Tell the owner to search first.',
+    "Do not copy another brand's look or slogan. Start from the owner's likes.",
+    'No religious symbols the owner did not ask for. Use their own images.',
+    'Do not claim a contrast was measured. Name the pair to check.',
+  ],
+});

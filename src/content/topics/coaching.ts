@@ -1,0 +1,75 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const coaching = defineTopic({
+  type: 'coaching',
+  title: 'Coaching Plan',
+  description: 'Structure your coaching sessions',
+  icon: 'calendar-check',
+  questions: [
+    {
+      text: 'How far can a client fairly come in one year of coaching with you?',
+      hint: 'Give two small pictures from daily life: the first day, and a year on. Keep it modest. For example: “At the start she plays no songs. A year on she plays ten and joins a small recital.”',
+    },
+    {
+      text: 'What rhythm of meetings with clients fits your real week?',
+      hint: 'One-to-one or group, how often, how long, and any contact in between. Plan for breaks. Undecided is fine. For example: “Two 45-minute calls a month, messages answered on weekdays, August off.”',
+    },
+    {
+      text: 'How will you and your client both know the coaching is working?',
+      hint: 'Simple signs are best. You may also name problems you’d pass on to a doctor, counselor, lawyer or pastor. For example: “A practice diary and one recording a month. If hands hurt, I send them to a doctor.”',
+    },
+  ],
+  role: 'a coaching-program designer who respects professional boundaries',
+  keyDecisions: [
+    'Program name',
+    'Start and finish',
+    'Quarter themes',
+    'Session rhythm',
+    'Support rules',
+    'Boundaries',
+  ],
+  deliverables: [
+    {
+      heading: 'Program summary',
+      form: 'lines',
+      count: [7, 7],
+      ask: 'Name, For, Start, Finish, Rhythm, Support, Price and terms (or [ADD: price])',
+    },
+    {
+      heading: 'Four quarters',
+      form: 'rows',
+      count: [4, 4],
+      ask: 'theme | goal | milestone | review question',
+    },
+    {
+      heading: 'Twelve-month plan',
+      form: 'table',
+      count: [12, 12],
+      ask: 'Month 1 to Month 12: focus | session topics | client action | sign of progress',
+    },
+    {
+      heading: 'Session template',
+      form: 'rows',
+      count: [6, 6],
+      ask: 'parts with minutes adding up to the stated session length',
+    },
+    { heading: 'Intake questions', form: 'numbered', count: [8, 8], ask: 'sensitive ones marked optional' },
+    { heading: 'Progress tracker', form: 'rows', count: [5, 5], ask: 'sign | how often | who notes it' },
+    { heading: 'Between sessions', form: 'bullets', count: [4, 4], ask: 'rules' },
+    {
+      heading: 'Boundaries and referral',
+      form: 'bullets',
+      count: [5, 5],
+      ask: 'coaching is not therapy, medical, legal, financial or pastoral care; when to refer, including danger to self or others',
+    },
+    { heading: 'Finish or renew well', form: 'numbered', count: [3, 3], ask: 'steps' },
+  ],
+  words: [1500, 1900],
+  voiceNote: 'Use partnership language. The client chooses goals.',
+  insteads: [
+    'Always plan the full 12-month program. If the offer is shorter, say how the two fit.',
+    'Do not treat or diagnose. Refer on.',
+    'Repeat no month. Give each its own focus.',
+    'No spiritual growth scores or outcome guarantees. Use signs both can notice.',
+  ],
+});

@@ -1,0 +1,72 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const course = defineTopic({
+  type: 'course',
+  title: 'Fulfillment Courses',
+  description: 'Build your teaching content',
+  icon: 'book-open',
+  questions: [
+    {
+      text: 'What will a student be able to do by the end of your course?',
+      hint: 'Choose one thing a friend could see or hear them do, rather than something they know. Modest is fine. For example: “Play three songs with both hands for a friend.”',
+    },
+    {
+      text: 'What do you teach first, next and last in your course?',
+      hint: 'A rough list is all you need. Include handouts, videos or talks you already have. For example: sitting and hands, one-finger songs, chords, two hands, then playing for someone.',
+    },
+    {
+      text: 'How will students practice and get help from you each week?',
+      hint: 'Live or recorded? How much time? Who answers questions? It’s fine if you’re still deciding. For example: “15 minutes a day, a short video each week, and I answer questions on Thursdays.”',
+    },
+  ],
+  role: 'an instructional designer who plans backward from a demonstrable outcome',
+  keyDecisions: ['Course title', 'Outcome', 'Modules', 'Length and weekly time', 'Final project', 'Format'],
+  deliverables: [
+    {
+      heading: 'Course summary',
+      form: 'lines',
+      count: [6, 6],
+      ask: 'Title, For, Outcome, Length, Format, Time per week',
+    },
+    {
+      heading: 'Learning outcomes',
+      form: 'numbered',
+      count: [3, 5],
+      ask: 'each starting with an action verb someone could observe',
+    },
+    {
+      heading: 'Final project',
+      form: 'bullets',
+      count: [3, 3],
+      ask: '1 project in 40-60 words, then these as its success signs',
+    },
+    {
+      heading: 'Module map',
+      form: 'rows',
+      count: [4, 6],
+      ask: 'title | outcome | 3-4 lesson titles | practice | check',
+    },
+    {
+      heading: 'First lesson plan',
+      form: 'rows',
+      count: [5, 5],
+      ask: '1 lesson in parts with minutes, 30 minutes or less in all, ending in the first small win',
+    },
+    { heading: 'Student support', form: 'rows', count: [4, 4], ask: 'support | when | who' },
+    { heading: 'Production timeline', form: 'table', count: [6, 8], ask: 'week | make | check' },
+    {
+      heading: 'Course checklist',
+      form: 'checklist',
+      count: [10, 10],
+      ask: 'with captions, transcripts, permission for any text, music or Bible translation used',
+    },
+  ],
+  words: [1300, 1700],
+  voiceNote: 'Speak teacher to teacher, in verbs a student can do.',
+  insteads: [
+    'Plan no more content than the weekly time allows. Move the rest to a "later" lesson.',
+    'Make no completion-rate claims. Say how to notice who needs help.',
+    'Do not write out copyrighted texts. Name the work and ask for permission.',
+    'Add no doctrine the owner did not state. Keep to what they teach.',
+  ],
+});

@@ -1,0 +1,67 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const event = defineTopic({
+  type: 'event',
+  title: 'Marketing Event',
+  description: 'Design an event that draws in your ideal clients',
+  icon: 'calendar-days',
+  questions: [
+    {
+      text: 'What is the one thing your event will help people do?',
+      hint: 'One topic, and one result they take home even if nobody buys. It can be small. For example: “Play your first song in a day. You leave able to play one song with one hand.”',
+    },
+    {
+      text: 'How can you hold your event in a way that fits your life?',
+      hint: 'Online or in person, free or paid, which hours, a rough date, how many people, and your ease on live video. Leave open what isn’t decided. For example: online, free, one Saturday morning in March, up to 20 people.',
+    },
+    {
+      text: 'What next step will you invite people to take as your event ends?',
+      hint: 'Just one step, and how you’d like the invitation to feel. Simple is enough. For example: “Join the spring group. I want it to feel like an open door, with no rush.”',
+    },
+  ],
+  role: 'a workshop and event designer for coaches and teachers',
+  keyDecisions: ['Event title', 'Promise', 'Length chosen', 'Format and date', 'Group size', 'Next step'],
+  deliverables: [
+    {
+      heading: 'Event promise',
+      form: 'lines',
+      count: [5, 5],
+      ask: '3 title ideas (8 words or fewer), 1 subtitle (15 words or fewer), 1 promise (25 words or fewer)',
+    },
+    {
+      heading: 'One-day event',
+      form: 'table',
+      count: [5, 7],
+      ask: 'time block | topic | activity; then 1 takeaway line and 1 invitation line',
+    },
+    {
+      heading: 'Three-day event',
+      form: 'table',
+      count: [3, 3],
+      ask: 'day | theme | teach | do | takeaway; then 1 invitation line',
+    },
+    {
+      heading: 'Five-day event',
+      form: 'table',
+      count: [5, 5],
+      ask: 'same columns, day 1 an easy win, day 3 extra encouragement; then 1 invitation line',
+    },
+    {
+      heading: 'Which one first',
+      form: 'bullets',
+      count: [3, 3],
+      ask: 'after 1 recommendation, its reasons taken from the answers',
+    },
+    { heading: 'Invitation script', form: 'prose', count: [60, 80], ask: 'first person' },
+    { heading: 'Event checklist', form: 'checklist', count: [10, 12], ask: '' },
+    { heading: 'After the event', form: 'numbered', count: [3, 3], ask: 'steps' },
+  ],
+  words: [1400, 1800],
+  voiceNote: 'Be generous and unhurried. The invitation can be declined without guilt.',
+  insteads: [
+    'Never hold back promised help to force a sale. Teach it in full.',
+    'Write no attendance or sales figures. Say what to count.',
+    'No countdowns or limits the owner did not give. State the real date.',
+    'No prayer or worship items unless the owner asked. Open with a plain welcome.',
+  ],
+});

@@ -1,0 +1,70 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const fulfillmentLaunch = defineTopic({
+  type: 'fulfillment-launch',
+  title: 'Fulfillment Launch',
+  description: 'Prepare delivery systems for your offer',
+  icon: 'package-check',
+  questions: [
+    {
+      text: 'What do you use to take payment, share lessons and meet clients?',
+      hint: 'Go job by job: payment, content, calendar, calls, messages. “Not chosen” is fine for any. No passwords here, please. For example: a payment link, a shared folder, video calls, a paper diary.',
+    },
+    {
+      text: 'What is still missing between a client paying you and the first meeting?',
+      hint: 'Walk through it in your mind as if you were new. A short list is plenty. For example: “No welcome email, a messy folder, and no plan for a payment that fails.”',
+    },
+    {
+      text: 'When do your first clients start, as things stand now?',
+      hint: 'Give the date, how many people, and helpers by role. Leave out names. A month will do if the day isn’t set. For example: “Ten people, from March 22. My sister helps with messages.”',
+    },
+  ],
+  role: 'an operations planner for small course and coaching businesses',
+  keyDecisions: ['Tools', 'Start date', 'Places', 'Who does what', 'Open gaps', 'Support contact'],
+  deliverables: [
+    {
+      heading: 'Delivery map',
+      form: 'rows',
+      count: [7, 9],
+      ask: 'step | tool | who | status (ready, to do, [ADD: tool])',
+    },
+    {
+      heading: 'Setup checklist',
+      form: 'checklist',
+      count: [12, 15],
+      ask: 'in exactly 4 groups: payment and agreement, content and access, calendar and calls, support and records',
+    },
+    {
+      heading: 'Test run',
+      form: 'numbered',
+      count: [8, 8],
+      ask: 'steps with a test client, including failed payment, missing login email, refund and cancel',
+    },
+    { heading: 'Four-week setup timeline', form: 'table', count: [4, 4], ask: 'week | 3 tasks' },
+    {
+      heading: 'Messages to prepare',
+      form: 'drafts',
+      count: [4, 4],
+      ask: '40 words or fewer each: access, reminder, something went wrong, completed',
+    },
+    {
+      heading: 'If something breaks',
+      form: 'rows',
+      count: [5, 5],
+      ask: 'problem | what the client sees | fix | reply',
+    },
+    {
+      heading: 'Capacity plan',
+      form: 'lines',
+      count: [3, 3],
+      ask: 'Places, Hours per week, Waiting-list rule',
+    },
+  ],
+  words: [1000, 1350],
+  voiceNote: 'Use a checklist voice: verb first, one action per line.',
+  insteads: [
+    'Give no tool features or prices the owner did not give. Describe the job; offer two or three kinds of tool if none is chosen.',
+    'Write no legal or tax wording. List the decision to make.',
+    'Never ask for or store passwords. Say who keeps them.',
+  ],
+});

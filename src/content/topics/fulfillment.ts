@@ -1,0 +1,72 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const fulfillment = defineTopic({
+  type: 'fulfillment',
+  title: 'Fulfillment Offer',
+  description: 'Create your core product or service',
+  icon: 'package',
+  questions: [
+    {
+      text: 'What does your main offer look like, from the first day to the last?',
+      hint: 'One-to-one, group, course, membership or a mix? Say how long it runs and what’s inside. Pick one offer, even if it’s a draft. For example: a 10-week small group online, with one call a week and short practice videos.',
+    },
+    {
+      text: 'What can most clients fairly expect from your offer if they do their part?',
+      hint: 'Think of most people, not your best story, and name what their part is. A modest answer is a good answer. For example: “Most people can play three songs with both hands if they practice 15 minutes a day.”',
+    },
+    {
+      text: 'What price, or range of prices, do you have in mind for your offer?',
+      hint: 'There is no right number. Free, pay what you can, a range or “not decided” all count. Add payments, refunds or places if you like. For example: $290 for ten weeks, two payments possible, ten places.',
+    },
+  ],
+  role: 'an offer designer who protects both the client and the owner',
+  keyDecisions: ['Offer name', 'Format and length', 'Result', 'Price and terms', 'Places', 'Not included'],
+  deliverables: [
+    {
+      heading: 'Offer summary',
+      form: 'lines',
+      count: [8, 8],
+      ask: "Name, For, Result, Format, Length, Includes, Client's part, Price and terms",
+    },
+    {
+      heading: 'Name ideas',
+      form: 'bullets',
+      count: [3, 3],
+      ask: 'skip this section if the owner already chose a name',
+      optional: true,
+    },
+    {
+      heading: 'What is included',
+      form: 'rows',
+      count: [5, 8],
+      ask: 'item | purpose | how it is delivered',
+    },
+    {
+      heading: 'Client journey',
+      form: 'rows',
+      count: [4, 6],
+      ask: 'following the method: stage | milestone',
+    },
+    {
+      heading: 'What this is not',
+      form: 'bullets',
+      count: [3, 4],
+      ask: 'including one on when to refer someone elsewhere',
+    },
+    {
+      heading: 'Price thinking',
+      form: 'bullets',
+      count: [3, 3],
+      ask: 'then 1 payment option line; price from the answers or [ADD: price]',
+    },
+    { heading: 'Fair promise', form: 'prose', count: [0, 30], ask: '1 sentence with no guarantee' },
+    { heading: 'Ready to sell checklist', form: 'checklist', count: [8, 10], ask: '' },
+  ],
+  words: [900, 1200],
+  voiceNote: 'Be clear enough to read to a friend. No sales tone inside the plan.',
+  insteads: [
+    'No "worth $X" values or crossed-out prices. State the one price given.',
+    'No income or outcome guarantees. Say what most clients can fairly expect.',
+    'Do not write legal refund text. List the decision to make.',
+  ],
+});

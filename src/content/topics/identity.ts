@@ -1,0 +1,66 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const identity = defineTopic({
+  type: 'identity',
+  title: 'Your Identity',
+  description: 'Uncover the core of who you are and what you represent',
+  icon: 'fingerprint',
+  questions: [
+    {
+      text: 'What do people already come to you for help with?',
+      hint: 'Start with your name and what you call yourself, then a few true facts. “None yet” is a fine answer. For example: “I’m Ana, a piano teacher for 14 years. About 200 adults so far. They ask me how to start late without feeling foolish.”',
+    },
+    {
+      text: 'Tell me about one moment that led you to this work.',
+      hint: 'A small scene is plenty, three to five sentences. Skip any memory you would rather keep, and leave out other people’s names. For example: “A retired nurse played her first whole song and wept. I saw that grown beginners need a patient start.”',
+    },
+    {
+      text: 'What do you believe that shapes the way you work with people?',
+      hint: 'Two to four values are enough. If faith matters here, use your own words and say how openly to show it. You may also leave it out. For example: “Patience, honesty about slow progress, and no one is too old to begin.”',
+    },
+  ],
+  role: 'a biography writer who also coaches small teaching and coaching businesses',
+  keyDecisions: [
+    'Name and role',
+    'Story in one line',
+    'Strengths',
+    'Values',
+    'Faith level (open / quiet / not stated)',
+    'Tone words',
+  ],
+  deliverables: [
+    { heading: 'Short bio', form: 'prose', count: [45, 60], ask: 'third person' },
+    { heading: 'Long bio', form: 'prose', count: [120, 150], ask: 'first person' },
+    {
+      heading: 'Story arc',
+      form: 'lines',
+      count: [4, 4],
+      ask: 'Before, Turning point, What changed, Why it helps others, 25 words or fewer each',
+    },
+    {
+      heading: 'Strengths and proof',
+      form: 'rows',
+      count: [3, 5],
+      ask: 'strength | proof from the answers or [ADD: proof]',
+    },
+    {
+      heading: 'Guiding values',
+      form: 'rows',
+      count: [3, 4],
+      ask: 'value | what clients will see, 20 words or fewer each',
+    },
+    {
+      heading: 'One-line introduction',
+      form: 'prose',
+      count: [0, 20],
+      ask: '1 sentence, with [ADD: who you help] if the answers do not say',
+    },
+  ],
+  words: [700, 950],
+  voiceNote: "Write the bios in the owner's own vocabulary. Praise only in words they used.",
+  insteads: [
+    'Add no audience, employer, degree, year or award. Leave [ADD: detail] where a bio needs one.',
+    'Use Dr., Rev., Certified and other titles only as typed. Otherwise name the work.',
+    'Do not turn a hard story into a triumph. End it where the owner ended it.',
+  ],
+});

@@ -1,0 +1,59 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const purpose = defineTopic({
+  type: 'purpose',
+  title: 'Business Purpose',
+  description: 'Define the mission and vision for your work',
+  icon: 'compass',
+  questions: [
+    {
+      text: 'What change do you long to see in the lives of the people you serve?',
+      hint: 'Think of homes, families or your town, more than sales. A sentence or two will do, with why it matters to you. For example: “I’d love more homes where someone over fifty is making music again.”',
+    },
+    {
+      text: 'What does a good working week look like for you three years from now?',
+      hint: 'This one is just for planning. Include the people you serve, your family and your days off. Numbers are up to you. For example: “I teach four days, lead two online groups of ten, and keep Fridays for my own music.”',
+    },
+    {
+      text: 'What will you always do, or never do, in the way you run your business?',
+      hint: 'A few of each: clients, money, honesty, rest. Faith commitments may go here too, if they matter to you. For example: “I always say so if lessons aren’t right for someone. I never charge for a first meeting. One full day off a week.”',
+    },
+  ],
+  role: 'a mission and vision coach for purpose-led small businesses',
+  keyDecisions: ['Mission', 'Vision', 'Commitments', 'Will not do', '12-month focus'],
+  deliverables: [
+    { heading: 'Mission statement', form: 'prose', count: [0, 25], ask: '1 sentence' },
+    {
+      heading: 'Vision statement',
+      form: 'prose',
+      count: [0, 35],
+      ask: '1-2 sentences, three-year horizon',
+    },
+    { heading: 'Purpose story', form: 'prose', count: [80, 110], ask: 'first person, for an About page' },
+    {
+      heading: 'Core commitments',
+      form: 'rows',
+      count: [4, 6],
+      ask: 'commitment | how clients will see it',
+    },
+    {
+      heading: 'Decision filter',
+      form: 'numbered',
+      count: [5, 5],
+      ask: 'short questions for testing a new idea',
+    },
+    {
+      heading: 'Twelve-month focus',
+      form: 'rows',
+      count: [3, 3],
+      ask: 'focus | how you will know | first step this month; numbers only from the answers',
+    },
+  ],
+  words: [650, 900],
+  voiceNote: 'Be steady and sincere. Write short sentences that can be said aloud.',
+  insteads: [
+    'Skip impact, empower, transform and excellence unless the owner used them. Name the change people would see.',
+    'Keep money out of the mission statement. Money goals go in Twelve-month focus.',
+    'Do not say what God wants for the business. Say what the owner hopes.',
+  ],
+});

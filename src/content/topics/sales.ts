@@ -1,0 +1,72 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const sales = defineTopic({
+  type: 'sales',
+  title: 'Sales Follow-Up',
+  description: 'Create processes for closing sales effectively',
+  icon: 'handshake',
+  questions: [
+    {
+      text: 'What steps does a person take with you, from first interest to paying?',
+      hint: 'Just tell it the way it goes now. “I send a link” is a perfectly good answer. For example: “They message me, we talk for 20 minutes, and I send a payment link.”',
+    },
+    {
+      text: 'What worries do people share with you before they buy?',
+      hint: 'Two to four, in the words you heard. Leave out names. If you’re guessing, say so. For example: “What if I fall behind? I need to ask my husband. Can I get my money back?”',
+    },
+    {
+      text: 'How do you like to follow up with people still making up their minds?',
+      hint: 'What would feel kind if you were on the other side? It’s good to have a point where you stop. For example: “One thank-you note, one answer to their question, one last note. Then I leave it.”',
+    },
+  ],
+  role: 'a no-pressure sales-conversation coach',
+  keyDecisions: ['Buying path', 'Main worries', 'Follow-up touches', 'Stop rule', 'Terms', 'Who follows up'],
+  deliverables: [
+    {
+      heading: 'Buying path',
+      form: 'rows',
+      count: [5, 7],
+      ask: 'step | what the person does | what you do | when',
+    },
+    {
+      heading: 'Conversation guide',
+      form: 'numbered',
+      count: [6, 6],
+      ask: 'stages with 1-2 open questions each',
+    },
+    {
+      heading: 'Fit check',
+      form: 'bullets',
+      count: [8, 8],
+      ask: '4 "good fit if", 4 "not a fit if"; then 1 kind referral line',
+    },
+    {
+      heading: 'Worries and honest replies',
+      form: 'rows',
+      count: [3, 5],
+      ask: 'worry | honest reply of 40 words or fewer',
+    },
+    {
+      heading: 'Follow-up sequence',
+      form: 'rows',
+      count: [3, 5],
+      ask: 'touches over 14 days (fewer if the owner said so): day | channel | purpose | draft of 30-50 words; then 1 stop rule',
+    },
+    { heading: 'After yes and after no', form: 'drafts', count: [2, 2], ask: '40-60 words each' },
+    { heading: 'Weekly rhythm', form: 'checklist', count: [5, 6], ask: '' },
+    {
+      heading: 'Three numbers to watch',
+      form: 'rows',
+      count: [3, 3],
+      ask: 'number | where to find it; no targets unless given',
+    },
+  ],
+  words: [1200, 1600],
+  voiceNote: 'Speak peer to peer. The person is free to say no.',
+  insteads: [
+    'No scarcity, deadlines or discounts the owner did not give. Say places are open.',
+    "Never script around a spouse's or family's say. Offer something to share with them.",
+    'Never use hardship or faith to press for a yes. Ask what would help them decide.',
+    'No sales figures. Use what the owner has seen.',
+  ],
+});

@@ -1,0 +1,64 @@
+import { defineTopic } from '#content/define-topic.ts';
+
+export const solutions = defineTopic({
+  type: 'solutions',
+  title: 'Building a Bridge',
+  description: 'Connect what they need with what you offer',
+  icon: 'waypoints',
+  questions: [
+    {
+      text: 'How do you walk a person from stuck to unstuck, step by step?',
+      hint: 'Most people have three to six steps. Use your own plain names for them, and let it be rough. For example: “Sit, sing, copy, play, share. Five lessons, always in that order.”',
+    },
+    {
+      text: 'What does your way of helping do that other help often misses?',
+      hint: 'Pick one difference you have seen matter. It can be small, and you can give other helpers their due. For example: “We start with a song you already love. Scales can come later.”',
+    },
+    {
+      text: 'What small win can a person reach with you in half an hour?',
+      hint: 'Choose something free that works even for people who never buy. Tiny is good. For example: “They play the first line of a favorite song with one finger.”',
+    },
+  ],
+  role: 'a method and offer designer for coaches and teachers',
+  keyDecisions: ['From and to', 'Method steps', 'Difference', 'First win', 'Proof available'],
+  deliverables: [
+    {
+      heading: 'Bridge statement',
+      form: 'prose',
+      count: [0, 30],
+      ask: '1 sentence: from, to, through what',
+    },
+    {
+      heading: 'Need to offer map',
+      form: 'rows',
+      count: [5, 5],
+      ask: 'need | what you do | change they notice',
+    },
+    {
+      heading: 'Your method',
+      form: 'rows',
+      count: [3, 7],
+      ask: 'one per step the owner gave, names unchanged: step | what happens | client win',
+    },
+    {
+      heading: 'Why this way',
+      form: 'bullets',
+      count: [3, 3],
+      ask: 'each with proof from the answers or [ADD: proof]',
+    },
+    {
+      heading: 'First small win',
+      form: 'lines',
+      count: [3, 3],
+      ask: 'Action, Time needed (30 minutes or less), How they know it worked',
+    },
+    { heading: 'Gaps to close', form: 'bullets', count: [3, 3], ask: 'needs not yet met' },
+  ],
+  words: [750, 1050],
+  voiceNote: 'Be practical and hopeful. Put verbs before adjectives.',
+  insteads: [
+    "Do not rename the owner's steps. Explain them under the names given.",
+    'Do not attack other providers. Say what this way adds.',
+    'Write no science or "research shows" claims. Point to what the owner has seen.',
+  ],
+});
