@@ -1,0 +1,86 @@
+import type { Hunk } from './diff-tokens.ts';
+
+export type SequenceSide = { tokens: readonly string[]; hunks: readonly Hunk[] };
+
+export type MergedSequences = { mine: string[]; theirs: string[]; isClean: boolean };
+
+type Region = { start: number; end: number; mine: Hunk[]; theirs: Hunk[] };
+
+/**
+ * diff3. Both results hold every change that does not touch a change of the other side; where changes touch,
+ * `mine` holds my words and `theirs` theirs. So nothing is lost, and swapping the sides swaps the results.
+ */
+export function mergeSequences(
+  base: readonly string[],
+  mine: SequenceSide,
+  theirs: SequenceSide,
+): MergedSequences {
+  const result: MergedSequences = { mine: [], theirs: [], isClean: true };
+  let position = 0;
+  for (const region of regionsOf(mine.hunks, theirs.hunks)) {
+    append(result, base.slice(position, region.start));
+    const myWords = applied(base, region, mine.tokens, region.mine);
+    const theirWords = applied(base, region, theirs.tokens, region.theirs);
+    if (region.theirs.length === 0) append(result, myWords);
+    else if (region.mine.length === 0 || isSame(myWords, theirWords)) append(result, theirWords);
+    else {
+      result.isClean = false;
+      pushAll(result.mine, myWords);
+      pushAll(result.theirs, theirWords);
+    }
+    position = region.end;
+  }
+  append(result, base.slice(position));
+  return result;
+}
+
+// Changes that merely touch count as one region: without an unchanged token between them, the words of one side
+// would be glued to the words of the other.
+function regionsOf(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
+  const all = [
+    ...mine.map((hunk) => ({ side: 'mine' as const, hunk })),
+    ...theirs.map((hunk) => ({ side: 'theirs' as const, hunk })),
+  ].sort((a, b) => a.hunk.start - b.hunk.start || a.hunk.end - b.hunk.end);
+  const regions: Region[] = [];
+  for (const { side, hunk } of all) {
+    let region = regions.at(-1);
+    if (!region || hunk.start > region.end) {
+      region = { start: hunk.start, end: hunk.end, mine: [], theirs: [] };
+      regions.push(region);
+    }
+    region.end = Math.max(region.end, hunk.end);
+    region[side].push(hunk);
+  }
+  return regions;
+}
+
+function applied(
+  base: readonly string[],
+  region: Region,
+  tokens: readonly string[],
+  hunks: readonly Hunk[],
+): string[] {
+  const words: string[] = [];
+  let position = region.start;
+  for (const hunk of hunks) {
+    pushAll(words, base.slice(position, hunk.start));
+    pushAll(words, tokens.slice(hunk.from, hunk.to));
+    position = hunk.end;
+  }
+  pushAll(words, base.slice(position, region.end));
+  return words;
+}
+
+function append(result: MergedSequences, tokens: readonly string[]): void {
+  pushAll(result.mine, tokens);
+  pushAll(result.theirs, tokens);
+}
+
+// Not push(...tokens): spreading a hundred thousand tokens as arguments overflows the stack.
+function pushAll(words: string[], tokens: readonly string[]): void {
+  for (const token of tokens) words.push(token);
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((token, index) => token === b[index]);
+}
