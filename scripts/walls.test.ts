@@ -1,0 +1,233 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// Each case plants one breach of a wall in a copy of the house; the machine named beside it must object.
+const LINT_BREACHES = [
+  ['domain importing React', 'src/domain/a.ts', "export { useState } from 'react';", 'noRestrictedImports'],
+  [
+    'domain importing content',
+    'src/domain/b.ts',
+    "export { x } from '#content/x.ts';",
+    'noRestrictedImports',
+  ],
+  ['domain importing Node', 'src/domain/c.ts', "export { join } from 'node:path';", 'noRestrictedImports'],
+  [
+    'content importing the client',
+    'src/content/a.ts',
+    "export { x } from '#client/app/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'ui importing the domain',
+    'src/client/ui/a.ts',
+    "export { x } from '#domain/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'state importing React',
+    'src/client/state/a.ts',
+    "export { useState } from 'react';",
+    'noRestrictedImports',
+  ],
+  [
+    'adapter importing state',
+    'src/client/adapters/a.ts',
+    "export { x } from '#client/state/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'feature importing a feature',
+    'src/client/features/auth/a.ts',
+    "export { x } from '#client/features/book/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'feature importing app',
+    'src/client/features/auth/b.ts',
+    "export { x } from '#client/app/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'client importing the server',
+    'src/client/app/a.ts',
+    "export { x } from '#server/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'client importing the server lazily',
+    'src/client/app/b.ts',
+    "export const x = () => import('#server/x.ts');",
+    'noRestrictedImports',
+  ],
+  [
+    'server importing the client',
+    'src/server/http/a.ts',
+    "export { x } from '#client/app/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'store importing accounts',
+    'src/server/store/a.ts',
+    "export { x } from '#server/accounts/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'blueprints importing accounts',
+    'src/server/blueprints/a.ts',
+    "export { x } from '#server/accounts/x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'an import that climbs with ../',
+    'src/server/http/b.ts',
+    "export { x } from '../x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'an import that climbs with ../ in a test',
+    'src/domain/d.test.ts',
+    "export { x } from '../x.ts';",
+    'noRestrictedImports',
+  ],
+  [
+    'an import that climbs with ../ in a script',
+    'scripts/e.ts',
+    "export { x } from '../x.ts';",
+    'noRestrictedImports',
+  ],
+  ['any', 'src/domain/e.ts', 'export const x = (y: any): unknown => y;', 'noExplicitAny'],
+  [
+    'a non-null assertion',
+    'src/domain/f.ts',
+    'export const x = (y?: string): string => y!;',
+    'noNonNullAssertion',
+  ],
+  [
+    'a file over 250 lines',
+    'src/domain/g.ts',
+    Array.from({ length: 260 }, (_, n) => `export const x${n} = ${n};`).join('\n'),
+    'noExcessiveLinesPerFile',
+  ],
+  ['a default export', 'src/domain/h.ts', 'export default 1;', 'noDefaultExport'],
+  ['a file name in camel case', 'src/domain/someName.ts', 'export const x = 1;', 'useFilenamingConvention'],
+  [
+    'a hook in a condition',
+    'src/client/app/c.tsx',
+    "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}",
+    'useHookAtTopLevel',
+  ],
+  [
+    'an image without a text',
+    'src/client/ui/d.tsx',
+    'export const A = () => <img src="/a.png" />;',
+    'useAltText',
+  ],
+  [
+    'raw HTML',
+    'src/client/ui/e.tsx',
+    "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+    'noDangerouslySetInnerHtml',
+  ],
+  [
+    'a skipped test',
+    'src/domain/i.test.ts',
+    "import { it } from 'vitest';\nit.skip('x', () => {});",
+    'noSkippedTests',
+  ],
+  ['a silenced type error', 'src/domain/j.ts', '// @ts-ignore\nexport const x: string = 1;', 'noTsIgnore'],
+] as const;
+
+const TYPE_BREACHES = [
+  [
+    'domain using document',
+    'src/domain/k.ts',
+    'export const x = document.title;',
+    "Cannot find name 'document'",
+  ],
+  [
+    'domain using the clock of Node',
+    'src/domain/l.ts',
+    'export const x = process.hrtime();',
+    "Cannot find name 'process'",
+  ],
+  [
+    'an index that may be missing',
+    'src/domain/m.ts',
+    'export const x = (y: string[]): string => y[0];',
+    'is not assignable to type',
+  ],
+  ['an enum', 'src/domain/n.ts', 'export enum X { A }', 'erasableSyntaxOnly'],
+] as const;
+
+const HONEST_FILE =
+  "import * as z from 'zod/mini';\nimport { y } from '#domain/y.ts';\nexport const x = z.literal(y);\n";
+
+let house = '';
+let lintFindings: { file: string; category: string }[] = [];
+let typeFindings = '';
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'cornerstone-walls-'));
+  for (const file of [
+    'biome.json',
+    'tsconfig.base.json',
+    'package.json',
+    '.gitignore',
+    'src/domain/tsconfig.json',
+  ]) {
+    plant(file, '');
+    cpSync(file, join(house, file));
+  }
+  symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
+  spawnSync('git', ['init', '-q'], { cwd: house });
+  for (const [, file, text] of [...LINT_BREACHES, ...TYPE_BREACHES]) plant(file, `${text}\n`);
+
+  plant('src/domain/honest.ts', HONEST_FILE);
+
+  const bin = resolve('node_modules', '.bin');
+  const lint = spawnSync(join(bin, 'biome'), ['lint', '--reporter=json', '--max-diagnostics=500', '.'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  const report = JSON.parse(lint.stdout) as {
+    diagnostics: { category: string; severity: string; location: { path: string | { file: string } } }[];
+  };
+  lintFindings = report.diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ category, location: { path } }) => ({
+      category,
+      file: typeof path === 'string' ? path : path.file,
+    }));
+  typeFindings = spawnSync(join(bin, 'tsc'), ['-p', 'src/domain', '--pretty', 'false'], {
+    cwd: house,
+    encoding: 'utf8',
+  }).stdout;
+}, 60_000);
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+describe('the walls of the house', () => {
+  it.each(LINT_BREACHES)('catches %s', (_name, file, _text, rule) => {
+    const found = lintFindings
+      .filter((finding) => finding.file.endsWith(file))
+      .map(({ category }) => category);
+    expect(found.some((category) => category.endsWith(`/${rule}`))).toBe(true);
+  });
+
+  it('leaves a file that keeps to its room alone', () => {
+    expect(lintFindings.filter(({ file }) => file.endsWith('honest.ts'))).toEqual([]);
+  });
+
+  it.each(TYPE_BREACHES)('catches %s', (_name, file, _text, message) => {
+    const found = typeFindings.split('\n').filter((line) => line.startsWith(file));
+    expect(found.join('\n')).toContain(message);
+  });
+});
+
+function plant(file: string, text: string): void {
+  mkdirSync(dirname(join(house, file)), { recursive: true });
+  writeFileSync(join(house, file), text);
+}
