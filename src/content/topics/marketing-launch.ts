@@ -32,7 +32,7 @@ export const marketingLaunch = defineTopic({
       heading: 'Four-week rollout',
       form: 'table',
       count: [4, 4],
-      ask: 'theme | emails | posts | personal invites | hours; totals within the stated hours',
+      ask: 'week theme | emails | posts | personal invites | hours; within the stated hours',
     },
     {
       heading: 'Email schedule',
@@ -44,7 +44,7 @@ export const marketingLaunch = defineTopic({
       heading: 'Social schedule',
       form: 'table',
       count: [8, 12],
-      ask: 'within the stated rhythm: day | topic | format; or the one line "Not used" if the owner uses no social media',
+      ask: 'within the stated rhythm: day | topic | format; only the line "Not used" if the owner has no social media',
       optional: true,
     },
     {
@@ -70,7 +70,7 @@ export const marketingLaunch = defineTopic({
   words: [1200, 1600],
   voiceNote: 'Write a plain work plan, with warm, brief drafts.',
   insteads: [
-    'Predict no results and give no benchmarks. Say what to watch.',
+    'Predict no results or benchmarks. Say what to watch.',
     'No ads or spending the owner did not offer. Use the reach they have.',
     'No church, school or client list without permission. Plan how to ask.',
     'No false countdowns. Use the real dates.',
