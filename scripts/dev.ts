@@ -1,27 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createServer as createNetServer } from 'node:net';
 import { createServer } from 'vite';
+import { freePort } from './free-port.ts';
+import { loadEnv } from './load-env.ts';
 
-// One address: Vite serves the client with hot reload and hands everything else to the server,
-// which Node restarts whenever a file of src/server or src/domain changes.
-const port = Number(process.env.PORT ?? 3000);
+// One address: Vite serves the client with hot reload and hands the API to the server, which Node
+// restarts whenever a file of src/server or src/domain changes.
+const env = loadEnv();
+const port = Number(env.PORT ?? 3000);
 const serverPort = await freePort();
-
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-path=src/server', '--watch-path=src/domain', 'scripts/serve.ts'],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PORT: String(serverPort),
-      PUBLIC_URL: `http://localhost:${port}`,
-      QUIET_START: '1',
-    },
-  },
-);
-
 const target = `http://127.0.0.1:${serverPort}`;
+
 const vite = await createServer({
   server: {
     port,
@@ -30,7 +18,23 @@ const vite = await createServer({
     proxy: { '/api': target, '/healthz': target, '/readyz': target },
   },
 });
-await vite.listen();
+try {
+  await vite.listen();
+} catch {
+  console.error(
+    `Port ${port} is taken: stop what is using it, or choose another with PORT=3001 npm run dev.`,
+  );
+  process.exit(1);
+}
+
+const server = spawn(
+  process.execPath,
+  ['--watch-preserve-output', '--watch-path=src/server', '--watch-path=src/domain', 'scripts/serve.ts'],
+  {
+    stdio: 'inherit',
+    env: { ...env, PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}`, QUIET_START: '1' },
+  },
+);
 console.log(`Cornerstone (development) is at http://localhost:${port}. Stop it with Ctrl+C.`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -38,17 +42,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.kill('SIGTERM');
     await vite.close();
     process.exit(0);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createNetServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const found = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(found));
-    });
   });
 }
