@@ -1,0 +1,165 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin of the deployment, without a path; undefined on a developer's own machine. */
+  publicUrl: string | undefined;
+  brandName: string;
+  authSecret: string | undefined;
+  aiOrigins: string[];
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  trustProxy: string[];
+  metricsPort: number | undefined;
+  logLevel: LogLevel;
+  authLimits: boolean;
+  analytics: Record<string, string> | undefined;
+  quietStart: boolean;
+};
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot work. The message is the whole sentence the operator sees. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Env): Config {
+  const host = given(env.HOST) ?? '127.0.0.1';
+  const publicUrl = given(env.PUBLIC_URL) && originOf('PUBLIC_URL', env.PUBLIC_URL, ['https:', 'http:']);
+  const authLimits = oneOf('AUTH_LIMITS', env.AUTH_LIMITS, ['on', 'off'], 'on') === 'on';
+  if (!authLimits && !isLoopback(host)) {
+    throw new ConfigError(
+      `AUTH_LIMITS=off is only for load tests on this machine: set HOST=127.0.0.1 as well, or remove AUTH_LIMITS.`,
+    );
+  }
+  return {
+    port: portOf('PORT', env.PORT) ?? 3000,
+    host,
+    dataDir: resolve(given(env.DATA_DIR) ?? 'data'),
+    databaseUrl: databaseUrlOf(env.DATABASE_URL),
+    publicUrl: publicUrl || undefined,
+    brandName: given(env.BRAND_NAME) ?? 'Cornerstone',
+    authSecret: secretOf(env.AUTH_SECRET),
+    aiOrigins: listOf(env.AI_ORIGINS).map((origin) => originOf('AI_ORIGINS', origin, ['https:', 'http:'])),
+    smtpUrl: smtpUrlOf(env.SMTP_URL),
+    mailFrom: given(env.MAIL_FROM) ?? 'no-reply@localhost',
+    trustProxy: listOf(env.TRUST_PROXY).map(proxyAddressOf),
+    metricsPort: portOf('METRICS_PORT', env.METRICS_PORT),
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, 'warn'),
+    authLimits,
+    analytics: analyticsOf(env.ANALYTICS_CONFIG),
+    quietStart: given(env.QUIET_START) !== undefined && env.QUIET_START !== '0',
+  };
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function given(value: string | undefined): string | undefined {
+  const trimmed = value?.trim();
+  return trimmed ? trimmed : undefined;
+}
+
+function listOf(value: string | undefined): string[] {
+  return (value ?? '').split(/[\s,]+/).filter((item) => item !== '');
+}
+
+function portOf(name: string, value: string | undefined): number | undefined {
+  const text = given(value);
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new ConfigError(`${name} must be a number from 0 to 65535, but it is "${text}".`);
+}
+
+function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  allowed: readonly T[],
+  fallback: T,
+): T {
+  const text = given(value);
+  if (text === undefined) return fallback;
+  const found = allowed.find((item) => item === text);
+  if (found) return found;
+  throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, but it is "${text}".`);
+}
+
+function urlOf(text: string | undefined): URL | undefined {
+  return text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+}
+
+function originOf(name: string, value: string | undefined, protocols: readonly string[]): string {
+  const text = given(value);
+  const url = urlOf(text);
+  if (url && protocols.includes(url.protocol) && url.pathname === '/' && !url.search && !url.username) {
+    return url.origin;
+  }
+  throw new ConfigError(
+    `${name} must be an address such as https://example.com (no path), but it is "${text}".`,
+  );
+}
+
+// The address is never repeated in these two sentences: it carries a password.
+function databaseUrlOf(value: string | undefined): string | undefined {
+  const text = given(value);
+  if (text === undefined) return undefined;
+  if (['postgres:', 'postgresql:'].includes(urlOf(text)?.protocol ?? '')) return text;
+  throw new ConfigError(
+    'DATABASE_URL must look like postgres://user:password@host:5432/database. Correct it, or remove it to use the built-in SQLite.',
+  );
+}
+
+function smtpUrlOf(value: string | undefined): string | undefined {
+  const text = given(value);
+  if (text === undefined || ['smtp:', 'smtps:'].includes(urlOf(text)?.protocol ?? '')) return text;
+  throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587. Correct it, or remove it.');
+}
+
+function secretOf(value: string | undefined): string | undefined {
+  const text = given(value);
+  if (text === undefined || text.length >= 32) return text;
+  throw new ConfigError(
+    'AUTH_SECRET must have at least 32 characters. Make it longer, or remove it and one is made for you.',
+  );
+}
+
+// Never a hop count and never "true": a client could then write its own address (see decisions).
+function proxyAddressOf(text: string): string {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+  if (family !== 0 && isRange) return text;
+  throw new ConfigError(
+    `TRUST_PROXY must list the addresses of your proxies, such as 10.0.0.7 or 10.0.0.0/8, but it has "${text}".`,
+  );
+}
+
+function analyticsOf(value: string | undefined): Record<string, string> | undefined {
+  const text = given(value);
+  if (text === undefined) return undefined;
+  const parsed = parseObject(text);
+  if (parsed?.measurementId && parsed.appId && parsed.apiKey) return parsed;
+  throw new ConfigError(
+    'ANALYTICS_CONFIG must be the JSON object that Firebase shows for your web app, with apiKey, appId and measurementId.',
+  );
+}
+
+function parseObject(text: string): Record<string, string> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, String(item)]));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppUser } from '#domain/account.ts';
+
+export type Session = { uid: string; user: AppUser; sessionId: string };
+
+/** What the rest of the server knows of accounts: who is asking, and where the account routes are hung. */
+export type Accounts = {
+  /** Reads the database each time: a session that was ended must be refused at once. */
+  sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
+  routes(app: FastifyInstance): void | Promise<void>;
+};

@@ -1,0 +1,43 @@
+export type SqlValue = string | number | null;
+
+export type Row = Record<string, SqlValue>;
+
+/** `?` marks a parameter on both engines. A SELECT may end in FOR UPDATE: SQLite, which has one writer, drops it. */
+export type Statement = { readonly sql: string; readonly params: readonly SqlValue[] };
+
+/** `changes` counts the rows that a write touched; a write with RETURNING fills `rows` too. */
+export type Result = { readonly rows: Row[]; readonly changes: number };
+
+/**
+ * One transaction, written once for both engines: it yields statements and receives their results. SQLite
+ * drives it without a pause, PostgreSQL awaits each answer. It may be run again from the start when
+ * PostgreSQL asks for that, so it must not touch anything but its statements.
+ */
+export type Unit<T> = () => Generator<Statement, T, Result>;
+
+export type Engine = {
+  readonly kind: 'sqlite' | 'postgres';
+  /** One statement that changes nothing, outside any transaction. */
+  read(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
+  /** Resolves only after COMMIT returned; a unit that throws is undone alone and its error handed on. */
+  unit<T>(unit: Unit<T>): Promise<T>;
+  /** Answers when the database does, and throws AppError('storage-unavailable') when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export function statement(sql: string, ...params: SqlValue[]): Statement {
+  return { sql, params };
+}
+
+export function textOf(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new TypeError(`Column ${column} holds no text`);
+  return value;
+}
+
+export function numberOf(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number') throw new TypeError(`Column ${column} holds no number`);
+  return value;
+}
