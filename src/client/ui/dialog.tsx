@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, the close icon and the backdrop all end here; the parent then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons at the bottom; they stay visible while the body scrolls. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  closeLabel?: string;
+  /** A click beside the dialog closes it. Off for forms, where it would throw away what was typed. */
+  closesOnBackdrop?: boolean;
+  children?: ReactNode;
+};
+
+const SIZES = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl' };
+
+/** A native modal dialog: the browser traps focus, and `close()` gives it back to where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  footer,
+  size = 'medium',
+  closeLabel = 'Close',
+  closesOnBackdrop = false,
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Close before React takes the element away, or focus falls to the top of the page.
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome's keyboard twin of this click is `cancel`, which the browser sends for Escape.
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (closesOnBackdrop && event.target === dialog.current) onClose();
+      }}
+      className={classNames(
+        'rise m-auto max-h-[min(100dvh-2rem,56rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-2xl bg-surface p-0 text-ink shadow-lift-3 open:flex',
+        SIZES[size],
+      )}
+    >
+      <header className="flex items-start gap-4 px-6 pt-5 pb-3">
+        <div className="min-w-0 flex-1 pt-1.5">
+          <h2 id={`${id}-title`} tabIndex={-1} className="font-serif text-2xl leading-tight font-semibold">
+            {title}
+          </h2>
+          {description && (
+            <div id={`${id}-description`} className="mt-2 text-[0.9375rem] text-soft">
+              {description}
+            </div>
+          )}
+        </div>
+        <IconButton
+          label={closeLabel}
+          icon={<X aria-hidden="true" className="size-5" />}
+          onClick={onClose}
+          className="-mr-2"
+        />
+      </header>
+      {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-2">{children}</div>}
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          {footer}
+        </footer>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type ErrorBoxProps = {
+  children: ReactNode;
+  /** Buttons that put things right, shown under the words. */
+  actions?: ReactNode;
+};
+
+export function ErrorBox({ children, actions }: ErrorBoxProps) {
+  return (
+    <div
+      role="alert"
+      className="rise flex gap-3 rounded-xl border border-danger-line bg-danger-soft px-4 py-3 text-[0.9375rem] text-danger"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <div className="font-medium">{children}</div>
+        {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}

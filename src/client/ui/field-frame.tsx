@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type FieldWords = {
+  label: ReactNode;
+  /** Keeps the label for screen readers when a heading beside the field already shows it. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
+
+/** Ids that tie a control to the words around it; pass them as `aria-describedby`. */
+export function describedBy(id: string, words: FieldWords, extra?: string): string | undefined {
+  const ids = [words.error && `${id}-error`, words.hint && `${id}-hint`, extra].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+export function FieldFrame({ id, label, isLabelHidden = false, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-[0.9375rem] font-semibold text-ink'}>
+        {label}
+      </label>
+      {hint && (
+        <div id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </div>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ComponentProps, createContext, type ReactNode, use, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+
+const PanelId = createContext('');
+
+type MenuProps = {
+  /** Accessible name of the button that opens the menu. */
+  label: string;
+  trigger: ReactNode;
+  triggerClassName?: string;
+  children: ReactNode;
+};
+
+/** A button with a popover panel: Escape and a click elsewhere close it, natively. */
+export function Menu({ label, trigger, triggerClassName, children }: MenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // The top layer ignores where the button sits in the page, so the panel is placed as it opens.
+  function place() {
+    const box = button.current?.getBoundingClientRect();
+    if (!box || !panel.current) return;
+    panel.current.style.top = `${box.bottom + 8}px`;
+    panel.current.style.right = `${Math.max(12, document.documentElement.clientWidth - box.right)}px`;
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        className={triggerClassName}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onBeforeToggle={place}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        className="fixed inset-auto m-0 w-72 max-w-[calc(100vw-1.5rem)] rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift-3"
+      >
+        <PanelId value={id}>{children}</PanelId>
+      </div>
+    </>
+  );
+}
+
+type MenuItemProps = ComponentProps<'button'> & { icon?: ReactNode };
+
+export function MenuItem({ icon, className, children, ...rest }: MenuItemProps) {
+  const panelId = use(PanelId);
+  return (
+    <button
+      type="button"
+      popoverTarget={panelId}
+      popoverTargetAction="hide"
+      onKeyDown={(event) => moveFocus(event.key, event.currentTarget) && event.preventDefault()}
+      {...rest}
+      className={classNames(
+        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] font-medium hover:bg-sunken disabled:cursor-not-allowed disabled:text-faint',
+        className,
+      )}
+    >
+      {icon && <span className="text-faint">{icon}</span>}
+      {children}
+    </button>
+  );
+}
+
+function moveFocus(key: string, from: HTMLElement): boolean {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+  const panel = from.closest('[popover]');
+  const items = [...(panel?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
+  const next = items.indexOf(from) + (key === 'ArrowDown' ? 1 : -1);
+  items.at(next % items.length)?.focus();
+  return true;
+}

@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export type PasswordFieldProps = Omit<FieldProps, 'type' | 'trailing'> & {
+  showLabel?: string;
+  hideLabel?: string;
+};
+
+export function PasswordField({ showLabel = 'Show', hideLabel = 'Hide', ...rest }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field
+      spellCheck={false}
+      autoCapitalize="off"
+      autoCorrect="off"
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={isShown ? hideLabel : showLabel}
+          icon={<Icon aria-hidden="true" className="size-5" />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

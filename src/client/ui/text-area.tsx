@@ -1,0 +1,47 @@
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> &
+  FieldWords & {
+    /** Smallest height; the area grows with its text from there. */
+    minHeight?: '100px' | '160px' | '400px';
+    ref?: (element: HTMLTextAreaElement | null) => void;
+  };
+
+const MIN_HEIGHTS = { '100px': 'min-h-[100px]', '160px': 'min-h-[160px]', '400px': 'min-h-[400px]' };
+
+export function TextArea({ label, isLabelHidden, hint, error, minHeight = '100px', ...rest }: TextAreaProps) {
+  const { className, ref, ...area } = rest;
+  const ownId = useId();
+  const id = area.id ?? ownId;
+  const element = useRef<HTMLTextAreaElement>(null);
+  useGrowth(element, area.value);
+  const words = { label, hint, error, ...(isLabelHidden !== undefined && { isLabelHidden }) };
+  return (
+    <FieldFrame id={id} {...words}>
+      <textarea
+        {...area}
+        id={id}
+        ref={(node) => {
+          element.current = node;
+          ref?.(node);
+        }}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, words, area['aria-describedby'])}
+        className={classNames('control', MIN_HEIGHTS[minHeight], className)}
+      />
+    </FieldFrame>
+  );
+}
+
+// Where `field-sizing` works the browser grows the area by itself. Measuring there as well would force
+// a layout on every key, which is felt once the plan is long.
+function useGrowth(element: { current: HTMLTextAreaElement | null }, value: unknown) {
+  useLayoutEffect(() => {
+    const area = element.current;
+    if (value === undefined || !area || globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + 2}px`;
+  }, [element, value]);
+}
