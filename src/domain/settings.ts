@@ -36,6 +36,7 @@ const URL_PARTS = /^(https?):\/\/(\[[0-9a-f:.]+\]|[^/:?#@[\]\\]+)(?::(\d{1,5}))?
 export function normalizeBaseUrl(raw: string): string | undefined {
   const text = raw.replace(INVISIBLE, '');
   if (text === '') return AI_DEFAULTS.baseUrl;
+  if (text.length > 2_000) return undefined;
   const [, scheme = '', host = '', port = '', path = ''] = URL_PARTS.exec(text) ?? [];
   const protocol = scheme.toLowerCase();
   const name = host.toLowerCase();

@@ -1,0 +1,23 @@
+const TAGS = { answer: 'answer', earlier: 'earlier-plans' } as const;
+
+const BETWEEN = '[\\s\\p{Cf}]*';
+const spread = (tag: string) =>
+  [...tag].map((letter) => (letter === '-' ? '[-_\\s\\p{Cf}\\p{Pd}]*' : letter));
+const LOOK_ALIKE = new RegExp(
+  `[<＜﹤‹〈](?=${BETWEEN}[/／\\\\]?${BETWEEN}(?:${Object.values(TAGS)
+    .map((tag) => spread(tag).join('\\p{Cf}*'))
+    .join('|')}))`,
+  'giu',
+);
+
+/** Puts someone's words between tags that those words cannot close. */
+export function fenced(kind: keyof typeof TAGS, text: string): string {
+  return `<${TAGS[kind]}>\n${neutral(text)}\n</${TAGS[kind]}>`;
+}
+
+// Replaced one for one, or a prompt that was measured to fit would grow.
+// Only our own tags, and the "<|" of chat markers that local models obey, lose their bracket: everything else
+// reaches the AI as typed, or names and prices with a "<" would come back changed.
+function neutral(text: string): string {
+  return text.replace(LOOK_ALIKE, '(').replaceAll('<|', '(|');
+}
