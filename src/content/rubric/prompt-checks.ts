@@ -56,7 +56,7 @@ function checkParts(topic: Topic): string[] {
   const whole = wholePrompt(topic);
   if (whole.length > MAX_PROMPT_CHARACTERS) problems.push(`prompt has ${whole.length} characters`);
   const lacking = SHARED_TEXTS.filter((text) => !whole.includes(text));
-  return [...problems, ...lacking.map((text) => `lacks the shared rule "${text.slice(0, 40)}…"`)];
+  return [...problems, ...lacking.map((text) => `lacks the shared rule "${text.slice(0, 28)}…"`)];
 }
 
 function checkSections(tasks: string, brief: TopicBrief): string[] {

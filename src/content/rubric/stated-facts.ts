@@ -17,7 +17,9 @@ function dateKey(month: string, day: string): string {
 
 /** Calendar days named in a text, as "mar 9", whichever way they were written or dictated. */
 export function calendarDates(text: string): string[] {
+  // "You may 2 or 3 times" is no date: only the month has a capital.
   const spoken = plainText(text)
+    .replace(/\bmay\b/g, 'might')
     .toLowerCase()
     .replace(/\b(?:twenty|thirty)-\w+\b|\b\w+(?=\s+of\b)/g, (word) => {
       const day = ORDINALS.indexOf(word) + 1;

@@ -1,0 +1,62 @@
+export const AUTH_COPY = {
+  gateLoading: 'Checking whether you are signed in...',
+  signIn: {
+    title: 'Welcome Back',
+    subtitle: 'Sign in to access your business blueprints',
+    submit: 'Sign in',
+    busy: 'Signing in...',
+    switchTo: 'Need an account? Sign up',
+    forgot: 'Forgot password?',
+  },
+  signUp: {
+    title: 'Create an Account',
+    subtitle: 'Sign up to start building your business blueprint',
+    submit: 'Create Account',
+    busy: 'Creating account...',
+    switchTo: 'Already have an account? Sign in',
+  },
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  newPassword: 'New password',
+  passwordHint: 'At least 6 characters',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgot: {
+    title: 'Forgot your password?',
+    subtitle: 'Tell us your email and we will send you a link to choose a new one',
+    submit: 'Send reset link',
+    busy: 'Sending...',
+    back: 'Back to sign in',
+    sentTitle: 'Check your email',
+    sent: 'If there is an account for that address, a link is on its way. It works once, for a short time.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    subtitle: 'You will use it the next time you sign in',
+    submit: 'Save new password',
+    busy: 'Saving...',
+    doneTitle: 'Your new password is saved',
+    done: 'You can sign in with it now. Any other device you were signed in on has been signed out.',
+    toSignIn: 'Go to sign in',
+    missingToken: 'This link is not complete. Open the link from your email again, or ask for a new one.',
+  },
+  again: {
+    title: 'Sign in again',
+    description:
+      'You were signed out while you were working. Everything you typed is kept on this device and will be saved as soon as you are back.',
+    asUser: (email: string) => `Signing in as ${email}`,
+    otherUser:
+      'That is another account. Sign in with the account whose work is open here, or reload the page.',
+    later: 'Not now',
+  },
+  pitch: {
+    headline: 'Build your launch on solid ground.',
+    lead: 'Nineteen short conversations, one clear plan each, in your own words.',
+    points: [
+      'Answer three questions at a time, typed or spoken',
+      'Every plan builds on the ones before it',
+      'Take it with you: one launch book to read, print and share',
+    ],
+  },
+} as const;

@@ -1,0 +1,31 @@
+export const SHELL_COPY = {
+  appTitle: 'Business Launch Blueprint',
+  skip: 'Skip to the main part',
+  home: 'All blueprints',
+  launchBook: 'Launch book',
+  settings: 'Settings',
+  userMenu: 'Your account',
+  signOut: 'Sign Out',
+  signingOut: 'Signing out...',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  loadingScreen: 'Loading...',
+  leave: {
+    title: 'Some words are not saved yet',
+    description:
+      'You are offline, or the server cannot be reached. If you sign out now, what has not been saved is removed from this browser and cannot be brought back.',
+    stay: 'Stay signed in',
+    discard: 'Sign out and discard',
+  },
+  crash: {
+    title: 'Something broke on this page',
+    description: 'It is our mistake, not yours. Your saved words are safe. Reload the page to go on.',
+    reload: 'Reload the page',
+  },
+  chunkFailed: {
+    title: 'This part of the app did not load',
+    description: 'Check your internet connection, then try again.',
+    retry: 'Try again',
+  },
+  titleOf: (place: string) => `${place} · Business Launch Blueprint`,
+} as const;
