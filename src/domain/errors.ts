@@ -69,6 +69,12 @@ export const ERROR_SENTENCES = {
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
   'backup-invalid': 'This file is not a backup from this app. Choose the JSON file that you downloaded here.',
+  'backup-damaged':
+    'This backup file is damaged, so nothing was changed. Choose another copy of it, or download a new one.',
+  'backup-newer':
+    'This backup comes from a newer version of this app, so nothing was changed. Reload the page, then try again.',
+  'backup-too-large':
+    'This file is larger than any backup from this app. Choose the JSON file that you downloaded here.',
 
   'invalid-request':
     'Something in this request was not as expected. Reload the page. Your words stay on this device.',
