@@ -1,0 +1,96 @@
+import type { SqliteConnection } from './sqlite-connection.ts';
+import { isBusy, isFatal } from './sqlite-failure.ts';
+
+// Waiting inside SQLite would stop every request, so a locked file is asked again from here.
+const BUSY_RETRY_MS = 25;
+const BUSY_DEADLINE_MS = 5_000;
+
+export type Job = { run: () => void; resolve: () => void; reject: (error: unknown) => void };
+
+type Waiting = Job & { deadline: number };
+
+/** Units of one event-loop turn share one COMMIT, and so one wait for the disk. */
+export class CommitQueue {
+  readonly #connection: SqliteConnection;
+  readonly #onFatal: (error: unknown) => void;
+  #waiting: Waiting[] = [];
+  #isScheduled = false;
+
+  constructor(connection: SqliteConnection, onFatal: (error: unknown) => void) {
+    this.#connection = connection;
+    this.#onFatal = onFatal;
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  add(job: Job): void {
+    this.#waiting.push({ ...job, deadline: Date.now() + BUSY_DEADLINE_MS });
+    if (!this.#isScheduled) this.#schedule(0);
+  }
+
+  #schedule(delayMs: number): void {
+    this.#isScheduled = true;
+    if (delayMs === 0) setImmediate(() => this.#flush());
+    else setTimeout(() => this.#flush(), delayMs);
+  }
+
+  #flush(): void {
+    this.#isScheduled = false;
+    const batch = this.#waiting;
+    this.#waiting = [];
+    try {
+      this.#connection.exec('BEGIN IMMEDIATE');
+    } catch (error) {
+      this.#refuse(batch, error);
+      return;
+    }
+    const failures = new Map<Job, unknown>();
+    try {
+      for (const job of batch) this.#runOne(job, batch.length > 1, failures);
+      this.#connection.exec('COMMIT');
+    } catch (error) {
+      this.#undo(batch, failures, error);
+      return;
+    }
+    for (const job of batch) settle(job, failures);
+  }
+
+  #runOne(job: Job, isShared: boolean, failures: Map<Job, unknown>): void {
+    if (isShared) this.#connection.exec('SAVEPOINT unit');
+    try {
+      job.run();
+    } catch (error) {
+      failures.set(job, error);
+      // A full disk makes SQLite roll back everything at once: then nobody in this batch was saved.
+      if (!this.#connection.inTransaction || isFatal(error) || !isShared) throw error;
+      this.#connection.exec('ROLLBACK TO unit');
+    }
+    if (isShared) this.#connection.exec('RELEASE unit');
+  }
+
+  #undo(batch: readonly Job[], failures: ReadonlyMap<Job, unknown>, error: unknown): void {
+    try {
+      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
+    } catch (rollbackError) {
+      this.#onFatal(rollbackError);
+    }
+    for (const job of batch) job.reject(failures.get(job) ?? error);
+    if (isFatal(error)) this.#onFatal(error);
+  }
+
+  #refuse(batch: readonly Waiting[], error: unknown): void {
+    const now = Date.now();
+    const mayWait = (job: Waiting) => isBusy(error) && job.deadline > now;
+    for (const job of batch) if (!mayWait(job)) job.reject(error);
+    this.#waiting = [...batch.filter(mayWait), ...this.#waiting];
+    if (this.#waiting.length > 0 && !this.#isScheduled) this.#schedule(BUSY_RETRY_MS);
+    if (isFatal(error)) this.#onFatal(error);
+  }
+}
+
+function settle(job: Job, failures: ReadonlyMap<Job, unknown>): void {
+  if (failures.has(job)) job.reject(failures.get(job));
+  else job.resolve();
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#domain/errors.ts';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const DISK_FULL = '53100';
+// Classes 08 connection, 53 resources, 57 operator (shut down, cancelled by a timeout), 58 system, XX internal.
+const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', 'XX'];
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+export function isWorthRepeating(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+}
+
+/** Anything PostgreSQL did not answer with a state of its own (socket gone, time-out) counts as unavailable. */
+export function translatePostgresError(error: unknown): unknown {
+  if (error instanceof AppError || error instanceof TypeError) return error;
+  const code = codeOf(error);
+  if (code === DISK_FULL) return new AppError('storage-full', { cause: error });
+  const isState = code !== undefined && SQL_STATE.test(code) && !code.startsWith('E');
+  if (!isState || UNAVAILABLE_CLASSES.includes(code.slice(0, 2)) || isWorthRepeating(error)) {
+    return new AppError('storage-unavailable', { cause: error });
+  }
+  return error;
+}
