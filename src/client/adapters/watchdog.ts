@@ -1,0 +1,36 @@
+import { AppError } from '#domain/errors.ts';
+
+export type Watchdog = {
+  /** Ends when the person stops, or when what was expected did not come in time. */
+  signal: AbortSignal;
+  expect: (withinMs: number) => void;
+  throwIfEnded: () => void;
+  stop: () => void;
+};
+
+export function createWatchdog(parent: AbortSignal): Watchdog {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTimedOut = false;
+  const follow = () => controller.abort();
+  if (parent.aborted) follow();
+  parent.addEventListener('abort', follow, { once: true });
+  return {
+    signal: controller.signal,
+    expect(withinMs) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isTimedOut = true;
+        controller.abort();
+      }, withinMs);
+    },
+    throwIfEnded() {
+      if (parent.aborted) throw new AppError('ai-aborted');
+      if (isTimedOut) throw new AppError('ai-timeout');
+    },
+    stop() {
+      clearTimeout(timer);
+      parent.removeEventListener('abort', follow);
+    },
+  };
+}
