@@ -1,0 +1,69 @@
+import { isIPv6 } from 'node:net';
+import type { Allowance, Charge } from './limiter.ts';
+import { fingerprint } from './signed-value.ts';
+
+const MINUTE = 60_000;
+
+// PROMISES 43: at most 30 guesses an hour at one account from strangers (15 at once, then 15 in the hour).
+// A device that has signed in to the account before draws on its own allowance, so strangers who use up the
+// account's cannot lock its owner out. Whole rooms share one address, so addresses get more.
+export const ALLOWANCES = {
+  account: { burst: 15, everyMs: 4 * MINUTE },
+  device: { burst: 10, everyMs: 6 * MINUTE },
+  address: { burst: 30, everyMs: MINUTE / 2 },
+  signUpAddress: { burst: 40, everyMs: 1.5 * MINUTE },
+  resetAccount: { burst: 3, everyMs: 20 * MINUTE },
+  resetAddress: { burst: 20, everyMs: 3 * MINUTE },
+  reauthentication: { burst: 10, everyMs: 6 * MINUTE },
+} as const satisfies Record<string, Allowance>;
+
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>;
+
+export function createAttemptLimits(secret: string) {
+  const ofAddress = (purpose: string, address: string) =>
+    `${purpose}:${fingerprint('address', network(address), secret)}`;
+  const ofEmail = (email: string) => fingerprint('email', email, secret);
+
+  return {
+    signIn: (email: string, address: string, deviceId: string | undefined): Charge[] => [
+      { key: ofAddress('sign-in', address), allowance: ALLOWANCES.address },
+      deviceId === undefined
+        ? { key: `${ofEmail(email)}:sign-in`, allowance: ALLOWANCES.account }
+        : {
+            key: `${ofEmail(email)}:device:${fingerprint('device', deviceId, secret)}`,
+            allowance: ALLOWANCES.device,
+          },
+    ],
+    signUp: (address: string): Charge[] => [
+      { key: ofAddress('sign-up', address), allowance: ALLOWANCES.signUpAddress },
+    ],
+    requestReset: (email: string, address: string): Charge[] => [
+      { key: ofAddress('reset', address), allowance: ALLOWANCES.resetAddress },
+      { key: `${ofEmail(email)}:reset`, allowance: ALLOWANCES.resetAccount },
+    ],
+    reset: (address: string): Charge[] => [
+      { key: ofAddress('reset', address), allowance: ALLOWANCES.resetAddress },
+    ],
+    reauthenticate: (email: string): Charge[] => [
+      { key: `${ofEmail(email)}:reauthenticate`, allowance: ALLOWANCES.reauthentication },
+    ],
+    /** Every key about one person begins like this. */
+    keysOf: (email: string) => `${ofEmail(email)}:`,
+  };
+}
+
+/** One customer of an IPv6 provider holds a whole /64: by single addresses they would have 2^64 allowances. */
+export function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
+  const groups = tail === undefined ? front : [...front, ...zeros, ...back];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,87 @@
+import type { Session } from '#server/http/accounts-port.ts';
+import { type Engine, numberOf, type Row, type Statement, statement, textOf } from '#server/store/engine.ts';
+import { tokenHash } from './auth-tables.ts';
+import { type CookieNames, readCookie, writeCookie } from './cookies.ts';
+import { sign, unsign } from './signed-value.ts';
+
+const DAY_MS = 86_400_000;
+export const SESSION_DAYS = 30;
+export const SESSION_MAX_DAYS = 90;
+
+// The hot path: every save runs this one read, and nothing is remembered between two of them, or a session
+// that was ended elsewhere would live on here.
+const FIND = `SELECT s.id, s.expires_at, s.created_at, s.updated_at, u.uid, u.email, u.display_name, u.photo_url
+  FROM sessions s JOIN users u ON u.uid = s.uid WHERE s.token_hash = ?`;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+type Options = {
+  engine: Engine;
+  secret: string;
+  names: CookieNames;
+  now: () => number;
+  onError: (error: unknown) => void;
+};
+
+export function createSessions({ engine, secret, names, now, onError }: Options) {
+  function tokenOf(cookieHeader: string | undefined): string | undefined {
+    const signed = readCookie(cookieHeader, names.session);
+    return signed === undefined ? undefined : unsign(signed, secret);
+  }
+
+  async function prolong(hash: string, row: Row): Promise<void> {
+    const at = now();
+    const lastDay = numberOf(row, 'created_at') + SESSION_MAX_DAYS * DAY_MS;
+    const expiresAt = Math.min(at + SESSION_DAYS * DAY_MS, lastDay);
+    await engine.unit(function* () {
+      yield statement(
+        'UPDATE sessions SET expires_at = ?, updated_at = ? WHERE token_hash = ? AND updated_at = ?',
+        expiresAt,
+        at,
+        hash,
+        numberOf(row, 'updated_at'),
+      );
+    });
+  }
+
+  return {
+    async sessionOf(cookieHeader: string | undefined): Promise<Session | null> {
+      const token = tokenOf(cookieHeader);
+      if (token === undefined) return null;
+      const hash = tokenHash(token);
+      const [row] = await engine.read(FIND, [hash]);
+      if (!row || numberOf(row, 'expires_at') <= now()) return null;
+      if (now() - numberOf(row, 'updated_at') > DAY_MS) prolong(hash, row).catch(onError);
+      return sessionFrom(row);
+    },
+    /** Ends the session that this browser presents, whoever it belongs to. */
+    endPresented(cookieHeader: string | undefined): Statement[] {
+      const token = tokenOf(cookieHeader);
+      return token === undefined
+        ? []
+        : [statement('DELETE FROM sessions WHERE token_hash = ?', tokenHash(token))];
+    },
+    endAll: (uid: string): Statement => statement('DELETE FROM sessions WHERE uid = ?', uid),
+    cookieFor: (token: string) =>
+      writeCookie(names.session, sign(token, secret), SESSION_MAX_DAYS, names.isSecure),
+    clearedCookie: () => writeCookie(names.session, '', 0, names.isSecure),
+  };
+}
+
+function sessionFrom(row: Row): Session {
+  const uid = textOf(row, 'uid');
+  return {
+    uid,
+    sessionId: textOf(row, 'id'),
+    user: {
+      uid,
+      email: textOf(row, 'email'),
+      displayName: nullableText(row, 'display_name'),
+      photoURL: nullableText(row, 'photo_url'),
+    },
+  };
+}
+
+function nullableText(row: Row, column: string): string | null {
+  return row[column] === null ? null : textOf(row, column);
+}
