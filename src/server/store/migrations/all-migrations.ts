@@ -1,5 +1,6 @@
 import type { Migration } from '#server/store/migration.ts';
 import { blueprintsMigration } from './0001-blueprints.ts';
+import { accountsMigration } from './0002-accounts.ts';
 
 /** In order; a number is never reused and an applied migration never edited. */
-export const ALL_MIGRATIONS: readonly Migration[] = [blueprintsMigration];
+export const ALL_MIGRATIONS: readonly Migration[] = [blueprintsMigration, accountsMigration];
