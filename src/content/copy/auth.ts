@@ -15,6 +15,8 @@ export const AUTH_COPY = {
     busy: 'Creating account...',
     switchTo: 'Already have an account? Sign in',
   },
+  unreachable: 'We could not reach the server. Check your internet connection and try again.',
+  tabTitle: (place: string) => `${place} · Business Launch Blueprint`,
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',

@@ -16,7 +16,7 @@ export const ai = defineTopic({
     },
     {
       text: 'Which parts of your work do you want AI to stay out of?',
-      hint: 'Client records, hard talks, the final say, or prayer if you pray with people. A long list is fine. For example: “Feedback to a learner, anything about health, and birthday notes.”',
+      hint: 'Think of client records, hard talks, the final say, or prayer if you pray with people. The list can be long. For example: “Feedback to a learner, anything about health, and birthday notes.”',
     },
   ],
   role: 'a practical coach who helps very small businesses use AI in daily work',
@@ -32,14 +32,14 @@ export const ai = defineTopic({
       heading: 'Four AI helpers',
       form: 'cards',
       count: [4, 4],
-      ask: 'of lines Name, Job, What you give it (no private client data), Prompt (ready to use, 50-80 words), Human check',
+      ask: 'with lines Name, Job, What you give it (no private client data), Prompt (ready to use, 50-80 words), Human check',
     },
     { heading: 'Keep human list', form: 'bullets', count: [5, 7], ask: '' },
     {
       heading: 'Privacy and honesty rules',
       form: 'numbered',
       count: [6, 6],
-      ask: 'no client names or private details; tell clients when AI touches their information; consent for recordings; check every fact; check any scripture against a printed or trusted text; a person approves before sending',
+      ask: 'rules: no client names or private details; tell clients when AI touches their information; consent for recordings; check every fact; check any scripture against a printed or trusted text; a person approves before sending',
     },
     {
       heading: 'Four-week start plan',

@@ -8,11 +8,11 @@ export const audience = defineTopic({
   questions: [
     {
       text: 'Describe the one person you most want to help, as if to a friend.',
-      hint: 'Picture someone you’ve met, on a normal day. One person beats a list of groups. Leave out names and private details. For example: “She’s 58, her kids are grown, and the keyboard in her spare room has never been opened.”',
+      hint: 'Picture someone you’ve met, on a normal day. One person beats a list of groups. Leave out names and private details. For example: “She’s 58, her kids are grown, and the keyboard in her spare room stays under its cover.”',
     },
     {
       text: 'What moment made the person you serve say, “I need help with this”?',
-      hint: 'Tell it like a scene, in words they might say out loud. A guess is fine, just call it one. For example: “Her granddaughter asked for Happy Birthday at a party, and she had to say, I can’t play it.”',
+      hint: 'Tell it like a scene, in words they might say out loud. If it’s a guess, just call it one. For example: “Her granddaughter asked for Happy Birthday at a party, and she had to say, I can’t play it.”',
     },
     {
       text: 'What would a normal day be like for the person you serve, once this problem is solved?',

@@ -8,11 +8,11 @@ export const coaching = defineTopic({
   questions: [
     {
       text: 'How far can a client fairly come in one year of coaching with you?',
-      hint: 'Give two small pictures from daily life: the first day, and a year on. Keep it modest. For example: “At the start she plays no songs. A year on she plays ten and joins a small recital.”',
+      hint: 'Give two small pictures from daily life: the first day, and a year on. Fair is better than grand. For example: “At the start she plays no songs. A year on she plays ten and joins a small recital.”',
     },
     {
       text: 'What rhythm of meetings with clients fits your real week?',
-      hint: 'One-to-one or group, how often, how long, and any contact in between. Plan for breaks. Undecided is fine. For example: “Two 45-minute calls a month, messages answered on weekdays, August off.”',
+      hint: 'Say one-to-one or group, how often, how long, and any contact in between. Plan for breaks, and guess where you must. For example: “Two 45-minute calls a month, messages answered on weekdays, August off.”',
     },
     {
       text: 'How will you and your client both know the coaching is working?',
@@ -45,15 +45,20 @@ export const coaching = defineTopic({
       heading: 'Twelve-month plan',
       form: 'table',
       count: [12, 12],
-      ask: 'Month 1 to Month 12: focus | session topics | client action | sign of progress',
+      ask: 'Month 1 to Month 12 | focus | session topics | client action | sign of progress',
     },
     {
       heading: 'Session template',
       form: 'rows',
       count: [6, 6],
-      ask: 'parts with minutes adding up to the stated session length',
+      ask: 'parts with minutes that add up to the session length',
     },
-    { heading: 'Intake questions', form: 'numbered', count: [8, 8], ask: 'sensitive ones marked optional' },
+    {
+      heading: 'Intake questions',
+      form: 'numbered',
+      count: [8, 8],
+      ask: 'questions, sensitive ones marked optional',
+    },
     { heading: 'Progress tracker', form: 'rows', count: [5, 5], ask: 'sign | how often | who notes it' },
     { heading: 'Between sessions', form: 'bullets', count: [4, 4], ask: 'rules' },
     {

@@ -8,7 +8,7 @@ export const communications = defineTopic({
   questions: [
     {
       text: 'What is the one thing you hope people remember after they meet you?',
-      hint: 'Say it in a single sentence, the way you’d tell a friend over coffee. It doesn’t have to be clever. For example: “You are not too late to play.”',
+      hint: 'Say it in a single sentence, the way you’d tell a friend over coffee. It doesn’t have to be clever. For example, a piano teacher might say: “You are not too late to play.”',
     },
     {
       text: 'Where can you speak or write to people, even in a busy month?',

@@ -8,7 +8,7 @@ export const course = defineTopic({
   questions: [
     {
       text: 'What will a student be able to do by the end of your course?',
-      hint: 'Choose one thing a friend could see or hear them do, rather than something they know. Modest is fine. For example: “Play three songs with both hands for a friend.”',
+      hint: 'Choose one thing a friend could see or hear them do, rather than something they know. Keep it modest. For example, a beginner plays three songs with both hands for a friend.',
     },
     {
       text: 'What do you teach first, next and last in your course?',
@@ -32,13 +32,13 @@ export const course = defineTopic({
       heading: 'Learning outcomes',
       form: 'numbered',
       count: [3, 5],
-      ask: 'each starting with an action verb someone could observe',
+      ask: 'outcomes, each starting with an action verb someone could observe',
     },
     {
       heading: 'Final project',
       form: 'bullets',
       count: [3, 3],
-      ask: '1 project in 40-60 words, then these as its success signs',
+      ask: 'success signs, after 1 project in 40-60 words',
     },
     {
       heading: 'Module map',

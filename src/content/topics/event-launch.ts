@@ -8,7 +8,7 @@ export const eventLaunch = defineTopic({
   questions: [
     {
       text: 'What are your final plans for the place, date and helpers of your event?',
-      hint: 'Add the time zone, and call helpers by role. Leave out names. If a piece is still open, just say so. For example: “A library room and a video call, Saturday morning, March 6. A friend watches the chat.”',
+      hint: 'Include the time zone, and describe helpers by role. Leave out names. If a piece is still open, just say so. For example: “A library room and a video call, Saturday morning, March 6. A friend watches the chat.”',
     },
     {
       text: 'What is ready for your event, or still missing?',
@@ -16,7 +16,7 @@ export const eventLaunch = defineTopic({
     },
     {
       text: 'What needs extra care on the day of your event?',
-      hint: 'Sound, internet, empty chairs, captions, breaks, shy guests. One or two worries are enough. For example: “My internet drops when it rains, and two guests don’t hear well.”',
+      hint: 'It might be sound, internet, empty chairs, captions, breaks or shy guests. One or two will do. For example: “My internet drops when it rains, and two guests don’t hear well.”',
     },
   ],
   role: 'a small-event producer',
@@ -45,7 +45,7 @@ export const eventLaunch = defineTopic({
       heading: 'Countdown',
       form: 'table',
       count: [7, 7],
-      ask: 'up to 3 tasks each: 4 weeks, 3 weeks, 2 weeks, 1 week, day before, day of, day after',
+      ask: 'with up to 3 tasks each: 4 weeks, 3 weeks, 2 weeks, 1 week, day before, day of, day after',
     },
     {
       heading: 'Run of show',

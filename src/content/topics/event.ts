@@ -12,7 +12,7 @@ export const event = defineTopic({
     },
     {
       text: 'How can you hold your event in a way that fits your life?',
-      hint: 'Online or in person, free or paid, which hours, a rough date, how many people, and your ease on live video. Leave open what isn’t decided. For example: online, free, one Saturday morning in March, up to 20 people.',
+      hint: 'Say if it’s online or in person, free or paid, with hours, a rough date, group size and how live video suits you. Skip what isn’t decided. For example: online, free, one Saturday morning in March, up to 20 people.',
     },
     {
       text: 'What next step will you invite people to take as your event ends?',
@@ -50,7 +50,7 @@ export const event = defineTopic({
       heading: 'Which one first',
       form: 'bullets',
       count: [3, 3],
-      ask: 'after 1 recommendation, its reasons taken from the answers',
+      ask: 'reasons taken from the answers, after 1 recommendation',
     },
     { heading: 'Invitation script', form: 'prose', count: [60, 80], ask: 'first person' },
     { heading: 'Event checklist', form: 'checklist', count: [10, 12], ask: '' },

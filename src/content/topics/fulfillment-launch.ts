@@ -8,7 +8,7 @@ export const fulfillmentLaunch = defineTopic({
   questions: [
     {
       text: 'What do you use to take payment, share lessons and meet clients?',
-      hint: 'Go job by job: payment, content, calendar, calls, messages. “Not chosen” is fine for any. No passwords here, please. For example: a payment link, a shared folder, video calls, a paper diary.',
+      hint: 'Go job by job: payment, content, calendar, calls, messages. Say “not chosen” wherever you need to. No passwords, please. For example: a payment link, a shared folder, video calls, a paper diary.',
     },
     {
       text: 'What is still missing between a client paying you and the first meeting?',

@@ -8,11 +8,11 @@ export const identity = defineTopic({
   questions: [
     {
       text: 'What do people already come to you for help with?',
-      hint: 'Start with your name and what you call yourself, then a few true facts. “None yet” is a fine answer. For example: “I’m Ana, a piano teacher for 14 years. About 200 adults so far. They ask me how to start late without feeling foolish.”',
+      hint: 'Start with your name and what you call yourself. Add a true fact or two. Just starting out? Say that. For example: “I’m Ana. I’ve taught piano to about 200 adults in 14 years. They ask how to start late without feeling foolish.”',
     },
     {
       text: 'Tell me about one moment that led you to this work.',
-      hint: 'A small scene is plenty, three to five sentences. Skip any memory you would rather keep, and leave out other people’s names. For example: “A retired nurse played her first whole song and wept. I saw that grown beginners need a patient start.”',
+      hint: 'A small moment is plenty, in three to five sentences. Hard memories can stay private. Leave out other people’s names. For example: “A retired nurse played her first whole song and wept. I saw that adult beginners need a patient start.”',
     },
     {
       text: 'What do you believe that shapes the way you work with people?',

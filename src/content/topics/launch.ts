@@ -8,11 +8,11 @@ export const launch = defineTopic({
   questions: [
     {
       text: 'What are the final dates that matter most for your launch?',
-      hint: 'Open, close, event and start, plus days to keep free: trips, rest, holy days if you keep them. A month is fine. For example: “Workshop March 6, open March 8, close March 12, start March 22. Away the last week of March.”',
+      hint: 'Say when you open, close, hold the event and start. Add days off, or holy days if you keep them. A month will do. For example: “Workshop March 6, open March 8, close March 12, start March 22. Away the last week of March.”',
     },
     {
       text: 'What will make this launch a good one in your own eyes?',
-      hint: 'This is for you alone. A number, a lesson learned and a quiet mind are all welcome. For example: “Eight people, no late nights, and finding out which invitation worked.”',
+      hint: 'Use your own measure, not the world’s. A number, a lesson learned and a quiet mind all count. For example: “Eight people, no late nights, and finding out which invitation worked.”',
     },
     {
       text: 'What might help you, or get in your way, during this launch?',
@@ -32,13 +32,13 @@ export const launch = defineTopic({
       heading: 'Launch timeline',
       form: 'table',
       count: [6, 8],
-      ask: 'weeks across 4 phases (prepare, warm up, open, after): focus | 3 tasks | who',
+      ask: 'week | phase (4: prepare, warm up, open, after) | focus | 3 tasks | who',
     },
     {
       heading: 'Open-doors plan',
       form: 'table',
       count: [5, 7],
-      ask: 'one per open day: message | channel | personal action',
+      ask: 'one per open day: day | message | channel | personal action',
     },
     { heading: 'Daily rhythm', form: 'checklist', count: [5, 5], ask: 'then 1 rest rule' },
     {

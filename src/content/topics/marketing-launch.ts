@@ -8,11 +8,11 @@ export const marketingLaunch = defineTopic({
   questions: [
     {
       text: 'What do you hope your campaign will lead to by its last day?',
-      hint: 'Sign-ups, calls or sales, with start and end dates. A small number is fine, and so is “first time, no idea.” For example: “Eight people at the March workshop. I begin February 1 and end March 5.”',
+      hint: 'It may be sign-ups, calls or sales. Give start and end dates too. A small number is fine, and so is “first time, no idea.” For example: “Eight people at the March workshop. I begin February 1 and end March 5.”',
     },
     {
       text: 'Who can you reach with your news right now?',
-      hint: 'Rough numbers, in person too, plus any budget. A church, school or club list counts only if its members said yes. For example: “60 on my email list, 200 followers, a choir of 40. No ad money.”',
+      hint: 'Rough numbers will do, with people you meet in person and any budget. A church or school list counts only if its members said yes. For example: “60 on my email list, 200 followers, a choir of 40. No ad money.”',
     },
     {
       text: 'How much time and help do you truly have for this campaign each week?',
@@ -44,7 +44,7 @@ export const marketingLaunch = defineTopic({
       heading: 'Social schedule',
       form: 'table',
       count: [8, 12],
-      ask: 'within the stated rhythm: day | topic | format; only the line "Not used" if the owner has no social media',
+      ask: 'within the stated rhythm: day | topic | format; or just "Not used" if the owner has no social media',
       optional: true,
     },
     {

@@ -8,7 +8,7 @@ export const marketing = defineTopic({
   questions: [
     {
       text: 'How do people find you and stay in touch with you today?',
-      hint: 'Through a friend, a talk, a search? Add one small free thing you could send them. Not sure yet is fine. For example: “Friends of learners ask for my number. I could give them a one-page song sheet.”',
+      hint: 'Through a friend, a talk, a search? Add one small free thing you could send them, or leave that for later. For example: “Friends of learners ask for my number. I could give them a one-page song sheet.”',
     },
     {
       text: 'What does a person need to know or trust before saying yes to you?',
@@ -16,7 +16,7 @@ export const marketing = defineTopic({
     },
     {
       text: 'How do you write to your people, at a pace you can keep?',
-      hint: 'Your tool, about how many people, how often. No list yet is normal. Count texting only where people agreed to it. For example: “A free email tool and about 60 people. Twice a month is my limit.”',
+      hint: 'Name your tool, about how many people, and how often. Many start with no list at all. Count texts only where people agreed. For example: “A free email tool and about 60 people. Twice a month is my limit.”',
     },
   ],
   role: 'an email-relationship planner for coaches and teachers',

@@ -12,11 +12,11 @@ export const onboarding = defineTopic({
     },
     {
       text: 'What do you need to know, or agree on, before a client begins?',
-      hint: 'Contact, goals, consent, payment, house rules. Ask only for what you’ll use, and let private things be optional. For example: “A phone number for reminders, a hand injury if any, and our rule on missed lessons.”',
+      hint: 'Think of contact, goals, consent, payment and house rules. Ask only what you’ll use, and let private things be optional. For example: “A phone number for reminders, a hand injury if any, and our rule on missed lessons.”',
     },
     {
       text: 'How will you help new clients reach a first win and keep going?',
-      hint: 'Look for a win within seven days, then check-ins you can keep up for three months. Simple is fine. For example: “Send me a 20-second recording by day five. I call at one month.”',
+      hint: 'Look for a win within seven days, then check-ins you can keep up for three months. Simple works. For example: “Send me a 20-second recording by day five. I call at one month.”',
     },
   ],
   role: 'a client-care and onboarding designer',
@@ -33,7 +33,7 @@ export const onboarding = defineTopic({
       heading: 'Welcome journey',
       form: 'table',
       count: [8, 8],
-      ask: 'within 1 hour, 24 hours, day 3, day 7, day 14, day 30, day 60, day 90: purpose | message | who',
+      ask: 'when (within 1 hour, 24 hours, day 3, 7, 14, 30, 60, 90) | purpose | message | who',
     },
     { heading: 'Welcome email', form: 'prose', count: [120, 160], ask: 'with exactly 3 next steps' },
     {

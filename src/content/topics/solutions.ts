@@ -8,7 +8,7 @@ export const solutions = defineTopic({
   questions: [
     {
       text: 'How do you walk a person from stuck to unstuck, step by step?',
-      hint: 'Most people have three to six steps. Use your own plain names for them, and let it be rough. For example: “Sit, sing, copy, play, share. Five lessons, always in that order.”',
+      hint: 'Most people have three to six steps. Use your own plain names for them, and let the list be rough. For example: “Sit, sing, copy, play, share. Five lessons, always in that order.”',
     },
     {
       text: 'What does your way of helping do that other help often misses?',
@@ -16,7 +16,7 @@ export const solutions = defineTopic({
     },
     {
       text: 'What small win can a person reach with you in half an hour?',
-      hint: 'Choose something free that works even for people who never buy. Tiny is good. For example: “They play the first line of a favorite song with one finger.”',
+      hint: 'Choose something free that works even for people who never buy. Tiny is good. For example, a new pianist plays the first line of a favorite song with one finger.',
     },
   ],
   role: 'a method and offer designer for coaches and teachers',

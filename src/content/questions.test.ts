@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { TOPICS } from './catalog.ts';
+
+// Answers are stored by index. If a question here is reworded, its meaning and place must stay, or people find
+// their old words under a question they never answered.
+const QUESTIONS = {
+  identity: [
+    'What do people already come to you for help with?',
+    'Tell me about one moment that led you to this work.',
+    'What do you believe that shapes the way you work with people?',
+  ],
+  audience: [
+    'Describe the one person you most want to help, as if to a friend.',
+    'What moment made the person you serve say, “I need help with this”?',
+    'What would a normal day be like for the person you serve, once this problem is solved?',
+  ],
+  purpose: [
+    'What change do you long to see in the lives of the people you serve?',
+    'What does a good working week look like for you three years from now?',
+    'What will you always do, or never do, in the way you run your business?',
+  ],
+  analysis: [
+    'What words do the people you serve use to describe their problem?',
+    'What have the people you serve already tried that did not last?',
+    'Where do the people you serve go for advice they can trust?',
+  ],
+  solutions: [
+    'How do you walk a person from stuck to unstuck, step by step?',
+    'What does your way of helping do that other help often misses?',
+    'What small win can a person reach with you in half an hour?',
+  ],
+  fulfillment: [
+    'What does your main offer look like, from the first day to the last?',
+    'What can most clients fairly expect from your offer if they do their part?',
+    'What price, or range of prices, do you have in mind for your offer?',
+  ],
+  event: [
+    'What is the one thing your event will help people do?',
+    'How can you hold your event in a way that fits your life?',
+    'What next step will you invite people to take as your event ends?',
+  ],
+  brand: [
+    'How do you want people to feel each time they meet your business?',
+    'Which colors, pictures and styles feel like you, or not like you at all?',
+    'What words do you love to use in your work, or try to avoid?',
+  ],
+  communications: [
+    'What is the one thing you hope people remember after they meet you?',
+    'Where can you speak or write to people, even in a busy month?',
+    'What true stories or topics can you talk about with ease?',
+  ],
+  ai: [
+    'Which jobs keep coming back and eat up your week?',
+    'What tools do you work with today, on paper or on a screen?',
+    'Which parts of your work do you want AI to stay out of?',
+  ],
+  marketing: [
+    'How do people find you and stay in touch with you today?',
+    'What does a person need to know or trust before saying yes to you?',
+    'How do you write to your people, at a pace you can keep?',
+  ],
+  sales: [
+    'What steps does a person take with you, from first interest to paying?',
+    'What worries do people share with you before they buy?',
+    'How do you like to follow up with people still making up their minds?',
+  ],
+  course: [
+    'What will a student be able to do by the end of your course?',
+    'What do you teach first, next and last in your course?',
+    'How will students practice and get help from you each week?',
+  ],
+  coaching: [
+    'How far can a client fairly come in one year of coaching with you?',
+    'What rhythm of meetings with clients fits your real week?',
+    'How will you and your client both know the coaching is working?',
+  ],
+  'fulfillment-launch': [
+    'What do you use to take payment, share lessons and meet clients?',
+    'What is still missing between a client paying you and the first meeting?',
+    'When do your first clients start, as things stand now?',
+  ],
+  'event-launch': [
+    'What are your final plans for the place, date and helpers of your event?',
+    'What is ready for your event, or still missing?',
+    'What needs extra care on the day of your event?',
+  ],
+  'marketing-launch': [
+    'What do you hope your campaign will lead to by its last day?',
+    'Who can you reach with your news right now?',
+    'How much time and help do you truly have for this campaign each week?',
+  ],
+  launch: [
+    'What are the final dates that matter most for your launch?',
+    'What will make this launch a good one in your own eyes?',
+    'What might help you, or get in your way, during this launch?',
+  ],
+  onboarding: [
+    'What do you want new clients to feel and know in their first week?',
+    'What do you need to know, or agree on, before a client begins?',
+    'How will you help new clients reach a first win and keep going?',
+  ],
+};
+
+describe('the 57 questions', () => {
+  it.each(TOPICS)('of $type keep their order and meaning', ({ type, questions }) => {
+    expect(questions.map(({ text }) => text)).toEqual(QUESTIONS[type]);
+  });
+});
