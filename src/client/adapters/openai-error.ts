@@ -1,5 +1,8 @@
 import { aiErrorCode } from '#domain/ai-error-code.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { connectionCode } from './openai-reach.ts';
+
+export type AiEndpoint = { key: string; baseUrl: string };
 
 /** The fields of the package's errors that we read; its classes are loaded too late to test against. */
 type ProviderFailure = {
@@ -36,9 +39,14 @@ function codeOf(failure: ProviderFailure): ErrorCode {
   return byCode === aiErrorCode(status) ? aiErrorCode(status, type) : byCode;
 }
 
-/** The cause keeps only the provider's words without the key: the original holds it in its headers. */
-export function toAppError(error: unknown, key: string): AppError {
+/**
+ * The cause keeps only the provider's words without the key: the original holds it in its headers.
+ * A browser says "connection error" for everything, so we look once more to tell blocked from unreachable.
+ */
+export async function explained(error: unknown, { key, baseUrl }: AiEndpoint): Promise<AppError> {
   if (error instanceof AppError) return error;
   const failure = asFailure(error);
-  return new AppError(codeOf(failure), { cause: new Error(redactKey(failure.message, key)) });
+  const code = codeOf(failure);
+  const cause = new Error(redactKey(failure.message, key));
+  return new AppError(code === 'ai-connection' ? await connectionCode(baseUrl) : code, { cause });
 }

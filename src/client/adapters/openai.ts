@@ -1,12 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import type { ChatMessage } from '#domain/prompt.ts';
 import { AI_DEFAULTS } from '#domain/settings.ts';
-import { asFailure, toAppError } from './openai-error.ts';
+import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
 import { type Adaptation, adaptationFor, chatBody } from './openai-request.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
-
-export type AiEndpoint = { key: string; baseUrl: string };
 
 export type Usage = { inputTokens: number; outputTokens: number };
 
@@ -14,6 +12,7 @@ export type WriteRequest = AiEndpoint & {
   model: string;
   messages: readonly ChatMessage[];
   adaptations: readonly Adaptation[];
+  maxTokens?: number;
   signal: AbortSignal;
   onText: (text: string) => void;
   onAdapt: (adaptation: Adaptation) => void;
@@ -56,7 +55,7 @@ export async function writePlan(request: WriteRequest, limits: AiLimits = AI_DEF
       if (request.signal.aborted) throw new AppError('ai-aborted');
       const change = adaptationFor(asFailure(error));
       // The same refusal twice means that the change did not help: asking again would never end.
-      if (!change || adaptations.includes(change)) throw toAppError(error, request.key);
+      if (!change || adaptations.includes(change)) throw await explained(error, request);
       adaptations.push(change);
       request.onAdapt(change);
     }
@@ -109,8 +108,8 @@ async function readStream(client: Client, request: WriteRequest, watchdog: Watch
     }
   } catch (error) {
     // A reset surfaces as a bare TypeError and is not retried: part of the plan is already on screen.
-    const { status, code } = asFailure(error);
-    if (error instanceof AppError || status !== undefined || code) throw error;
+    const { status, code, type } = asFailure(error);
+    if (status !== undefined || code || type) throw error;
     throw new AppError('ai-interrupted', { cause: error });
   }
   return reply;

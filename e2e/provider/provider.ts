@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ChatBody, sendCompletion, sendJson } from './reply.ts';
+import { type Refusable, SCENARIOS, type Scenario, type Step } from './scenario.ts';
+
+export type RecordedRequest = {
+  at: number;
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: ChatBody;
+};
+
+export type Provider = {
+  baseUrl: string;
+  origin: string;
+  /** Everything that arrived, preflights too. */
+  requests: RecordedRequest[];
+  /** POSTs to /chat/completions: what costs money. */
+  completions: () => RecordedRequest[];
+  script: (model: string, scenario: Scenario) => void;
+  /** 'refused' answers preflights without any CORS header, as a server not made for browsers does. */
+  cors: { mode: 'open' | 'refused'; allowHeaders: string };
+  /** What GET /models answers; a number is an error status. */
+  models: string[] | number;
+  close: () => Promise<void>;
+};
+
+/** An OpenAI-compatible service over real HTTP and CORS; the model name chooses what goes wrong. */
+export async function startProvider(): Promise<Provider> {
+  const scenarios = new Map<string, Scenario>(Object.entries(SCENARIOS));
+  const seen = new Map<string, number>();
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) sendJson(response, 500, { error: { message: String(error) } });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const provider: Provider = {
+    origin,
+    baseUrl: `${origin}/v1`,
+    requests: [],
+    completions: () =>
+      provider.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/chat/completions'),
+    script: (model, scenario) => {
+      scenarios.set(model, scenario);
+      seen.delete(model);
+    },
+    cors: { mode: 'open', allowHeaders: 'authorization, content-type' },
+    models: ['gpt-4', 'gpt-4o', 'text-embedding-3-small'],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return provider;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: path = '', headers } = request;
+    const body = await readBody(request);
+    provider.requests.push({ at: Date.now(), method, path, headers, body });
+    if (provider.cors.mode === 'open') {
+      response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+      response.setHeader('vary', 'origin');
+    }
+    if (method === 'OPTIONS') return preflight(response);
+    if (!headers.authorization?.startsWith('Bearer ')) {
+      return sendJson(response, 401, { error: { message: 'You did not provide an API key.' } });
+    }
+    if (method === 'GET' && path === '/v1/models') return listModels(response);
+    if (method === 'POST' && path === '/v1/chat/completions') return complete(response, body);
+    return sendJson(response, 404, { error: { message: `Unknown request URL: ${method} ${path}.` } });
+  }
+
+  function preflight(response: ServerResponse): void {
+    if (provider.cors.mode === 'open') {
+      response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS');
+      response.setHeader('access-control-allow-headers', provider.cors.allowHeaders);
+    }
+    response.writeHead(provider.cors.mode === 'open' ? 204 : 405).end();
+  }
+
+  function listModels(response: ServerResponse): void {
+    const { models } = provider;
+    if (typeof models === 'number') {
+      sendJson(response, models, { error: { message: 'Missing scopes: api.model.read' } });
+    } else {
+      const data = models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'test' }));
+      sendJson(response, 200, { object: 'list', data });
+    }
+  }
+
+  async function complete(response: ServerResponse, body: ChatBody): Promise<void> {
+    const model = body.model ?? '';
+    const { steps = [{}], refuses = [] } = scenarios.get(model) ?? {};
+    const refused = refuses.find((name) => isSent(body, name));
+    if (refused) return sendJson(response, 400, { error: refusalOf(refused) });
+    const count = seen.get(model) ?? 0;
+    seen.set(model, count + 1);
+    const step: Step = steps[Math.min(count, steps.length - 1)] ?? {};
+    await step.holdHeaders;
+    for (const [name, value] of Object.entries(step.headers ?? {})) response.setHeader(name, value);
+    if (step.expose) response.setHeader('access-control-expose-headers', step.expose.join(', '));
+    if (step.error) return sendJson(response, step.status ?? 400, { error: step.error });
+    return sendCompletion(response, body, step);
+  }
+}
+
+function isSent(body: ChatBody, name: Refusable): boolean {
+  return name === 'stream' ? body.stream === true : body[name] !== undefined;
+}
+
+function refusalOf(param: Refusable) {
+  const hint = param === 'max_tokens' ? " Use 'max_completion_tokens' instead." : '';
+  return {
+    message: `Unsupported parameter: '${param}' is not supported with this model.${hint}`,
+    type: 'invalid_request_error',
+    param,
+    code: param === 'temperature' ? 'unsupported_value' : 'unsupported_parameter',
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<ChatBody> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString('utf8');
+  return text === '' ? {} : (JSON.parse(text) as ChatBody);
+}

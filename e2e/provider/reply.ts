@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import { DEFAULT_USAGE, PLAN_CHUNKS, type Step } from './scenario.ts';
+
+export type ChatBody = {
+  model?: string;
+  messages?: { role: string; content: string }[];
+  temperature?: number;
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  stream?: boolean;
+  stream_options?: { include_usage?: boolean };
+};
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+export async function sendCompletion(response: ServerResponse, body: ChatBody, step: Step): Promise<void> {
+  if (body.stream && !step.ignoreStream) return sendStream(response, body, step);
+  const { chunks = PLAN_CHUNKS, finish = 'stop', refusal, usage = DEFAULT_USAGE } = step;
+  const message = { role: 'assistant', content: chunks.join('') || null, ...(refusal && { refusal }) };
+  const choices = step.noChoices ? [] : [{ index: 0, message, finish_reason: finish }];
+  return sendJson(response, 200, { ...head(body, 'chat.completion'), choices, ...(usage && { usage }) });
+}
+
+async function sendStream(response: ServerResponse, body: ChatBody, step: Step): Promise<void> {
+  const { chunks = PLAN_CHUNKS, finish = 'stop', end = 'done', refusal, usage = DEFAULT_USAGE } = step;
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.flushHeaders();
+  const send = (fields: object) => write(response, { ...head(body, 'chat.completion.chunk'), ...fields });
+  const sendDelta = (delta: object, reason: string | null = null) =>
+    send({ choices: [{ index: 0, delta, finish_reason: reason }] });
+
+  if (!step.noChoices) await sendDelta({ role: 'assistant', content: '' });
+  if (refusal) await sendDelta({ refusal });
+  for (const [index, content] of chunks.entries()) {
+    if (step.pauseAfter === index) await step.resume;
+    await sendDelta({ content });
+  }
+  if (step.pauseAfter === chunks.length) await step.resume;
+
+  if (end === 'hang') return;
+  if (end === 'reset') {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  if (end === 'error-event') {
+    await write(response, { error: { message: 'The server had an error', type: 'server_error' } });
+    response.end();
+    return;
+  }
+  if (finish !== null && !step.noChoices) await sendDelta({}, finish);
+  if (usage && body.stream_options?.include_usage) await send({ choices: [], usage });
+  response.end(end === 'done' ? 'data: [DONE]\n\n' : '');
+}
+
+function head(body: ChatBody, object: string) {
+  return { id: 'chatcmpl-test', object, created: 1_790_000_000, model: body.model };
+}
+
+// Each event is awaited onto the wire: written in one gulp, a browser would see a single chunk.
+function write(response: ServerResponse, event: object): Promise<void> {
+  if (response.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    response.write(`data: ${JSON.stringify(event)}\n\n`, () => setImmediate(resolve));
+  });
+}

@@ -1,0 +1,113 @@
+export type Refusable = 'max_tokens' | 'max_completion_tokens' | 'temperature' | 'stream' | 'stream_options';
+
+export type ProviderError = {
+  message: string;
+  type?: string | null;
+  param?: string | null;
+  code?: string | null;
+};
+
+/** What the provider does with one POST /chat/completions. Without any field: a finished, streamed plan. */
+export type Step = {
+  status?: number;
+  error?: ProviderError;
+  headers?: Readonly<Record<string, string>>;
+  /** Header names a browser may read; without them `retry-after` is sent but invisible to scripts. */
+  expose?: readonly string[];
+  chunks?: readonly string[];
+  finish?: string | null;
+  refusal?: string;
+  /** Answers with no choice at all. */
+  noChoices?: boolean;
+  usage?: { prompt_tokens: number; completion_tokens: number; total_tokens: number } | null;
+  end?: 'done' | 'clean-cut' | 'reset' | 'hang' | 'error-event';
+  /** After this many chunks, wait for `resume`. */
+  pauseAfter?: number;
+  resume?: Promise<void>;
+  /** Answers JSON although a stream was asked for, as some compatible servers do. */
+  ignoreStream?: boolean;
+  /** Waits before the headers, for timeouts and for clicks made while nothing has arrived. */
+  holdHeaders?: Promise<void>;
+};
+
+export type Scenario = {
+  /** One per request; the last one repeats. */
+  steps?: readonly Step[];
+  refuses?: readonly Refusable[];
+};
+
+export const PLAN_CHUNKS = [
+  '## Overview\n\n',
+  'You teach people who thought it was too late. ',
+  'Your calm is the plan.\n\n',
+  '## Key decisions\n\n**Faith level:** open\n',
+] as const;
+
+export const PLAN_TEXT = PLAN_CHUNKS.join('');
+
+export const DEFAULT_USAGE = { prompt_tokens: 1200, completion_tokens: 345, total_tokens: 1545 };
+
+export function failing(status: number, error: ProviderError, rest: Step = {}): Scenario {
+  return { steps: [{ ...rest, status, error }] };
+}
+
+// Bodies in the words and codes that the real service uses, since the client reads both.
+export const SCENARIOS = {
+  'gives-400': failing(400, {
+    message: 'Invalid value.',
+    type: 'invalid_request_error',
+    code: 'invalid_value',
+  }),
+  'gives-401': failing(401, {
+    message: 'Incorrect API key provided: sk-CANAR**********************7777.',
+    type: 'invalid_request_error',
+    code: 'invalid_api_key',
+  }),
+  'gives-403': failing(403, { message: 'Country not supported', type: 'request_forbidden' }),
+  'gives-404': failing(404, { message: 'Not found' }),
+  'gives-408': failing(408, { message: 'Request timeout' }),
+  'gives-409': failing(409, { message: 'Conflict' }),
+  'gives-422': failing(422, { message: 'Unprocessable' }),
+  'gives-429': failing(429, { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' }),
+  'gives-500': failing(500, { message: 'The server had an error', type: 'server_error' }),
+  'gives-503': failing(503, { message: 'Overloaded', type: 'server_error' }),
+  'no-credit': failing(429, {
+    message: 'You exceeded your current quota',
+    type: 'insufficient_quota',
+    code: 'insufficient_quota',
+  }),
+  'no-scope': failing(401, {
+    message: 'You have insufficient permissions for this operation. Missing scopes: model.request.',
+    type: 'invalid_request_error',
+  }),
+  'no-model': failing(404, {
+    message: 'The model `no-model` does not exist or you do not have access to it.',
+    type: 'invalid_request_error',
+    code: 'model_not_found',
+  }),
+  'too-long': failing(400, {
+    message: "This model's maximum context length is 8192 tokens.",
+    type: 'invalid_request_error',
+    param: 'messages',
+    code: 'context_length_exceeded',
+  }),
+  'recovers-after-429': { steps: [{ status: 429, error: { message: 'Slow down' } }, {}] },
+  'recovers-after-500': { steps: [{ status: 500, error: { message: 'Oops' } }, {}] },
+  'cut-clean': { steps: [{ finish: null, end: 'clean-cut' }] },
+  'cut-reset': { steps: [{ finish: null, end: 'reset' }] },
+  hangs: { steps: [{ finish: null, end: 'hang' }] },
+  'error-midway': { steps: [{ finish: null, end: 'error-event' }] },
+  'stops-at-length': { steps: [{ finish: 'length' }] },
+  filtered: { steps: [{ chunks: [], finish: 'content_filter' }] },
+  'filtered-midway': { steps: [{ finish: 'content_filter' }] },
+  empty: { steps: [{ chunks: [] }] },
+  'no-choices': { steps: [{ chunks: [], noChoices: true }] },
+  refusing: { steps: [{ chunks: [], refusal: 'I cannot help with that.' }] },
+  'refuses-max-tokens': { refuses: ['max_tokens'] },
+  'refuses-temperature': { refuses: ['temperature'] },
+  'refuses-both': { refuses: ['max_tokens', 'temperature'] },
+  'refuses-stream': { refuses: ['stream'] },
+  'refuses-stream-options': { refuses: ['stream_options'] },
+  'refuses-all-limits': { refuses: ['max_tokens', 'max_completion_tokens'] },
+  'ignores-stream': { steps: [{ ignoreStream: true }] },
+} as const satisfies Record<string, Scenario>;

@@ -1,0 +1,55 @@
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { createSdk, loadSdk, writePlan } from './openai.ts';
+import { type AiEndpoint, explained } from './openai-error.ts';
+import { watchedFetch } from './openai-fetch.ts';
+import type { Adaptation } from './openai-request.ts';
+
+export type KeyReport = { isWell: true } | { isWell: false; code: ErrorCode; detail: string };
+
+type CheckRequest = AiEndpoint & { model: string; adaptations: readonly Adaptation[] };
+
+const CHECK_MS = 30_000;
+const CHECK_TOKENS = 16;
+// A model that spent its sixteen tokens, or had nothing to say, still answered: the key works.
+const ANSWERED = new Set<ErrorCode>(['ai-empty', 'ai-length', 'ai-content-filter']);
+
+/** One tiny, unrepeated call that shows whether a plan could be written. */
+export async function checkKey(request: CheckRequest): Promise<KeyReport> {
+  try {
+    await writePlan(
+      {
+        ...request,
+        messages: [{ role: 'user', content: 'Reply with the word OK.' }],
+        maxTokens: CHECK_TOKENS,
+        signal: new AbortController().signal,
+        onText: () => undefined,
+        onAdapt: () => undefined,
+      },
+      { timeoutMs: CHECK_MS, idleMs: CHECK_MS, maxRetries: 0 },
+    );
+    return { isWell: true };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (ANSWERED.has(error.code)) return { isWell: true };
+    const detail = error.cause instanceof Error ? error.cause.message : '';
+    return { isWell: false, code: error.code, detail };
+  }
+}
+
+const NOT_FOR_CHAT =
+  /embed|whisper|tts|dall-e|moderation|audio|realtime|image|transcribe|sora|davinci|babbage|search|codex/i;
+
+/** The chat models this key can see, in the order of their names. */
+export async function listModels(endpoint: AiEndpoint): Promise<string[]> {
+  const fetch = watchedFetch({ onReply: () => undefined, onBytes: () => undefined });
+  try {
+    const client = createSdk(await loadSdk(), { ...endpoint, fetch, timeoutMs: CHECK_MS, maxRetries: 0 });
+    const { data } = await client.models.list();
+    return data
+      .map(({ id }) => id)
+      .filter((id) => !NOT_FOR_CHAT.test(id))
+      .sort();
+  } catch (error) {
+    throw await explained(error, endpoint);
+  }
+}
