@@ -2,9 +2,6 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const analysis = defineTopic({
   type: 'analysis',
-  title: 'Audience Analysis',
-  description: 'Go deeper into the heart of your people',
-  icon: 'heart',
   questions: [
     {
       text: 'What words do the people you serve use to describe their problem?',
