@@ -79,7 +79,9 @@ export const versionResponseSchema = z.object({ version: versionSchema });
 export const keepVersionSchema = z.strictObject({
   field: z.string().check(z.minLength(1), z.maxLength(64)),
   text: z.string(),
-  origin: z.literal('conflict'),
+  origin: z.enum(VERSION_ORIGINS),
+  // Only a restored backup says when: its versions keep the time at which they were written.
+  savedAt: z.optional(z.iso.datetime()),
 });
 
 // `code` stays a plain string: an older page must still be able to read the error of a newer server.

@@ -13,6 +13,8 @@ export type RestoreItem =
 /** Nobody's words are replaced unless the person chose the file for that blueprint. */
 export type RestoreChoices = { readonly [Type in BlueprintType]?: 'mine' | 'file' };
 
+export type RestoredBlueprint = { blueprint: Blueprint; entry: BackupEntry; isNew: boolean };
+
 export function planRestore(backup: Backup, current: readonly Blueprint[]): RestoreItem[] {
   return BLUEPRINT_TYPES.flatMap((type): RestoreItem[] => {
     const entry = backup.blueprints.find(({ blueprint }) => blueprint.type === type);
@@ -31,8 +33,8 @@ export function restoredBlueprints(
   choices: RestoreChoices,
   newId: () => string,
   now: string,
-): { blueprint: Blueprint; entry: BackupEntry; isNew: boolean }[] {
-  return items.flatMap((item) => {
+): RestoredBlueprint[] {
+  return items.flatMap((item): RestoredBlueprint[] => {
     const { entry } = item;
     if (item.kind === 'add') return [{ blueprint: { ...entry.blueprint, id: newId() }, entry, isNew: true }];
     if (item.kind === 'same' || choices[item.type] !== 'file') return [];

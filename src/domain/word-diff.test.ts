@@ -76,7 +76,7 @@ describe('diffWords', () => {
     const long = lines.flatMap((line) => [line, `More words on it, number ${line.length}.`]);
     const started = performance.now();
     diffWords(long.join('\n'), long.map(change).join('\n'));
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
 

@@ -1,0 +1,40 @@
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+const HEADING = /^#{1,6}\s/;
+const DEFINITION = /^ {0,3}\[[^\]]+\]:/m;
+
+/**
+ * Cuts a plan before its headings, so that a long book can be read piece by piece while the page stays
+ * responsive. Joined again, the pieces are the text.
+ */
+export function splitSections(text: string): string[] {
+  // A link definition serves the whole text; cut apart, its links would stay unread.
+  if (DEFINITION.test(text)) return [text];
+  const sections: string[] = [];
+  let current = '';
+  let fence: string | undefined;
+  for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
+    if (fence === undefined && HEADING.test(line) && current.trim() !== '') {
+      sections.push(current);
+      current = '';
+    }
+    fence = fenceAfter(line, fence);
+    current += line;
+  }
+  if (current !== '') sections.push(current);
+  return sections;
+}
+
+/** The fence that must still be written to end a code block that the text left open. */
+export function openFence(text: string): string | undefined {
+  let fence: string | undefined;
+  for (const line of text.split('\n')) fence = fenceAfter(line, fence);
+  return fence;
+}
+
+function fenceAfter(line: string, open: string | undefined): string | undefined {
+  const [, marks, info = ''] = FENCE.exec(line.trimEnd()) ?? [];
+  if (marks === undefined) return open;
+  if (open === undefined) return marks[0] === '`' && info.includes('`') ? undefined : marks;
+  const closes = marks[0] === open[0] && marks.length >= open.length && info.trim() === '';
+  return closes ? undefined : open;
+}
