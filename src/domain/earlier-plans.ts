@@ -29,7 +29,7 @@ export function chooseEarlier({ chain, earlier, titles, room, wholeOutputs }: Re
   const answered = existing.filter((blueprint) => !hasPlan(blueprint) && answeredCount(blueprint) > 0);
 
   const kept = planned.map((blueprint) => shortEntry(blueprint, titles));
-  while (sizeOf(kept) > room) kept.pop();
+  while (kept.length > 0 && sizeOf(kept) > room) kept.pop();
 
   for (const blueprint of answered) {
     const entry = answersEntry(blueprint, titles, wholeOutputs);
@@ -51,7 +51,7 @@ export function chooseEarlier({ chain, earlier, titles, room, wholeOutputs }: Re
 }
 
 function sizeOf(entries: readonly EarlierEntry[]): number {
-  return entries.reduce((sum, entry) => sum + entry.text.length + ENTRY_GAP.length, 0);
+  return entries.map(({ text }) => text).join(ENTRY_GAP).length;
 }
 
 type Titles = Request['titles'];

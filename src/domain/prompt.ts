@@ -48,7 +48,7 @@ export function buildPrompt(request: PromptRequest): BuiltPrompt {
     chain,
     earlier,
     titles,
-    room: budget.characters - lengthWith(ENTRY_GAP),
+    room: budget.characters - (lengthWith('.') - 1),
     wholeOutputs: budget.wholeOutputs,
   });
   const system = systemMessage(template, entries.map(({ text }) => text).join(ENTRY_GAP));

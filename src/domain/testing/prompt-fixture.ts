@@ -1,0 +1,46 @@
+import type { Blueprint } from '#domain/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
+import { CONTEXT_CHAINS } from '#domain/context-chain.ts';
+import type { PromptRequest } from '#domain/prompt.ts';
+import { budgetForModel } from '#domain/prompt-budget.ts';
+import type { PromptTemplate } from '#domain/prompt-template.ts';
+import { sampleBlueprint } from './sample-blueprint.ts';
+
+export const TITLES = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, `Title of ${type}`])) as Record<
+  BlueprintType,
+  string
+>;
+
+export const TEMPLATE: PromptTemplate = {
+  identity: 'You are a planning assistant.',
+  tasks: '1. Write "## Overview".',
+  voice: 'Speak to the owner as you.',
+  specifics: 'Length: 700-950 words.',
+};
+
+export const QUESTIONS = ['What do people come to you for?', 'What set it off?', 'What guides you?'];
+
+type Over = Partial<Omit<PromptRequest, 'earlier'>> & { earlier?: readonly Blueprint[] };
+
+export function promptRequest(type: BlueprintType, { earlier = [], ...over }: Over = {}): PromptRequest {
+  return {
+    template: TEMPLATE,
+    questions: QUESTIONS,
+    answers: { 0: 'Resumes', 1: 'A form', 2: 'Honesty' },
+    chain: CONTEXT_CHAINS[type],
+    earlier: Object.fromEntries(earlier.map((blueprint) => [blueprint.type, blueprint])),
+    titles: TITLES,
+    budget: budgetForModel('gpt-4'),
+    ...over,
+  };
+}
+
+/** A plan of this type that says which type it is, and runs on after its Key decisions. */
+export function planned(type: BlueprintType, length = 600): Blueprint {
+  const start = `## Overview\nThe ${type} overview.\n\n## Key decisions\n**Main point:** decided in ${type}\n\n## Details\n`;
+  return sampleBlueprint({
+    type,
+    answers: ['a', 'b', 'c'],
+    output: start.padEnd(length, `${type} detail. `),
+  });
+}
