@@ -4,13 +4,6 @@ import type { PromptTemplate } from '#domain/prompt-template.ts';
 /** Lowest and highest number allowed, both included. */
 export type Range = readonly [number, number];
 
-export type Card = {
-  readonly title: string;
-  readonly description: string;
-  /** A lucide icon name in kebab-case. */
-  readonly icon: string;
-};
-
 export type Question = {
   readonly text: string;
   /** Shown under the question and never sent to the AI: what to think of, permission, one example. */
@@ -39,8 +32,12 @@ export type Deliverable = {
   readonly optional?: true;
 };
 
-export type Topic<Type extends BlueprintType = BlueprintType> = Card & {
+export type Topic<Type extends BlueprintType = BlueprintType> = {
   readonly type: Type;
+  readonly title: string;
+  readonly description: string;
+  /** A lucide icon name in kebab-case. */
+  readonly icon: string;
   // Answers are stored by index: the order and meaning of these three never change once shipped, or
   // people find their old words under a question they did not answer.
   readonly questions: readonly [Question, Question, Question];

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const ai = defineTopic({
   type: 'ai',
+  title: 'AI Assistants',
+  description: 'Use AI to streamline processes',
+  icon: 'sparkles',
   questions: [
     {
       text: 'Which jobs keep coming back and eat up your week?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const analysis = defineTopic({
   type: 'analysis',
+  title: 'Audience Analysis',
+  description: 'Go deeper into the heart of your people',
+  icon: 'heart',
   questions: [
     {
       text: 'What words do the people you serve use to describe their problem?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const audience = defineTopic({
   type: 'audience',
+  title: 'Identify Your Audience',
+  description: "Understand the people you're called to serve",
+  icon: 'users',
   questions: [
     {
       text: 'Describe the one person you most want to help, as if to a friend.',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const brand = defineTopic({
   type: 'brand',
+  title: 'Brand Identity',
+  description: 'Define your visuals and messaging',
+  icon: 'palette',
   questions: [
     {
       text: 'How do you want people to feel each time they meet your business?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const coaching = defineTopic({
   type: 'coaching',
+  title: 'Coaching Plan',
+  description: 'Structure your coaching sessions',
+  icon: 'calendar-check',
   questions: [
     {
       text: 'How far can a client fairly come in one year of coaching with you?',

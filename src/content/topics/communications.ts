@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const communications = defineTopic({
   type: 'communications',
+  title: 'Communications',
+  description: 'Create your messaging strategy',
+  icon: 'messages-square',
   questions: [
     {
       text: 'What is the one thing you hope people remember after they meet you?',

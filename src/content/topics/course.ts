@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const course = defineTopic({
   type: 'course',
+  title: 'Fulfillment Courses',
+  description: 'Build your teaching content',
+  icon: 'book-open',
   questions: [
     {
       text: 'What will a student be able to do by the end of your course?',

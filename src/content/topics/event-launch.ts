@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const eventLaunch = defineTopic({
   type: 'event-launch',
+  title: 'Event Launch',
+  description: 'Get your delivery platform ready',
+  icon: 'presentation',
   questions: [
     {
       text: 'What are your final plans for the place, date and helpers of your event?',

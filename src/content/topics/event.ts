@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const event = defineTopic({
   type: 'event',
+  title: 'Marketing Event',
+  description: 'Design an event that draws in your ideal clients',
+  icon: 'calendar-days',
   questions: [
     {
       text: 'What is the one thing your event will help people do?',

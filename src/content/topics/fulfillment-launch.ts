@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const fulfillmentLaunch = defineTopic({
   type: 'fulfillment-launch',
+  title: 'Fulfillment Launch',
+  description: 'Prepare delivery systems for your offer',
+  icon: 'package-check',
   questions: [
     {
       text: 'What do you use to take payment, share lessons and meet clients?',

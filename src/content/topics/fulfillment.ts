@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const fulfillment = defineTopic({
   type: 'fulfillment',
+  title: 'Fulfillment Offer',
+  description: 'Create your core product or service',
+  icon: 'package',
   questions: [
     {
       text: 'What does your main offer look like, from the first day to the last?',

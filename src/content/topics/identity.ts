@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const identity = defineTopic({
   type: 'identity',
+  title: 'Your Identity',
+  description: 'Uncover the core of who you are and what you represent',
+  icon: 'fingerprint',
   questions: [
     {
       text: 'What do people already come to you for help with?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const launch = defineTopic({
   type: 'launch',
+  title: 'Launch Playbook',
+  description: 'Execute your launch plan',
+  icon: 'rocket',
   questions: [
     {
       text: 'What are the final dates that matter most for your launch?',

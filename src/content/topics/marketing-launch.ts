@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const marketingLaunch = defineTopic({
   type: 'marketing-launch',
+  title: 'Marketing Launch',
+  description: 'Roll out your campaign',
+  icon: 'megaphone',
   questions: [
     {
       text: 'What do you hope your campaign will lead to by its last day?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const marketing = defineTopic({
   type: 'marketing',
+  title: 'Marketing Flows',
+  description: 'Automate sequences that build relationships',
+  icon: 'mail',
   questions: [
     {
       text: 'How do people find you and stay in touch with you today?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const onboarding = defineTopic({
   type: 'onboarding',
+  title: 'Onboarding New Clients',
+  description: 'Create a system for welcoming new clients',
+  icon: 'door-open',
   questions: [
     {
       text: 'What do you want new clients to feel and know in their first week?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const purpose = defineTopic({
   type: 'purpose',
+  title: 'Business Purpose',
+  description: 'Define the mission and vision for your work',
+  icon: 'compass',
   questions: [
     {
       text: 'What change do you long to see in the lives of the people you serve?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const sales = defineTopic({
   type: 'sales',
+  title: 'Sales Follow-Up',
+  description: 'Create processes for closing sales effectively',
+  icon: 'handshake',
   questions: [
     {
       text: 'What steps does a person take with you, from first interest to paying?',

@@ -2,6 +2,9 @@ import { defineTopic } from '#content/define-topic.ts';
 
 export const solutions = defineTopic({
   type: 'solutions',
+  title: 'Building a Bridge',
+  description: 'Connect what they need with what you offer',
+  icon: 'waypoints',
   questions: [
     {
       text: 'How do you walk a person from stuck to unstuck, step by step?',
