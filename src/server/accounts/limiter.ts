@@ -1,18 +1,9 @@
-import { AppError } from '#domain/errors.ts';
+import { RequestFailure } from '#server/http/request-failure.ts';
 import { type Engine, numberOf, type Statement, statement } from '#server/store/engine.ts';
 
 /** `burst` at once, then one each time `everyMs` has passed: never more than burst + 1 h / everyMs in an hour. */
 export type Allowance = { readonly burst: number; readonly everyMs: number };
 export type Charge = { readonly key: string; readonly allowance: Allowance };
-
-export class TooManyAttempts extends AppError {
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterMs: number) {
-    super('too-many-requests');
-    this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-  }
-}
 
 export type Limiter = {
   /** Counts an attempt before it is evaluated, so that attempts in parallel cannot slip through together. */
@@ -45,7 +36,8 @@ export function createLimiter(engine: Engine, isOn: boolean, now: () => number):
         }
         return 0;
       });
-      if (waitMs > 0) throw new TooManyAttempts(waitMs);
+      if (waitMs <= 0) return;
+      throw new RequestFailure('too-many-requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     },
     refunds(charges) {
       if (!isOn) return [];

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  changePasswordSchema,
+  credentialsSchema,
+  deleteAccountSchema,
+  PATHS,
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+} from '#domain/api-contract.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Session } from '#server/http/accounts-port.ts';
+import { deleteAccount } from './account-removal.ts';
+import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
+import { changePassword } from './password-change.ts';
+import { resetPassword } from './password-reset.ts';
+import { requireEmail, signIn, signUp } from './sign-in.ts';
+
+const noBodySchema = z.optional(z.nullable(z.strictObject({})));
+
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  tools: AccountTools,
+  mailResetLink: ((email: string) => void) | undefined,
+): void {
+  const { sessions, work, limiter, limits } = tools;
+
+  app.get(PATHS.session(), async (request) => {
+    const session = await sessions.sessionOf(request.headers.cookie);
+    return { user: session?.user ?? null };
+  });
+
+  app.post(PATHS.signUp(), async (request, reply) => {
+    const { user, cookies } = await signUp(tools, bodyOf(credentialsSchema, request), visitorOf(request));
+    return reply.header('set-cookie', cookies).send({ user });
+  });
+
+  app.post(PATHS.signIn(), async (request, reply) => {
+    const { user, cookies } = await signIn(tools, bodyOf(credentialsSchema, request), visitorOf(request));
+    return reply.header('set-cookie', cookies).send({ user });
+  });
+
+  app.post(PATHS.signOut(), async (request, reply) => {
+    bodyOf(noBodySchema, request);
+    await work.run(() => writeAll(work, sessions.endPresented(request.headers.cookie)));
+    return leave(reply);
+  });
+
+  app.post(PATHS.signOutEverywhere(), async (request, reply) => {
+    bodyOf(noBodySchema, request);
+    const { uid } = await requireSession(request);
+    await work.write(sessions.endAll(uid));
+    return leave(reply);
+  });
+
+  app.post(PATHS.requestPasswordReset(), async (request, reply) => {
+    const email = requireEmail(bodyOf(requestPasswordResetSchema, request).email);
+    if (!mailResetLink) throw new AppError('mail-unavailable');
+    await limiter.charge(limits.requestReset(email, visitorOf(request).address));
+    // Looked up and mailed after the answer, which is therefore the same, and as quick, for unknown emails.
+    mailResetLink(email);
+    return reply.code(204).send();
+  });
+
+  app.post(PATHS.resetPassword(), async (request, reply) => {
+    const cookies = await resetPassword(tools, bodyOf(resetPasswordSchema, request), visitorOf(request));
+    return reply.code(204).header('set-cookie', cookies).send();
+  });
+
+  app.post(PATHS.changePassword(), async (request, reply) => {
+    const change = bodyOf(changePasswordSchema, request);
+    const session = await requireSession(request);
+    const cookies = await changePassword(tools, session, change, visitorOf(request));
+    return reply.code(204).header('set-cookie', cookies).send();
+  });
+
+  app.post(PATHS.deleteAccount(), async (request, reply) => {
+    const { password } = bodyOf(deleteAccountSchema, request);
+    const session = await requireSession(request);
+    await deleteAccount(tools, session, password, visitorOf(request));
+    return leave(reply);
+  });
+
+  async function requireSession(request: FastifyRequest): Promise<Session> {
+    const session = await sessions.sessionOf(request.headers.cookie);
+    if (!session) throw new AppError('not-authenticated');
+    return session;
+  }
+
+  function leave(reply: FastifyReply) {
+    return reply
+      .code(204)
+      .header('set-cookie', sessions.clearedCookie())
+      .header('clear-site-data', '"storage"')
+      .send();
+  }
+}
+
+function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, request: FastifyRequest): z.infer<Schema> {
+  const parsed = schema.safeParse(request.body);
+  if (!parsed.success) throw new AppError('invalid-request');
+  return parsed.data;
+}
+
+// `request.ip` is the socket's address, or what a proxy listed in TRUST_PROXY reports; a client's own forwarding
+// headers never reach it.
+function visitorOf(request: FastifyRequest): Visitor {
+  return { cookie: request.headers.cookie, address: request.ip };
+}

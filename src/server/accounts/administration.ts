@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Engine } from '#server/store/engine.ts';
+import { numberOf, textOf } from '#server/store/engine.ts';
+import { removal } from './account-removal.ts';
+import { writeAll } from './account-tools.ts';
+import { cookieNames } from './cookies.ts';
+import { createIdentity } from './identity.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { resetLink } from './reset-letter.ts';
+import { requireEmail } from './sign-in.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+export type UserSummary = { uid: string; email: string; createdAt: Date; blueprints: number };
+
+/** What the operator can do from the command line, beside a running server. */
+export function createAdministration(engine: Engine, baseUrl: string) {
+  const work = new UnitOfWork(engine);
+
+  return {
+    /** The link that the mail would carry; null when nobody has that email. */
+    async resetLinkFor(rawEmail: string): Promise<string | null> {
+      const links: string[] = [];
+      const identity = createIdentity({
+        engine,
+        work,
+        baseUrl,
+        hasher: createPasswordHasher(),
+        names: cookieNames(undefined),
+        secret: randomBytes(48).toString('base64url'),
+        onResetToken: async (_email, token) => {
+          links.push(resetLink(baseUrl, token));
+        },
+      });
+      await identity.api.requestPasswordReset({ body: { email: requireEmail(rawEmail) } });
+      return links[0] ?? null;
+    },
+    async users(): Promise<UserSummary[]> {
+      const rows = await engine.read(
+        `SELECT u.uid, u.email, u.created_at, COUNT(b.id) AS blueprints FROM users u
+         LEFT JOIN blueprints b ON b.uid = u.uid AND b.deleted_at IS NULL
+         GROUP BY u.uid, u.email, u.created_at ORDER BY u.created_at, u.email`,
+      );
+      return rows.map((row) => ({
+        uid: textOf(row, 'uid'),
+        email: textOf(row, 'email'),
+        createdAt: new Date(numberOf(row, 'created_at')),
+        blueprints: numberOf(row, 'blueprints'),
+      }));
+    },
+    async deleteUser(rawEmail: string): Promise<boolean> {
+      const email = requireEmail(rawEmail);
+      const [row] = await engine.read('SELECT uid FROM users WHERE email = ?', [email]);
+      if (!row) return false;
+      await work.run(() => writeAll(work, removal(textOf(row, 'uid'), Date.now())));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Config } from '#server/config.ts';
+import type { Accounts } from '#server/http/accounts-port.ts';
+import type { Engine } from '#server/store/engine.ts';
+import { registerAccountRoutes } from './account-routes.ts';
+import type { AccountTools } from './account-tools.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
+import { cookieNames } from './cookies.ts';
+import { createIdentity } from './identity.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { createLimiter } from './limiter.ts';
+import { createMailer } from './mailer.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { resetLetter, resetLink } from './reset-letter.ts';
+import { serverSecret } from './server-secret.ts';
+import { createSessions } from './sessions.ts';
+import { sweepAccounts } from './sweep.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+const SWEEP_MS = 3_600_000;
+
+export type AccountsConfig = Pick<
+  Config,
+  'publicUrl' | 'port' | 'brandName' | 'authSecret' | 'authLimits' | 'smtpUrl' | 'mailFrom'
+>;
+
+type Options = {
+  engine: Engine;
+  config: AccountsConfig;
+  onError: (error: unknown) => void;
+  hasher?: PasswordHasher;
+  now?: () => number;
+};
+
+export type RunningAccounts = Accounts & {
+  readonly hasher: PasswordHasher;
+  readonly limits: AccountTools['limits'];
+  /** Waits for mails that are being sent. */
+  close(): Promise<void>;
+};
+
+export async function createAccounts({
+  engine,
+  config,
+  onError,
+  hasher = createPasswordHasher(),
+  now = Date.now,
+}: Options): Promise<RunningAccounts> {
+  const secret = await serverSecret(engine, config.authSecret);
+  const names = cookieNames(config.publicUrl);
+  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const work = new UnitOfWork(engine);
+  const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl, config.mailFrom);
+  const pending = new Set<Promise<unknown>>();
+
+  const identity = createIdentity({
+    engine,
+    work,
+    hasher,
+    names,
+    secret,
+    baseUrl,
+    onResetToken: async (email, token) => {
+      await mailer?.send(resetLetter(email, config.brandName, resetLink(baseUrl, token))).catch(onError);
+    },
+  });
+  const tools: AccountTools = {
+    engine,
+    work,
+    identity,
+    hasher,
+    limiter: createLimiter(engine, config.authLimits, now),
+    limits: createAttemptLimits(secret),
+    devices: createKnownDevices(names, secret),
+    sessions: createSessions({ engine, secret, names, now, onError }),
+    now,
+  };
+
+  const inBackground = (task: () => Promise<unknown>) => {
+    const running = task()
+      .catch(onError)
+      .finally(() => pending.delete(running));
+    pending.add(running);
+  };
+  const mailResetLink = mailer
+    ? (email: string) => inBackground(() => identity.api.requestPasswordReset({ body: { email } }))
+    : undefined;
+  const sweeping = setInterval(() => inBackground(() => sweepAccounts(engine, now())), SWEEP_MS).unref();
+
+  return {
+    hasher,
+    limits: tools.limits,
+    sessionOf: tools.sessions.sessionOf,
+    routes: (app) => registerAccountRoutes(app, tools, mailResetLink),
+    async close() {
+      clearInterval(sweeping);
+      await Promise.all(pending);
+      mailer?.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Session } from '#server/http/accounts-port.ts';
+import { statement } from '#server/store/engine.ts';
+import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
+import { fromIdentity } from './identity-failure.ts';
+import { requireNewPassword, requirePasswordLength } from './new-password.ts';
+
+type Change = { currentPassword: string; newPassword: string };
+
+/** Ends every session of the account and opens a new one here. Returns the cookies for it. */
+export async function changePassword(
+  { work, identity, sessions, limiter, limits }: AccountTools,
+  { uid, user }: Session,
+  { currentPassword, newPassword }: Change,
+  visitor: Visitor,
+): Promise<string[]> {
+  requirePasswordLength(currentPassword);
+  requireNewPassword(newPassword);
+  const charges = limits.reauthenticate(user.email ?? uid);
+  await limiter.charge(charges);
+  return work.run(async () => {
+    try {
+      const { token } = await identity.api.changePassword({
+        body: { currentPassword, newPassword, revokeOtherSessions: true },
+        headers: new Headers({ cookie: visitor.cookie ?? '' }),
+      });
+      if (token === null) throw new Error('The identity library opened no session');
+      await writeAll(work, [forgetResetLinks(uid), ...limiter.refunds(charges)]);
+      return [sessions.cookieFor(token)];
+    } catch (error) {
+      throw fromIdentity(error);
+    }
+  });
+}
+
+export function forgetResetLinks(uid: string) {
+  return statement('DELETE FROM verifications WHERE value = ?', uid);
+}

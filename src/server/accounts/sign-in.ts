@@ -1,0 +1,77 @@
+import { type AppUser, emailIssue, normalizeEmail } from '#domain/account.ts';
+import type { Credentials } from '#domain/api-contract.ts';
+import { AppError } from '#domain/errors.ts';
+import { type AccountTools, type SignedIn, type Visitor, writeAll } from './account-tools.ts';
+import { fromIdentity } from './identity-failure.ts';
+import { requireNewPassword, requirePasswordLength } from './new-password.ts';
+
+type Granted = {
+  token: string | null;
+  user: { id: string; email: string; name: string; image?: string | null | undefined };
+};
+
+/** Stored and compared in lower case: people do not remember how they capitalized their address. */
+export function requireEmail(raw: string): string {
+  if (emailIssue(raw) !== undefined) throw new AppError('email-invalid');
+  return normalizeEmail(raw).toLowerCase();
+}
+
+export async function signUp(tools: AccountTools, values: Credentials, visitor: Visitor): Promise<SignedIn> {
+  const { work, identity, hasher, limiter, limits } = tools;
+  const email = requireEmail(values.email);
+  const { password } = values;
+  requireNewPassword(password);
+  await limiter.charge(limits.signUp(visitor.address));
+  return work.run(async () => {
+    try {
+      const granted = await identity.api.signUpEmail({ body: { name: '', email, password } });
+      return await admit(tools, granted, email, visitor);
+    } catch (error) {
+      const failure = fromIdentity(error);
+      // The library stops before hashing when the email is taken, and the quick answer would tell so.
+      if (failure instanceof AppError && failure.code === 'email-already-in-use') await hasher.hash(password);
+      throw failure;
+    }
+  });
+}
+
+export async function signIn(tools: AccountTools, values: Credentials, visitor: Visitor): Promise<SignedIn> {
+  const { work, identity, limiter, limits, devices } = tools;
+  const email = requireEmail(values.email);
+  const { password } = values;
+  requirePasswordLength(password);
+  const charges = limits.signIn(email, visitor.address, devices.idFor(visitor.cookie, email));
+  await limiter.charge(charges);
+  try {
+    return await work.run(async () => {
+      const granted = await identity.api.signInEmail({ body: { email, password } });
+      await writeAll(work, limiter.refunds(charges));
+      return admit(tools, granted, email, visitor);
+    });
+  } catch (error) {
+    const failure = fromIdentity(error);
+    // Turned away unread: a flood must not use up the owner's attempts as well.
+    if (failure instanceof AppError && failure.code === 'overloaded')
+      await writeAll(work, limiter.refunds(charges));
+    throw failure;
+  }
+}
+
+/** The session that this browser came with ends here: a planted or left-over cookie is never carried on. */
+async function admit(
+  { work, sessions, devices }: AccountTools,
+  granted: Granted,
+  email: string,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  if (granted.token === null) throw new Error('The identity library opened no session');
+  await writeAll(work, sessions.endPresented(visitor.cookie));
+  return {
+    user: appUser(granted.user),
+    cookies: [sessions.cookieFor(granted.token), devices.remember(visitor.cookie, email)],
+  };
+}
+
+function appUser({ id, email, name, image }: Granted['user']): AppUser {
+  return { uid: id, email, displayName: name || null, photoURL: image ?? null };
+}
