@@ -1,0 +1,66 @@
+import { type Api, createApi } from '#client/adapters/api.ts';
+import {
+  type AccountIssues,
+  type AppUser,
+  emailIssue,
+  normalizeEmail,
+  type SignInValues,
+  type SignUpValues,
+  validateSignIn,
+  validateSignUp,
+} from '#domain/account.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
+
+export type AuthOutcome<Result> =
+  | { status: 'done'; result: Result }
+  | { status: 'invalid'; issues: AccountIssues }
+  | { status: 'failed'; message: string };
+
+export type AuthActions = {
+  signIn(values: SignInValues): Promise<AuthOutcome<AppUser>>;
+  signUp(values: SignUpValues): Promise<AuthOutcome<AppUser>>;
+  requestReset(email: string): Promise<AuthOutcome<void>>;
+  resetPassword(
+    token: string,
+    values: { password: string; confirmPassword: string },
+  ): Promise<AuthOutcome<void>>;
+};
+
+/** Loaded after the first paint: the rules and the API client weigh more than the screen they serve. */
+export type LoadAuthActions = () => Promise<AuthActions>;
+
+export function createAuthActions(api: Api = createApi()): AuthActions {
+  return {
+    signIn: (values) =>
+      attempt(validateSignIn(values), sentenceFor('sign-in-failed'), () => api.signIn(credentials(values))),
+    signUp: (values) =>
+      attempt(validateSignUp(values), sentenceFor('sign-up-failed'), () => api.signUp(credentials(values))),
+    requestReset(email) {
+      const issue = emailIssue(email);
+      return attempt(issue ? { email: issue } : {}, sentenceFor('internal'), () =>
+        api.requestPasswordReset(normalizeEmail(email)),
+      );
+    },
+    resetPassword(token, values) {
+      const { email: _, ...issues } = validateSignUp({ ...values, email: '' });
+      return attempt(issues, sentenceFor('internal'), () => api.resetPassword(token, values.password));
+    },
+  };
+}
+
+function credentials({ email, password }: SignInValues): SignInValues {
+  return { email: normalizeEmail(email), password };
+}
+
+async function attempt<Result>(
+  issues: AccountIssues,
+  fallback: string,
+  run: () => Promise<Result>,
+): Promise<AuthOutcome<Result>> {
+  if (Object.keys(issues).length > 0) return { status: 'invalid', issues };
+  try {
+    return { status: 'done', result: await run() };
+  } catch (error) {
+    return { status: 'failed', message: messageOf(error, fallback) };
+  }
+}

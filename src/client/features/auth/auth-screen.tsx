@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { AUTH_COPY } from '#content/copy/auth.ts';
+import type { AppUser } from '#domain/account.ts';
+import type { LoadAuthActions } from './auth-actions.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { TextButton } from './text-button.tsx';
+
+type AuthScreenProps = {
+  brandName: string;
+  canResetByMail: boolean;
+  loadActions: LoadAuthActions;
+  onSignedIn: (user: AppUser) => void;
+};
+
+type Mode = 'signIn' | 'signUp' | 'forgot';
+
+export function AuthScreen({ brandName, canResetByMail, loadActions, onSignedIn }: AuthScreenProps) {
+  const [mode, setMode] = useState<Mode>('signIn');
+  const [email, setEmail] = useState('');
+  const { title, subtitle } = AUTH_COPY[mode];
+  const form = { loadActions, email, onEmail: setEmail };
+
+  useEffect(() => {
+    document.title = AUTH_COPY.tabTitle(title);
+  }, [title]);
+
+  function turnTo(next: Mode) {
+    setMode(next);
+    // The button that was pressed is gone after the turn: without this, focus starts over at the top.
+    requestAnimationFrame(() => document.querySelector('h1')?.focus());
+  }
+
+  return (
+    <AuthLayout brandName={brandName} title={title} subtitle={subtitle}>
+      {mode === 'signIn' && <SignInForm {...form} onSignedIn={onSignedIn} />}
+      {mode === 'signUp' && <SignUpForm {...form} onSignedIn={onSignedIn} />}
+      {mode === 'forgot' && <ForgotForm {...form} />}
+      <div className="mt-6 flex flex-col items-center gap-1 text-center">
+        {mode === 'signIn' && canResetByMail && (
+          <TextButton onClick={() => turnTo('forgot')}>{AUTH_COPY.signIn.forgot}</TextButton>
+        )}
+        {mode === 'signIn' && (
+          <TextButton onClick={() => turnTo('signUp')}>{AUTH_COPY.signIn.switchTo}</TextButton>
+        )}
+        {mode === 'signUp' && (
+          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.signUp.switchTo}</TextButton>
+        )}
+        {mode === 'forgot' && (
+          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.forgot.back}</TextButton>
+        )}
+      </div>
+    </AuthLayout>
+  );
+}

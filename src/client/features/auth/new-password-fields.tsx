@@ -1,0 +1,35 @@
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { AUTH_COPY } from '#content/copy/auth.ts';
+
+type NewPasswordFieldsProps = {
+  label: string;
+  errors: { password?: string; confirmPassword?: string };
+};
+
+export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
+  const shared = {
+    autoComplete: 'new-password',
+    required: true,
+    showLabel: AUTH_COPY.showPassword,
+    hideLabel: AUTH_COPY.hidePassword,
+  };
+  return (
+    <>
+      <PasswordField
+        {...shared}
+        id="password"
+        name="password"
+        label={label}
+        hint={AUTH_COPY.passwordHint}
+        error={errors.password}
+      />
+      <PasswordField
+        {...shared}
+        id="confirmPassword"
+        name="confirmPassword"
+        label={AUTH_COPY.confirmPassword}
+        error={errors.confirmPassword}
+      />
+    </>
+  );
+}

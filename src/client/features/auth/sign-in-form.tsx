@@ -1,0 +1,57 @@
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { AUTH_COPY } from '#content/copy/auth.ts';
+import type { AppUser } from '#domain/account.ts';
+import type { LoadAuthActions } from './auth-actions.ts';
+import { EmailField } from './email-field.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+type SignInFormProps = {
+  loadActions: LoadAuthActions;
+  onSignedIn: (user: AppUser) => void;
+  email?: string;
+  /** The re-sign-in prompt knows whose work is open: another address would not help. */
+  isEmailFixed?: boolean;
+  onEmail?: (email: string) => void;
+};
+
+export function SignInForm({ loadActions, onSignedIn, email, isEmailFixed, onEmail }: SignInFormProps) {
+  const { isBusy, issues, message, onSubmit } = useAuthForm(
+    async (value) => (await loadActions()).signIn({ email: value('email'), password: value('password') }),
+    onSignedIn,
+    AUTH_COPY.unreachable,
+  );
+  return (
+    // Before this page's script runs, `method="dialog"` outside a dialog sends nothing: any other form
+    // would put the password into the address.
+    <form method="dialog" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      {message && <ErrorBox>{message}</ErrorBox>}
+      <EmailField
+        error={issues.email}
+        {...(email !== undefined && { defaultValue: email })}
+        {...(isEmailFixed !== undefined && { readOnly: isEmailFixed })}
+        {...(onEmail && { onInput: onEmail })}
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        label={AUTH_COPY.password}
+        autoComplete="current-password"
+        required
+        showLabel={AUTH_COPY.showPassword}
+        hideLabel={AUTH_COPY.hidePassword}
+        error={issues.password}
+      />
+      <Button
+        type="submit"
+        size="large"
+        isBusy={isBusy}
+        busyLabel={AUTH_COPY.signIn.busy}
+        className="mt-1 w-full"
+      >
+        {AUTH_COPY.signIn.submit}
+      </Button>
+    </form>
+  );
+}

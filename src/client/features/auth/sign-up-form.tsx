@@ -1,0 +1,44 @@
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { AUTH_COPY } from '#content/copy/auth.ts';
+import type { AppUser } from '#domain/account.ts';
+import type { LoadAuthActions } from './auth-actions.ts';
+import { EmailField } from './email-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+type SignUpFormProps = {
+  loadActions: LoadAuthActions;
+  onSignedIn: (user: AppUser) => void;
+  email: string;
+  onEmail: (email: string) => void;
+};
+
+export function SignUpForm({ loadActions, onSignedIn, email, onEmail }: SignUpFormProps) {
+  const { isBusy, issues, message, onSubmit } = useAuthForm(
+    async (value) =>
+      (await loadActions()).signUp({
+        email: value('email'),
+        password: value('password'),
+        confirmPassword: value('confirmPassword'),
+      }),
+    onSignedIn,
+    AUTH_COPY.unreachable,
+  );
+  return (
+    <form method="dialog" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      {message && <ErrorBox>{message}</ErrorBox>}
+      <EmailField error={issues.email} defaultValue={email} onInput={onEmail} />
+      <NewPasswordFields label={AUTH_COPY.password} errors={issues} />
+      <Button
+        type="submit"
+        size="large"
+        isBusy={isBusy}
+        busyLabel={AUTH_COPY.signUp.busy}
+        className="mt-1 w-full"
+      >
+        {AUTH_COPY.signUp.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import { OUTLINES } from '#content/outline.ts';
+import { PHASES } from '#content/phases.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { type Overview, overviewOf, type TopicStatus } from './overview.ts';
+import { ProgressPath } from './progress-path.tsx';
+import { TopicCard } from './topic-card.tsx';
+
+export type DashboardScreenProps = {
+  load: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
+  blueprintOf: (type: BlueprintType) => Blueprint | undefined;
+  onOpen: (type: BlueprintType) => void;
+  onDelete: (id: string) => void;
+  onReload: () => void;
+  onOpenBook: () => void;
+};
+
+export function DashboardScreen({ load, blueprintOf, onReload, ...rest }: DashboardScreenProps) {
+  return (
+    <div className="mx-auto w-full max-w-6xl">
+      <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-semibold sm:text-5xl">
+        {DASHBOARD_COPY.heading}
+      </h1>
+      {load.status === 'loading' && <Spinner label={DASHBOARD_COPY.loading} />}
+      {load.status === 'failed' && <LoadFailure message={load.message} onReload={onReload} />}
+      {load.status === 'ready' && (
+        <Ready overview={overviewOf(OUTLINES, ({ type }) => blueprintOf(type))} {...rest} />
+      )}
+    </div>
+  );
+}
+
+function LoadFailure({ message, onReload }: { message: string; onReload: () => void }) {
+  const retry = (
+    <Button size="small" variant="secondary" onClick={onReload}>
+      {DASHBOARD_COPY.retry}
+    </Button>
+  );
+  return (
+    <div className="mt-8 max-w-xl">
+      <ErrorBox actions={retry}>{message}</ErrorBox>
+    </div>
+  );
+}
+
+type ReadyProps = Pick<DashboardScreenProps, 'onOpen' | 'onDelete' | 'onOpenBook'> & { overview: Overview };
+
+function Ready({ overview, onOpen, onDelete, onOpenBook }: ReadyProps) {
+  const [doomed, setDoomed] = useState<TopicStatus | null>(null);
+  const { topics, done, plans, next } = overview;
+  return (
+    <>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{DASHBOARD_COPY.welcome}</p>
+      <div className="mt-7">
+        <ProgressPath topics={topics} done={done} plans={plans} />
+      </div>
+      <div className="mt-7">
+        <NextStepCard next={next} onOpen={onOpen} onOpenBook={onOpenBook} />
+      </div>
+      {PHASES.map((phase) => (
+        <PhaseSection key={phase.name} name={phase.name} aim={phase.aim}>
+          {topics
+            .filter(({ outline }) => phase.types.includes(outline.type))
+            .map((topic) => (
+              <li key={topic.outline.type}>
+                <TopicCard
+                  topic={topic}
+                  onOpen={() => onOpen(topic.outline.type)}
+                  onDelete={() => setDoomed(topic)}
+                />
+              </li>
+            ))}
+        </PhaseSection>
+      ))}
+      <DeleteDialog
+        topic={doomed}
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          setDoomed(null);
+          if (doomed?.blueprint) onDelete(doomed.blueprint.id);
+        }}
+      />
+    </>
+  );
+}
+
+function PhaseSection({ name, aim, children }: { name: string; aim: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="mt-10">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 className="font-serif text-xl font-semibold">{name}</h2>
+        <p className="text-sm text-faint">{aim}</p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+    </section>
+  );
+}

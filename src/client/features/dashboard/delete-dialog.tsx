@@ -1,0 +1,35 @@
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import type { TopicStatus } from './overview.ts';
+
+type DeleteDialogProps = { topic: TopicStatus | null; onCancel: () => void; onConfirm: () => void };
+
+export function DeleteDialog({ topic, onCancel, onConfirm }: DeleteDialogProps) {
+  const copy = DASHBOARD_COPY.remove;
+  if (!topic) return null;
+  const lost = [
+    topic.answered > 0 && copy.answersLost(topic.answered),
+    topic.hasPlan && copy.planLost,
+  ].filter((part) => part !== false);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      closesOnBackdrop
+      size="small"
+      title={copy.title(topic.outline.title)}
+      description={`${copy.losing(lost.join(' and '))} ${copy.undoable}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {copy.confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { TopicOutline } from '#content/outline.ts';
+import { answeredCount, type Blueprint, hasPlan } from '#domain/blueprint.ts';
+import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
+
+export type TopicStatus = {
+  outline: TopicOutline;
+  blueprint: Blueprint | undefined;
+  answered: number;
+  isCompleted: boolean;
+  hasPlan: boolean;
+};
+
+export type NextStep = { kind: 'first' | 'goOn' | 'plan'; topic: TopicStatus } | { kind: 'done' };
+
+export type Overview = { topics: TopicStatus[]; done: number; plans: number; next: NextStep };
+
+export function overviewOf(
+  outlines: readonly TopicOutline[],
+  find: (outline: TopicOutline) => Blueprint | undefined,
+): Overview {
+  const topics = outlines.map((outline) => statusOf(outline, find(outline)));
+  const done = topics.filter((topic) => topic.isCompleted).length;
+  const plans = topics.filter((topic) => topic.hasPlan).length;
+  return { topics, done, plans, next: nextStep(topics) };
+}
+
+function statusOf(outline: TopicOutline, blueprint: Blueprint | undefined): TopicStatus {
+  return {
+    outline,
+    blueprint,
+    answered: blueprint ? answeredCount(blueprint) : 0,
+    isCompleted: blueprint?.progress.completed ?? false,
+    hasPlan: blueprint ? hasPlan(blueprint) : false,
+  };
+}
+
+// What was begun comes before what is new: someone who returns wants to finish their sentence.
+function nextStep(topics: TopicStatus[]): NextStep {
+  const begun = topics.find(({ isCompleted, answered }) => !isCompleted && answered > 0);
+  if (begun) return { kind: 'goOn', topic: begun };
+  const open = topics.find(({ isCompleted }) => !isCompleted);
+  if (open) return { kind: topics.some(({ isCompleted }) => isCompleted) ? 'goOn' : 'first', topic: open };
+  const unwritten = topics.find((topic) => !topic.hasPlan);
+  return unwritten ? { kind: 'plan', topic: unwritten } : { kind: 'done' };
+}
+
+export function isBegun({ isCompleted, answered }: TopicStatus): boolean {
+  return !isCompleted && answered > 0 && answered < QUESTION_COUNT;
+}

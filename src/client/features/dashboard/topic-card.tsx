@@ -1,0 +1,94 @@
+import { ArrowRight, Check, CircleDashed, FileCheck2, FilePen, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { NamedIcon } from '#client/ui/named-icon.tsx';
+import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
+import { isBegun, type TopicStatus } from './overview.ts';
+
+type TopicCardProps = { topic: TopicStatus; onOpen: () => void; onDelete: () => void };
+
+/** One button fills the card; the delete button lies above it, a control of its own. */
+export function TopicCard({ topic, onOpen, onDelete }: TopicCardProps) {
+  const id = useId();
+  const { title, description, icon } = topic.outline;
+  return (
+    <article className="group relative flex h-full flex-col rounded-2xl border border-line bg-surface p-5 shadow-lift transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2">
+      <div className="flex items-start justify-between">
+        <span className="flex size-11 items-center justify-center rounded-xl bg-sunken text-ink">
+          <NamedIcon name={icon} className="size-5.5" />
+        </span>
+        {topic.isCompleted && <Tick />}
+      </div>
+      <h3 className="mt-4 font-serif text-lg leading-snug font-semibold">
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-describedby={`${id}-text ${id}-status`}
+          className="cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-2xl focus-visible:after:outline-[2.5px] focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--c-focus)]"
+        >
+          {title}
+        </button>
+      </h3>
+      <p id={`${id}-text`} className="mt-1 mb-4 text-[0.9375rem] leading-normal text-soft">
+        {description}
+      </p>
+      <div className="mt-auto flex min-h-9 items-end justify-between gap-2 text-sm">
+        <span className="flex flex-col gap-1.5">
+          <span id={`${id}-status`} className="flex flex-col gap-1.5">
+            <StatusLine topic={topic} />
+          </span>
+          <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text">
+            {DASHBOARD_COPY.getStarted}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </span>
+        </span>
+        {topic.isCompleted && (
+          <IconButton
+            tone="danger"
+            label={DASHBOARD_COPY.deleteButton}
+            aria-describedby={`${id}-title`}
+            icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+            onClick={onDelete}
+            className="relative z-10 -mr-2.5 -mb-2.5"
+          />
+        )}
+        <span id={`${id}-title`} hidden>
+          {title}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function Tick() {
+  return (
+    <span className="flex size-7 items-center justify-center rounded-full bg-gold-bright text-[#14213d] shadow-lift">
+      <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+      <span className="sr-only">{DASHBOARD_COPY.completed}</span>
+    </span>
+  );
+}
+
+function StatusLine({ topic }: { topic: TopicStatus }) {
+  const line = 'flex items-center gap-1.5 text-soft';
+  if (topic.isCompleted || topic.hasPlan) {
+    const Icon = topic.hasPlan ? FileCheck2 : FilePen;
+    return (
+      <span className={line}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {topic.hasPlan ? DASHBOARD_COPY.planWritten : DASHBOARD_COPY.planMissing}
+      </span>
+    );
+  }
+  if (!isBegun(topic)) return null;
+  return (
+    <span className={line}>
+      <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
+      {DASHBOARD_COPY.answered(topic.answered, QUESTION_COUNT)}
+    </span>
+  );
+}
