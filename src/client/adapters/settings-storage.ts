@@ -1,0 +1,50 @@
+import type { PersistStorage } from 'zustand/middleware';
+
+/** What is there when the browser keeps nothing for this site; asking for it may itself throw. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+type Trouble = { onTrouble: () => void };
+
+/**
+ * The store calls `setItem` after memory has changed and lets its errors fly out of whatever button was pressed,
+ * so a full or forbidden storage is reported here instead.
+ */
+export function createSettingsStorage<State>(
+  storage: Storage | undefined,
+  { onTrouble }: Trouble,
+): PersistStorage<State> {
+  const attempt = (work: (target: Storage) => void) => {
+    try {
+      if (!storage) throw new Error('no storage');
+      work(storage);
+    } catch {
+      onTrouble();
+    }
+  };
+  return {
+    getItem(name) {
+      try {
+        return JSON.parse(storage?.getItem(name) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    setItem: (name, value) => attempt((target) => target.setItem(name, JSON.stringify(value))),
+    removeItem: (name) => attempt((target) => target.removeItem(name)),
+  };
+}
+
+/** Calls back when another tab changed or cleared this item. */
+export function onStoredElsewhere(name: string, changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === name || key === null) changed();
+  };
+  globalThis.addEventListener?.('storage', hear);
+  return () => globalThis.removeEventListener?.('storage', hear);
+}

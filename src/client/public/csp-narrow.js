@@ -1,0 +1,43 @@
+// Runs before everything else and lets this page talk to our server and to the one chosen AI service only.
+// A policy once added cannot be widened again by any script, so a planted one could not send the key elsewhere.
+// Plain JavaScript in a file of its own: the page allows no inline script, and modules would start too late.
+// `defer` in the head keeps it first in line while letting it read the boot data at the end of the page.
+(() => {
+  const DEFAULT_ORIGIN = 'https://api.openai.com';
+  const ANALYTICS_ORIGINS = [
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ];
+
+  function chosenOrigin() {
+    try {
+      const { state } = JSON.parse(localStorage.getItem('settings-storage') ?? '{}');
+      const text = state?.baseUrl;
+      if (typeof text !== 'string' || text === '') return DEFAULT_ORIGIN;
+      const url = new URL(text);
+      const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
+      const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
+      if (!isSafe || url.username !== '' || url.password !== '') return DEFAULT_ORIGIN;
+      return url.origin;
+    } catch {
+      return DEFAULT_ORIGIN;
+    }
+  }
+
+  function analyticsOrigins() {
+    try {
+      const { config } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+      return config?.analytics ? ANALYTICS_ORIGINS : [];
+    } catch {
+      return [];
+    }
+  }
+
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = `connect-src 'self' ${[chosenOrigin(), ...analyticsOrigins()].join(' ')}`;
+  document.head.append(policy);
+})();

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { ADAPTATIONS, type Adaptation } from '#client/adapters/openai-request.ts';
+import { AI_DEFAULTS, normalizeBaseUrl } from '#domain/settings.ts';
+
+export type Settings = {
+  /** The key of the chosen base URL, and of no other. */
+  openAIKey: string | null;
+  model: string;
+  baseUrl: string;
+  keysByBaseUrl: Readonly<Record<string, string>>;
+  /** What models of the chosen base URL were found to refuse. */
+  adaptations: Readonly<Record<string, readonly Adaptation[]>>;
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  openAIKey: null,
+  model: AI_DEFAULTS.model,
+  baseUrl: AI_DEFAULTS.baseUrl,
+  keysByBaseUrl: {},
+  adaptations: {},
+};
+
+const words = z.string().check(z.minLength(1));
+const storedSchema = z.object({
+  openAIKey: z.catch(z.nullable(words), null),
+  model: z.catch(words, DEFAULT_SETTINGS.model),
+  baseUrl: z.catch(z.string(), DEFAULT_SETTINGS.baseUrl),
+  keysByBaseUrl: z.catch(z.record(z.string(), words), {}),
+  adaptations: z.catch(z.record(z.string(), z.array(z.enum(ADAPTATIONS))), {}),
+});
+
+/** Whatever was stored, by an older page or by hand, as settings that are safe to use. */
+export function readSettings(stored: unknown): Settings {
+  const { data } = storedSchema.safeParse(stored);
+  if (!data) return DEFAULT_SETTINGS;
+  const baseUrl = normalizeBaseUrl(data.baseUrl);
+  // A key whose address cannot be read must not fall to the default one: it belongs to somebody else.
+  if (baseUrl === undefined) return DEFAULT_SETTINGS;
+  return { ...data, baseUrl };
+}

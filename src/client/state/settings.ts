@@ -1,0 +1,94 @@
+import { persist } from 'zustand/middleware';
+import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
+import type { Adaptation } from '#client/adapters/openai-request.ts';
+import {
+  browserStorage,
+  createSettingsStorage,
+  onStoredElsewhere,
+} from '#client/adapters/settings-storage.ts';
+import { SETTINGS_STORAGE_NAME } from '#domain/settings.ts';
+import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings-shape.ts';
+
+export type Endpoint = { openAIKey: string; model: string; baseUrl: string };
+
+export type SettingsState = Settings & {
+  /** False: this browser does not keep settings, so they last until the page is closed. */
+  isKept: () => boolean;
+  setOpenAIKey: (key: string) => void;
+  clearOpenAIKey: () => void;
+  saveEndpoint: (endpoint: Endpoint) => void;
+  rememberAdaptation: (model: string, adaptation: Adaptation) => void;
+  /** For signing out: nothing of this person stays. */
+  forgetEverything: () => void;
+};
+
+export type SettingsStore = Mutate<StoreApi<SettingsState>, [['zustand/persist', Settings]]>;
+
+export function createSettingsStore(storage: Storage | undefined = browserStorage()): SettingsStore {
+  let isKept = storage !== undefined;
+  const store = createStore<SettingsState>()(
+    persist(
+      (set) => ({
+        ...DEFAULT_SETTINGS,
+        isKept: () => isKept,
+        setOpenAIKey: (openAIKey) => set({ openAIKey }),
+        clearOpenAIKey: () => set({ openAIKey: null }),
+        saveEndpoint: (endpoint) => set((settings) => withEndpoint(settings, endpoint)),
+        rememberAdaptation: (model, adaptation) =>
+          set(({ adaptations }) => {
+            const known = adaptationsOf({ adaptations }, model);
+            return { adaptations: { ...adaptations, [model]: [...new Set([...known, adaptation])] } };
+          }),
+        forgetEverything: () => {
+          set(DEFAULT_SETTINGS);
+          store.persist.clearStorage();
+        },
+      }),
+      {
+        name: SETTINGS_STORAGE_NAME,
+        // Changing this number would throw every stored key away; `merge` copes with any shape instead.
+        version: 0,
+        migrate: (stored) => stored as Settings,
+        partialize: ({ openAIKey, model, baseUrl, keysByBaseUrl, adaptations }) => ({
+          openAIKey,
+          model,
+          baseUrl,
+          keysByBaseUrl,
+          adaptations,
+        }),
+        merge: (stored, current) => ({ ...current, ...readSettings(stored) }),
+        storage: createSettingsStorage<Settings>(storage, {
+          onTrouble: () => {
+            isKept = false;
+          },
+        }),
+      },
+    ),
+  );
+  return store;
+}
+
+/** A second tab would otherwise write its old copy over a new key. Returns how to stop. */
+export function followOtherTabs(store: SettingsStore): () => void {
+  return onStoredElsewhere(SETTINGS_STORAGE_NAME, () => void store.persist.rehydrate());
+}
+
+export function adaptationsOf(
+  { adaptations }: Pick<Settings, 'adaptations'>,
+  model: string,
+): readonly Adaptation[] {
+  return Object.hasOwn(adaptations, model) ? (adaptations[model] ?? []) : [];
+}
+
+/** The key to offer for a base URL: the chosen one's own, or one kept from before. Never another's. */
+export function keyFor(settings: Settings, baseUrl: string): string {
+  if (baseUrl === settings.baseUrl) return settings.openAIKey ?? '';
+  return Object.hasOwn(settings.keysByBaseUrl, baseUrl) ? (settings.keysByBaseUrl[baseUrl] ?? '') : '';
+}
+
+function withEndpoint(settings: Settings, { openAIKey, model, baseUrl }: Endpoint): Partial<Settings> {
+  if (baseUrl === settings.baseUrl) return { openAIKey, model };
+  const { [baseUrl]: _, ...others } = settings.keysByBaseUrl;
+  const keysByBaseUrl = settings.openAIKey ? { ...others, [settings.baseUrl]: settings.openAIKey } : others;
+  return { openAIKey, model, baseUrl, keysByBaseUrl, adaptations: {} };
+}
