@@ -2,6 +2,7 @@ export const SAVING_COPY = {
   saving: 'Saving...',
   saved: 'Saved',
   offline: 'Saved on this device - offline',
+  unsaved: 'Not saved yet - keep this page open',
   paused: 'Sign in to keep saving',
   blocked: 'Could not save - copy your text',
   signIn: 'Sign in',
@@ -21,7 +22,11 @@ export const SAVING_COPY = {
     explain: 'The text on this screen was kept. The other one is below, so nothing is lost.',
     keepMine: 'Keep mine',
     useTheirs: 'Use the other one',
-    done: 'Close',
+    fields: {
+      answer: (number: number) => `Answer ${number}`,
+      plan: 'The plan',
+      other: 'Part of this blueprint',
+    },
   },
   gone: {
     message: 'This blueprint was deleted on another device. What you typed here is still on this screen.',

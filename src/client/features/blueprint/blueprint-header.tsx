@@ -1,0 +1,49 @@
+import { ArrowLeft, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import { type Blueprint, progressPercent } from '#domain/blueprint.ts';
+import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
+
+type BlueprintHeaderProps = { blueprint: Blueprint; onBack: () => void; status: ReactNode };
+
+export function BlueprintHeader({ blueprint, onBack, status }: BlueprintHeaderProps) {
+  const percent = progressPercent(blueprint);
+  const { currentStep, completed } = blueprint.progress;
+  return (
+    <header>
+      <div className="sticky top-0 z-20 -mx-5 flex min-h-14 items-center justify-between gap-3 bg-canvas px-3">
+        <IconButton
+          label={BLUEPRINT_COPY.back}
+          icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
+          onClick={onBack}
+        />
+        <span className="pr-2">{status}</span>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="font-serif text-3xl leading-tight font-semibold sm:text-[2.625rem]">
+          {blueprint.title}
+        </h1>
+        {completed && (
+          <Badge tone="gold" icon={<Check aria-hidden="true" className="size-3.5" strokeWidth={3} />}>
+            {BLUEPRINT_COPY.completed}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-2 text-lg text-soft">{blueprint.description}</p>
+      <div className="mt-6">
+        <div className="mb-2 flex justify-between text-sm text-soft">
+          <span>
+            {currentStep < QUESTION_COUNT
+              ? BLUEPRINT_COPY.step(currentStep + 1, QUESTION_COUNT)
+              : BLUEPRINT_COPY.allDone}
+          </span>
+          <span className="font-semibold tabular-nums">{BLUEPRINT_COPY.percent(percent)}</span>
+        </div>
+        <ProgressBar label={BLUEPRINT_COPY.progressLabel} value={percent} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import { FileWarning, GitCompareArrows, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { BlockedSave, ConflictChoice, ConflictNote } from '#client/state/workspace-state.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { announce } from '#client/ui/live-region.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { SAVING_COPY } from '#content/copy/saving.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { conflictFieldName } from './conflict-field-name.ts';
+
+type BlueprintNoticesProps = {
+  conflicts: readonly ConflictNote[];
+  blocked: BlockedSave | undefined;
+  isDeletedElsewhere: boolean;
+  /** The whole blueprint as text, for copying out what could not be saved. */
+  wholeText: () => string;
+  onResolve: (conflict: ConflictNote, choice: ConflictChoice) => void;
+  onRestore: () => void;
+};
+
+export function BlueprintNotices(props: BlueprintNoticesProps) {
+  const [viewedId, setViewedId] = useState<string | null>(null);
+  const viewed = props.conflicts.find(({ conflictId }) => conflictId === viewedId);
+  const { conflict: copy, gone } = SAVING_COPY;
+  return (
+    <div className="mt-6 flex flex-col gap-3 empty:hidden">
+      {props.conflicts.map((conflict) => (
+        <Notice
+          key={conflict.conflictId}
+          icon={<GitCompareArrows aria-hidden="true" className="size-5" />}
+          actions={
+            <Button size="small" variant="secondary" onClick={() => setViewedId(conflict.conflictId)}>
+              {copy.view}
+            </Button>
+          }
+        >
+          <strong className="font-semibold">{copy.title}.</strong>{' '}
+          {copy.where(conflictFieldName(conflict.field))}
+        </Notice>
+      ))}
+      {props.blocked && <Refused code={props.blocked.code} wholeText={props.wholeText} />}
+      {props.isDeletedElsewhere && (
+        <Notice
+          icon={<FileWarning aria-hidden="true" className="size-5" />}
+          actions={
+            <Button
+              size="small"
+              variant="secondary"
+              icon={<RotateCcw aria-hidden="true" className="size-4" />}
+              onClick={props.onRestore}
+            >
+              {gone.restore}
+            </Button>
+          }
+        >
+          {gone.message}
+        </Notice>
+      )}
+      {viewed && (
+        <ConflictDialog
+          conflict={viewed}
+          onClose={() => setViewedId(null)}
+          onChoose={(choice) => {
+            setViewedId(null);
+            props.onResolve(viewed, choice);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Refused({ code, wholeText }: { code: BlockedSave['code']; wholeText: () => string }) {
+  async function copyOut() {
+    await navigator.clipboard.writeText(wholeText());
+    announce(SAVING_COPY.copied);
+  }
+  return (
+    <ErrorBox
+      actions={
+        <Button size="small" variant="secondary" onClick={() => void copyOut()}>
+          {SAVING_COPY.copyText}
+        </Button>
+      }
+    >
+      {SAVING_COPY.blocked}. {sentenceFor(code)}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,113 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { SeenNotes } from '#client/adapters/seen-notes.ts';
+import type { Speech } from '#client/adapters/speech.ts';
+import type { SaveStatus as Status } from '#client/state/workspace-state.ts';
+import { Button } from '#client/ui/button.tsx';
+import { announce } from '#client/ui/live-region.tsx';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import type { TopicOutline } from '#content/outline.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
+import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
+import { BlueprintHeader } from './blueprint-header.tsx';
+import { EarlierAnswers } from './earlier-answers.tsx';
+import { QuestionInput } from './question-input.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+export type BlueprintScreenProps = {
+  blueprint: Blueprint;
+  outline: TopicOutline;
+  saveStatus: Status;
+  drafts: { read(index: number): string; write(index: number, text: string): void };
+  onBack: () => void;
+  onSubmit: (index: number, text: string) => void;
+  onEdit: (index: number, text: string) => void;
+  onLeaveField: () => void;
+  next: { title: string; onOpen: () => void } | null;
+  speech: Speech;
+  seenNotes: SeenNotes;
+  /** What needs a decision about this blueprint: a conflict, a refused save. */
+  notices: ReactNode;
+  /** The AI output panel; app/ passes it in. */
+  generation: ReactNode;
+};
+
+export function BlueprintScreen(props: BlueprintScreenProps) {
+  const { blueprint, outline, drafts, onSubmit, speech, seenNotes } = props;
+  const step = blueprint.progress.currentStep;
+  const question = outline.questions[step];
+  const hasSubmitted = useRef(false);
+
+  function submit(index: number, text: string) {
+    onSubmit(index, text);
+    hasSubmitted.current = true;
+    drafts.write(index, '');
+    const isLast = index === QUESTION_COUNT - 1;
+    announce(isLast ? BLUEPRINT_COPY.finished : BLUEPRINT_COPY.answered(index + 2, QUESTION_COUNT));
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <BlueprintHeader
+        blueprint={blueprint}
+        onBack={props.onBack}
+        status={<SaveStatus status={props.saveStatus} />}
+      />
+      {props.notices}
+      <EarlierAnswers
+        blueprint={blueprint}
+        questions={outline.questions}
+        onEdit={props.onEdit}
+        onLeaveField={props.onLeaveField}
+      />
+      {question ? (
+        <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-10">
+          <QuestionInput
+            key={`${blueprint.id}-${step}`}
+            question={question}
+            draft={drafts.read(step)}
+            onDraft={(text) => drafts.write(step, text)}
+            onSubmit={(text) => submit(step, text)}
+            speech={speech}
+            seenNotes={seenNotes}
+            takesFocus={hasSubmitted.current}
+          />
+        </section>
+      ) : (
+        <Finished takesFocus={hasSubmitted.current} next={props.next}>
+          {props.generation}
+        </Finished>
+      )}
+    </div>
+  );
+}
+
+type FinishedProps = {
+  takesFocus: boolean;
+  next: BlueprintScreenProps['next'];
+  children: ReactNode;
+};
+
+function Finished({ takesFocus, next, children }: FinishedProps) {
+  return (
+    <div
+      className="mt-10 outline-none"
+      tabIndex={-1}
+      ref={(node) => {
+        // The question that had the focus is gone: go on where the plan will be written.
+        if (node && takesFocus && !node.contains(document.activeElement))
+          node.focus({ preventScroll: false });
+      }}
+    >
+      {children}
+      {next && (
+        <div className="mt-10 flex justify-end border-t border-line pt-6">
+          <Button variant="secondary" onClick={next.onOpen}>
+            {BLUEPRINT_COPY.nextTopic(next.title)}
+            <ArrowRight aria-hidden="true" className="size-4.5" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ConflictChoice, ConflictNote } from '#client/state/workspace-state.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { SAVING_COPY } from '#content/copy/saving.ts';
+import { conflictFieldName } from './conflict-field-name.ts';
+
+type ConflictDialogProps = {
+  conflict: ConflictNote;
+  onChoose: (choice: ConflictChoice) => void;
+  onClose: () => void;
+};
+
+export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
+  const copy = SAVING_COPY.conflict;
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={copy.title}
+      description={`${copy.where(conflictFieldName(conflict.field))} ${copy.explain}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onChoose('theirs')}>
+            {copy.useTheirs}
+          </Button>
+          <Button onClick={() => onChoose('mine')}>{copy.keepMine}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 pb-2 sm:grid-cols-2">
+        <Version name={copy.mine} text={conflict.mine} />
+        <Version name={copy.theirs} text={conflict.theirs} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ name, text }: { name: string; text: string }) {
+  return (
+    <section aria-label={name}>
+      <h3 className="text-sm font-semibold text-faint">{name}</h3>
+      <p className="mt-1.5 max-h-[45vh] overflow-y-auto rounded-xl bg-sunken p-4 whitespace-pre-wrap">
+        {text}
+      </p>
+    </section>
+  );
+}

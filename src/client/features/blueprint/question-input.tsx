@@ -1,0 +1,119 @@
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { SeenNotes } from '#client/adapters/seen-notes.ts';
+import type { Speech } from '#client/adapters/speech.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import type { Question } from '#content/topic.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { useVoice } from './use-voice.ts';
+import { VoiceButton } from './voice-button.tsx';
+import { VoiceHelp } from './voice-help.tsx';
+
+export type QuestionInputProps = {
+  question: Question;
+  draft: string;
+  onDraft: (text: string) => void;
+  onSubmit: (text: string) => void;
+  speech: Speech;
+  seenNotes: SeenNotes;
+  /** After an answer was sent the next question takes the focus; on opening a blueprint its title does. */
+  takesFocus: boolean;
+};
+
+/** One question. Mount it anew for the next (`key`): text, recording and the sent mark all belong to one. */
+export function QuestionInput(props: QuestionInputProps) {
+  const { question, draft, onDraft, onSubmit, speech, seenNotes, takesFocus } = props;
+  const [text, setText] = useState(draft);
+  const [error, setError] = useState<string | undefined>();
+  const area = useRef<HTMLTextAreaElement | null>(null);
+  const isSent = useRef(false);
+  const voice = useVoice(speech, text, change);
+
+  useEffect(() => {
+    if (takesFocus) area.current?.focus();
+  }, [takesFocus]);
+
+  function change(next: string) {
+    setText(next);
+    onDraft(next);
+  }
+
+  function submit() {
+    const answer = text.trim();
+    if (answer === '' || isSent.current) return;
+    voice.end();
+    try {
+      onSubmit(answer);
+      isSent.current = true;
+      setText('');
+    } catch (cause) {
+      setError(messageOf(cause, sentenceFor('save-failed')));
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="flex flex-col gap-4"
+    >
+      <TextArea
+        ref={(node) => {
+          area.current = node;
+        }}
+        label={
+          <span className="font-serif text-2xl leading-snug font-semibold sm:text-[1.75rem]">
+            {question.text}
+          </span>
+        }
+        hint={
+          <span className="mb-2 block max-w-[62ch] text-base leading-relaxed text-soft">{question.hint}</span>
+        }
+        error={error}
+        minHeight="160px"
+        placeholder={BLUEPRINT_COPY.placeholder}
+        value={text}
+        onChange={(event) => {
+          setError(undefined);
+          change(event.currentTarget.value);
+          voice.typed(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+        className="text-[1.0625rem] leading-relaxed"
+      />
+      <VoiceHelp isSupported={speech.isSupported} error={voice.error} seenNotes={seenNotes} />
+      <div className="sticky bottom-0 z-10 -mx-5 flex items-center gap-3 border-t border-line bg-canvas px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
+        <VoiceButton
+          isSupported={speech.isSupported}
+          isListening={voice.isListening}
+          error={voice.error}
+          onToggle={voice.toggle}
+        />
+        <Button
+          type="submit"
+          size="large"
+          disabled={text.trim() === ''}
+          icon={<ArrowUp aria-hidden="true" className="size-5" />}
+          className="flex-1 sm:flex-none"
+        >
+          {BLUEPRINT_COPY.submit}
+        </Button>
+        <span className="hidden text-sm text-faint sm:block">{shortcut()}</span>
+      </div>
+    </form>
+  );
+}
+
+function shortcut(): string {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? BLUEPRINT_COPY.shortcutMac : BLUEPRINT_COPY.shortcut;
+}

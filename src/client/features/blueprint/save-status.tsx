@@ -1,0 +1,45 @@
+import { Check, CloudOff, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import type { SaveStatus as Status } from '#client/state/workspace-state.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { announce } from '#client/ui/live-region.tsx';
+import { SAVING_COPY } from '#content/copy/saving.ts';
+
+type Look = { text: string; icon: LucideIcon; isTrouble: boolean };
+
+const LOOKS: Record<Exclude<Status, 'idle'>, Look> = {
+  saving: { text: SAVING_COPY.saving, icon: RefreshCw, isTrouble: false },
+  saved: { text: SAVING_COPY.saved, icon: Check, isTrouble: false },
+  offline: { text: SAVING_COPY.offline, icon: CloudOff, isTrouble: false },
+  unsaved: { text: SAVING_COPY.unsaved, icon: TriangleAlert, isTrouble: true },
+  'signed-out': { text: SAVING_COPY.paused, icon: TriangleAlert, isTrouble: true },
+  blocked: { text: SAVING_COPY.blocked, icon: TriangleAlert, isTrouble: true },
+};
+
+// Announcing each Saving/Saved pair would talk over someone who dictates: only a state that lasts is said.
+const SETTLED_MS = 2_000;
+
+export function SaveStatus({ status }: { status: Status }) {
+  const look = status === 'idle' ? null : LOOKS[status];
+
+  useEffect(() => {
+    if (!look || status === 'saving') return;
+    const timer = setTimeout(() => announce(look.text), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [look, status]);
+
+  if (!look) return null;
+  const Icon = look.icon;
+  return (
+    <span
+      data-save-status={status}
+      className={classNames(
+        'inline-flex min-w-0 items-center gap-1.5 text-sm',
+        look.isTrouble ? 'font-semibold text-danger' : 'text-faint',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {look.text}
+    </span>
+  );
+}

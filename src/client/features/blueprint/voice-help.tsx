@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { SeenNotes } from '#client/adapters/seen-notes.ts';
+import { VOICE_COPY } from '#content/copy/voice.ts';
+
+type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
+
+/** Words beside the microphone: why it failed, or, once, where speech goes. */
+export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
+  const [isNoteOpen, setIsNoteOpen] = useState(() => isSupported && !seenNotes.has('voice-privacy'));
+  const why = error === null ? undefined : reasonOf(error);
+  if (why) {
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {why}
+      </p>
+    );
+  }
+  if (!isNoteOpen) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
+      {VOICE_COPY.note}
+      <button
+        type="button"
+        onClick={() => {
+          seenNotes.add('voice-privacy');
+          setIsNoteOpen(false);
+        }}
+        className="min-h-6 cursor-pointer rounded font-semibold text-gold-text underline underline-offset-4"
+      >
+        {VOICE_COPY.noteDismiss}
+      </button>
+    </p>
+  );
+}
+
+function reasonOf(error: string): string | undefined {
+  const reasons: Readonly<Record<string, string>> = VOICE_COPY.reasons;
+  return reasons[error];
+}
