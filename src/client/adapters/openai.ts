@@ -47,6 +47,7 @@ type Reply = { text: string; finish: string | null; usage?: Usage | undefined; i
 
 /** Writes one plan. Whatever arrived before a failure has already gone through `onText`. */
 export async function writePlan(request: WriteRequest, limits: AiLimits = AI_DEFAULTS): Promise<WriteResult> {
+  if (request.key === '') throw new AppError('key-not-found');
   const adaptations = [...request.adaptations];
   for (;;) {
     try {

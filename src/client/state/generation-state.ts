@@ -1,0 +1,36 @@
+import type { Usage } from '#client/adapters/openai.ts';
+import type { OutputFacts } from '#domain/blueprint.ts';
+import { AppError, type ErrorCode, messageOf } from '#domain/errors.ts';
+
+export type Failure = { code: ErrorCode | null; message: string; detail: string };
+
+/** Why a text is on screen that is not the saved plan. */
+export type HeldReason = 'stopped' | 'length' | 'broken' | 'unsaved';
+
+export type Generation =
+  | { status: 'idle'; usage?: Usage | undefined }
+  | { status: 'generating' }
+  | { status: 'saving' }
+  | { status: 'held'; reason: HeldReason; failure?: Failure | undefined; facts: OutputFacts }
+  | { status: 'failed'; failure: Failure };
+
+export const IDLE: Generation = { status: 'idle' };
+
+export function failed(error: unknown): Generation {
+  return { status: 'failed', failure: failureOf(error, 'An error occurred') };
+}
+
+/** Nothing arrived: what was on screen stays, with the reason beside it. */
+export function afterNothing(before: Generation, failure: Failure | undefined): Generation {
+  if (before.status === 'held') return { ...before, ...(failure && { failure }) };
+  return failure ? { status: 'failed', failure } : IDLE;
+}
+
+export function failureOf(error: unknown, fallback: string): Failure {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return {
+    code: error instanceof AppError ? error.code : null,
+    message: messageOf(error, fallback),
+    detail: cause instanceof Error ? cause.message : '',
+  };
+}

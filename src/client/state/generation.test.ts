@@ -1,0 +1,329 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
+import type { WriteRequest, WriteResult } from '#client/adapters/openai.ts';
+import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint.ts';
+import { AppError } from '#domain/errors.ts';
+import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { createGeneration } from './generation.ts';
+import { createPlanDrafts, PLAN_DRAFT_INDEX } from './plan-draft.ts';
+import { createSettingsStore } from './settings.ts';
+import type { Workspace } from './workspace.ts';
+import type { WorkspaceState } from './workspace-state.ts';
+
+const IDENTITY = sampleBlueprint({ answers: ['I taught piano.', 'They freeze.', 'Open about faith.'] });
+const AUDIENCE: Blueprint = {
+  ...sampleBlueprint({ type: 'audience', answers: ['Late starters.', 'A birthday.', 'They play.'] }),
+  id: '11111111-1111-4111-8111-111111111111',
+};
+const NOW = '2026-11-20T10:00:00.000Z';
+
+type Writing = {
+  request: WriteRequest;
+  finish: (result?: Partial<WriteResult>) => void;
+  fail: (error: unknown) => void;
+};
+
+function setUp(options: { blueprints?: Blueprint[]; key?: string | null; disk?: Map<string, string> } = {}) {
+  const { blueprints = [IDENTITY, AUDIENCE], key = 'sk-abc123', disk = new Map<string, string>() } = options;
+  const keyOf = (id: string, index: number) => `${id}/${index}`;
+  const device: DeviceDrafts = {
+    load: async () => undefined,
+    read: (_uid, id, index) => disk.get(keyOf(id, index)) ?? '',
+    write: (_uid, id, index, text) => void disk.set(keyOf(id, index), text),
+    clear: (_uid, id, index) => void disk.delete(keyOf(id, index)),
+    clearAll: async () => undefined,
+    flush: async () => undefined,
+  };
+  const store = createStore(() => ({
+    blueprints: Object.fromEntries(blueprints.map((blueprint) => [blueprint.id, blueprint])),
+  })) as unknown as Workspace['store'];
+  const saved: { id: string; text: string; facts: OutputFacts }[] = [];
+  const trouble: { onSave: unknown } = { onSave: undefined };
+  const actions = {
+    flush: () => undefined,
+    async saveOutput(id: string, text: string, facts: OutputFacts) {
+      if (trouble.onSave) throw trouble.onSave;
+      const found = store.getState().blueprints[id];
+      if (!found) throw new AppError('not-found');
+      saved.push({ id, text, facts });
+      const blueprint = saveOutput(found, text, facts, NOW);
+      store.setState((state: WorkspaceState) => ({ blueprints: { ...state.blueprints, [id]: blueprint } }));
+    },
+  } as unknown as Workspace['actions'];
+  const settings = createSettingsStore(undefined);
+  if (key) settings.getState().setOpenAIKey(key);
+  const writings: Writing[] = [];
+  const timers: (() => void)[] = [];
+  const clock = {
+    after: (_ms: number, run: () => void) => {
+      timers.push(run);
+      return () => void timers.splice(timers.indexOf(run), 1);
+    },
+  };
+  const generation = createGeneration({
+    workspace: { store, actions },
+    settings,
+    drafts: createPlanDrafts('me', device, clock),
+    now: () => NOW,
+    write: (request) =>
+      new Promise((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(new AppError('ai-aborted')));
+        writings.push({
+          request,
+          finish: (result = {}) => resolve({ finish: 'stop', ...result }),
+          fail: reject,
+        });
+      }),
+  });
+  async function writing(index = 0): Promise<Writing> {
+    return vi.waitFor(
+      () => {
+        const found = writings[index];
+        if (!found) throw new Error('nothing was asked of the AI yet');
+        return found;
+      },
+      { timeout: 5_000 },
+    );
+  }
+  return { generation, store, saved, trouble, settings, writings, writing, disk, timers };
+}
+
+const planOf = (store: Workspace['store'], id: string) => store.getState().blueprints[id]?.content.aiOutput;
+
+describe('generating', () => {
+  it('saves the finished plan with what it was written from', async () => {
+    const { generation, saved, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    expect(generation.stateOf(IDENTITY.id).status).toBe('generating');
+    const { request, finish } = await writing();
+    request.onText('## Overview\n');
+    request.onText('Words.');
+    expect(generation.drafts.read(IDENTITY.id)).toBe('## Overview\nWords.');
+    finish({ usage: { inputTokens: 10, outputTokens: 5 } });
+    await run;
+    expect(saved).toHaveLength(1);
+    expect(saved[0]).toMatchObject({
+      id: IDENTITY.id,
+      text: '## Overview\nWords.',
+      facts: { origin: 'generated', at: NOW, writtenFrom: { answers: expect.stringMatching(/^a/) } },
+    });
+    expect(generation.stateOf(IDENTITY.id)).toEqual({
+      status: 'idle',
+      usage: { inputTokens: 10, outputTokens: 5 },
+    });
+    expect(generation.drafts.read(IDENTITY.id)).toBe('');
+  });
+
+  it('makes one request of a double click', async () => {
+    const { generation, writings, writing } = setUp();
+    const both = [generation.generate(IDENTITY.id), generation.generate(IDENTITY.id)];
+    const { request, finish } = await writing();
+    request.onText('x');
+    finish();
+    await Promise.all(both);
+    expect(writings).toHaveLength(1);
+  });
+
+  it('says what is missing without a key', async () => {
+    const { generation, writings } = setUp({ key: null });
+    await generation.generate(IDENTITY.id);
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
+      status: 'failed',
+      failure: { message: 'Please add your OpenAI API key in settings first' },
+    });
+    expect(writings).toHaveLength(0);
+  });
+
+  it('says so when the type has no prompt', async () => {
+    const strange = { ...IDENTITY, type: 'hobby' as never };
+    const { generation } = setUp({ blueprints: [strange] });
+    await generation.generate(strange.id);
+    expect(generation.stateOf(strange.id)).toMatchObject({
+      status: 'failed',
+      failure: { message: 'Prompt not found for this blueprint type' },
+    });
+  });
+
+  it('writes two blueprints at once, each into its own', async () => {
+    const { generation, store, writing } = setUp();
+    const first = generation.generate(IDENTITY.id);
+    const a = await writing(0);
+    const second = generation.generate(AUDIENCE.id);
+    const b = await writing(1);
+    b.request.onText('about them');
+    a.request.onText('about you');
+    a.finish();
+    b.finish();
+    await Promise.all([first, second]);
+    expect(planOf(store, IDENTITY.id)).toBe('about you');
+    expect(planOf(store, AUDIENCE.id)).toBe('about them');
+  });
+
+  it('remembers what a model refuses', async () => {
+    const { generation, settings, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onAdapt('no-temperature');
+    request.onText('x');
+    finish();
+    await run;
+    expect(settings.getState().adaptations).toEqual({ 'gpt-4': ['no-temperature'] });
+    const again = generation.generate(IDENTITY.id);
+    const next = await writing(1);
+    expect(next.request.adaptations).toEqual(['no-temperature']);
+    next.finish();
+    await again;
+  });
+});
+
+describe('a plan that did not finish', () => {
+  it.each([
+    ['stopped by the person', 'stop', 'stopped'],
+    ['broken by the network', 'break', 'broken'],
+  ])('%s leaves the old plan alone and keeps what arrived', async (_name, how, reason) => {
+    const old = saveOutput(IDENTITY, 'the old plan', facts('edited'), MONDAY);
+    const { generation, store, saved, writing } = setUp({ blueprints: [old] });
+    const run = generation.generate(old.id);
+    const { request, fail } = await writing();
+    request.onText('half a plan');
+    if (how === 'stop') generation.stop(old.id);
+    else fail(new AppError('ai-interrupted'));
+    await run;
+    expect(planOf(store, old.id)).toBe('the old plan');
+    expect(saved).toEqual([]);
+    expect(generation.stateOf(old.id)).toMatchObject({ status: 'held', reason });
+    expect(generation.drafts.read(old.id)).toBe('half a plan');
+    expect(await generation.keepDraft(old.id)).toBe(true);
+    expect(planOf(store, old.id)).toBe('half a plan');
+  });
+
+  it('is put away when discarded', async () => {
+    const { generation, saved, writing, disk } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    (await writing()).request.onText('half');
+    generation.stop(IDENTITY.id);
+    await run;
+    generation.discardDraft(IDENTITY.id);
+    expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'idle' });
+    expect([...disk.values()]).toEqual(['']);
+    expect(saved).toEqual([]);
+  });
+
+  it('stopped before the first word leaves everything as it was', async () => {
+    const { generation, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    await writing();
+    generation.stop(IDENTITY.id);
+    await run;
+    expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'idle' });
+  });
+
+  it('shows the error and brings a held text back when the next try gives nothing', async () => {
+    const { generation, writing } = setUp();
+    const first = generation.generate(IDENTITY.id);
+    (await writing(0)).request.onText('half');
+    generation.stop(IDENTITY.id);
+    await first;
+    const second = generation.generate(IDENTITY.id);
+    (await writing(1)).fail(new AppError('ai-rate-limited'));
+    await second;
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
+      status: 'held',
+      reason: 'stopped',
+      failure: { code: 'ai-rate-limited' },
+    });
+    expect(generation.drafts.read(IDENTITY.id)).toBe('half');
+  });
+
+  it('cut off at the length limit is continued where it stopped', async () => {
+    const { generation, store, writing } = setUp();
+    const first = generation.generate(IDENTITY.id);
+    const a = await writing(0);
+    a.request.onText('## Overview\nOne, two');
+    a.finish({ finish: 'length' });
+    await first;
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({ status: 'held', reason: 'length' });
+    const second = generation.continueWriting(IDENTITY.id);
+    const b = await writing(1);
+    const [system, user] = b.request.messages;
+    expect(b.request.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(system?.content).toBe(a.request.messages[0]?.content);
+    expect(user?.content).toContain('Sections already begun: Overview.');
+    expect(user?.content).toContain('One, two');
+    b.request.onText(', three.');
+    b.finish();
+    await second;
+    expect(planOf(store, IDENTITY.id)).toBe('## Overview\nOne, two, three.');
+  });
+
+  it('stays as a draft when saving fails', async () => {
+    const { generation, trouble, writing } = setUp();
+    trouble.onSave = new Error('');
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('a plan');
+    finish();
+    await run;
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
+      status: 'held',
+      reason: 'unsaved',
+      failure: { message: 'Failed to save content' },
+    });
+    expect(generation.drafts.read(IDENTITY.id)).toBe('a plan');
+  });
+
+  it('is found again after the page was closed', async () => {
+    const disk = new Map([[`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`, 'half a plan']]);
+    const { generation } = setUp({ disk });
+    await generation.recover(IDENTITY.id);
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
+      status: 'held',
+      reason: 'broken',
+      failure: { code: 'ai-interrupted' },
+    });
+  });
+
+  it('reaches this device while it is being written', async () => {
+    const { generation, disk, timers, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('one ');
+    request.onText('two');
+    expect(timers).toHaveLength(1);
+    timers[0]?.();
+    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('one two');
+    finish();
+    await run;
+  });
+
+  it('ends quietly when its blueprint is deleted', async () => {
+    const { generation, store, saved, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    (await writing()).request.onText('half');
+    store.setState({ blueprints: {} });
+    await run;
+    expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'idle' });
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('text from elsewhere', () => {
+  it('saves a pasted reply like a generated one', async () => {
+    const { generation, saved } = setUp({ key: null });
+    await generation.pasteReply(IDENTITY.id, '  ## Overview\nHello \u0000 ');
+    expect(saved[0]).toMatchObject({ text: '## Overview\nHello ', facts: { origin: 'pasted' } });
+  });
+
+  it('keeps the facts of a plan that was saved again unchanged', async () => {
+    const old = saveOutput(IDENTITY, 'a plan', facts('generated'), MONDAY);
+    const { generation, saved } = setUp({ blueprints: [old] });
+    await generation.saveEdited(old.id, 'a plan');
+    await generation.saveEdited(old.id, 'a better plan');
+    expect(saved.map(({ facts: { origin } }) => origin)).toEqual(['generated', 'edited']);
+  });
+});
+
+function facts(origin: OutputFacts['origin']): OutputFacts {
+  return { origin, at: MONDAY, writtenFrom: { answers: 'a0' } };
+}

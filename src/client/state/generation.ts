@@ -1,0 +1,155 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Usage, writePlan } from '#client/adapters/openai.ts';
+import type { Blueprint, OutputFacts } from '#domain/blueprint.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import { AppError } from '#domain/errors.ts';
+import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
+import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
+import type { PlanDrafts } from './plan-draft.ts';
+import { adaptationsOf, type SettingsStore } from './settings.ts';
+import type { Workspace } from './workspace.ts';
+
+export type GenerationDeps = {
+  workspace: Pick<Workspace, 'store' | 'actions'>;
+  settings: SettingsStore;
+  drafts: PlanDrafts;
+  write: typeof writePlan;
+  now: () => string;
+};
+
+export type GenerationStore = ReturnType<typeof createGeneration>;
+
+/** One run per blueprint, each tied to its blueprint and not to the screen that happens to show it. */
+export function createGeneration({ workspace, settings, drafts, write, now }: GenerationDeps) {
+  const store: StoreApi<Record<string, Generation>> = createStore(() => ({}));
+  const runs = new Map<string, AbortController>();
+
+  const show = (id: string, generation: Generation) => store.setState({ [id]: generation });
+  const stateOf = (id: string): Generation => store.getState()[id] ?? IDLE;
+  const find = (id: string): Blueprint => {
+    const blueprint = workspace.store.getState().blueprints[id];
+    if (!blueprint) throw new AppError('not-found');
+    return blueprint;
+  };
+  const promptOf = (id: string, soFar?: string): Promise<PlanPrompt> =>
+    planPrompt(find(id), workspace.store.getState().blueprints, settings.getState().model, soFar);
+
+  async function save(id: string, text: string, facts: OutputFacts, usage?: Usage): Promise<boolean> {
+    show(id, { status: 'saving' });
+    try {
+      await workspace.actions.saveOutput(id, cleanText(text), facts);
+      drafts.clear(id);
+      show(id, { status: 'idle', usage });
+      return true;
+    } catch (error) {
+      const failure = failureOf(error, 'Failed to save content');
+      // What is not saved must stay somewhere: as a draft, even when it was typed or pasted.
+      drafts.set(id, text);
+      show(id, { status: 'held', reason: 'unsaved', failure, facts });
+      return false;
+    }
+  }
+
+  async function run(id: string, soFar: string): Promise<void> {
+    if (runs.has(id) || stateOf(id).status === 'saving') return;
+    const { openAIKey, baseUrl, model, ...rest } = settings.getState();
+    const before = { state: stateOf(id), text: drafts.read(id) };
+    if (!openAIKey) return show(id, failed(new AppError('key-missing')));
+
+    const controller = new AbortController();
+    runs.set(id, controller);
+    show(id, { status: 'generating' });
+    // Edits made a moment ago must be on the server before this plan replaces them, or they are in no version.
+    workspace.actions.flush();
+    let facts = factsFor({});
+    let hasArrived = false;
+    try {
+      const { prompt, writtenFrom } = await promptOf(id, soFar);
+      facts = factsFor(writtenFrom);
+      drafts.set(id, soFar);
+      const { finish, usage } = await write({
+        key: openAIKey,
+        baseUrl,
+        model,
+        messages: prompt.messages,
+        adaptations: adaptationsOf(rest, model),
+        signal: controller.signal,
+        onText: (text) => {
+          hasArrived = true;
+          drafts.append(id, text);
+        },
+        onAdapt: (adaptation) => settings.getState().rememberAdaptation(model, adaptation),
+      });
+      if (finish === 'length') show(id, { status: 'held', reason: 'length', facts });
+      else await save(id, drafts.read(id), { ...facts, at: now() }, usage);
+    } catch (error) {
+      const isStopped = controller.signal.aborted;
+      const failure = isStopped ? undefined : failureOf(error, 'An error occurred');
+      if (hasArrived) {
+        show(id, { status: 'held', reason: isStopped ? 'stopped' : 'broken', failure, facts });
+      } else {
+        drafts.set(id, before.text);
+        show(id, afterNothing(before.state, failure));
+      }
+    } finally {
+      runs.delete(id);
+      if (!workspace.store.getState().blueprints[id]) forget(id);
+    }
+  }
+
+  function factsFor(writtenFrom: OutputFacts['writtenFrom']): OutputFacts {
+    return { origin: 'generated', at: now(), writtenFrom };
+  }
+  function forget(id: string): void {
+    runs.get(id)?.abort();
+    drafts.clear(id);
+    show(id, IDLE);
+  }
+  const unfollow = workspace.store.subscribe(({ blueprints }) => {
+    for (const [id, controller] of runs) if (!blueprints[id]) controller.abort();
+  });
+
+  return {
+    store,
+    stateOf,
+    drafts,
+    promptOf,
+    generate: (id: string) => run(id, ''),
+    continueWriting: (id: string) => run(id, drafts.read(id)),
+    stop: (id: string) => runs.get(id)?.abort(),
+    /** Brings back a text that was being written when the page was closed. */
+    async recover(id: string): Promise<void> {
+      await drafts.load();
+      const text = drafts.read(id);
+      if (text === '' || stateOf(id).status !== 'idle') return;
+      if ((find(id).content.aiOutput ?? '').startsWith(text)) {
+        drafts.clear(id);
+        return;
+      }
+      const failure = failureOf(new AppError('ai-interrupted'), '');
+      show(id, { status: 'held', reason: 'broken', failure, facts: factsFor({}) });
+    },
+    async keepDraft(id: string): Promise<boolean> {
+      const state = stateOf(id);
+      if (state.status !== 'held') return false;
+      return save(id, drafts.read(id), { ...state.facts, at: now() });
+    },
+    discardDraft: forget,
+    async saveEdited(id: string, text: string): Promise<boolean> {
+      const { aiOutput, outputFacts } = find(id).content;
+      const facts = { origin: 'edited', at: now(), writtenFrom: outputFacts?.writtenFrom ?? {} } as const;
+      return save(id, text, outputFacts && aiOutput === text ? outputFacts : facts);
+    },
+    async pasteReply(id: string, reply: string): Promise<boolean> {
+      const { writtenFrom } = await promptOf(id).catch(() => ({ writtenFrom: {} }));
+      return save(id, reply.trim(), { origin: 'pasted', at: now(), writtenFrom });
+    },
+    async restore(id: string, text: string): Promise<boolean> {
+      return save(id, text, { origin: 'restored', at: now(), writtenFrom: {} });
+    },
+    close(): void {
+      unfollow();
+      for (const controller of runs.values()) controller.abort();
+    },
+  };
+}
