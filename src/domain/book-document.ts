@@ -61,10 +61,10 @@ export function plainBlocks(text: string): BookBlock[] {
     .map((paragraph) => ({ kind: 'paragraph', children: linesAsInlines(paragraph) }));
 }
 
+/** Line breaks stay line breaks. */
 export function linesAsInlines(text: string): BookInline[] {
-  return text
-    .split(/\r?\n/)
-    .flatMap((line, index): BookInline[] =>
-      index === 0 ? [{ kind: 'text', text: line }] : [{ kind: 'break' }, { kind: 'text', text: line }],
-    );
+  return text.split(/\r?\n/).flatMap((line, index): BookInline[] => {
+    const words: BookInline[] = line === '' ? [] : [{ kind: 'text', text: line }];
+    return index === 0 ? words : [{ kind: 'break' }, ...words];
+  });
 }

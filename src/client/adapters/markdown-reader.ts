@@ -68,7 +68,8 @@ function inlinesOf(nodes: readonly PhrasingContent[], context: Context): BookInl
 function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
   switch (node.type) {
     case 'text':
-      return [{ kind: 'text', text: node.value }];
+      // Plans put labelled lines under each other; joined to one paragraph, nobody could read them.
+      return linesAsInlines(node.value);
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }];
     case 'break':

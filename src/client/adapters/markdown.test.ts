@@ -64,6 +64,21 @@ describe('parseMarkdown', () => {
     ]);
   });
 
+  it('keeps labelled lines on lines of their own', async () => {
+    expect(await parseMarkdown('**Price:** $290\n**Places:** ten')).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          { kind: 'strong', children: [text('Price:')] },
+          text(' $290'),
+          { kind: 'break' },
+          { kind: 'strong', children: [text('Places:')] },
+          text(' ten'),
+        ],
+      },
+    ]);
+  });
+
   it('follows reference links', async () => {
     const [block] = await parseMarkdown('See [site][s].\n\n[s]: https://example.com');
     expect(block).toMatchObject({

@@ -1,0 +1,51 @@
+import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
+import type { BookInline } from '#domain/book-document.ts';
+
+type Style = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'font' | 'style' | 'rightToLeft'>;
+
+export const CODE_FONT = 'Consolas';
+
+/** Words of a plan as Word runs. */
+export function runsOf(inlines: readonly BookInline[], style: Style = {}): ParagraphChild[] {
+  return inlines.flatMap((inline) => oneOf(inline, style));
+}
+
+function oneOf(inline: BookInline, style: Style): ParagraphChild[] {
+  switch (inline.kind) {
+    case 'text':
+      return [run(inline.text, style)];
+    case 'code':
+      return [run(inline.text, { ...style, font: CODE_FONT })];
+    case 'break':
+      return [new TextRun({ break: 1 })];
+    case 'strong':
+      return runsOf(inline.children, { ...style, bold: true });
+    case 'emphasis':
+      return runsOf(inline.children, { ...style, italics: true });
+    case 'strike':
+      return runsOf(inline.children, { ...style, strike: true });
+    case 'link': {
+      const children = runsOf(inline.children, { ...style, style: 'Hyperlink' });
+      return [new ExternalHyperlink({ link: inline.href, children })];
+    }
+  }
+}
+
+function run(text: string, style: Style): TextRun {
+  return new TextRun({ ...style, text: xmlText(text), ...(isRightToLeft(text) && { rightToLeft: true }) });
+}
+
+// Word refuses to open a file in which one of these characters stands, though a person may have pasted it.
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+export function xmlText(text: string): string {
+  return text.toWellFormed().replace(NOT_XML, '');
+}
+
+const RIGHT_TO_LEFT = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+
+/** The first letter decides, as browsers do with dir="auto". */
+export function isRightToLeft(text: string): boolean {
+  const [first = ''] = /\p{L}/u.exec(text) ?? [];
+  return RIGHT_TO_LEFT.test(first);
+}

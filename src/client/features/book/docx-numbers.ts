@@ -1,0 +1,36 @@
+import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const FORMATS = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN] as const;
+const INDENT = 360;
+
+/** Hands out one numbering per list: lists that share one would count on from each other. */
+export class DocxNumbers {
+  private readonly starts = new Set<number>();
+  private lists = 0;
+
+  nextList(start: number): { reference: string; instance: number } {
+    const from = Math.min(Math.max(Math.trunc(start), 0), 32_767);
+    this.starts.add(from);
+    this.lists += 1;
+    return { reference: referenceOf(from), instance: this.lists };
+  }
+
+  /** To be read after all lists were made. */
+  config(): INumberingOptions['config'] {
+    return [...this.starts].map((start) => ({ reference: referenceOf(start), levels: levelsFrom(start) }));
+  }
+}
+
+const referenceOf = (start: number) => `numbers-from-${start}`;
+
+function levelsFrom(start: number): ILevelsOptions[] {
+  return LEVELS.map((level) => ({
+    level,
+    start,
+    format: FORMATS[level % FORMATS.length] ?? LevelFormat.DECIMAL,
+    text: `%${level + 1}.`,
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { left: (level + 1) * INDENT, hanging: INDENT } } },
+  }));
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFence, splitSections } from './book-sections.ts';
+
+describe('splitSections', () => {
+  it('cuts before each heading', () => {
+    expect(splitSections('Intro\n\n## One\na\n## Two\nb')).toEqual(['Intro\n\n', '## One\na\n', '## Two\nb']);
+  });
+
+  it('does not cut inside a code block', () => {
+    const text = '## One\n```md\n## not a heading\n```\n## Two\n';
+    expect(splitSections(text)).toEqual(['## One\n```md\n## not a heading\n```\n', '## Two\n']);
+  });
+
+  it('keeps a text whole whose links are defined elsewhere in it', () => {
+    const text = '## One\n[a][x]\n## Two\n[x]: https://example.com';
+    expect(splitSections(text)).toEqual([text]);
+  });
+
+  it('loses nothing', () => {
+    const line = fc.constantFrom('## H', '# ', '```', '~~~', '````', 'text', '', '- a', '    ## x', '#no');
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        expect(splitSections(lines.join('\n')).join('')).toBe(lines.join('\n'));
+      }),
+    );
+  });
+});
+
+describe('openFence', () => {
+  it.each([
+    ['closed', '```\ncode\n```', undefined],
+    ['never closed', '```js\ncode', '```'],
+    ['closed too short', '````\ncode\n```', '````'],
+    ['another mark', '~~~\n```', '~~~'],
+    ['inline code on one line', '```not a fence```', undefined],
+    ['no code', 'words', undefined],
+  ])('%s', (_, text, fence) => {
+    expect(openFence(text)).toBe(fence);
+  });
+});
