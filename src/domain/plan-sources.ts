@@ -40,9 +40,9 @@ export function fingerprintSources({ answers, prompt, earlier }: Written): Writt
 /** Has this source, as the AI read it, changed? A source that is gone has nothing newer to say. */
 export function isSourceChanged(recorded: string | undefined, blueprint: Blueprint): boolean {
   if (recorded === undefined) return hasPlan(blueprint);
-  if (recorded === DROPPED) return false;
   const [mark = ''] = recorded;
   if (mark === 'a') return hasPlan(blueprint) || recorded !== fingerprintAs('a', blueprint);
+  // Also what did not fit: it was never read, so it cannot have changed under the plan.
   if (mark !== 'w' && mark !== 'k') return false;
   return hasPlan(blueprint) && recorded !== fingerprintAs(mark, blueprint);
 }

@@ -64,6 +64,14 @@ describe('mergeTexts', () => {
     expect(mergeTexts(base, mine, theirs)).toMatchObject({ mine, theirs, isClean: false });
   });
 
+  it('keeps a small edit and a long addition to the same short line', () => {
+    const addition = ' to parents at home, twenty minutes a day, four days a week, all summer long';
+    expect(mergeTexts('I teach math', `I teach math${addition}`, 'We teach math')).toMatchObject({
+      mine: `We teach math${addition}`,
+      isClean: true,
+    });
+  });
+
   it('returns the other side when one side is unchanged', () => {
     fc.assert(
       fc.property(arbitraryEdits, ({ base, mine }) => {
