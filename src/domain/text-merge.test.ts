@@ -64,10 +64,11 @@ describe('mergeTexts', () => {
     expect(mergeTexts(base, mine, theirs)).toMatchObject({ mine, theirs, isClean: false });
   });
 
-  it('keeps a small edit and a long addition to the same short line', () => {
+  it('keeps a small edit inside long additions to the same short line', () => {
     const addition = ' to parents at home, twenty minutes a day, four days a week, all summer long';
-    expect(mergeTexts('I teach math', `I teach math${addition}`, 'We teach math')).toMatchObject({
-      mine: `We teach math${addition}`,
+    const mine = `Hello, I teach math${addition}`;
+    expect(mergeTexts('I teach math', mine, 'I love math')).toMatchObject({
+      mine: `Hello, I love math${addition}`,
       isClean: true,
     });
   });
