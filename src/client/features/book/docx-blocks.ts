@@ -14,7 +14,7 @@ import {
 import type { BookBlock, BookInline, BookListItem } from '#domain/book-document.ts';
 import { inlineText } from '#domain/book-text.ts';
 import { CODE_FONT, isRightToLeft, runsOf, xmlText } from './docx-inlines.ts';
-import type { DocxNumbers } from './docx-numbers.ts';
+import { BULLET_LIST, type DocxNumbers } from './docx-numbers.ts';
 
 export type DocxBlock = Paragraph | Table;
 
@@ -28,6 +28,7 @@ const HEADINGS = [
   HeadingLevel.HEADING_6,
 ];
 const INDENT = 360;
+const THIN = { style: BorderStyle.SINGLE, size: 4, color: 'CFC6B2' };
 // Word knows nine list levels; a tenth makes it call the file damaged.
 const DEEPEST_LEVEL = 8;
 
@@ -71,9 +72,7 @@ function itemOf(item: BookListItem, list: NumberedList | undefined, place: Place
   const marker: IParagraphOptions =
     item.checked !== null
       ? { indent: { left: (level + 1) * INDENT, hanging: INDENT } }
-      : list
-        ? { numbering: { ...list, level } }
-        : { bullet: { level } };
+      : { numbering: { ...(list ?? BULLET_LIST), level } };
   const box = item.checked === null ? undefined : { isChecked: item.checked };
   const head = paragraph(words, { ...marker, contextualSpacing: true, style: 'ListParagraph' }, place, box);
   const others = (isText || first === undefined ? rest : item.children).flatMap((child) =>
@@ -119,6 +118,14 @@ function tableOf(rows: readonly BookInline[][][]): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     columnWidths: Array.from({ length: columns }, () => Math.floor(9_000 / columns)),
+    borders: {
+      top: THIN,
+      bottom: THIN,
+      left: THIN,
+      right: THIN,
+      insideHorizontal: THIN,
+      insideVertical: THIN,
+    },
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
     rows: rows.map((row, index) => {
       const isHead = index === 0;

@@ -2,7 +2,11 @@ import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const FORMATS = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN] as const;
+const BULLETS = ['•', '–', '▪'] as const;
 const INDENT = 360;
+
+/** The list that all bullets share: dots do not count. */
+export const BULLET_LIST = { reference: 'bullets' };
 
 /** Hands out one numbering per list: lists that share one would count on from each other. */
 export class DocxNumbers {
@@ -18,7 +22,11 @@ export class DocxNumbers {
 
   /** To be read after all lists were made. */
   config(): INumberingOptions['config'] {
-    return [...this.starts].map((start) => ({ reference: referenceOf(start), levels: levelsFrom(start) }));
+    const numbers = [...this.starts].map((start) => ({
+      reference: referenceOf(start),
+      levels: levelsFrom(start),
+    }));
+    return [{ ...BULLET_LIST, levels: bulletLevels() }, ...numbers];
   }
 }
 
@@ -26,11 +34,22 @@ const referenceOf = (start: number) => `numbers-from-${start}`;
 
 function levelsFrom(start: number): ILevelsOptions[] {
   return LEVELS.map((level) => ({
-    level,
+    ...shapeOf(level),
     start,
     format: FORMATS[level % FORMATS.length] ?? LevelFormat.DECIMAL,
     text: `%${level + 1}.`,
-    alignment: AlignmentType.START,
-    style: { paragraph: { indent: { left: (level + 1) * INDENT, hanging: INDENT } } },
   }));
+}
+
+function bulletLevels(): ILevelsOptions[] {
+  return LEVELS.map((level) => ({
+    ...shapeOf(level),
+    format: LevelFormat.BULLET,
+    text: BULLETS[level % BULLETS.length] ?? '•',
+  }));
+}
+
+function shapeOf(level: number) {
+  const indent = { left: (level + 1) * INDENT, hanging: INDENT };
+  return { level, alignment: AlignmentType.START, style: { paragraph: { indent } } };
 }

@@ -1,4 +1,4 @@
-import type { IStylesOptions } from 'docx';
+import { type IStylesOptions, LineRuleType } from 'docx';
 
 const INK = '14213D';
 const HEADING_FONT = 'Georgia';
@@ -14,7 +14,7 @@ export const DOCX_STYLES: IStylesOptions = {
   default: {
     document: {
       run: { font: BODY_FONT, size: 22 },
-      paragraph: { spacing: { after: 140, line: 288 } },
+      paragraph: { spacing: { after: 140, line: 288, lineRule: LineRuleType.AUTO } },
     },
     heading1: heading(40, 0),
     heading2: heading(28, 320),
