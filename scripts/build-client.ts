@@ -3,10 +3,18 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { prerender } from './prerender.ts';
 
 export const CLIENT_DIR = join('dist', 'client');
 const STAMP_FILE = join('dist', 'built-from');
-const SOURCES = ['src/client', 'src/content', 'src/domain', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/client',
+  'src/content',
+  'src/domain',
+  'vite.config.ts',
+  'scripts/prerender.ts',
+  'package-lock.json',
+];
 const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
 
 /** Builds the client unless what is in dist/ was built from exactly these sources. Says whether it built. */
@@ -14,6 +22,7 @@ export async function buildClient(): Promise<boolean> {
   const stamp = fingerprintOf(SOURCES);
   if (existsSync(join(CLIENT_DIR, 'index.html')) && readStamp() === stamp) return false;
   await build({ logLevel: 'warn' });
+  await prerender(CLIENT_DIR);
   for (const file of filesUnder(CLIENT_DIR)) if (COMPRESSIBLE.test(file)) precompress(file);
   // Written last: a build that was killed half-way has no stamp and is made again.
   writeFileSync(STAMP_FILE, stamp);

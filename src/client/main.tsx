@@ -1,6 +1,30 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readBoot } from './adapters/boot.ts';
 import { App } from './app/app.tsx';
+import { loadAuthActions, signedIn } from './app/lazy-parts.ts';
+import { createRouteStore } from './state/route.ts';
+import { createSession } from './state/session.ts';
 import './styles.css';
 
+const boot = readBoot(document);
+const session = createSession(boot);
+const route = createRouteStore(window);
+const config = boot?.config ?? { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: [] };
+const initial = boot?.user ? { uid: boot.user.uid, blueprints: boot.blueprints } : null;
+
+if (boot?.user) void signedIn.preload();
+// The development server sends the page without asking who is there.
+if (!boot) {
+  void loadAuthActions()
+    .then((actions) => actions.whoIsThere())
+    .then(session.setUser);
+}
+
 const container = document.getElementById('root');
-if (container) createRoot(container).render(<App />);
+const app = <App config={config} session={session} route={route} initial={initial} />;
+if (container) {
+  // The server draws the sign-in screen for every address; a reset link shows another one.
+  const isDrawn = container.firstElementChild !== null && !boot?.user;
+  if (isDrawn && route.getState().route.view !== 'reset') hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}

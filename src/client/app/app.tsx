@@ -1,8 +1,85 @@
-export function App() {
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
+import { ResetScreen } from '#client/features/auth/reset-screen.tsx';
+import type { RouteStore } from '#client/state/route.ts';
+import type { SessionStore } from '#client/state/session.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { AUTH_COPY } from '#content/copy/auth.ts';
+import { SHELL_COPY } from '#content/copy/shell.ts';
+import type { PublicConfig } from '#domain/api-contract.ts';
+import type { StoredBlueprint } from '#domain/blueprint.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { loadAuthActions, signedIn } from './lazy-parts.ts';
+import { Preloaded } from './preloaded.tsx';
+import { whenIdle } from './when-idle.ts';
+
+export type AppProps = {
+  config: PublicConfig;
+  session: SessionStore;
+  route: RouteStore;
+  /** The blueprints that came with the page, for the person it was made for. */
+  initial: { uid: string; blueprints: StoredBlueprint[] } | null;
+};
+
+export function App(props: AppProps) {
   return (
-    <main>
-      <p>Cornerstone</p>
-      <h1>Business Launch Blueprint</h1>
-    </main>
+    <ErrorBoundary>
+      <Gate {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Gate({ config, session, route, initial }: AppProps) {
+  const { user, isLoading } = useStore(session);
+  const place = useStore(route, (state) => state.route);
+
+  useEffect(() => {
+    if (user) return;
+    return whenIdle(() => {
+      void loadAuthActions();
+      void signedIn.preload();
+    });
+  }, [user]);
+
+  if (isLoading) return <Waiting label={AUTH_COPY.gateLoading} />;
+  if (user) {
+    const own = initial?.uid === user.uid ? initial.blueprints : null;
+    return (
+      <Preloaded
+        key={user.uid}
+        of={signedIn}
+        props={{ user, config, session, route, initial: own }}
+        fallback={<Waiting label={SHELL_COPY.loadingScreen} />}
+      />
+    );
+  }
+  const brandName = config.brandName;
+  if (place.view === 'reset') {
+    const toSignIn = () => route.replace({ view: 'dashboard' });
+    return (
+      <ResetScreen
+        brandName={brandName}
+        token={place.token}
+        loadActions={loadAuthActions}
+        onLeave={toSignIn}
+      />
+    );
+  }
+  return (
+    <AuthScreen
+      brandName={brandName}
+      canResetByMail={config.mailEnabled}
+      loadActions={loadAuthActions}
+      onSignedIn={session.setUser}
+    />
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="flex min-h-dvh items-center justify-center">
+      <Spinner label={label} isLabelHidden />
+    </div>
   );
 }

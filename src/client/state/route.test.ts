@@ -52,7 +52,7 @@ describe('createRouteStore', () => {
       location.pathname = entries.at(-1) ?? '/';
       onPop();
     };
-    return { browser: browser as never, entries, back };
+    return { browser, entries, back };
   }
 
   it('puts each place into the history once, and follows Back', () => {

@@ -9,6 +9,16 @@ export type Route =
 
 export type Place = { pathname: string; search: string };
 
+/** The parts of `window` that a place needs: the build draws the first screen without a browser. */
+export type BrowserPlace = {
+  location: Place;
+  history: {
+    pushState(data: null, unused: string, path: string): void;
+    replaceState(data: null, unused: string, path: string): void;
+  };
+  addEventListener(type: 'popstate', listener: () => void): void;
+};
+
 type RouteState = {
   route: Route;
   /** How we got here. Only a link or a reload may create what the address names; Back may not. */
@@ -39,7 +49,7 @@ export function pathOf(route: Route): string {
 }
 
 /** The state is the truth; the address follows it, and Back moves it. */
-export function createRouteStore(browser: Window): RouteStore {
+export function createRouteStore(browser: BrowserPlace): RouteStore {
   const store = createStore<RouteState>(() => ({ route: parseRoute(browser.location), arrival: 'load' }));
   browser.addEventListener('popstate', () => {
     store.setState({ route: parseRoute(browser.location), arrival: 'back' });

@@ -17,6 +17,7 @@ export type AuthOutcome<Result> =
   | { status: 'failed'; message: string };
 
 export type AuthActions = {
+  whoIsThere(): Promise<AppUser | null>;
   signIn(values: SignInValues): Promise<AuthOutcome<AppUser>>;
   signUp(values: SignUpValues): Promise<AuthOutcome<AppUser>>;
   requestReset(email: string): Promise<AuthOutcome<void>>;
@@ -31,6 +32,7 @@ export type LoadAuthActions = () => Promise<AuthActions>;
 
 export function createAuthActions(api: Api = createApi()): AuthActions {
   return {
+    whoIsThere: () => api.session().catch(() => null),
     signIn: (values) =>
       attempt(validateSignIn(values), sentenceFor('sign-in-failed'), () => api.signIn(credentials(values))),
     signUp: (values) =>

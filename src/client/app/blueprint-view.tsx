@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { BlueprintNotices } from '#client/features/blueprint/blueprint-notices.tsx';
+import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
+import type { RouteStore } from '#client/state/route.ts';
+import type { Workspace } from '#client/state/workspace.ts';
+import { OUTLINES, type TopicOutline } from '#content/outline.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
+import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint-types.ts';
+import type { Services } from './services.ts';
+
+type BlueprintViewProps = {
+  outline: TopicOutline;
+  workspace: Workspace;
+  route: RouteStore;
+  services: Services;
+  onOpen: (type: BlueprintType) => void;
+  generation: (blueprint: Blueprint) => ReactNode;
+};
+
+export function BlueprintView({
+  outline,
+  workspace,
+  route,
+  services,
+  onOpen,
+  generation,
+}: BlueprintViewProps) {
+  const { store, actions } = workspace;
+  const state = useStore(store);
+  const id = state.byType[outline.type];
+  const blueprint = id === undefined ? undefined : state.blueprints[id];
+  const hasIt = blueprint !== undefined;
+  const hadIt = useRef(false);
+
+  useEffect(() => {
+    const { title, description } = outline;
+    // Only a card, a link or a reload may begin a blueprint. One that is gone, or that Back leads to
+    // after it was deleted, must not come back as an empty one.
+    const mayCreate = !hadIt.current && route.getState().arrival !== 'back';
+    if (hasIt || mayCreate) actions.openTopic(outline.type, { title, description });
+    else route.replace({ view: 'dashboard' });
+    hadIt.current ||= hasIt;
+  }, [hasIt, outline, actions, route]);
+
+  useEffect(() => () => actions.closeBlueprint(), [actions]);
+
+  if (!blueprint) return null;
+  const { uid } = state.user;
+  const isOwn = (note: { blueprintId: string }) => note.blueprintId === blueprint.id;
+  const next = OUTLINES[OUTLINES.indexOf(outline) + 1];
+  return (
+    <BlueprintScreen
+      blueprint={blueprint}
+      outline={outline}
+      saveStatus={state.saveStatus}
+      drafts={{
+        read: (index) => services.drafts.read(uid, blueprint.id, index),
+        write: (index, text) => services.drafts.write(uid, blueprint.id, index, text),
+      }}
+      onBack={() => route.go({ view: 'dashboard' })}
+      onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
+      onEdit={(index, text) => actions.editAnswer(blueprint.id, index, text)}
+      onLeaveField={actions.flush}
+      next={next ? { title: next.title, onOpen: () => onOpen(next.type) } : null}
+      speech={services.speech}
+      seenNotes={services.seenNotes}
+      notices={
+        <BlueprintNotices
+          conflicts={state.conflicts.filter(isOwn)}
+          blocked={state.blocked.find(isOwn)}
+          isDeletedElsewhere={state.deletedElsewhere.some(isOwn)}
+          wholeText={() => wholeText(blueprint, outline)}
+          onResolve={({ conflictId }, choice) => actions.resolveConflict(blueprint.id, conflictId, choice)}
+          onRestore={() => actions.restoreAsNew(blueprint.id)}
+        />
+      }
+      generation={generation(blueprint)}
+    />
+  );
+}
+
+function wholeText(blueprint: Blueprint, outline: TopicOutline): string {
+  const answers = ANSWER_KEYS.map((key, index) => {
+    const question = outline.questions[index]?.text ?? '';
+    return `${question}\n${blueprint.content.answers[key] ?? ''}`;
+  });
+  return [blueprint.title, ...answers, blueprint.content.aiOutput ?? ''].join('\n\n').trim();
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
+import type { Route, RouteStore } from '#client/state/route.ts';
+import type { Workspace } from '#client/state/workspace.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { BlueprintView } from './blueprint-view.tsx';
+import { BookView } from './book-view.tsx';
+import type { Services } from './services.ts';
+
+type CurrentViewProps = {
+  place: Route;
+  workspace: Workspace;
+  route: RouteStore;
+  services: Services;
+  onOpen: (type: BlueprintType) => void;
+};
+
+export function CurrentView({ place, workspace, route, services, onOpen }: CurrentViewProps) {
+  const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
+  const hasDrafts = useDrafts(workspace, services);
+  if (isReady && hasDrafts && place.view === 'blueprint') {
+    return (
+      <BlueprintView
+        key={place.type}
+        outline={outlineOf(place.type)}
+        workspace={workspace}
+        route={route}
+        services={services}
+        onOpen={onOpen}
+        generation={() => null}
+      />
+    );
+  }
+  if (isReady && place.view === 'book') {
+    return <BookView workspace={workspace} onHome={() => route.go({ view: 'dashboard' })} />;
+  }
+  return <Dashboard workspace={workspace} route={route} onOpen={onOpen} />;
+}
+
+type DashboardProps = Pick<CurrentViewProps, 'workspace' | 'route' | 'onOpen'>;
+
+function Dashboard({ workspace, route, onOpen }: DashboardProps) {
+  const { load, byType, blueprints } = useStore(workspace.store);
+  return (
+    <DashboardScreen
+      load={load}
+      blueprintOf={(type) => blueprints[byType[type] ?? '']}
+      onOpen={onOpen}
+      onDelete={workspace.actions.deleteBlueprint}
+      onReload={workspace.actions.reload}
+      onOpenBook={() => route.go({ view: 'book' })}
+    />
+  );
+}
+
+// A question mounts with its draft: drawn before the drafts are read, it would start empty.
+function useDrafts(workspace: Workspace, services: Services): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const uid = useStore(workspace.store, (state) => state.user.uid);
+  useEffect(() => {
+    void services.drafts.load(uid).then(() => setIsLoaded(true));
+  }, [services, uid]);
+  return isLoaded;
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { BrandMark } from '#client/ui/brand-mark.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { SHELL_COPY } from '#content/copy/shell.ts';
+
+type ErrorBoundaryState = { hasCrashed: boolean };
+
+/** Says nothing of the error and reads nothing from storage: the key and people's words are there. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasCrashed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    const { title, description, reload } = SHELL_COPY.crash;
+    return (
+      <main className="safe-x mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-5 text-center">
+        <BrandMark className="size-14" />
+        <h1 className="font-serif text-3xl font-semibold">{title}</h1>
+        <p role="alert" className="text-soft">
+          {description}
+        </p>
+        <Button size="large" onClick={() => location.reload()}>
+          {reload}
+        </Button>
+      </main>
+    );
+  }
+}

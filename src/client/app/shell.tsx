@@ -1,0 +1,61 @@
+import { BookOpenText, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrandMark } from '#client/ui/brand-mark.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { LiveRegion } from '#client/ui/live-region.tsx';
+import { SHELL_COPY } from '#content/copy/shell.ts';
+
+type ShellProps = {
+  brandName: string;
+  onHome: () => void;
+  onOpenBook: () => void;
+  onOpenSettings: () => void;
+  userMenu: ReactNode;
+  children: ReactNode;
+};
+
+export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu, children }: ShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-xl bg-surface px-4 py-2.5 font-semibold shadow-lift-3 focus:translate-y-0"
+      >
+        {SHELL_COPY.skip}
+      </a>
+      <header className="on-bar safe-x bg-bar text-bar-ink print:hidden">
+        <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1">
+          <a
+            href="/"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onHome();
+            }}
+            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-xl pr-2 font-serif text-xl font-semibold"
+          >
+            <BrandMark className="size-7 shrink-0" />
+            <span className="truncate">{brandName}</span>
+          </a>
+          <IconButton
+            tone="bar"
+            label={SHELL_COPY.launchBook}
+            icon={<BookOpenText aria-hidden="true" className="size-5.5" />}
+            onClick={onOpenBook}
+          />
+          <IconButton
+            tone="bar"
+            label={SHELL_COPY.settings}
+            icon={<Settings aria-hidden="true" className="size-5.5" />}
+            onClick={onOpenSettings}
+          />
+          {userMenu}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="safe-x flex-1 pt-8 pb-16 outline-none sm:pt-12 sm:pb-24">
+        {children}
+      </main>
+      <LiveRegion />
+    </div>
+  );
+}
