@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { MAX_BODY_BYTES } from '#domain/api-contract.ts';
+import type { Config } from './config.ts';
+import type { Accounts } from './http/accounts-port.ts';
+import { registerErrorExit } from './http/error-exit.ts';
+import { registerHealthRoutes } from './http/health-routes.ts';
+import { registerJsonBody } from './http/json-body.ts';
+import { type Page, registerPageRoutes } from './http/page-routes.ts';
+import { DEFAULT_LIMITS, type Limits, registerPressure } from './http/pressure.ts';
+import { registerSameOrigin } from './http/same-origin.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import type { Engine } from './store/engine.ts';
+
+export type AppParts = {
+  config: Config;
+  store: Engine;
+  accounts: Accounts;
+  page: Page;
+  limits?: Limits;
+  logger?: FastifyServerOptions['logger'];
+};
+
+/** The whole server without a port: `main` listens with it, tests call it with `inject`. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, store, accounts, page, limits = DEFAULT_LIMITS } = parts;
+  const app = Fastify({
+    logger: parts.logger ?? { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    // Fastify waits for ever by default: without these a few slow sockets hold the server.
+    requestTimeout: 30_000,
+    connectionTimeout: 35_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    genReqId: requestIds(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  registerErrorExit(app);
+  registerSecurityHeaders(app, securityHeaders(config));
+  registerSameOrigin(app, config);
+  registerPressure(app, limits);
+  registerJsonBody(app);
+  registerHealthRoutes(app, store);
+  await accounts.routes(app);
+  registerPageRoutes(app, { config, accounts, page, blueprintsJson: async () => '[]' });
+  return app;
+}
+
+/** Unique across restarts and cheap: a random beginning, then a count. */
+function requestIds(): () => string {
+  const beginning = randomBytes(5).toString('hex');
+  let count = 0;
+  return () => `${beginning}-${(++count).toString(36)}`;
+}

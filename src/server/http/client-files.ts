@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+export type ClientFile = {
+  contentType: string;
+  isImmutable: boolean;
+  etag: string;
+  plain: Buffer;
+  br: Buffer | undefined;
+  gzip: Buffer | undefined;
+};
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * The built client, read once into memory by its web path. A path that is no key here does not exist:
+ * there is nothing to traverse, and no dotfile, source map or unknown kind of file gets in.
+ */
+export function loadClientFiles(directory: string): Map<string, ClientFile> {
+  const files = new Map<string, ClientFile>();
+  if (!existsSync(directory)) return files;
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const path = relative(directory, join(entry.parentPath, entry.name));
+    const contentType = CONTENT_TYPES[extname(entry.name)];
+    if (!entry.isFile() || contentType === undefined) continue;
+    const parts = path.split(sep);
+    if (parts.some((part) => part.startsWith('.'))) continue;
+    files.set(
+      `/${parts.join('/')}`,
+      readClientFile(join(directory, path), contentType, parts[0] === 'assets'),
+    );
+  }
+  return files;
+}
+
+function readClientFile(file: string, contentType: string, isImmutable: boolean): ClientFile {
+  const plain = readFileSync(file);
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return {
+    contentType,
+    isImmutable,
+    etag: `"${digest}"`,
+    plain,
+    br: readIfThere(`${file}.br`),
+    gzip: readIfThere(`${file}.gz`),
+  };
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
+}

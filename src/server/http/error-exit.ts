@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEADERS } from '#domain/api-contract.ts';
+import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
+import { statusOf } from './error-status.ts';
+import { RequestFailure } from './request-failure.ts';
+
+const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
+  overloaded: 1,
+  'storage-unavailable': 2,
+  'storage-full': 30,
+};
+
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  503: 'overloaded',
+};
+
+/** The only place where a failure becomes an answer. */
+export function registerErrorExit(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
+    else if (statusOf(code) >= 500) request.log.warn({ err: error.cause, requestId: request.id, code }, code);
+    return answer(request, reply, code, error instanceof RequestFailure ? error : undefined);
+  });
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 'not-found'));
+}
+
+// Fastify's own failures keep their meaning but not their words, which name parsers and limits.
+function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  const status = error.statusCode ?? 500;
+  if (!error.code?.startsWith('FST_') && !(error instanceof SyntaxError)) return 'internal';
+  return CODE_BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal');
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, failure?: RequestFailure) {
+  const retryAfter = failure?.retryAfterSeconds ?? RETRY_SECONDS[code];
+  if (retryAfter !== undefined) reply.header(HEADERS.retryAfter, String(Math.ceil(retryAfter)));
+  return reply
+    .code(statusOf(code))
+    .send({ error: { code, message: sentenceFor(code), requestId: request.id }, ...failure?.body });
+}

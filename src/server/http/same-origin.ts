@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#domain/errors.ts';
+import { type Config, isLoopback } from '#server/config.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type Addresses = Pick<Config, 'publicUrl' | 'host'>;
+
+/** Every request that changes something must come from a page of this very address. */
+export function registerSameOrigin(app: FastifyInstance, config: Addresses): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (READING.has(request.method)) return done();
+    const { origin, host } = request.headers;
+    const site = request.headers['sec-fetch-site'];
+    const isOwnSite = site === undefined || site === 'same-origin';
+    // Browsers name the origin of every such request. One that names neither is no page of ours.
+    const isOwnOrigin = origin === undefined ? site === 'same-origin' : isOurs(origin, host, config);
+    return isOwnSite && isOwnOrigin ? done() : done(new AppError('forbidden-origin'));
+  });
+}
+
+function isOurs(
+  origin: string,
+  host: string | undefined,
+  { publicUrl, host: listening }: Addresses,
+): boolean {
+  if (origin === publicUrl) return true;
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (url?.origin !== origin || url.host !== host) return false;
+  const isLocal = isLoopback(url.hostname);
+  if (publicUrl !== undefined) return isLocal && isLoopback(new URL(publicUrl).hostname);
+  // Without PUBLIC_URL a server on loopback answers to its loopback names only: another name that leads
+  // here is somebody else's DNS.
+  return isLocal || !isLoopback(listening);
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ClientFile } from './client-files.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
+  const { encoding, bytes } = choose(file, request.headers['accept-encoding'] ?? '');
+  // Each encoding is its own representation, so each needs its own strong tag.
+  const etag = encoding === undefined ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  reply
+    .header('cache-control', file.isImmutable ? IMMUTABLE : REVALIDATE)
+    .header('etag', etag)
+    .header('vary', 'accept-encoding');
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.header('content-type', file.contentType);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+/** RFC 9110 §13.1.2: a list of tags, compared weakly. */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+function choose(file: ClientFile, acceptEncoding: string): { encoding: string | undefined; bytes: Buffer } {
+  if (file.br && accepts(acceptEncoding, 'br')) return { encoding: 'br', bytes: file.br };
+  if (file.gzip && accepts(acceptEncoding, 'gzip')) return { encoding: 'gzip', bytes: file.gzip };
+  return { encoding: undefined, bytes: file.plain };
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((item) => {
+    const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}

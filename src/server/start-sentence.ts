@@ -1,0 +1,70 @@
+import { type Config, ConfigError } from './config.ts';
+import { NewerDatabaseError } from './store/migration.ts';
+import { UnsafeDatabaseError } from './store/postgres-open.ts';
+
+const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'];
+
+/** Why the server could not start, in one sentence that names the fix. */
+export function startSentence(error: unknown, config: Config | undefined): string {
+  if (
+    error instanceof ConfigError ||
+    error instanceof NewerDatabaseError ||
+    error instanceof UnsafeDatabaseError
+  ) {
+    return error.message;
+  }
+  const code = codeOf(error);
+  if (config === undefined) return unexpected(error);
+  if (code === 'EADDRINUSE') {
+    return `Port ${config.port} is already in use. Stop the other program, or choose another port: PORT=${config.port + 1} npm start`;
+  }
+  if (code === 'EACCES' && isFrom(error, 'listen')) {
+    return `Port ${config.port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
+  }
+  if (
+    code === 'EADDRNOTAVAIL' ||
+    (code === 'ENOTFOUND' && isFrom(error, 'getaddrinfo') && !config.databaseUrl)
+  ) {
+    return `HOST=${config.host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for every address.`;
+  }
+  if (isFolderFailure(error, code)) {
+    return `The data folder ${config.dataDir} cannot be written (${code ?? 'no access'}). Allow this user to write there, or choose another folder with DATA_DIR.`;
+  }
+  if (config.databaseUrl !== undefined) return databaseSentence(config.databaseUrl, error);
+  return unexpected(error);
+}
+
+// The address without user and password: this line ends up in logs.
+function databaseSentence(databaseUrl: string, error: unknown): string {
+  const { host } = new URL(databaseUrl);
+  const reason = reasonOf(error);
+  return `The PostgreSQL database at ${host} cannot be used (${reason}). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.`;
+}
+
+function reasonOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const first = root instanceof AggregateError ? root.errors[0] : root;
+  return codeOf(first) ?? (first instanceof Error ? first.message : 'no answer');
+}
+
+function isFolderFailure(error: unknown, code: string | undefined): boolean {
+  if (code === 'ERR_SQLITE_ERROR') return true;
+  return (
+    code !== undefined &&
+    FOLDER_CODES.includes(code) &&
+    ['mkdir', 'open', 'access', 'link'].some((call) => isFrom(error, call))
+  );
+}
+
+function isFrom(error: unknown, syscall: string): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === syscall;
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function unexpected(error: unknown): string {
+  return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
+}
