@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createHashGate } from './hash-gate.ts';
+
+function task() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { promise, finish: resolve };
+}
+
+describe('the gate before hashing', () => {
+  it('runs as many as allowed, the others in the order they came', async () => {
+    const gate = createHashGate(2, 10);
+    const tasks = [task(), task(), task(), task()];
+    const begun: number[] = [];
+    const runs = tasks.map(({ promise }, index) =>
+      gate.run(() => {
+        begun.push(index);
+        return promise;
+      }),
+    );
+    await Promise.resolve();
+    expect(begun).toEqual([0, 1]);
+    tasks[1]?.finish();
+    await runs[1];
+    await Promise.resolve();
+    expect(begun).toEqual([0, 1, 2]);
+    for (const { finish } of tasks) finish();
+    await Promise.all(runs);
+    expect(begun).toEqual([0, 1, 2, 3]);
+    expect(gate.running).toBe(0);
+  });
+
+  it('gives the place back when the work fails', async () => {
+    const gate = createHashGate(1, 10);
+    await expect(gate.run(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
+    expect(await gate.run(async () => 'next')).toBe('next');
+  });
+
+  it('refuses at once when too many wait', async () => {
+    const gate = createHashGate(1, 1);
+    const first = task();
+    const running = gate.run(() => first.promise);
+    const waiting = gate.run(async () => undefined);
+    await expect(gate.run(async () => undefined)).rejects.toMatchObject({ code: 'overloaded' });
+    first.finish();
+    await Promise.all([running, waiting]);
+  });
+});
