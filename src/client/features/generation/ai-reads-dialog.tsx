@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { PlanPrompt } from '#client/state/generation-prompt.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { messageOf } from '#domain/errors.ts';
+
+type AiReadsDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  load: () => Promise<PlanPrompt>;
+  model: string;
+  host: string;
+};
+
+type Loaded = { prompt: PlanPrompt['prompt'] } | { failure: string } | null;
+
+const titleOf = (type: BlueprintType) => outlineOf(type).title;
+const count = (value: number) => value.toLocaleString('en-US');
+
+export function AiReadsDialog({ open, onClose, load, model, host }: AiReadsDialogProps) {
+  const { reads } = GENERATION_COPY;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={reads.title}
+      description={reads.lead}
+      size="large"
+      closesOnBackdrop
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {reads.close}
+        </Button>
+      }
+    >
+      <p className="text-sm text-soft">{reads.model(model, host)}</p>
+      <Messages load={load} />
+    </Dialog>
+  );
+}
+
+function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
+  const { reads, tools } = GENERATION_COPY;
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  useEffect(() => {
+    load().then(
+      ({ prompt }) => setLoaded({ prompt }),
+      (error: unknown) => setLoaded({ failure: messageOf(error, 'An error occurred') }),
+    );
+  }, [load]);
+
+  if (!loaded) return <Spinner label={tools.previewLoading} isLabelHidden />;
+  if ('failure' in loaded) return <ErrorBox>{loaded.failure}</ErrorBox>;
+  const { messages, included, dropped, characters, tokens } = loaded.prompt;
+  const [system, user] = messages;
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <p className="text-sm text-soft">{reads.size(count(characters), count(tokens))}</p>
+      {included.length === 0 && <p>{reads.noEarlier}</p>}
+      {included.length > 0 && (
+        <section>
+          <h3 className="font-semibold">{reads.earlier}</h3>
+          <ul className="mt-1 list-disc pl-5 text-[0.9375rem]">
+            {included.map(({ type, how }) => (
+              <li key={type}>
+                {titleOf(type)}: {reads.how[how]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {dropped.length > 0 && (
+        <p className="text-[0.9375rem]">
+          <strong className="font-semibold">{reads.dropped}:</strong> {dropped.map(titleOf).join(', ')}
+        </p>
+      )}
+      <Message title={reads.user} text={user.content} isOpen />
+      <Message title={reads.system} text={system.content} />
+    </div>
+  );
+}
+
+function Message({ title, text, isOpen = false }: { title: string; text: string; isOpen?: boolean }) {
+  return (
+    <details open={isOpen} className="rounded-xl border border-line">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{title}</summary>
+      <pre className="border-t border-line px-4 py-3 font-sans text-sm break-words whitespace-pre-wrap">
+        {text}
+      </pre>
+    </details>
+  );
+}

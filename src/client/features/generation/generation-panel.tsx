@@ -1,0 +1,141 @@
+import { Save, Sparkles, Square } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GenerationStore } from '#client/state/generation.ts';
+import { type Generation, IDLE } from '#client/state/generation-state.ts';
+import { warmGeneration } from '#client/state/open-generation.ts';
+import type { SettingsStore } from '#client/state/settings.ts';
+import { Button } from '#client/ui/button.tsx';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
+import { GenerationError } from './generation-error.tsx';
+import { HeldNotice } from './held-notice.tsx';
+import { KeyHint } from './key-hint.tsx';
+import { OutputEditor } from './output-editor.tsx';
+import { PanelDialogs } from './panel-dialogs.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+import { type PlanDialog, PlanTools } from './plan-tools.tsx';
+import { ScriptureCheck } from './scripture-check.tsx';
+import { TokensUsed } from './tokens-used.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import type { PlanVersions } from './versions-dialog.tsx';
+
+export type GenerationPanelProps = {
+  blueprint: Blueprint;
+  /** All of this person's blueprints by id: earlier ones feed this plan. */
+  blueprints: Readonly<Record<string, Blueprint>>;
+  generation: GenerationStore;
+  settings: SettingsStore;
+  versions: PlanVersions;
+  onEdit: (text: string) => void;
+  onLeaveField: () => void;
+  onOpenSettings: () => void;
+  renderCompare?: (earlier: string, close: () => void) => ReactNode;
+};
+
+/** Mount with `key={blueprint.id}`: the editor keeps the text of the blueprint it was made for. */
+export function GenerationPanel(props: GenerationPanelProps) {
+  const { blueprint, blueprints, generation, settings, onOpenSettings } = props;
+  const { id } = blueprint;
+  const state = useStore(generation.store, (all): Generation => all[id] ?? IDLE);
+  const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
+  const [dialog, setDialog] = useState<PlanDialog | null>(null);
+  const [isPreviewShown, setIsPreviewShown] = useState(false);
+  const ids = { hint: useId(), preview: useId(), title: useId() };
+  useAnnouncements(state);
+  useEffect(warmGeneration, []);
+  useEffect(() => {
+    void generation.recover(id);
+  }, [generation, id]);
+  const loadPrompt = useCallback(() => generation.promptOf(id), [generation, id]);
+
+  const isGenerating = state.status === 'generating';
+  const isSaving = state.status === 'saving';
+  const isBusy = isGenerating || isSaving;
+  const savedText = blueprint.content.aiOutput ?? '';
+  const isDraftShown = state.status === 'held' || isBusy;
+  const text = isDraftShown ? generation.drafts.read(id) || savedText : savedText;
+  const failure = state.status === 'held' || state.status === 'failed' ? state.failure : undefined;
+
+  return (
+    <section aria-labelledby={ids.title} className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-center gap-3">
+        <h2 id={ids.title} className="min-w-0 flex-1 basis-60 font-serif text-2xl font-medium">
+          {GENERATION_COPY.title}
+        </h2>
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:flex-1 sm:[&>button]:flex-none">
+          {isGenerating && (
+            <Button
+              variant="secondary"
+              icon={<Square aria-hidden="true" className="size-4" />}
+              onClick={() => generation.stop(id)}
+            >
+              {GENERATION_COPY.stop}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            icon={<Save aria-hidden="true" className="size-4" />}
+            isBusy={isSaving}
+            busyLabel={GENERATION_COPY.saving}
+            disabled={isBusy || text.trim() === ''}
+            onClick={() =>
+              state.status === 'held' ? generation.keepDraft(id) : generation.saveEdited(id, savedText)
+            }
+          >
+            {GENERATION_COPY.save}
+          </Button>
+          <Button
+            icon={<Sparkles aria-hidden="true" className="size-4" />}
+            isBusy={isGenerating}
+            busyLabel={GENERATION_COPY.generating}
+            disabled={isBusy || !hasKey}
+            aria-describedby={hasKey ? undefined : ids.hint}
+            onClick={() => generation.generate(id)}
+          >
+            {GENERATION_COPY.generate}
+          </Button>
+        </div>
+      </header>
+      {!hasKey && <KeyHint id={ids.hint} onOpenSettings={onOpenSettings} />}
+      {failure && <GenerationError failure={failure} onOpenSettings={onOpenSettings} />}
+      {state.status === 'held' && (
+        <HeldNotice
+          reason={state.reason}
+          hasEarlierPlan={savedText.trim() !== ''}
+          onContinue={() => generation.continueWriting(id)}
+          onKeep={() => generation.keepDraft(id)}
+          onDiscard={() => generation.discardDraft(id)}
+        />
+      )}
+      <OutputEditor
+        id={id}
+        text={text}
+        isStreaming={isGenerating}
+        isReadOnly={isDraftShown}
+        drafts={generation.drafts}
+        onEdit={props.onEdit}
+        onLeave={props.onLeaveField}
+      />
+      {state.status === 'idle' && <TokensUsed usage={state.usage} />}
+      <PlanTools
+        text={text}
+        isBusy={isBusy}
+        previewId={ids.preview}
+        isPreviewShown={isPreviewShown}
+        onTogglePreview={() => setIsPreviewShown(!isPreviewShown)}
+        loadMessages={() => loadPrompt().then(({ prompt }) => prompt.messages)}
+        onOpen={setDialog}
+      />
+      {isPreviewShown && !isGenerating && <PlanPreview id={ids.preview} text={text} />}
+      {!isGenerating && <ScriptureCheck text={text} blueprint={blueprint} blueprints={blueprints} />}
+      <PanelDialogs
+        {...props}
+        open={dialog}
+        onClose={() => setDialog(null)}
+        loadPrompt={loadPrompt}
+        hasPlan={savedText.trim() !== ''}
+      />
+    </section>
+  );
+}

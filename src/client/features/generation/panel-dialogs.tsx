@@ -1,0 +1,50 @@
+import { useStore } from 'zustand';
+import type { PlanPrompt } from '#client/state/generation-prompt.ts';
+import { AiReadsDialog } from './ai-reads-dialog.tsx';
+import type { GenerationPanelProps } from './generation-panel.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import type { PlanDialog } from './plan-tools.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+type PanelDialogsProps = GenerationPanelProps & {
+  open: PlanDialog | null;
+  onClose: () => void;
+  loadPrompt: () => Promise<PlanPrompt>;
+  hasPlan: boolean;
+};
+
+export function PanelDialogs(props: PanelDialogsProps) {
+  const { blueprint, generation, settings, versions, open, onClose, loadPrompt, hasPlan, renderCompare } =
+    props;
+  const { model, baseUrl } = useStore(settings);
+  return (
+    <>
+      <AiReadsDialog
+        open={open === 'reads'}
+        onClose={onClose}
+        load={loadPrompt}
+        model={model}
+        host={new URL(baseUrl).host}
+      />
+      <PasteDialog
+        open={open === 'paste'}
+        onClose={onClose}
+        hasPlan={hasPlan}
+        onPaste={(reply) => {
+          onClose();
+          void generation.pasteReply(blueprint.id, reply);
+        }}
+      />
+      <VersionsDialog
+        open={open === 'versions'}
+        onClose={onClose}
+        versions={versions}
+        renderCompare={renderCompare}
+        onRestore={(text) => {
+          onClose();
+          void generation.restore(blueprint.id, text);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { ClipboardCopy, ClipboardPaste, Copy, Eye, EyeOff, FileText, History, TextQuote } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { ChatMessage } from '#domain/prompt.ts';
+import { useCopying } from './use-copying.ts';
+
+export type PlanDialog = 'reads' | 'paste' | 'versions';
+
+type PlanToolsProps = {
+  text: string;
+  isBusy: boolean;
+  previewId: string;
+  isPreviewShown: boolean;
+  onTogglePreview: () => void;
+  loadMessages: () => Promise<readonly ChatMessage[]>;
+  onOpen: (dialog: PlanDialog) => void;
+};
+
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
+
+export function PlanTools(props: PlanToolsProps) {
+  const { text, isBusy, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
+  const { tools } = GENERATION_COPY;
+  const { said, copyPlain, copyFormatted, copyPrompt } = useCopying();
+  const hasText = text.trim() !== '' && !isBusy;
+  const PreviewIcon = isPreviewShown ? EyeOff : Eye;
+  return (
+    <div>
+      <fieldset className="-mx-2 flex flex-wrap gap-x-1 gap-y-1">
+        <legend className="sr-only">{tools.label}</legend>
+        <Tool
+          icon={<PreviewIcon {...ICON} />}
+          words={isPreviewShown ? tools.hidePreview : tools.preview}
+          disabled={isBusy}
+          aria-expanded={isPreviewShown}
+          aria-controls={isPreviewShown ? previewId : undefined}
+          onClick={onTogglePreview}
+        />
+        <Tool
+          icon={<Copy {...ICON} />}
+          words={tools.copyText}
+          disabled={!hasText}
+          onClick={() => copyPlain(text)}
+        />
+        <Tool
+          icon={<ClipboardCopy {...ICON} />}
+          words={tools.copyRich}
+          disabled={!hasText}
+          onClick={() => copyFormatted(text)}
+        />
+        <Tool icon={<History {...ICON} />} words={tools.versions} onClick={() => onOpen('versions')} />
+        <Tool icon={<FileText {...ICON} />} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
+        <Tool
+          icon={<TextQuote {...ICON} />}
+          words={tools.copyPrompt}
+          onClick={() => copyPrompt(loadMessages)}
+        />
+        <Tool
+          icon={<ClipboardPaste {...ICON} />}
+          words={tools.pasteReply}
+          disabled={isBusy}
+          onClick={() => onOpen('paste')}
+        />
+      </fieldset>
+      <output className="block min-h-6 text-sm text-soft">{said}</output>
+    </div>
+  );
+}
+
+type ToolProps = ComponentProps<'button'> & { icon: ReactNode; words: string };
+
+function Tool({ icon, words, ...rest }: ToolProps) {
+  return (
+    <Button size="small" variant="quiet" icon={icon} className="min-h-11 px-2.5 font-medium" {...rest}>
+      {words}
+    </Button>
+  );
+}

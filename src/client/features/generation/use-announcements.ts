@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { Generation } from '#client/state/generation-state.ts';
+import { announce } from '#client/ui/live-region.tsx';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+
+/** Start, done and stopped, and nothing in between: a plan read aloud word by word cannot be listened to. */
+export function useAnnouncements(generation: Generation): void {
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    const { status } = generation;
+    const words = GENERATION_COPY.announce;
+    if (status === 'generating') announce(words.started);
+    if (wasWriting.current && status === 'idle') announce(words.done);
+    if (status === 'held' && generation.reason === 'stopped') announce(words.stopped);
+    wasWriting.current = status === 'generating' || (wasWriting.current && status === 'saving');
+  }, [generation]);
+}

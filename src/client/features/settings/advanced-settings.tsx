@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Field } from '#client/ui/field.tsx';
+import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { AI_DEFAULTS } from '#domain/settings.ts';
+import type { SettingsDraft, SettingsIssues } from './settings-draft.ts';
+import { useModels } from './use-models.ts';
+
+type AdvancedSettingsProps = {
+  draft: SettingsDraft;
+  issues: SettingsIssues;
+  isOpen: boolean;
+  allowedOrigins: readonly string[];
+  onToggle: (isOpen: boolean) => void;
+  onChange: (change: Partial<SettingsDraft>) => void;
+  onLeaveBaseUrl: () => void;
+};
+
+export function AdvancedSettings(props: AdvancedSettingsProps) {
+  const { draft, issues, isOpen, allowedOrigins, onToggle, onChange, onLeaveBaseUrl } = props;
+  const listId = useId();
+  const models = useModels(isOpen, draft, allowedOrigins);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      className="rounded-xl border border-line"
+    >
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+        {SETTINGS_COPY.advanced}
+      </summary>
+      <div className="flex flex-col gap-4 border-t border-line p-4">
+        <Field
+          label={SETTINGS_COPY.modelLabel}
+          hint={models.hasFailed ? SETTINGS_COPY.modelsFailed : SETTINGS_COPY.modelHint}
+          error={issues.model}
+          value={draft.model}
+          list={listId}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={AI_DEFAULTS.model}
+          onChange={(event) => onChange({ model: event.currentTarget.value })}
+        />
+        <datalist id={listId}>
+          {models.names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <Field
+          label={SETTINGS_COPY.baseUrlLabel}
+          hint={SETTINGS_COPY.baseUrlHint}
+          error={issues.baseUrl}
+          value={draft.baseUrl}
+          inputMode="url"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={AI_DEFAULTS.baseUrl}
+          onChange={(event) => onChange({ baseUrl: event.currentTarget.value })}
+          onBlur={onLeaveBaseUrl}
+        />
+      </div>
+    </details>
+  );
+}

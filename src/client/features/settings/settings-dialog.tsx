@@ -1,0 +1,131 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import type { SettingsStore } from '#client/state/settings.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { AI_DEFAULTS } from '#domain/settings.ts';
+import { AdvancedSettings } from './advanced-settings.tsx';
+import { KeyCheck } from './key-check.tsx';
+import {
+  checkDraft,
+  draftOf,
+  followBaseUrl,
+  type SettingsDraft,
+  type SettingsIssues,
+} from './settings-draft.ts';
+
+export type SettingsDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  settings: SettingsStore;
+  /** Origins that the operator allows; none means any. */
+  allowedOrigins: readonly string[];
+  /** The page's policy was narrowed to the old address when it loaded, and cannot be widened. */
+  onReload?: () => void;
+};
+
+export function SettingsDialog({ open, ...rest }: SettingsDialogProps) {
+  return open ? <OpenSettingsDialog {...rest} /> : null;
+}
+
+function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
+  const { onClose, settings, allowedOrigins, onReload = () => location.reload() } = props;
+  const stored = useStore(settings);
+  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [issues, setIssues] = useState<SettingsIssues>({});
+  const [isAdvancedOpen, setIsAdvancedOpen] = useState(
+    stored.model !== AI_DEFAULTS.model || stored.baseUrl !== AI_DEFAULTS.baseUrl,
+  );
+  const [isNotKept, setIsNotKept] = useState(false);
+  const formId = useId();
+  const isOtherAddress = draft.keyBaseUrl !== stored.baseUrl;
+
+  function change(part: Partial<SettingsDraft>) {
+    setDraft({ ...draft, ...part });
+    setIssues({});
+  }
+
+  function validate() {
+    const followed = followBaseUrl(draft, stored);
+    setDraft(followed);
+    const { endpoint, issues: found = {} } = checkDraft(followed, allowedOrigins);
+    setIssues(found);
+    if (found.model || found.baseUrl) setIsAdvancedOpen(true);
+    return endpoint;
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const endpoint = validate();
+    if (!endpoint) return;
+    const isMoved = endpoint.baseUrl !== stored.baseUrl;
+    stored.saveEndpoint(endpoint);
+    if (!settings.getState().isKept()) return setIsNotKept(true);
+    onClose();
+    if (isMoved) onReload();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={SETTINGS_COPY.title}
+      closeLabel={SETTINGS_COPY.close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {SETTINGS_COPY.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {SETTINGS_COPY.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save} className="flex flex-col gap-5 pb-2">
+        {isNotKept && <Notice>{SETTINGS_COPY.notKept}</Notice>}
+        <PasswordField
+          label={SETTINGS_COPY.keyLabel}
+          placeholder={SETTINGS_COPY.keyPlaceholder}
+          showLabel={SETTINGS_COPY.showKey}
+          hideLabel={SETTINGS_COPY.hideKey}
+          hint={isOtherAddress ? SETTINGS_COPY.newAddress : undefined}
+          error={issues.key}
+          value={draft.key}
+          autoComplete="off"
+          onChange={(event) => change({ key: event.currentTarget.value })}
+        />
+        <div className="-mt-3 flex flex-col gap-1 text-sm text-soft">
+          <p>{SETTINGS_COPY.keyPrivacy}</p>
+          <p>{SETTINGS_COPY.keyAdvice}</p>
+        </div>
+        <KeyCheck key={`${draft.key} ${draft.model} ${draft.keyBaseUrl}`} validate={validate} />
+        <AdvancedSettings
+          draft={draft}
+          issues={issues}
+          isOpen={isAdvancedOpen}
+          allowedOrigins={allowedOrigins}
+          onToggle={setIsAdvancedOpen}
+          onChange={change}
+          onLeaveBaseUrl={() => setDraft(followBaseUrl(draft, stored))}
+        />
+        {stored.openAIKey !== null && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="self-start"
+            onClick={() => {
+              stored.clearOpenAIKey();
+              setDraft({ ...draft, key: '' });
+            }}
+          >
+            {SETTINGS_COPY.removeKey}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { listModels } from '#client/adapters/openai-check.ts';
+import { checkDraft, type SettingsDraft } from './settings-draft.ts';
+
+type Models = { names: string[]; hasFailed: boolean };
+
+const NONE: Models = { names: [], hasFailed: false };
+
+/** The models a finished key can see, asked for once per key and address; failing never stands in the way. */
+export function useModels(
+  isWanted: boolean,
+  draft: SettingsDraft,
+  allowedOrigins: readonly string[],
+): Models {
+  const { endpoint } = checkDraft({ ...draft, model: 'any' }, allowedOrigins);
+  const key = endpoint?.openAIKey ?? '';
+  const baseUrl = endpoint?.baseUrl ?? '';
+  const isReady = isWanted && key !== '' && draft.keyBaseUrl === baseUrl;
+  const [models, setModels] = useState<Models>(NONE);
+
+  useEffect(() => {
+    if (!isReady) return;
+    let isGone = false;
+    listModels({ key, baseUrl }).then(
+      (names) => !isGone && setModels({ names, hasFailed: false }),
+      () => !isGone && setModels({ names: [], hasFailed: true }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isReady, key, baseUrl]);
+
+  return isReady ? models : NONE;
+}
