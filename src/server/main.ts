@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createAccounts } from './accounts/create-accounts.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import type { Accounts } from './http/accounts-port.ts';
 import { loadClientFiles } from './http/client-files.ts';
 import { loadPageTemplate } from './http/page-template.ts';
 import { startSentence } from './start-sentence.ts';
@@ -35,7 +35,11 @@ async function start(given: Config): Promise<void> {
     onError: (error) => app?.log.warn({ err: error }, 'database connection lost'),
     onFatal: (error) => endAtOnce(app, error),
   });
-  const accounts = nobody;
+  const accounts = await createAccounts({
+    engine: store,
+    config,
+    onError: (error) => app?.log.warn({ err: error }, 'an account task failed'),
+  });
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
     template: loadPageTemplate(DIST, config.brandName),
@@ -45,8 +49,6 @@ async function start(given: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' });
   if (!config.quietStart) console.log(greeting(app, config));
 }
-
-const nobody: Accounts = { sessionOf: async () => null, routes: () => undefined };
 
 /** Servers that share a PostgreSQL keep their secret there; a lone server keeps it in its data folder. */
 function withSecret(config: Config): Config {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import type { Engine } from '#server/store/engine.ts';
@@ -17,6 +18,7 @@ import { sweepAccounts } from './sweep.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 const SWEEP_MS = 3_600_000;
+const CLOSE_MS = 5_000;
 
 export type AccountsConfig = Pick<
   Config,
@@ -34,8 +36,6 @@ type Options = {
 export type RunningAccounts = Accounts & {
   readonly hasher: PasswordHasher;
   readonly limits: AccountTools['limits'];
-  /** Waits for mails that are being sent. */
-  close(): Promise<void>;
 };
 
 export async function createAccounts({
@@ -86,15 +86,20 @@ export async function createAccounts({
     : undefined;
   const sweeping = setInterval(() => inBackground(() => sweepAccounts(engine, now())), SWEEP_MS).unref();
 
+  const close = async () => {
+    clearInterval(sweeping);
+    // A mail server that hangs must not hold up a restart.
+    await Promise.race([Promise.all(pending), setTimeout(CLOSE_MS, undefined, { ref: false })]);
+    mailer?.close();
+  };
+
   return {
     hasher,
     limits: tools.limits,
     sessionOf: tools.sessions.sessionOf,
-    routes: (app) => registerAccountRoutes(app, tools, mailResetLink),
-    async close() {
-      clearInterval(sweeping);
-      await Promise.all(pending);
-      mailer?.close();
+    routes(app) {
+      registerAccountRoutes(app, tools, mailResetLink);
+      app.addHook('onClose', close);
     },
   };
 }

@@ -89,7 +89,6 @@ export async function startAccountServer(options: Options = {}) {
     },
     async stop({ keepData = false } = {}) {
       await app.close();
-      await accounts.close();
       await engine.close();
       if (!keepData) rmSync(dataDir, { recursive: true, force: true });
     },
