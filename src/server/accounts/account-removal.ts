@@ -17,7 +17,7 @@ export async function deleteAccount(
   await limiter.charge(limits.reauthenticate(email));
   await work.run(async () => {
     try {
-      await identity.api.deleteUser({
+      await (await identity()).api.deleteUser({
         body: { password },
         headers: new Headers({ cookie: visitor.cookie ?? '' }),
       });

@@ -11,7 +11,8 @@ import type { UnitOfWork } from './unit-of-work.ts';
 export type AccountTools = {
   engine: Engine;
   work: UnitOfWork;
-  identity: Identity;
+  /** Loaded at the first use: the library takes a third of a second and 45 MB, and checking a session needs none of it. */
+  identity: () => Promise<Identity>;
   hasher: PasswordHasher;
   limiter: Limiter;
   limits: AttemptLimits;

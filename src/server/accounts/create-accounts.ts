@@ -6,7 +6,7 @@ import { registerAccountRoutes } from './account-routes.ts';
 import type { AccountTools } from './account-tools.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { cookieNames } from './cookies.ts';
-import { createIdentity } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createLimiter } from './limiter.ts';
 import { createMailer } from './mailer.ts';
@@ -52,17 +52,23 @@ export async function createAccounts({
   const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl, config.mailFrom);
   const pending = new Set<Promise<unknown>>();
 
-  const identity = createIdentity({
-    engine,
-    work,
-    hasher,
-    names,
-    secret,
-    baseUrl,
-    onResetToken: async (email, token) => {
-      await mailer?.send(resetLetter(email, config.brandName, resetLink(baseUrl, token))).catch(onError);
-    },
-  });
+  let loading: Promise<Identity> | undefined;
+  const identity = () => {
+    loading ??= import('./identity.ts').then(({ createIdentity }) =>
+      createIdentity({
+        engine,
+        work,
+        hasher,
+        names,
+        secret,
+        baseUrl,
+        onResetToken: async (email, token) => {
+          await mailer?.send(resetLetter(email, config.brandName, resetLink(baseUrl, token))).catch(onError);
+        },
+      }),
+    );
+    return loading;
+  };
   const tools: AccountTools = {
     engine,
     work,
@@ -82,7 +88,8 @@ export async function createAccounts({
     pending.add(running);
   };
   const mailResetLink = mailer
-    ? (email: string) => inBackground(() => identity.api.requestPasswordReset({ body: { email } }))
+    ? (email: string) =>
+        inBackground(async () => (await identity()).api.requestPasswordReset({ body: { email } }))
     : undefined;
   const sweeping = setInterval(() => inBackground(() => sweepAccounts(engine, now())), SWEEP_MS).unref();
 
@@ -90,7 +97,6 @@ export async function createAccounts({
     clearInterval(sweeping);
     // A mail server that hangs must not hold up a restart.
     await Promise.race([Promise.all(pending), setTimeout(CLOSE_MS, undefined, { ref: false })]);
-    mailer?.close();
   };
 
   return {

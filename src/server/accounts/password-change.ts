@@ -19,7 +19,7 @@ export async function changePassword(
   await limiter.charge(charges);
   return work.run(async () => {
     try {
-      const { token } = await identity.api.changePassword({
+      const { token } = await (await identity()).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         headers: new Headers({ cookie: visitor.cookie ?? '' }),
       });

@@ -25,7 +25,7 @@ export async function resetPassword(
   const owner = await ownerOf(tools, token);
   return work.run(async () => {
     try {
-      await identity.api.resetPassword({ body: { token, newPassword: password } });
+      await (await identity()).api.resetPassword({ body: { token, newPassword: password } });
       await writeAll(work, [forgetResetLinks(owner.uid), ...limiter.refunds(charges)]);
       return [devices.remember(visitor.cookie, owner.email)];
     } catch (error) {
@@ -35,7 +35,7 @@ export async function resetPassword(
 }
 
 async function ownerOf({ engine, identity, now }: AccountTools, token: string) {
-  const context = await identity.$context;
+  const context = await (await identity()).$context;
   const found = await context.internalAdapter.findVerificationValue(`${RESET_PREFIX}${token}`);
   if (!found || found.expiresAt.getTime() <= now()) throw new AppError('reset-link-invalid');
   const [row] = await engine.read('SELECT uid, email FROM users WHERE uid = ?', [found.value]);

@@ -24,7 +24,7 @@ export async function signUp(tools: AccountTools, values: Credentials, visitor: 
   await limiter.charge(limits.signUp(visitor.address));
   return work.run(async () => {
     try {
-      const granted = await identity.api.signUpEmail({ body: { name: '', email, password } });
+      const granted = await (await identity()).api.signUpEmail({ body: { name: '', email, password } });
       return await admit(tools, granted, email, visitor);
     } catch (error) {
       const failure = fromIdentity(error);
@@ -44,7 +44,7 @@ export async function signIn(tools: AccountTools, values: Credentials, visitor: 
   await limiter.charge(charges);
   try {
     return await work.run(async () => {
-      const granted = await identity.api.signInEmail({ body: { email, password } });
+      const granted = await (await identity()).api.signInEmail({ body: { email, password } });
       await writeAll(work, limiter.refunds(charges));
       return admit(tools, granted, email, visitor);
     });
