@@ -48,75 +48,77 @@ export const BOOK_COPY = {
     failed: 'The export did not work. Check your internet connection, then try again.',
     copyFailed: 'The browser did not allow copying. Export a Markdown file instead.',
   },
-  versions: {
-    title: (title: string) => `Earlier versions of ${title}`,
-    description:
-      'Choose one to compare it with the plan as it is now. Restoring keeps the present text here too.',
-    loading: 'Loading versions...',
-    empty: 'No earlier versions yet. When this plan is written again or restored, the old text is kept here.',
-    origins: {
-      generated: 'Written by AI',
-      edited: 'Edited by hand',
-      pasted: 'Pasted in',
-      restored: 'Restored',
-      conflict: 'From another device',
-    },
-    fields: { aiOutput: 'Plan', answers: (number: number) => `Answer ${number}`, other: 'Text' },
-    length: (characters: number) => `${characters.toLocaleString('en-US')} characters`,
-    before: 'This version',
-    after: 'The plan now',
-    same: 'This version and the plan now are the same.',
-    changed: (added: number, removed: number) =>
-      `Since then ${added.toLocaleString('en-US')} ${added === 1 ? 'word was' : 'words were'} added and ${removed.toLocaleString('en-US')} removed.`,
-    unchangedLines: (lines: number) => (lines === 1 ? '1 unchanged line' : `${lines} unchanged lines`),
-    showAll: 'Show them',
-    removedMark: 'Removed:',
-    addedMark: 'Added:',
-    back: 'All versions',
-    restore: 'Restore this version',
-    restoring: 'Restoring...',
-    restored: 'Restored. The text that was here is kept as a version.',
-    restoreFailed: 'The version could not be restored. Nothing was changed. Try again.',
-    close: 'Close',
+} as const;
+
+export const VERSIONS_COPY = {
+  title: (title: string) => `Earlier versions of ${title}`,
+  description:
+    'Choose one to compare it with the plan as it is now. Restoring keeps the present text here too.',
+  loading: 'Loading versions...',
+  empty: 'No earlier versions yet. When this plan is written again or restored, the old text is kept here.',
+  origins: {
+    generated: 'Written by AI',
+    edited: 'Edited by hand',
+    pasted: 'Pasted in',
+    restored: 'Restored',
+    conflict: 'From another device',
   },
-  outOfDate: {
-    badge: 'Out of date',
-    writtenBefore: (what: string) => `Written before you changed ${what}`,
-    ownAnswers: 'your answers',
-    writeAgain: 'Write it again',
-    keeps: 'Nothing changes unless you ask for it, and the text you have now is kept as a version.',
-    count: (count: number) =>
-      count === 1
-        ? '1 plan was written before something it builds on changed.'
-        : `${count} plans were written before something they build on changed.`,
-    refreshAll: 'Refresh all that are out of date, in order',
+  fields: { aiOutput: 'Plan', answers: (number: number) => `Answer ${number}`, other: 'Text' },
+  length: (characters: number) => `${characters.toLocaleString('en-US')} characters`,
+  before: 'This version',
+  after: 'The plan now',
+  same: 'This version and the plan now are the same.',
+  changed: (added: number, removed: number) =>
+    `Since then ${added.toLocaleString('en-US')} ${added === 1 ? 'word was' : 'words were'} added and ${removed.toLocaleString('en-US')} removed.`,
+  unchangedLines: (lines: number) => (lines === 1 ? '1 unchanged line' : `${lines} unchanged lines`),
+  showAll: 'Show them',
+  removedMark: 'Removed:',
+  addedMark: 'Added:',
+  back: 'All versions',
+  restore: 'Restore this version',
+  restoring: 'Restoring...',
+  restored: 'Restored. The text that was here is kept as a version.',
+  restoreFailed: 'The version could not be restored. Nothing was changed. Try again.',
+  close: 'Close',
+} as const;
+
+export const OUT_OF_DATE_COPY = {
+  badge: 'Out of date',
+  writtenBefore: (what: string) => `Written before you changed ${what}`,
+  ownAnswers: 'your answers',
+  writeAgain: 'Write it again',
+  keeps: 'Nothing changes unless you ask for it, and the text you have now is kept as a version.',
+  count: (count: number) =>
+    count === 1
+      ? '1 plan was written before something it builds on changed.'
+      : `${count} plans were written before something they build on changed.`,
+  refreshAll: 'Refresh all that are out of date, in order',
+} as const;
+
+export const REFRESH_COPY = {
+  title: 'Refresh what is out of date',
+  description:
+    'These plans are written again one after the other, each with the newest plans before it. What they say now is kept as versions.',
+  sends: (tokens: number) => `Sends about ${tokens.toLocaleString('en-US')} tokens to your AI service`,
+  readsNothing: 'Reads your three answers',
+  reads: (titles: string) => `Reads your three answers and: ${titles}`,
+  show: 'Show exactly what is sent',
+  later: 'The plans before it are written first, so its text may differ a little by then.',
+  start: (count: number) => `Write ${plans(count)} again`,
+  stop: 'Stop',
+  stopping: 'Stopping...',
+  cancel: 'Not now',
+  close: 'Close',
+  progress: (done: number, total: number) => `${done} of ${total} written`,
+  states: {
+    waiting: 'Waiting',
+    writing: 'Writing...',
+    done: 'Written',
+    failed: 'Not written',
+    stopped: 'Stopped before it was written',
+    missing: 'Needs its three answers first',
   },
-  refresh: {
-    title: 'Refresh what is out of date',
-    description:
-      'These plans are written again one after the other, each with the newest plans before it. What they say now is kept as versions.',
-    sends: (tokens: number) => `Sends about ${tokens.toLocaleString('en-US')} tokens to your AI service`,
-    readsNothing: 'Reads your three answers',
-    reads: (titles: string) => `Reads your three answers and: ${titles}`,
-    show: 'Show exactly what is sent',
-    later: 'The plans before it are written first, so its text may differ a little by then.',
-    start: (count: number) => `Write ${plans(count)} again`,
-    stop: 'Stop',
-    stopping: 'Stopping...',
-    cancel: 'Not now',
-    close: 'Close',
-    progress: (done: number, total: number) => `${done} of ${total} written`,
-    states: {
-      waiting: 'Waiting',
-      writing: 'Writing...',
-      done: 'Written',
-      failed: 'Not written',
-      stopped: 'Stopped before it was written',
-      missing: 'Needs its three answers first',
-    },
-    allDone: 'All up to date again.',
-    someDone: (done: number, total: number) =>
-      `${done} of ${total} were written. The others are as they were.`,
-    noKey: 'Add your AI key in Settings first.',
-  },
+  allDone: 'All up to date again.',
+  someDone: (done: number, total: number) => `${done} of ${total} were written. The others are as they were.`,
+  noKey: 'Add your AI key in Settings first.',
 } as const;

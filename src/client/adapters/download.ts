@@ -1,0 +1,13 @@
+const REVOKE_AFTER_MS = 60_000;
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, content: Blob | string, type = 'text/plain'): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the address only after the click returned; taken back at once, it saves an empty file.
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}

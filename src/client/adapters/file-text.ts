@@ -1,0 +1,12 @@
+import { AppError } from '#domain/errors.ts';
+
+/** The text of a file that someone chose. A huge one is refused by its size, before the page chokes on it. */
+export async function readFileText(file: File, maxBytes: number): Promise<string> {
+  if (file.size > maxBytes) throw new AppError('backup-too-large');
+  try {
+    return await file.text();
+  } catch (cause) {
+    // Moved, or on a drive that was unplugged, since it was chosen.
+    throw new AppError('backup-damaged', { cause });
+  }
+}

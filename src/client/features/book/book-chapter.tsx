@@ -1,0 +1,74 @@
+import { PenLine } from 'lucide-react';
+import { memo } from 'react';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { MarkdownView } from '#client/ui/markdown-view.tsx';
+import { BOOK_COPY } from '#content/copy/book.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { BookBlock } from '#domain/book-document.ts';
+import type { BookChapter as Chapter } from '#domain/book-outline.ts';
+import { CONTENTS_ID, chapterId, jump } from './book-contents.tsx';
+import type { ExportFormat } from './book-export.ts';
+import { ExportMenu } from './export-menu.tsx';
+
+type BookChapterProps = {
+  chapter: Chapter;
+  blocks: readonly BookBlock[] | undefined;
+  /** Left out of a print that asked for another plan. */
+  isPrinted: boolean;
+  onOpen: (type: BlueprintType) => void;
+  onExport: (format: ExportFormat, chapter: Chapter) => void;
+};
+
+/** Drawn again only when its own plan changes: nineteen of them would make each keystroke in the search slow. */
+export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
+  const { chapter, blocks, isPrinted, onOpen, onExport } = props;
+  const { type, number, title } = chapter;
+  const id = chapterId(type);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} data-printed={isPrinted} className="book-chapter">
+      <div className="mb-6 flex items-start gap-2 border-b-2 border-gold pb-3">
+        <h2
+          id={`${id}-title`}
+          tabIndex={-1}
+          className="min-w-0 flex-1 font-serif text-3xl leading-tight font-semibold"
+        >
+          <span className="mr-3 text-gold-text tabular-nums">{number}</span>
+          {title}
+        </h2>
+        <span className="flex print:hidden">
+          <IconButton
+            label={`${BOOK_COPY.edit}: ${title}`}
+            icon={<PenLine aria-hidden="true" className="size-4.5" />}
+            onClick={() => onOpen(type)}
+          />
+          <ExportMenu
+            label={BOOK_COPY.export.planMenu(title)}
+            look="icon"
+            isPrintReady={blocks !== undefined}
+            onChoose={(format) => onExport(format, chapter)}
+          />
+        </span>
+      </div>
+      {blocks ? <MarkdownView blocks={blocks} /> : <PagesToCome />}
+      <p className="mt-8 text-right text-sm print:hidden">
+        <a
+          href={`#${CONTENTS_ID}`}
+          onClick={(event) => jump(event, CONTENTS_ID)}
+          className="inline-flex min-h-11 items-center text-soft underline underline-offset-2 hover:text-ink"
+        >
+          {BOOK_COPY.top}
+        </a>
+      </p>
+    </section>
+  );
+});
+
+function PagesToCome() {
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      {['w-full', 'w-11/12', 'w-4/5', 'w-3/4', 'w-2/3'].map((width) => (
+        <span key={width} className={`h-4 rounded bg-sunken ${width}`} />
+      ))}
+    </div>
+  );
+}

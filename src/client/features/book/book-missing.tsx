@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react';
+import { BOOK_COPY } from '#content/copy/book.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { MissingChapter } from '#domain/book-outline.ts';
+
+type BookMissingProps = {
+  missing: readonly MissingChapter[];
+  written: number;
+  onOpen: (type: BlueprintType) => void;
+};
+
+export function BookMissing({ missing, written, onOpen }: BookMissingProps) {
+  const copy = BOOK_COPY.missing;
+  return (
+    <section aria-labelledby="book-missing" className="mt-16 print:hidden">
+      <h2 id="book-missing" className="font-serif text-2xl font-semibold">
+        {copy.heading}
+      </h2>
+      <p className="mt-1 text-soft">{copy.lead(written)}</p>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        {missing.map(({ type, title, answered }) => (
+          <li
+            key={type}
+            className="flex items-center gap-3 rounded-2xl border border-dashed border-edge py-2 pr-2 pl-4"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{title}</span>
+              <span className="block text-sm text-soft">
+                {answered === 0 ? copy.notStarted : copy.answered(answered)}
+              </span>
+            </span>
+            <a
+              href={`/blueprints/${type}`}
+              aria-label={copy.writeLabel(title)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(type);
+              }}
+              className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-xl px-3 text-sm font-semibold text-gold-text hover:bg-sunken"
+            >
+              {copy.write}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

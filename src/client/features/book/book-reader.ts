@@ -1,0 +1,64 @@
+import { createStore } from 'zustand/vanilla';
+import { loadMarkdown } from '#client/adapters/markdown.ts';
+import type { BookBlock } from '#domain/book-document.ts';
+import type { BookChapter } from '#domain/book-outline.ts';
+import { splitSections } from '#domain/book-sections.ts';
+import { nextSlice } from './book-export.ts';
+
+type Reading = {
+  /** By the text of the plan: a plan changed meanwhile is read again, the others are not. */
+  blocks: ReadonlyMap<string, readonly BookBlock[]>;
+  status: 'reading' | 'ready' | 'failed';
+};
+
+export type BookReader = ReturnType<typeof createBookReader>;
+
+// At a quarter of the speed of this machine a slice still ends before a click feels late.
+const SLICE_MS = 12;
+
+/** Reads the plans one after the other in short slices, so that the page can be used meanwhile. */
+export function createBookReader(load = loadMarkdown) {
+  const store = createStore<Reading>(() => ({ blocks: new Map(), status: 'reading' }));
+
+  /** Returns how to stop: the person left, or the plans changed and are read anew. */
+  function read(chapters: readonly BookChapter[]): () => void {
+    let isStopped = false;
+    const { blocks } = store.getState();
+    const isRead = chapters.every(({ text }) => blocks.has(text));
+    store.setState({ status: isRead ? 'ready' : 'reading' });
+    if (!isRead) void readAll();
+    return () => {
+      isStopped = true;
+    };
+
+    async function readAll(): Promise<void> {
+      try {
+        const parse = await load();
+        for (const { text } of chapters) {
+          if (store.getState().blocks.has(text)) continue;
+          const read = await inSlices(text, parse);
+          if (isStopped) return;
+          store.setState((before) => ({ blocks: new Map(before.blocks).set(text, read) }));
+          await nextSlice();
+        }
+        if (!isStopped) store.setState({ status: 'ready' });
+      } catch {
+        if (!isStopped) store.setState({ status: 'failed' });
+      }
+    }
+  }
+
+  return { store, read };
+}
+
+async function inSlices(text: string, parse: (text: string) => BookBlock[]): Promise<BookBlock[]> {
+  const blocks: BookBlock[] = [];
+  let started = performance.now();
+  for (const section of splitSections(text)) {
+    for (const block of parse(section)) blocks.push(block);
+    if (performance.now() - started < SLICE_MS) continue;
+    await nextSlice();
+    started = performance.now();
+  }
+  return blocks;
+}

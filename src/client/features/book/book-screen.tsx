@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '#client/ui/button.tsx';
+import { BOOK_COPY } from '#content/copy/book.ts';
+import { OUTLINES } from '#content/outline.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { type BookChapter as Chapter, outlineBook } from '#domain/book-outline.ts';
+import { BookChapter } from './book-chapter.tsx';
+import { BookContents } from './book-contents.tsx';
+import { BookCover } from './book-cover.tsx';
+import type { BookExport, ExportFormat } from './book-export.ts';
+import { BookMissing } from './book-missing.tsx';
+import { createBookReader } from './book-reader.ts';
+import { BookToolbar } from './book-toolbar.tsx';
+import { useBookSearch } from './use-book-search.ts';
+import { useExport } from './use-export.ts';
+import './book-screen.css';
+
+export type BookScreenProps = {
+  brandName: string;
+  person: string;
+  blueprints: readonly Blueprint[];
+  onOpen: (type: BlueprintType) => void;
+  onHome: () => void;
+  /** What needs attention before printing, such as plans that are out of date. */
+  notices?: ReactNode;
+};
+
+const TITLES = Object.fromEntries(OUTLINES.map(({ type, title }) => [type, title])) as Record<
+  BlueprintType,
+  string
+>;
+
+export function BookScreen({ brandName, person, blueprints, onOpen, onHome, notices }: BookScreenProps) {
+  const [date] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
+  const [reader] = useState(() => createBookReader());
+  const { blocks, status } = useStore(reader.store);
+  const { chapters, missing } = useMemo(() => outlineBook(blueprints, TITLES), [blueprints]);
+  const book = useRef<HTMLDivElement>(null);
+  const search = useBookSearch(book, blocks);
+  const exporting = useExport();
+  const cover = useMemo(() => ({ brand: brandName, person, date }), [brandName, person, date]);
+
+  useEffect(() => reader.read(chapters), [reader, chapters]);
+
+  // Held in a ref so that the chapters need not be drawn again when another export is under way.
+  const start = useRef((_format: ExportFormat, _only?: Chapter) => {});
+  start.current = (format, only) => {
+    const parts: Pick<BookExport, 'isWhole' | 'chapters'> = only
+      ? { isWhole: false, chapters: [only] }
+      : { isWhole: true, chapters };
+    void exporting.start(format, { ...parts, title: BOOK_COPY.bookTitle, cover, missing });
+  };
+  const [exportOne] = useState(() => (format: ExportFormat, only: Chapter) => start.current(format, only));
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  const [openOne] = useState(() => (type: BlueprintType) => open.current(type));
+
+  if (chapters.length === 0) {
+    return (
+      <div className="mx-auto w-full max-w-3xl">
+        <EmptyBook onHome={onHome} />
+        <BookMissing missing={missing} written={0} onOpen={onOpen} />
+      </div>
+    );
+  }
+  const printing = exporting.state.status === 'printing' ? exporting.state.book : null;
+  const isPrinted = (type: BlueprintType) =>
+    !printing || printing.chapters.some((chapter) => chapter.type === type);
+  const done = chapters.filter(({ text }) => blocks.has(text)).length;
+  return (
+    <div className="book mx-auto w-full max-w-3xl" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
+      <BookToolbar
+        search={search}
+        exporting={exporting}
+        reading={{ status, done, total: chapters.length }}
+        onExport={(format) => start.current(format)}
+        onRetry={() => reader.read(chapters)}
+      />
+      {notices && <div className="mt-6 print:hidden">{notices}</div>}
+      <BookCover cover={cover} />
+      <BookContents chapters={chapters} />
+      <div ref={book}>
+        {chapters.map((chapter) => (
+          <BookChapter
+            key={chapter.type}
+            chapter={chapter}
+            blocks={blocks.get(chapter.text)}
+            isPrinted={isPrinted(chapter.type)}
+            onOpen={openOne}
+            onExport={exportOne}
+          />
+        ))}
+      </div>
+      {missing.length > 0 && <BookMissing missing={missing} written={chapters.length} onOpen={onOpen} />}
+    </div>
+  );
+}
+
+function EmptyBook({ onHome }: { onHome: () => void }) {
+  return (
+    <>
+      <h1 tabIndex={-1} className="font-serif text-4xl font-semibold">
+        {BOOK_COPY.title}
+      </h1>
+      <p className="mt-2 text-lg text-soft">{BOOK_COPY.empty}</p>
+      <Button variant="secondary" onClick={onHome} className="mt-6">
+        {BOOK_COPY.toDashboard}
+      </Button>
+    </>
+  );
+}

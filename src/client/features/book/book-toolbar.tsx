@@ -1,0 +1,73 @@
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { BOOK_COPY } from '#content/copy/book.ts';
+import type { ExportFormat } from './book-export.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { BookSearch } from './use-book-search.ts';
+import type { Export } from './use-export.ts';
+
+type BookToolbarProps = {
+  search: BookSearch;
+  exporting: Export;
+  reading: { status: 'reading' | 'ready' | 'failed'; done: number; total: number };
+  onExport: (format: ExportFormat) => void;
+  onRetry: () => void;
+};
+
+export function BookToolbar({ search, exporting, reading, onExport, onRetry }: BookToolbarProps) {
+  return (
+    <div className="book-toolbar">
+      <div className="flex items-center gap-3">
+        <SearchBox search={search} />
+        <ExportMenu
+          label={BOOK_COPY.export.menu}
+          look="button"
+          isPrintReady={reading.status === 'ready'}
+          onChoose={onExport}
+        />
+      </div>
+      <ReadingLine reading={reading} onRetry={onRetry} />
+      <ExportLine exporting={exporting} />
+    </div>
+  );
+}
+
+function ReadingLine({ reading, onRetry }: Pick<BookToolbarProps, 'reading' | 'onRetry'>) {
+  if (reading.status === 'failed') {
+    const retry = (
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        {BOOK_COPY.retry}
+      </Button>
+    );
+    return (
+      <div className="mt-3">
+        <ErrorBox actions={retry}>{BOOK_COPY.loadFailed}</ErrorBox>
+      </div>
+    );
+  }
+  if (reading.status === 'ready') return null;
+  const label = BOOK_COPY.preparing(reading.done, reading.total);
+  return <ProgressBar label={label} value={reading.done} max={reading.total} className="mt-3" />;
+}
+
+function ExportLine({ exporting: { state } }: { exporting: Export }) {
+  if (state.status === 'working') {
+    return (
+      <div className="mt-3 flex items-center gap-3 text-sm text-soft">
+        <span className="shrink-0">{BOOK_COPY.export.working}</span>
+        <ProgressBar label={BOOK_COPY.export.working} value={state.done} max={1} />
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <div className="mt-3">
+        <ErrorBox>{state.message}</ErrorBox>
+      </div>
+    );
+  }
+  if (state.status === 'done') return <p className="mt-2 text-sm text-good">{state.message}</p>;
+  return null;
+}

@@ -1,0 +1,50 @@
+import { ClipboardCopy, Download, FileText, FileType2, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Menu, MenuItem } from '#client/ui/menu.tsx';
+import { BOOK_COPY } from '#content/copy/book.ts';
+import type { ExportFormat } from './book-export.ts';
+
+type ExportMenuProps = {
+  label: string;
+  look: 'button' | 'icon';
+  /** While the pages are being set, a print would lack the last of them. */
+  isPrintReady: boolean;
+  onChoose: (format: ExportFormat) => void;
+};
+
+const FORMATS: readonly { format: ExportFormat; icon: ReactNode }[] = [
+  { format: 'docx', icon: <FileText aria-hidden="true" className="size-5" /> },
+  { format: 'pdf', icon: <Printer aria-hidden="true" className="size-5" /> },
+  { format: 'markdown', icon: <FileType2 aria-hidden="true" className="size-5" /> },
+  { format: 'copy', icon: <ClipboardCopy aria-hidden="true" className="size-5" /> },
+];
+
+const LOOKS = {
+  button:
+    'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-xl bg-primary px-4.5 font-semibold text-on-primary shadow-lift hover:bg-primary-strong',
+  icon: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-xl text-soft hover:bg-sunken hover:text-ink',
+};
+
+export function ExportMenu({ label, look, isPrintReady, onChoose }: ExportMenuProps) {
+  const copy = BOOK_COPY.export;
+  const trigger = (
+    <>
+      <Download aria-hidden="true" className="size-4.5" />
+      {look === 'button' && copy.menuShort}
+    </>
+  );
+  return (
+    <Menu label={label} trigger={trigger} triggerClassName={LOOKS[look]}>
+      {FORMATS.map(({ format, icon }) => (
+        <MenuItem
+          key={format}
+          icon={icon}
+          disabled={format === 'pdf' && !isPrintReady}
+          onClick={() => onChoose(format)}
+        >
+          {copy[format]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

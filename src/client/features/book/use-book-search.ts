@@ -1,0 +1,49 @@
+import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import { findMatches, type Match } from './find-in-page.ts';
+import { clearMarks, markMatches } from './mark-matches.ts';
+
+type Found = { matches: Match[]; current: number };
+
+/** Search inside the drawn book. `pages` changes when more of it has been drawn. */
+export function useBookSearch(book: RefObject<HTMLElement | null>, pages: unknown) {
+  const [words, setWords] = useState('');
+  const [{ matches, current }, setFound] = useState<Found>({ matches: [], current: 0 });
+  const wanted = useDeferredValue(words);
+
+  useEffect(() => {
+    // Read here so that pages drawn later are searched too.
+    void pages;
+    const found = book.current ? findMatches(book.current, wanted) : [];
+    setFound((before) => ({
+      matches: found,
+      current: Math.min(before.current, Math.max(0, found.length - 1)),
+    }));
+  }, [book, wanted, pages]);
+
+  useEffect(() => {
+    markMatches(matches, matches[current]);
+    return clearMarks;
+  }, [matches, current]);
+
+  function show(index: number) {
+    const next = (index + matches.length) % matches.length;
+    setFound({ matches, current: next });
+    matches[next]?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+  }
+
+  return {
+    words,
+    total: matches.length,
+    current,
+    isEmpty: wanted.trim() === '',
+    search: (next: string) => {
+      setWords(next);
+      setFound({ matches, current: 0 });
+    },
+    next: () => matches.length > 0 && show(current + 1),
+    previous: () => matches.length > 0 && show(current - 1),
+    showFirst: () => matches.length > 0 && show(current),
+  };
+}
+
+export type BookSearch = ReturnType<typeof useBookSearch>;

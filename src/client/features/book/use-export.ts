@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { printPage } from '#client/adapters/print.ts';
+import { announce } from '#client/ui/live-region.tsx';
+import { BOOK_COPY } from '#content/copy/book.ts';
+import { type BookExport, type ExportFormat, nextSlice } from './book-export.ts';
+import { exportStem, runExport } from './run-export.ts';
+
+type ExportState =
+  | { status: 'idle' }
+  | { status: 'working'; done: number }
+  | { status: 'printing'; book: BookExport }
+  | { status: 'done'; message: string }
+  | { status: 'failed'; message: string };
+
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ status: 'idle' });
+  const copy = BOOK_COPY.export;
+
+  async function start(format: ExportFormat, book: BookExport): Promise<void> {
+    if (format === 'pdf') return print(book);
+    setState({ status: 'working', done: 0 });
+    try {
+      const result = await runExport(format, book, async (done) => {
+        setState({ status: 'working', done });
+        await nextSlice();
+      });
+      if (result === 'copy-refused') return setState({ status: 'failed', message: copy.copyFailed });
+      announce(copy.done[format]);
+      setState({ status: 'done', message: copy.done[format] });
+    } catch {
+      setState({ status: 'failed', message: copy.failed });
+    }
+  }
+
+  // The page must be drawn as the print wants it (one plan, or all) before the dialog takes its picture.
+  async function print(book: BookExport): Promise<void> {
+    setState({ status: 'printing', book });
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)));
+    await printPage(exportStem(book));
+    setState({ status: 'idle' });
+  }
+
+  return { state, start, dismiss: () => setState({ status: 'idle' }) };
+}
+
+export type Export = ReturnType<typeof useExport>;
