@@ -15,13 +15,13 @@ export function BookView({ workspace, onHome }: BookViewProps) {
   });
   return (
     <div className="mx-auto w-full max-w-3xl">
-      <h1 tabIndex={-1} className="font-serif text-4xl font-semibold">
+      <h1 tabIndex={-1} className="font-serif text-4xl font-medium">
         {BOOK_COPY.title}
       </h1>
       <p className="mt-2 text-lg text-soft">{written.length > 0 ? BOOK_COPY.lead : BOOK_COPY.empty}</p>
       {written.map((blueprint) => (
         <section key={blueprint.id} aria-labelledby={blueprint.id} className="mt-10">
-          <h2 id={blueprint.id} className="font-serif text-2xl font-semibold">
+          <h2 id={blueprint.id} className="font-serif text-2xl font-medium">
             {blueprint.title}
           </h2>
           <p className="mt-3 whitespace-pre-wrap">{blueprint.content.aiOutput}</p>

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
     return (
       <main className="safe-x mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-5 text-center">
         <BrandMark className="size-14" />
-        <h1 className="font-serif text-3xl font-semibold">{title}</h1>
+        <h1 className="font-serif text-3xl font-medium">{title}</h1>
         <p role="alert" className="text-soft">
           {description}
         </p>

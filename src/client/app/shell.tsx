@@ -52,7 +52,7 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
           {userMenu}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="safe-x flex-1 pt-8 pb-16 outline-none sm:pt-12 sm:pb-24">
+      <main id="main" tabIndex={-1} className="safe-x flex-1 pt-4 pb-16 outline-none sm:pt-6 sm:pb-24">
         {children}
       </main>
       <LiveRegion />

@@ -22,7 +22,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   secondary:
     'border border-edge bg-surface text-ink hover:border-ink hover:bg-sunken disabled:border-line disabled:bg-transparent disabled:text-faint',
   quiet: 'text-ink hover:bg-sunken disabled:text-faint disabled:bg-transparent',
-  danger: 'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-sunken disabled:text-faint',
+  danger: 'bg-danger-fill text-[#ffffff] hover:bg-danger-fill-strong disabled:bg-sunken disabled:text-faint',
   gold: 'bg-gold-bright text-[#14213d] hover:bg-[#f0cb7d] disabled:opacity-70',
 };
 

@@ -65,7 +65,7 @@ function OpenDialog({
     >
       <header className="flex items-start gap-4 px-6 pt-5 pb-3">
         <div className="min-w-0 flex-1 pt-1.5">
-          <h2 id={`${id}-title`} tabIndex={-1} className="font-serif text-2xl leading-tight font-semibold">
+          <h2 id={`${id}-title`} tabIndex={-1} className="font-serif text-2xl leading-tight font-medium">
             {title}
           </h2>
           {description && (

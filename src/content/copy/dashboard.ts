@@ -13,6 +13,10 @@ export const DASHBOARD_COPY = {
   progressLabel: 'Topics answered',
   next: {
     first: (title: string) => `Start with ${title}`,
+    firstAction: 'Start',
+    goOnAction: 'Continue',
+    planAction: 'Open',
+    doneAction: 'Open',
     goOn: (title: string) => `Continue with ${title}`,
     plan: (title: string) => `Write the plan for ${title}`,
     firstEyebrow: 'Your first step',
@@ -22,7 +26,7 @@ export const DASHBOARD_COPY = {
     done: 'Open your launch book',
     doneText: 'Read it from the first page, print it, or share it with someone you trust.',
   },
-  welcome: 'Nineteen short topics, three questions each. Begin anywhere; the order below builds best.',
+  welcome: 'Nineteen short topics, three questions each. Begin anywhere; in this order, each plan builds on the last.',
   remove: {
     title: (title: string) => `Delete “${title}” and start over?`,
     answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),

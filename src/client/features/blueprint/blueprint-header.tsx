@@ -14,7 +14,7 @@ export function BlueprintHeader({ blueprint, onBack, status }: BlueprintHeaderPr
   const { currentStep, completed } = blueprint.progress;
   return (
     <header>
-      <div className="sticky top-0 z-20 -mx-5 flex min-h-14 items-center justify-between gap-3 bg-canvas px-3">
+      <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5">
         <IconButton
           label={BLUEPRINT_COPY.back}
           icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
@@ -23,7 +23,7 @@ export function BlueprintHeader({ blueprint, onBack, status }: BlueprintHeaderPr
         <span className="pr-2">{status}</span>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="font-serif text-3xl leading-tight font-semibold sm:text-[2.625rem]">
+        <h1 tabIndex={-1} className="font-serif text-3xl leading-tight font-medium sm:text-[2.625rem]">
           {blueprint.title}
         </h1>
         {completed && (

@@ -7,6 +7,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { QuestionHint } from './question-hint.tsx';
 import { useVoice } from './use-voice.ts';
 import { VoiceButton } from './voice-button.tsx';
 import { VoiceHelp } from './voice-help.tsx';
@@ -72,13 +73,11 @@ export function QuestionInput(props: QuestionInputProps) {
           area.current = node;
         }}
         label={
-          <span className="font-serif text-2xl leading-snug font-semibold sm:text-[1.75rem]">
+          <span className="font-serif text-2xl leading-snug font-medium sm:text-[1.75rem]">
             {question.text}
           </span>
         }
-        hint={
-          <span className="mb-2 block max-w-[62ch] text-base leading-relaxed text-soft">{question.hint}</span>
-        }
+        hint={<QuestionHint hint={question.hint} />}
         error={error}
         minHeight="160px"
         placeholder={BLUEPRINT_COPY.placeholder}

@@ -24,8 +24,8 @@ export type DashboardScreenProps = {
 
 export function DashboardScreen({ load, blueprintOf, onReload, ...rest }: DashboardScreenProps) {
   return (
-    <div className="mx-auto w-full max-w-6xl">
-      <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-semibold sm:text-5xl">
+    <div className="mx-auto w-full max-w-6xl pt-4 sm:pt-6">
+      <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
         {DASHBOARD_COPY.heading}
       </h1>
       {load.status === 'loading' && <Spinner label={DASHBOARD_COPY.loading} />}
@@ -57,7 +57,7 @@ function Ready({ overview, onOpen, onDelete, onOpenBook }: ReadyProps) {
   const { topics, done, plans, next } = overview;
   return (
     <>
-      <p className="mt-3 max-w-2xl text-lg text-soft">{DASHBOARD_COPY.welcome}</p>
+      <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">{DASHBOARD_COPY.welcome}</p>
       <div className="mt-7">
         <ProgressPath topics={topics} done={done} plans={plans} />
       </div>
@@ -98,7 +98,7 @@ function PhaseSection({ name, aim, children }: { name: string; aim: string; chil
         <h2 className="font-serif text-xl font-semibold">{name}</h2>
         <p className="text-sm text-faint">{aim}</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
     </section>
   );
 }

@@ -13,52 +13,57 @@ export function TopicCard({ topic, onOpen, onDelete }: TopicCardProps) {
   const id = useId();
   const { title, description, icon } = topic.outline;
   return (
-    <article className="group relative flex h-full flex-col rounded-2xl border border-line bg-surface p-5 shadow-lift transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2">
+    <article className="group relative grid h-full grid-cols-[2.75rem_1fr] gap-x-4 rounded-2xl border border-line bg-surface p-4 shadow-lift transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5">
       <div className="flex items-start justify-between">
         <span className="flex size-11 items-center justify-center rounded-xl bg-sunken text-ink">
           <NamedIcon name={icon} className="size-5.5" />
         </span>
         {topic.isCompleted && <Tick />}
       </div>
-      <h3 className="mt-4 font-serif text-lg leading-snug font-semibold">
-        <button
-          type="button"
-          onClick={onOpen}
-          aria-describedby={`${id}-text ${id}-status`}
-          className="cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-2xl focus-visible:after:outline-[2.5px] focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--c-focus)]"
+      <div className="flex min-w-0 grow flex-col">
+        <h3 className="pr-9 font-serif text-lg leading-snug font-semibold sm:mt-4 sm:pr-0">
+          <button
+            type="button"
+            onClick={onOpen}
+            aria-describedby={`${id}-text ${id}-status`}
+            className="cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-2xl focus-visible:after:outline-[2.5px] focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--c-focus)]"
+          >
+            {title}
+          </button>
+        </h3>
+        <p
+          id={`${id}-text`}
+          className="mt-0.5 mb-2 text-[0.9375rem] leading-normal text-soft sm:mt-1 sm:mb-4"
         >
-          {title}
-        </button>
-      </h3>
-      <p id={`${id}-text`} className="mt-1 mb-4 text-[0.9375rem] leading-normal text-soft">
-        {description}
-      </p>
-      <div className="mt-auto flex min-h-9 items-end justify-between gap-2 text-sm">
-        <span className="flex flex-col gap-1.5">
-          <span id={`${id}-status`} className="flex flex-col gap-1.5">
-            <StatusLine topic={topic} />
+          {description}
+        </p>
+        <div className="mt-auto flex items-end justify-between gap-2 text-sm">
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-col sm:items-start sm:gap-y-1.5">
+            <span id={`${id}-status`} className="empty:hidden">
+              <StatusLine topic={topic} />
+            </span>
+            <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text">
+              {DASHBOARD_COPY.getStarted}
+              <ArrowRight
+                aria-hidden="true"
+                className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+              />
+            </span>
           </span>
-          <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text">
-            {DASHBOARD_COPY.getStarted}
-            <ArrowRight
-              aria-hidden="true"
-              className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+          {topic.isCompleted && (
+            <IconButton
+              tone="danger"
+              label={DASHBOARD_COPY.deleteButton}
+              aria-describedby={`${id}-title`}
+              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+              onClick={onDelete}
+              className="relative z-10 -mr-2.5 -mb-2.5"
             />
+          )}
+          <span id={`${id}-title`} hidden>
+            {title}
           </span>
-        </span>
-        {topic.isCompleted && (
-          <IconButton
-            tone="danger"
-            label={DASHBOARD_COPY.deleteButton}
-            aria-describedby={`${id}-title`}
-            icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-            onClick={onDelete}
-            className="relative z-10 -mr-2.5 -mb-2.5"
-          />
-        )}
-        <span id={`${id}-title`} hidden>
-          {title}
-        </span>
+        </div>
       </div>
     </article>
   );
@@ -66,7 +71,7 @@ export function TopicCard({ topic, onOpen, onDelete }: TopicCardProps) {
 
 function Tick() {
   return (
-    <span className="flex size-7 items-center justify-center rounded-full bg-gold-bright text-[#14213d] shadow-lift">
+    <span className="absolute top-4 right-4 flex size-7 items-center justify-center rounded-full bg-gold-bright text-[#14213d] shadow-lift">
       <Check aria-hidden="true" className="size-4" strokeWidth={3} />
       <span className="sr-only">{DASHBOARD_COPY.completed}</span>
     </span>
