@@ -1,11 +1,11 @@
 import type { PersistStorage } from 'zustand/middleware';
 
 /** What is there when the browser keeps nothing for this site; asking for it may itself throw. */
-export function browserStorage(): Storage | undefined {
+export function browserStorage(): Storage | null {
   try {
-    return globalThis.localStorage;
+    return globalThis.localStorage ?? null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -16,7 +16,7 @@ type Trouble = { onTrouble: () => void };
  * so a full or forbidden storage is reported here instead.
  */
 export function createSettingsStorage<State>(
-  storage: Storage | undefined,
+  storage: Storage | null,
   { onTrouble }: Trouble,
 ): PersistStorage<State> {
   const attempt = (work: (target: Storage) => void) => {

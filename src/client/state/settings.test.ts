@@ -119,7 +119,7 @@ describe('storage that fails', () => {
   });
 
   it('works with no storage at all', () => {
-    const store = createSettingsStore(undefined);
+    const store = createSettingsStore(null);
     store.getState().setOpenAIKey('sk-abc123');
     expect(store.getState().isKept()).toBe(false);
   });

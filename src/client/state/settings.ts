@@ -24,8 +24,8 @@ export type SettingsState = Settings & {
 
 export type SettingsStore = Mutate<StoreApi<SettingsState>, [['zustand/persist', Settings]]>;
 
-export function createSettingsStore(storage: Storage | undefined = browserStorage()): SettingsStore {
-  let isKept = storage !== undefined;
+export function createSettingsStore(storage: Storage | null = browserStorage()): SettingsStore {
+  let isKept = storage !== null;
   const store = createStore<SettingsState>()(
     persist(
       (set) => ({

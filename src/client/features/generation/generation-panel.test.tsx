@@ -1,0 +1,228 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useStore } from 'zustand';
+import { IDENTITY, setUpGeneration } from '#client/state/testing/generation-setup.ts';
+import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint.ts';
+import { AppError } from '#domain/errors.ts';
+import { MONDAY } from '#domain/testing/sample-blueprint.ts';
+import { GenerationPanel } from './generation-panel.tsx';
+import type { PlanVersions } from './versions-dialog.tsx';
+
+beforeAll(() => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const facts: OutputFacts = { origin: 'generated', at: MONDAY, writtenFrom: { answers: 'a0' } };
+const withPlan = (text: string): Blueprint => saveOutput(IDENTITY, text, facts, MONDAY);
+
+type HarnessProps = {
+  setup: ReturnType<typeof setUpGeneration>;
+  id: string;
+  calls: { edits: string[]; settingsOpened: number };
+  versions: PlanVersions;
+};
+
+function Harness({ setup, id, calls, versions }: HarnessProps) {
+  const blueprints = useStore(setup.store, (state) => state.blueprints);
+  const current = blueprints[id];
+  if (!current) return null;
+  return (
+    <GenerationPanel
+      blueprint={current}
+      blueprints={blueprints}
+      generation={setup.generation}
+      settings={setup.settings}
+      versions={versions}
+      onEdit={(text) => {
+        calls.edits.push(text);
+        const edited = saveOutput(current, text, { ...facts, origin: 'edited' }, MONDAY);
+        setup.store.setState({ blueprints: { [id]: edited } });
+      }}
+      onLeaveField={() => undefined}
+      onOpenSettings={() => {
+        calls.settingsOpened += 1;
+      }}
+    />
+  );
+}
+
+function show(options: { blueprint?: Blueprint; key?: string | null } = {}) {
+  const { blueprint = IDENTITY, key = 'sk-abc123' } = options;
+  const setup = setUpGeneration({ blueprints: [blueprint], key });
+  const calls = { edits: [] as string[], settingsOpened: 0 };
+  const versions = {
+    list: vi.fn(async () => [{ versionId: 'v1', savedAt: MONDAY, origin: 'edited' as const, length: 12 }]),
+    read: vi.fn(async () => ({ text: 'an older plan', field: 'aiOutput' })),
+  };
+  render(<Harness setup={setup} id={blueprint.id} calls={calls} versions={versions} />);
+  return { ...setup, calls, versions, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const area = () =>
+  screen.getByPlaceholderText<HTMLTextAreaElement>('AI-generated content will appear here...');
+
+describe('the AI output panel', () => {
+  it('has its title, its two buttons and a large text area', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'AI-Generated Output' })).toBeDefined();
+    expect(button('Save').disabled).toBe(true);
+    expect(button('Generate').disabled).toBe(false);
+    expect(area().className).toContain('min-h-[400px]');
+    expect(area().value).toBe('');
+  });
+
+  it('cannot generate without a key, says why, and leads to Settings', async () => {
+    const { calls, user } = show({ key: null });
+    expect(button('Generate').disabled).toBe(true);
+    const hint = screen.getByText('Please add your OpenAI API key in settings first');
+    expect(button('Generate').getAttribute('aria-describedby')).toBe(hint.id);
+    await user.click(button('Open Settings'));
+    expect(calls.settingsOpened).toBe(1);
+  });
+
+  it('shows the plan as it is written, locked, with both buttons off and a way to stop', async () => {
+    const { user, writing, saved } = show({ blueprint: withPlan('the old plan') });
+    await user.click(button('Generate'));
+    expect(button('Generating...').disabled).toBe(true);
+    expect(button('Save').disabled).toBe(true);
+    expect(area().readOnly).toBe(true);
+    const { request, finish } = await writing();
+    request.onText('## Over');
+    request.onText('view');
+    await waitFor(() => expect(area().value).toBe('## Overview'));
+    finish({ usage: { inputTokens: 1234, outputTokens: 56 } });
+    await waitFor(() => expect(button('Generate').disabled).toBe(false));
+    expect(saved.map(({ text }) => text)).toEqual(['## Overview']);
+    expect(area().value).toBe('## Overview');
+    expect(area().readOnly).toBe(false);
+    expect(screen.getByText(/1,234 tokens read, 56 written/)).toBeDefined();
+  });
+
+  it('keeps the old plan when stopped, and lets the person keep or discard what arrived', async () => {
+    const { user, writing, saved } = show({ blueprint: withPlan('the old plan') });
+    await user.click(button('Generate'));
+    (await writing()).request.onText('half');
+    await user.click(button('Stop'));
+    await screen.findByText(/You stopped before the plan was finished/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(area().value).toBe('half');
+    await user.click(button('Discard it'));
+    expect(area().value).toBe('the old plan');
+    expect(saved).toEqual([]);
+  });
+
+  it('shows what went wrong above the text, without losing it', async () => {
+    const { user, writing } = show({ blueprint: withPlan('the old plan') });
+    await user.click(button('Generate'));
+    (await writing()).fail(new AppError('ai-insufficient-quota'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('A ChatGPT subscription is not API credit.');
+    expect(area().value).toBe('the old plan');
+    expect(button('Generate').disabled).toBe(false);
+  });
+
+  it('offers to continue a plan that was cut off', async () => {
+    const { user, writing, saved } = show();
+    await user.click(button('Generate'));
+    const first = await writing(0);
+    first.request.onText('one, ');
+    first.finish({ finish: 'length' });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const second = await writing(1);
+    second.request.onText('two');
+    second.finish();
+    await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['one, two']));
+  });
+
+  it('hands over each edit and saves by hand', async () => {
+    const { user, calls, saved } = show({ blueprint: withPlan('a plan') });
+    await user.type(area(), '!');
+    expect(calls.edits).toEqual(['a plan!']);
+    await user.click(button('Save'));
+    await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['a plan!']));
+    await user.clear(area());
+    expect(button('Save').disabled).toBe(true);
+  });
+
+  it('says Saving... while saving, and the reason when it fails', async () => {
+    const { user, trouble } = show({ blueprint: withPlan('a plan') });
+    trouble.onSave = new Error('');
+    await user.click(button('Save'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to save content');
+    expect(area().value).toBe('a plan');
+  });
+
+  it('lists scripture that is in none of the inputs', async () => {
+    show({ blueprint: withPlan('See John 3:16 and go.') });
+    expect(screen.getByRole('heading', { name: 'Check before use' })).toBeDefined();
+    expect(screen.getByText('John 3:16')).toBeDefined();
+  });
+
+  it('shows the formatted plan on request', async () => {
+    const { user } = show({ blueprint: withPlan('## Steps\n\n- one') });
+    await user.click(button('Preview'));
+    const preview = await screen.findByRole('region', { name: 'Preview' });
+    expect(await within(preview).findByRole('heading', { name: 'Steps' })).toBeDefined();
+    expect(button('Hide preview').getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('around the plan', () => {
+  it('shows exactly what the AI will read', async () => {
+    const { user } = show();
+    await user.click(button('What the AI will read'));
+    const dialog = await screen.findByRole('dialog', { name: 'What the AI will read' });
+    expect(await within(dialog).findByText(/I taught piano\./)).toBeDefined();
+    expect(within(dialog).getByText('No earlier plans are sent with this one.')).toBeDefined();
+    expect(within(dialog).getByText(/About [\d,]+ tokens/)).toBeDefined();
+    expect(within(dialog).getByText('Model gpt-4 at api.openai.com.')).toBeDefined();
+  });
+
+  it('works without a key: copy the prompt, paste the reply', async () => {
+    const { user, saved } = show({ key: null });
+    await user.click(button('Copy prompt'));
+    await screen.findByText('Prompt copied. Paste it into any chat assistant.');
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('# Identity');
+    expect(copied).toContain('I taught piano.');
+    await user.click(button('Paste reply'));
+    const dialog = screen.getByRole('dialog', { name: 'Paste reply' });
+    await user.click(within(dialog).getByLabelText('Reply'));
+    await user.paste('## Overview\n\nFrom elsewhere.');
+    await user.click(within(dialog).getByRole('button', { name: 'Use as my plan' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ text: '## Overview\n\nFrom elsewhere.', facts: { origin: 'pasted' } });
+    expect(area().value).toBe('## Overview\n\nFrom elsewhere.');
+  });
+
+  it('shows and restores an earlier version', async () => {
+    const { user, saved } = show({ blueprint: withPlan('the new plan') });
+    await user.click(button('Earlier versions'));
+    const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' });
+    await user.click(await within(dialog).findByRole('button', { name: /^Show/ }));
+    expect(await within(dialog).findByText('an older plan')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: /^Restore/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ text: 'an older plan', facts: { origin: 'restored' } });
+  });
+
+  it('goes on writing when the screen is left', async () => {
+    const { generation, writing, saved, user } = show();
+    await user.click(button('Generate'));
+    const { request, finish } = await writing();
+    cleanup();
+    request.onText('written alone');
+    finish();
+    await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['written alone']));
+    act(() => generation.close());
+  });
+});
