@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { MAX_BODY_BYTES } from '#domain/api-contract.ts';
+import { registerBlueprintRoutes } from './blueprints/blueprint-routes.ts';
 import type { Config } from './config.ts';
 import type { Accounts } from './http/accounts-port.ts';
 import { registerErrorExit } from './http/error-exit.ts';
@@ -11,6 +12,7 @@ import { DEFAULT_LIMITS, type Limits, registerPressure } from './http/pressure.t
 import { registerSameOrigin } from './http/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Engine } from './store/engine.ts';
+import { listBlueprints } from './store/list-blueprints.ts';
 
 export type AppParts = {
   config: Config;
@@ -44,7 +46,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerJsonBody(app);
   registerHealthRoutes(app, store);
   await accounts.routes(app);
-  registerPageRoutes(app, { config, accounts, page, blueprintsJson: async () => '[]' });
+  await registerBlueprintRoutes(app, { store, accounts });
+  registerPageRoutes(app, {
+    config,
+    accounts,
+    page,
+    blueprintsJson: async (uid) => (await listBlueprints(store, uid)).json,
+  });
   return app;
 }
 

@@ -29,17 +29,14 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
 async function start(given: Config): Promise<void> {
   const config = withSecret(given);
   let app: FastifyInstance | undefined;
+  const onError = (error: unknown) => app?.log.warn({ err: error }, 'background failure');
   const store = await openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
-    onError: (error) => app?.log.warn({ err: error }, 'database connection lost'),
+    onError,
     onFatal: (error) => endAtOnce(app, error),
   });
-  const accounts = await createAccounts({
-    engine: store,
-    config,
-    onError: (error) => app?.log.warn({ err: error }, 'an account task failed'),
-  });
+  const accounts = await createAccounts({ engine: store, config, onError });
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
     template: loadPageTemplate(DIST, config.brandName),

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { MAX_JSON_DEPTH } from '#domain/api-contract.ts';
+import { cleanStrings } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
@@ -17,7 +18,11 @@ export function registerJsonBody(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     const text = body.toString('utf8');
     if (jsonDepth(text) > MAX_JSON_DEPTH) return done(new AppError('too-deep'));
-    return parse(request, text, done);
+    return parse(request, text, (error, value) => {
+      if (error) return done(new AppError('invalid-request', { cause: error }));
+      // Only an escape can hide a NUL or half an emoji in text that is UTF-8.
+      return done(null, text.includes('\\u') ? cleanStrings(value) : value);
+    });
   });
 }
 

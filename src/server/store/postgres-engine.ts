@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import type { Engine, Result, Row, SqlValue, Statement, Unit } from './engine.ts';
-import { isWorthRepeating, translatePostgresError } from './postgres-failure.ts';
+import { isUniqueViolation, isWorthRepeating, translatePostgresError } from './postgres-failure.ts';
 
 const INT8_OID = 20;
 const CONNECT_TIMEOUT_MS = 1_500;
@@ -52,7 +52,10 @@ export class PostgresEngine implements Engine {
         try {
           return await runUnit(client, unit);
         } catch (error) {
-          if (!isWorthRepeating(error) || tries === MAX_TRIES) throw error;
+          const mayRepeat = isWorthRepeating(error)
+            ? tries < MAX_TRIES
+            : isUniqueViolation(error) && tries === 1;
+          if (!mayRepeat) throw error;
         }
       }
     });

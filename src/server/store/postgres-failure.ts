@@ -17,6 +17,11 @@ export function isWorthRepeating(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
+/** Somebody else's row came in between look and write: run again, the unit will see it. */
+export function isUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}
+
 /** Anything PostgreSQL did not answer with a state of its own (socket gone, time-out) counts as unavailable. */
 export function translatePostgresError(error: unknown): unknown {
   if (error instanceof AppError || error instanceof TypeError) return error;

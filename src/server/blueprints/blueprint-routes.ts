@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { etagOf, HEADERS, putBlueprintSchema } from '#domain/api-contract.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Accounts } from '#server/http/accounts-port.ts';
+import { parseBody } from '#server/http/parse-body.ts';
+import { RequestFailure } from '#server/http/request-failure.ts';
+import { sendJson } from '#server/http/send-json.ts';
+import { matches } from '#server/http/static-files.ts';
+import type { Engine } from '#server/store/engine.ts';
+import { currentListEtag, listBlueprints } from '#server/store/list-blueprints.ts';
+import { deleteBlueprint, restoreBlueprint } from '#server/store/remove-blueprint.ts';
+import { saveBlueprint } from '#server/store/save-blueprint.ts';
+import { ownerOf, registerOwnerGuard } from './owner-guard.ts';
+import { expectedVersion, senderOf } from './save-headers.ts';
+import { registerVersionRoutes } from './version-routes.ts';
+
+type ById = { Params: { uid: string; id: string } };
+
+const noBodySchema = z.optional(z.nullable(z.strictObject({})));
+
+type Options = { store: Engine; accounts: Accounts; now?: () => number };
+
+export async function registerBlueprintRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { store, accounts, now = Date.now } = options;
+  await app.register(async (owned) => {
+    registerOwnerGuard(owned, accounts);
+
+    owned.get('/api/users/:uid/blueprints', async (request, reply) => {
+      const uid = ownerOf(request);
+      const known = request.headers['if-none-match'];
+      if (known !== undefined) {
+        const etag = await currentListEtag(store, uid);
+        if (matches(known, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
+      }
+      const { etag, json } = await listBlueprints(store, uid);
+      return sendJson(reply.header(HEADERS.etag, etag), `{"blueprints":${json}}`);
+    });
+
+    owned.put<ById>('/api/users/:uid/blueprints/:id', async (request, reply) => {
+      const expected = expectedVersion(request.headers);
+      const sender = senderOf(request.headers);
+      const blueprint = parseBody(putBlueprintSchema, request.body);
+      if (blueprint.id !== request.params.id) throw new AppError('invalid-request');
+      const outcome = await store.unit(
+        saveBlueprint({ uid: ownerOf(request), blueprint, expected, sender, now: now() }),
+      );
+      switch (outcome.status) {
+        case 'saved':
+          reply.header(HEADERS.etag, etagOf(outcome.version));
+          return { version: outcome.version, updatedAt: outcome.updatedAt };
+        case 'mismatch':
+          throw new RequestFailure('version-mismatch', { body: { current: JSON.parse(outcome.current) } });
+        case 'type-exists':
+          throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
+        case 'deleted':
+          throw new AppError('deleted');
+        case 'type-changed':
+          throw new AppError('invalid-request');
+        case 'unknown':
+          throw new AppError('not-found');
+      }
+    });
+
+    owned.delete<ById>('/api/users/:uid/blueprints/:id', async (request, reply) => {
+      const isKnown = await store.unit(deleteBlueprint(ownerOf(request), request.params.id, now()));
+      if (!isKnown) throw new AppError('not-found');
+      return reply.code(204).send();
+    });
+
+    owned.post<ById>('/api/users/:uid/blueprints/:id/restore', async (request, reply) => {
+      parseBody(noBodySchema, request.body);
+      const outcome = await store.unit(restoreBlueprint(ownerOf(request), request.params.id, now()));
+      switch (outcome.status) {
+        case 'restored':
+          return sendJson(reply, `{"blueprint":${outcome.blueprint}}`);
+        case 'type-exists':
+          throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
+        case 'deleted':
+          throw new AppError('deleted');
+        case 'unknown':
+          throw new AppError('not-found');
+      }
+    });
+
+    registerVersionRoutes(owned, store, now);
+  });
+}

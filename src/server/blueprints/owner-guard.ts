@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#domain/errors.ts';
+import type { Accounts } from '#server/http/accounts-port.ts';
+
+const owners = new WeakMap<FastifyRequest, string>();
+
+/**
+ * Runs before a body is read. The owner is who the session says; a path that names anybody else, real or
+ * not, is answered like a path that leads nowhere.
+ */
+export function registerOwnerGuard(app: FastifyInstance, accounts: Accounts): void {
+  app.addHook<{ Params: { uid: string } }>('onRequest', async (request) => {
+    const session = await accounts.sessionOf(request.headers.cookie);
+    if (!session) throw new AppError('not-authenticated');
+    if (request.params.uid !== session.uid) throw new AppError('not-found');
+    owners.set(request, session.uid);
+  });
+}
+
+export function ownerOf(request: FastifyRequest): string {
+  const uid = owners.get(request);
+  if (uid === undefined) throw new AppError('not-authenticated');
+  return uid;
+}

@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
+
+const CODES_IN_SCHEMAS: readonly ErrorCode[] = ['title-too-short', 'description-too-short'];
+
+/** The body in the shape of the domain's own schema. A rule with a sentence of its own answers with that one. */
+export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const messages = new Set(parsed.error.issues.map((issue) => issue.message));
+  const code = CODES_IN_SCHEMAS.find((known) => messages.has(sentenceFor(known)));
+  throw new AppError(code ?? 'invalid-request');
+}

@@ -1,0 +1,118 @@
+import type { Blueprint } from '#domain/blueprint.ts';
+import { ERASED_BODY, type StoredJson, selectLiveOfType, storedJson } from './blueprint-row.ts';
+import { numberOf, type Result, type Row, type Statement, statement, textOf, type Unit } from './engine.ts';
+import { keepReplacedTexts } from './keep-replaced-texts.ts';
+
+export type Save = {
+  uid: string;
+  blueprint: Blueprint;
+  /** The version the writer built upon; undefined when it must not exist yet. */
+  expected: number | undefined;
+  /** Who sent it and as its how-manieth save: a repeated request is answered, not applied again. */
+  sender: { client: string; seq: number } | undefined;
+  now: number;
+};
+
+export type SaveOutcome =
+  | { status: 'saved'; version: number; updatedAt: string }
+  | { status: 'mismatch'; current: StoredJson }
+  | { status: 'type-exists'; existing: StoredJson }
+  | { status: 'type-changed' | 'deleted' | 'unknown' };
+
+type Steps<T> = Generator<Statement, T, Result>;
+
+export function saveBlueprint(save: Save): Unit<SaveOutcome> {
+  return function* () {
+    const { uid, blueprint, expected, sender } = save;
+    const { rows } = yield selectCurrent(uid, blueprint.id, sender?.client ?? '');
+    const current = rows[0];
+    if (!current) return expected === undefined ? yield* insert(save) : { status: 'unknown' };
+    if (current.deleted_at !== null) return { status: 'deleted' };
+    // Counted per document: two documents of one client travel at once and may arrive in either order.
+    if (sender && current.seq !== null && numberOf(current, 'seq') >= sender.seq) {
+      // The version this client wrote, not the newest: told the newest, it would overwrite another device.
+      return {
+        status: 'saved',
+        version: numberOf(current, 'applied_version'),
+        updatedAt: textOf(current, 'applied_at'),
+      };
+    }
+    if (numberOf(current, 'version') !== expected) {
+      return { status: 'mismatch', current: storedJson(current) };
+    }
+    if (current.type !== blueprint.type) return { status: 'type-changed' };
+    return yield* replace(save, current);
+  };
+}
+
+function selectCurrent(uid: string, id: string, client: string): Statement {
+  return statement(
+    `SELECT b.type, b.version, b.created_at, b.deleted_at, b.body,
+       a.seq, a.version AS applied_version, a.updated_at AS applied_at
+     FROM blueprints b LEFT JOIN applied_saves a ON a.uid = b.uid AND a.id = b.id AND a.client = ?
+     WHERE b.uid = ? AND b.id = ? FOR UPDATE OF b`,
+    client,
+    uid,
+    id,
+  );
+}
+
+function* insert(save: Save): Steps<SaveOutcome> {
+  const { uid, blueprint, now } = save;
+  const updatedAt = new Date(now).toISOString();
+  const { changes } = yield statement(
+    `INSERT INTO blueprints (uid, id, type, version, created_at, updated_at, deleted_at, body)
+     VALUES (?, ?, ?, 1, ?, ?, NULL, ?) ON CONFLICT DO NOTHING`,
+    uid,
+    blueprint.id,
+    blueprint.type,
+    blueprint.createdAt,
+    updatedAt,
+    JSON.stringify({ ...blueprint, updatedAt }),
+  );
+  if (changes === 0) return yield* whoIsThere(save);
+  yield* remember(save, 1, updatedAt);
+  return { status: 'saved', version: 1, updatedAt };
+}
+
+// Either the type is taken under another id, or another server inserted this very id a moment ago.
+function* whoIsThere({ uid, blueprint }: Save): Steps<SaveOutcome> {
+  const ofType = (yield selectLiveOfType(uid, blueprint.type)).rows[0];
+  if (ofType && ofType.id !== blueprint.id) return { status: 'type-exists', existing: storedJson(ofType) };
+  const same = (yield selectCurrent(uid, blueprint.id, '')).rows[0];
+  if (!same || same.deleted_at !== null || same.body === ERASED_BODY) return { status: 'deleted' };
+  return { status: 'mismatch', current: storedJson(same) };
+}
+
+function* replace(save: Save, current: Row): Steps<SaveOutcome> {
+  const { uid, blueprint, now } = save;
+  const version = numberOf(current, 'version') + 1;
+  const updatedAt = new Date(now).toISOString();
+  const createdAt = textOf(current, 'created_at');
+  yield statement(
+    'UPDATE blueprints SET version = ?, updated_at = ?, body = ? WHERE uid = ? AND id = ?',
+    version,
+    updatedAt,
+    JSON.stringify({ ...blueprint, createdAt, updatedAt }),
+    uid,
+    blueprint.id,
+  );
+  yield* remember(save, version, updatedAt);
+  yield* keepReplacedTexts(uid, textOf(current, 'body'), blueprint, now);
+  return { status: 'saved', version, updatedAt };
+}
+
+function* remember({ uid, blueprint, sender }: Save, version: number, updatedAt: string): Steps<void> {
+  if (!sender) return;
+  yield statement(
+    `INSERT INTO applied_saves (uid, id, client, seq, version, updated_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (uid, id, client)
+     DO UPDATE SET seq = excluded.seq, version = excluded.version, updated_at = excluded.updated_at`,
+    uid,
+    blueprint.id,
+    sender.client,
+    sender.seq,
+    version,
+    updatedAt,
+  );
+}
