@@ -72,7 +72,11 @@ const versionSummary = {
   savedAt: z.iso.datetime(),
   origin: z.enum(VERSION_ORIGINS),
 };
-export const versionSummarySchema = z.object({ ...versionSummary, length: z.int() });
+export const versionSummarySchema = z.object({
+  ...versionSummary,
+  field: z.optional(z.string()),
+  length: z.int(),
+});
 export const versionSchema = z.object({ ...versionSummary, field: z.string(), text: z.string() });
 export const versionsResponseSchema = z.object({ versions: z.array(versionSummarySchema) });
 export const versionResponseSchema = z.object({ version: versionSchema });
