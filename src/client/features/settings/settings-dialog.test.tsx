@@ -1,0 +1,220 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSettingsStore, type SettingsStore } from '#client/state/settings.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+beforeAll(() => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const asked: { url: string; key: string | null; body: unknown }[] = [];
+let answer: () => Response = () => Response.json({});
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const url = String(input);
+    asked.push({ url, key: new Headers(init?.headers).get('authorization'), body: init?.body });
+    return url.endsWith('/models') ? models() : answer();
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  asked.length = 0;
+  models = () => Response.json({ object: 'list', data: [{ id: 'gpt-4o' }, { id: 'tts-1' }] });
+});
+afterEach(cleanup);
+
+let models: () => Response;
+const reply = () => Response.json({ choices: [{ message: { content: 'OK' }, finish_reason: 'stop' }] });
+const refusal = (status: number, code: string) => () =>
+  Response.json({ error: { message: 'no', code } }, { status });
+
+type Options = { key?: string; origins?: string[]; settings?: SettingsStore };
+
+function show({ key, origins = [], settings = createSettingsStore(null) }: Options = {}) {
+  if (key) settings.getState().setOpenAIKey(key);
+  vi.spyOn(settings.getState(), 'isKept').mockReturnValue(true);
+  const onClose = vi.fn();
+  const onReload = vi.fn();
+  render(
+    <SettingsDialog
+      open
+      onClose={onClose}
+      settings={settings}
+      allowedOrigins={origins}
+      onReload={onReload}
+    />,
+  );
+  return { settings, onClose, onReload, user: userEvent.setup() };
+}
+
+const keyField = () => screen.getByLabelText<HTMLInputElement>('OpenAI API Key');
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the Settings dialog', () => {
+  it('has its title, a password field with the stored key, and both buttons', () => {
+    show({ key: 'sk-abc123' });
+    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeDefined();
+    expect(keyField().type).toBe('password');
+    expect(keyField().placeholder).toBe('sk-...');
+    expect(keyField().value).toBe('sk-abc123');
+    expect(screen.getByText(/kept only in this browser. It is never sent to our servers/)).toBeDefined();
+    expect(screen.getByText(/restricted key .* spending cap/)).toBeDefined();
+  });
+
+  it('starts empty without a key', () => {
+    show();
+    expect(keyField().value).toBe('');
+  });
+
+  it.each([
+    ['', 'API Key is required'],
+    ['   ', 'API Key is required'],
+    ['abc', 'Invalid API key format'],
+    ['sk-abc-def', 'Invalid API key format'],
+  ])('refuses %j with "%s" under the field', async (typed, message) => {
+    const { settings, onClose, user } = show();
+    if (typed) await user.type(keyField(), typed);
+    await user.click(press('Save Settings'));
+    const error = screen.getByText(message);
+    expect(keyField().getAttribute('aria-describedby')).toContain(error.id);
+    expect(settings.getState().openAIKey).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stores the key without what nobody can see, and closes', async () => {
+    const { settings, onClose, onReload, user } = show();
+    await user.click(keyField());
+    await user.paste(' sk-abc\u200B123\u00A0\n');
+    await user.click(press('Save Settings'));
+    expect(settings.getState().openAIKey).toBe('sk-abc123');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  it.each(['Cancel', 'Close'])('%s leaves everything as it was', async (name) => {
+    const { settings, onClose, user } = show({ key: 'sk-abc123' });
+    await user.type(keyField(), '999');
+    await user.click(press(name));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(settings.getState().openAIKey).toBe('sk-abc123');
+  });
+
+  it('removes the key on request', async () => {
+    const { settings, user } = show({ key: 'sk-abc123' });
+    await user.click(press('Remove key from this browser'));
+    expect(settings.getState().openAIKey).toBeNull();
+    expect(keyField().value).toBe('');
+  });
+
+  it('stays open and says so when this browser keeps nothing', async () => {
+    const { settings, onClose, user } = show();
+    vi.mocked(settings.getState().isKept).mockReturnValue(false);
+    await user.type(keyField(), 'sk-abc123');
+    await user.click(press('Save Settings'));
+    expect(screen.getByText(/does not keep settings/)).toBeDefined();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(settings.getState().openAIKey).toBe('sk-abc123');
+  });
+});
+
+describe('Advanced', () => {
+  it('lists the chat models that the key can see', async () => {
+    const { user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    await waitFor(() => {
+      const options = [...document.querySelectorAll('datalist option')].map((option) =>
+        option.getAttribute('value'),
+      );
+      expect(options).toEqual(['gpt-4o']);
+    });
+  });
+
+  it('saves another model even when listing fails', async () => {
+    models = refusal(403, 'x');
+    const { settings, onClose, user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    await screen.findByText(/list of models could not be loaded/);
+    await user.clear(screen.getByLabelText('Model'));
+    await user.type(screen.getByLabelText('Model'), 'gpt-5');
+    await user.click(press('Save Settings'));
+    expect(settings.getState().model).toBe('gpt-5');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('asks for the key of another address, keeps the old one apart, and reloads the page', async () => {
+    const { settings, onClose, onReload, user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    const address = screen.getByLabelText('Base URL');
+    await user.clear(address);
+    await user.type(address, 'http://localhost:11434/v1/');
+    await user.click(press('Save Settings'));
+    expect(keyField().value).toBe('');
+    expect(screen.getByText('API Key is required')).toBeDefined();
+    expect(screen.getByText(/needs its own key/)).toBeDefined();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.type(keyField(), 'ollama');
+    await user.click(press('Save Settings'));
+    expect(settings.getState()).toMatchObject({
+      openAIKey: 'ollama',
+      baseUrl: 'http://localhost:11434/v1',
+      keysByBaseUrl: { 'https://api.openai.com/v1': 'sk-abc123' },
+    });
+    expect(onReload).toHaveBeenCalledTimes(1);
+    const elsewhere = asked.filter(({ url }) => !url.startsWith('https://api.openai.com/'));
+    expect(elsewhere.map(({ key }) => key)).not.toContain('Bearer sk-abc123');
+  });
+
+  it.each([
+    ['http://example.com/v1', /starts with https/],
+    ['not an address', /starts with https/],
+    ['https://openrouter.ai/api/v1', /allows only: https:\/\/api.openai.com/],
+  ])('refuses %s', async (typed, message) => {
+    const { onClose, user } = show({ key: 'sk-abc123', origins: ['https://api.openai.com'] });
+    await user.click(screen.getByText('Advanced'));
+    await user.clear(screen.getByLabelText('Base URL'));
+    await user.type(screen.getByLabelText('Base URL'), typed);
+    await user.click(press('Save Settings'));
+    expect(screen.getByText(message)).toBeDefined();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('Check key', () => {
+  it.each([
+    ['well', reply, 'All well. This key can write plans with gpt-4.'],
+    ['a typo', refusal(401, 'invalid_api_key'), /Look for a typo/],
+    ['no credit', refusal(429, 'insufficient_quota'), /no credit.*ChatGPT subscription is not API credit/],
+    ['no access to the model', refusal(404, 'model_not_found'), /cannot use this model/],
+    ['a restricted key', refusal(403, 'x'), /restricted/],
+  ])('names %s after one request', async (_name, given, message) => {
+    answer = given;
+    const { user } = show({ key: 'sk-abc123' });
+    await user.click(press('Check key'));
+    expect(await screen.findByText(message, {}, { timeout: 5_000 })).toBeDefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('forgets its verdict when the key changes', async () => {
+    answer = reply;
+    const { user } = show({ key: 'sk-abc123' });
+    await user.click(press('Check key'));
+    await screen.findByText(/All well/);
+    await user.type(keyField(), '4');
+    expect(screen.queryByText(/All well/)).toBeNull();
+  });
+
+  it('says what is wrong with the key before asking anybody', async () => {
+    const { user } = show();
+    await user.click(press('Check key'));
+    expect(screen.getByText('API Key is required')).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+});
