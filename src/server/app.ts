@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { MAX_BODY_BYTES } from '#domain/api-contract.ts';
 import { registerBlueprintRoutes } from './blueprints/blueprint-routes.ts';
-import type { Config } from './config.ts';
+import type { Config, LogLevel } from './config.ts';
+import { registerAccessLog } from './http/access-log.ts';
 import type { Accounts } from './http/accounts-port.ts';
-import { registerErrorExit } from './http/error-exit.ts';
+import { answerBrokenRequest } from './http/broken-request.ts';
+import { answerBadPath, registerErrorExit } from './http/error-exit.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerJsonBody } from './http/json-body.ts';
+import type { Metrics } from './http/metrics.ts';
 import { type Page, registerPageRoutes } from './http/page-routes.ts';
 import { DEFAULT_LIMITS, type Limits, registerPressure } from './http/pressure.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
@@ -20,12 +23,14 @@ export type AppParts = {
   accounts: Accounts;
   page: Page;
   limits?: Limits;
+  metrics?: Metrics;
   logger?: FastifyServerOptions['logger'];
 };
 
 /** The whole server without a port: `main` listens with it, tests call it with `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, store, accounts, page, limits = DEFAULT_LIMITS } = parts;
+  const headers = securityHeaders(config);
   const app = Fastify({
     logger: parts.logger ?? { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,11 +41,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    // While closing, what still arrives on an open connection is answered, and the connection then closed.
+    return503OnClosing: false,
     genReqId: requestIds(),
+    frameworkErrors: answerBadPath(headers),
+    clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: { maxParamLength: 200 },
   });
   registerErrorExit(app);
-  registerSecurityHeaders(app, securityHeaders(config));
+  if (isChatty(config.logLevel)) registerAccessLog(app);
+  parts.metrics?.register(app);
+  registerSecurityHeaders(app, headers);
   registerSameOrigin(app, config);
   registerPressure(app, limits);
   registerJsonBody(app);
@@ -54,6 +65,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     blueprintsJson: async (uid) => (await listBlueprints(store, uid)).json,
   });
   return app;
+}
+
+function isChatty(level: LogLevel): boolean {
+  return ['info', 'debug', 'trace'].includes(level);
 }
 
 /** Unique across restarts and cheap: a random beginning, then a count. */

@@ -1,15 +1,17 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { greeting } from './greeting.ts';
 import { loadClientFiles } from './http/client-files.ts';
+import { createMetrics } from './http/metrics.ts';
+import { listenForMetrics } from './http/metrics-server.ts';
 import { loadPageTemplate } from './http/page-template.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
+import { startRetention } from './retention-timer.ts';
 import { startSentence } from './start-sentence.ts';
-import { readOrMakeSecret } from './store/auth-secret.ts';
-import type { Engine } from './store/engine.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore, walBytes } from './store/open-store.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 const CLOSE_DEADLINE_MS = 8_000;
@@ -19,61 +21,52 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(env);
-    await start(config);
+    await start(prepareDataFolder(config));
   } catch (error) {
     console.error(startSentence(error, config));
     process.exit(1);
   }
 }
 
-async function start(given: Config): Promise<void> {
-  const config = withSecret(given);
+async function start(config: Config): Promise<void> {
   let app: FastifyInstance | undefined;
-  const onError = (error: unknown) => app?.log.warn({ err: error }, 'background failure');
-  const store = await openStore({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    onError,
-    onFatal: (error) => endAtOnce(app, error),
-  });
+  const onError = (error: unknown) => app?.log.warn({ err: error }, 'a background task failed');
+  const store = await openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
   const accounts = await createAccounts({ engine: store, config, onError });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => walBytes(config));
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
-    template: loadPageTemplate(DIST, config.brandName),
+    template: loadPageTemplate(DIST, {
+      brandName: config.brandName,
+      mailEnabled: config.smtpUrl !== undefined,
+    }),
   };
-  app = await buildApp({ config, store, accounts, page });
-  closeOnSignal(app, store);
+  app = await buildApp({ config, store, accounts, page, ...(metrics && { metrics }) });
+  const stopRetention = startRetention(store, onError);
+  const metricsServer = metrics && (await listenForMetrics(metrics, config.host, config.metricsPort ?? 0));
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' });
-  if (!config.quietStart) console.log(greeting(app, config));
-}
+  if (!config.quietStart) console.log(greeting(app.server.address(), config));
 
-/** Servers that share a PostgreSQL keep their secret there; a lone server keeps it in its data folder. */
-function withSecret(config: Config): Config {
-  if (config.databaseUrl !== undefined) return config;
-  makeFolder(config.dataDir);
-  accessSync(config.dataDir, constants.W_OK);
-  return { ...config, authSecret: config.authSecret ?? readOrMakeSecret(config.dataDir) };
-}
-
-// Not `recursive: true`: on a folder that refuses children, such as /proc, that never returns.
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
-}
-
-function closeOnSignal(app: FastifyInstance, store: Engine): void {
-  let isClosing = false;
-  const close = async () => {
-    if (isClosing) return;
-    isClosing = true;
+  onStopSignal(async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS);
+    stopRetention();
+    metricsServer?.close();
+    metrics?.close();
     await app.close();
     await store.close();
     clearTimeout(impatience);
+  });
+}
+
+function onStopSignal(close: () => Promise<void>): void {
+  let isClosing = false;
+  const stop = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    await close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
 // Saying "not saved" is not enough here: later saves might be answered as kept while the disk drops them.
@@ -83,13 +76,4 @@ function endAtOnce(app: FastifyInstance | undefined, error: unknown): void {
     'The disk of the data folder failed while saving. The server ends so that nothing is confirmed that is not kept.',
   );
   setImmediate(() => process.exit(1));
-}
-
-function greeting(app: FastifyInstance, config: Config): string {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  const where =
-    config.databaseUrl === undefined ? config.dataDir : `PostgreSQL at ${new URL(config.databaseUrl).host}`;
-  const url = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
-  return `\n  ${config.brandName} is ready at ${url}\n  Data: ${where}\n  Stop: Ctrl+C\n`;
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { etagOf, HEADERS, putBlueprintSchema } from '#domain/api-contract.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
+import { sendCompressed } from '#server/http/compressed.ts';
 import { parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
-import { sendJson } from '#server/http/send-json.ts';
 import { matches } from '#server/http/static-files.ts';
 import type { Engine } from '#server/store/engine.ts';
 import { currentListEtag, listBlueprints } from '#server/store/list-blueprints.ts';
@@ -17,6 +17,8 @@ import { registerVersionRoutes } from './version-routes.ts';
 
 type ById = { Params: { uid: string; id: string } };
 
+// Texts that are JSON already: Fastify would call a string text/plain.
+const JSON_TYPE = 'application/json; charset=utf-8';
 const noBodySchema = z.optional(z.nullable(z.strictObject({})));
 
 type Options = { store: Engine; accounts: Accounts; now?: () => number };
@@ -34,7 +36,8 @@ export async function registerBlueprintRoutes(app: FastifyInstance, options: Opt
         if (matches(known, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
       }
       const { etag, json } = await listBlueprints(store, uid);
-      return sendJson(reply.header(HEADERS.etag, etag), `{"blueprints":${json}}`);
+      reply.header(HEADERS.etag, etag).header('content-type', JSON_TYPE);
+      return sendCompressed(request, reply, `{"blueprints":${json}}`);
     });
 
     owned.put<ById>('/api/users/:uid/blueprints/:id', async (request, reply) => {
@@ -73,7 +76,7 @@ export async function registerBlueprintRoutes(app: FastifyInstance, options: Opt
       const outcome = await store.unit(restoreBlueprint(ownerOf(request), request.params.id, now()));
       switch (outcome.status) {
         case 'restored':
-          return sendJson(reply, `{"blueprint":${outcome.blueprint}}`);
+          return reply.header('content-type', JSON_TYPE).send(`{"blueprint":${outcome.blueprint}}`);
         case 'type-exists':
           throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
         case 'deleted':

@@ -28,6 +28,14 @@ export function registerErrorExit(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, 'not-found'));
 }
 
+/** For paths that Fastify refuses before any hook runs, and so before the security headers are set. */
+export function answerBadPath(headers: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers);
+    answer(request, reply, error.code === 'FST_ERR_BAD_URL' ? 'invalid-request' : 'not-found');
+  };
+}
+
 // Fastify's own failures keep their meaning but not their words, which name parsers and limits.
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof AppError) return error.code;

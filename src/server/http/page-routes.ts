@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
 import type { Accounts } from './accounts-port.ts';
 import type { ClientFile } from './client-files.ts';
+import { sendCompressed } from './compressed.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { sendFile } from './static-files.ts';
@@ -36,9 +37,12 @@ export function registerPageRoutes(
     const user = session?.user ?? null;
     const boot = { user, config: publicConfig };
     reply.header('content-type', 'text/html; charset=utf-8');
-    if (session) return renderPage(page.template.signedIn, boot, await blueprintsJson(session.uid));
+    if (session) {
+      const html = renderPage(page.template.signedIn, boot, await blueprintsJson(session.uid));
+      return sendCompressed(request, reply, html);
+    }
     reply.header('content-security-policy', visitorPolicy);
-    return renderPage(page.template.visitor, boot, '[]');
+    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, '[]'));
   });
 }
 

@@ -3,47 +3,42 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '#domain/api-contract.ts';
 
+/** The page around its data block. */
+type Split = { before: string; after: string };
+
 export type PageTemplate = {
-  /** For somebody signed in: the plain page. */
   signedIn: Split;
-  /** For a visitor: with the sign-in screen already drawn, when the build made one. */
+  /** With the sign-in screen already drawn, when the build made one. */
   visitor: Split;
   /** Hash of the style block inside the visitor's page, for the content security policy. */
   styleHashes: string[];
 };
 
-type Split = { before: string; after: string };
-
 const ROOT = '<div id="root"></div>';
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
-const NOT_BUILT =
-  '<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body><div id="root"></div><p>The pages are not built yet. Run <code>npm run build</code>, then start again.</p></body></html>';
+const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body>${ROOT}<p>The pages are not built yet. Run <code>npm run build</code>, then start again.</p></body></html>`;
+
+type Choice = { brandName: string; mailEnabled: boolean };
 
 /** Read once: the page changes only with a build, and a build with a restart. */
-export function loadPageTemplate(distDirectory: string, brandName: string): PageTemplate {
-  const html = readIfThere(join(distDirectory, 'client', 'index.html')) ?? NOT_BUILT;
-  const fragment = readIfThere(join(distDirectory, 'prerender', 'sign-in.html'));
-  const css = readIfThere(join(distDirectory, 'prerender', 'sign-in.css'));
-  const plain = split(html);
-  if (fragment === undefined) return { signedIn: plain, visitor: plain, styleHashes: [] };
-  const drawn = fragment.trim().replaceAll('{{brandName}}', () => escapeHtml(brandName));
-  const filled = html.replace(ROOT, () => `<div id="root">${drawn}</div>`);
-  if (css === undefined) return { signedIn: plain, visitor: split(filled), styleHashes: [] };
+export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choice): PageTemplate {
+  const html = readIfThere(join(dist, 'client', 'index.html')) ?? NOT_BUILT;
+  const part = (name: string) => readIfThere(join(dist, 'prerender', name));
+  const signedIn = split(html.replace('</head>', () => `${part('signed-in-head.html') ?? ''}</head>`));
+  const drawn = part(mailEnabled ? 'sign-in-mail.html' : 'sign-in.html');
+  const css = part('sign-in.css');
+  if (drawn === undefined || css === undefined) return { signedIn, visitor: split(html), styleHashes: [] };
+  const filled = drawn.replaceAll('{{brandName}}', () => escapeHtml(brandName));
   return {
-    signedIn: plain,
-    visitor: split(inlineStyle(filled, css)),
+    signedIn,
+    visitor: split(inlineStyle(html, css).replace(ROOT, () => `<div id="root">${filled}</div>`)),
     styleHashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
   };
 }
 
-// The stylesheet moves behind the drawn screen: in the head it would hold back the first paint, which the
-// inlined rules already cover.
+// All rules of the entry come with the page: a stylesheet to fetch would hold back the first paint.
 function inlineStyle(html: string, css: string): string {
-  const links = html.match(STYLESHEET)?.join('') ?? '';
-  return html
-    .replaceAll(STYLESHEET, '')
-    .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace('</body>', () => `${links}</body>`);
+  return html.replaceAll(STYLESHEET, '').replace('</head>', () => `<style>${css}</style></head>`);
 }
 
 function split(html: string): Split {
@@ -52,14 +47,15 @@ function split(html: string): Split {
 }
 
 /** `blueprintsJson` is the list as the store keeps it, already JSON. */
-export function renderPage(template: Split, boot: Omit<Boot, 'blueprints'>, blueprintsJson: string): string {
-  const json = `{"user":${JSON.stringify(boot.user)},"config":${JSON.stringify(boot.config)},"blueprints":${blueprintsJson}}`;
-  return `${template.before}<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeScript(json)}</script>${template.after}`;
-}
-
-// `</script>` or `<!--` in somebody's answer would end the data block early and run as markup.
-function escapeScript(json: string): string {
-  return json.replaceAll('<', '\\u003c');
+export function renderPage(
+  page: Split,
+  { user, config }: Omit<Boot, 'blueprints'>,
+  blueprintsJson: string,
+): string {
+  const json = `{"user":${JSON.stringify(user)},"config":${JSON.stringify(config)},"blueprints":${blueprintsJson}}`;
+  // `</script>` or `<!--` in somebody's answer would end the data block early and run as markup.
+  const safe = json.replaceAll('<', '\\u003c');
+  return `${page.before}<script type="application/json" id="${BOOT_ELEMENT_ID}">${safe}</script>${page.after}`;
 }
 
 function escapeHtml(text: string): string {

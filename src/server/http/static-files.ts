@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientFile } from './client-files.ts';
+import { acceptsEncoding } from './compressed.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -25,14 +26,7 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 function choose(file: ClientFile, acceptEncoding: string): { encoding: string | undefined; bytes: Buffer } {
-  if (file.br && accepts(acceptEncoding, 'br')) return { encoding: 'br', bytes: file.br };
-  if (file.gzip && accepts(acceptEncoding, 'gzip')) return { encoding: 'gzip', bytes: file.gzip };
+  if (file.br && acceptsEncoding(acceptEncoding, 'br')) return { encoding: 'br', bytes: file.br };
+  if (file.gzip && acceptsEncoding(acceptEncoding, 'gzip')) return { encoding: 'gzip', bytes: file.gzip };
   return { encoding: undefined, bytes: file.plain };
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((item) => {
-    const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
@@ -6,9 +7,9 @@ import { SqliteEngine } from './sqlite-engine.ts';
 
 export const SQLITE_FILE = 'cornerstone.db';
 
-type Options = {
-  dataDir: string;
-  databaseUrl: string | undefined;
+type Place = { dataDir: string; databaseUrl: string | undefined };
+
+type Options = Place & {
   onError: (error: unknown) => void;
   onFatal: (error: unknown) => void;
 };
@@ -18,4 +19,9 @@ export async function openStore({ dataDir, databaseUrl, onError, onFatal }: Opti
     return openPostgres({ url: databaseUrl, migrations: ALL_MIGRATIONS, onError });
   }
   return new SqliteEngine({ file: join(dataDir, SQLITE_FILE), migrations: ALL_MIGRATIONS, onFatal });
+}
+
+export function walBytes({ dataDir, databaseUrl }: Place): number | undefined {
+  if (databaseUrl !== undefined) return undefined;
+  return statSync(join(dataDir, `${SQLITE_FILE}-wal`), { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -1,0 +1,28 @@
+import type { Socket } from 'node:net';
+import { sentenceFor } from '#domain/errors.ts';
+
+const STATUS_LINES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what is no HTTP request at all, in our own shape and headers, and hangs up. */
+export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy(error);
+      return;
+    }
+    const body = JSON.stringify({
+      error: { code: 'invalid-request', message: sentenceFor('invalid-request'), requestId: '' },
+    });
+    const lines = [
+      `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  };
+}

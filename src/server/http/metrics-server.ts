@@ -1,0 +1,16 @@
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+/** On its own port, so that a proxy in front of the app never shows it to the world. */
+export async function listenForMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const isMetrics = request.method === 'GET' && request.url === '/metrics';
+    response.writeHead(isMetrics ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(isMetrics ? metrics.text() : '');
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(port, host, resolve);
+  await promise;
+  return server;
+}

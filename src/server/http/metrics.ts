@@ -1,0 +1,80 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
+const NS_PER_SECOND = 1e9;
+
+type Series = { count: number; sum: number; buckets: number[] };
+
+export type Metrics = { register(app: FastifyInstance): void; text(): string; close(): void };
+
+/** Counts by route pattern, never by path: a path holds a person's id. `walBytes` is undefined on PostgreSQL. */
+export function createMetrics(walBytes: () => number | undefined): Metrics {
+  const requests = new Map<string, number>();
+  const durations = new Map<string, Series>();
+  const lag = monitorEventLoopDelay({ resolution: 20 });
+  lag.enable();
+  let saves = 0;
+
+  function count(method: string, route: string, status: number, seconds: number): void {
+    const labels = `method="${method}",route="${route}"`;
+    const key = `${labels},status="${status}"`;
+    requests.set(key, (requests.get(key) ?? 0) + 1);
+    const series = durations.get(labels) ?? { count: 0, sum: 0, buckets: BUCKETS_SECONDS.map(() => 0) };
+    series.count += 1;
+    series.sum += seconds;
+    BUCKETS_SECONDS.forEach((limit, index) => {
+      if (seconds <= limit) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
+    });
+    durations.set(labels, series);
+    if (method === 'PUT' && status === 200) saves += 1;
+  }
+
+  return {
+    register(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const route = request.routeOptions.url ?? 'none';
+        count(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
+        done();
+      });
+    },
+    text() {
+      const wal = walBytes();
+      return [
+        ...family(
+          'cornerstone_requests_total',
+          'counter',
+          [...requests].map(([labels, value]) => `{${labels}} ${value}`),
+        ),
+        ...family('cornerstone_request_seconds', 'histogram', []),
+        ...[...durations].flatMap(([labels, series]) =>
+          histogram('cornerstone_request_seconds', labels, series),
+        ),
+        ...family('cornerstone_saves_total', 'counter', [` ${saves}`]),
+        ...family('cornerstone_event_loop_lag_seconds', 'gauge', [
+          `{quantile="0.5"} ${lag.percentile(50) / NS_PER_SECOND}`,
+          `{quantile="0.99"} ${lag.percentile(99) / NS_PER_SECOND}`,
+        ]),
+        ...family('cornerstone_resident_memory_bytes', 'gauge', [` ${process.memoryUsage.rss()}`]),
+        ...(wal === undefined ? [] : family('cornerstone_sqlite_wal_bytes', 'gauge', [` ${wal}`])),
+        '',
+      ].join('\n');
+    },
+    close: () => lag.disable(),
+  };
+}
+
+function family(name: string, type: string, samples: readonly string[]): string[] {
+  return [`# TYPE ${name} ${type}`, ...samples.map((sample) => `${name}${sample}`)];
+}
+
+function histogram(name: string, labels: string, { count, sum, buckets }: Series): string[] {
+  return [
+    ...BUCKETS_SECONDS.map(
+      (limit, index) => `${name}_bucket{${labels},le="${limit}"} ${buckets[index] ?? 0}`,
+    ),
+    `${name}_bucket{${labels},le="+Inf"} ${count}`,
+    `${name}_sum{${labels}} ${sum}`,
+    `${name}_count{${labels}} ${count}`,
+  ];
+}
