@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openStore } from '#server/store/open-store.ts';
+
+const PROGRAM = join(import.meta.dirname, 'testing', 'killed-sign-ups.ts');
+// PROMISES 4 asks for a hundred kills; `KILLS=100` runs them, the suite a few.
+const RANDOM_KILLS = Number(process.env.KILLS ?? 4);
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kill-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs the program until it is dead, and returns whom it had answered with 200. */
+async function signUpsUntilKilled(
+  folder: string,
+  killBefore: number,
+  killAfterMs?: number,
+): Promise<string[]> {
+  const child = spawn(process.execPath, [PROGRAM, folder, String(killBefore)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'accounts-compile-cache') },
+  });
+  let output = '';
+  let complaints = '';
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  child.stdout.on('data', (chunk) => {
+    if (output === '' && killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    output += chunk;
+  });
+  const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
+  expect(signal, complaints).toBe('SIGKILL');
+  return output.split('\n').slice(1, -1);
+}
+
+async function stored(folder: string) {
+  const store = await openStore({
+    dataDir: folder,
+    databaseUrl: undefined,
+    onError: () => undefined,
+    onFatal: () => undefined,
+  });
+  const users = await store.read('SELECT uid, email FROM users');
+  const torn = await store.read(
+    `SELECT u.email FROM users u LEFT JOIN credentials c ON c.uid = u.uid
+     LEFT JOIN sessions s ON s.uid = u.uid WHERE c.password_hash IS NULL OR s.id IS NULL`,
+  );
+  await store.close();
+  return { emails: users.map(({ email }) => String(email)), torn };
+}
+
+describe('a server that is killed during a sign-up', () => {
+  // 1 counts the attempt; 2, 3 and 4 store the user, the password and the session; 4.5 is just before the commit.
+  it.each([1, 2, 3, 4, 4.5])(
+    'before statement %d leaves no part of it',
+    async (point) => {
+      const folder = freshFolder();
+      expect(await signUpsUntilKilled(folder, point)).toEqual([]);
+      expect(await stored(folder)).toEqual({ emails: [], torn: [] });
+    },
+    30_000,
+  );
+
+  it(
+    `at ${RANDOM_KILLS} random moments keeps everyone it answered, each with a password and a session`,
+    async () => {
+      const total = 0;
+      for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {
+        const folder = freshFolder();
+        const answered = await signUpsUntilKilled(folder, 0, 20 + Math.random() * 200);
+        const { emails, torn } = await stored(folder);
+        expect(torn).toEqual([]);
+        expect(answered.filter((email) => !emails.includes(email))).toEqual([]);
+      }
+    },
+    30_000 + RANDOM_KILLS * 10_000,
+  );
+});

@@ -1,0 +1,47 @@
+import type { Engine, Unit } from '#server/store/engine.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { startAccountServer } from './account-server.ts';
+
+// Run as a process of its own: signs people up without end and says whom, until it is killed. With a second
+// argument it kills itself just before that statement, counted from the first sign-up's first one.
+const [dataDir = '', killBefore = '0'] = process.argv.slice(2);
+let statements = 0;
+
+function dieAt(point: number): void {
+  if (point === Number(killBefore)) process.kill(process.pid, 'SIGKILL');
+}
+
+function watched<T>(unit: Unit<T>): Unit<T> {
+  return function* () {
+    const steps = unit();
+    let step = steps.next();
+    while (!step.done) {
+      statements += 1;
+      dieAt(statements);
+      step = steps.next(yield step.value);
+    }
+    dieAt(statements + 0.5);
+    return step.value;
+  };
+}
+
+const onError = (error: unknown) => {
+  throw error;
+};
+const store = await openStore({ dataDir, databaseUrl: undefined, onError, onFatal: onError });
+const engine: Engine = {
+  kind: store.kind,
+  read: (sql, params) => store.read(sql, params),
+  unit: (unit) => store.unit(watched(unit)),
+  ping: () => store.ping(),
+  close: () => store.close(),
+};
+const server = await startAccountServer({ engine, dataDir });
+// The first one loads the identity library; random kills should fall among the sign-ups, not into that.
+if (killBefore === '0') await server.signUp('first@example.org');
+process.stdout.write('ready\n');
+for (let index = 0; ; index += 1) {
+  const email = `person${index}@example.org`;
+  const { statusCode } = await server.signUp(email, undefined, { address: `198.51.${index % 250}.1` });
+  if (statusCode === 200) process.stdout.write(`${email}\n`);
+}
