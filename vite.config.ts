@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunksByScreen } from './scripts/client-chunks.ts';
 import { OUTLINES } from './src/content/outline.ts';
 
 // The screens show a third of each topic. Written out as data, that third is all they download; the
@@ -14,8 +16,11 @@ const outlinesAsData: Plugin = {
   },
 };
 
-export default defineConfig({
-  root: 'src/client',
+const root = join(import.meta.dirname, 'src', 'client');
+const byScreen = { name: chunksByScreen(root), debugName: 'by screen' };
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
   publicDir: 'public',
   plugins: [react(), tailwindcss(), outlinesAsData],
   build: {
@@ -26,5 +31,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [byScreen] } } } }),
   },
-});
+}));

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
-import { ResetScreen } from '#client/features/auth/reset-screen.tsx';
 import type { RouteStore } from '#client/state/route.ts';
 import type { SessionStore } from '#client/state/session.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -10,7 +9,7 @@ import { SHELL_COPY } from '#content/copy/shell.ts';
 import type { PublicConfig } from '#domain/api-contract.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadAuthActions, signedIn } from './lazy-parts.ts';
+import { loadAuthActions, resetScreen, signedIn } from './lazy-parts.ts';
 import { Preloaded } from './preloaded.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -58,11 +57,10 @@ function Gate({ config, session, route, initial }: AppProps) {
   if (place.view === 'reset') {
     const toSignIn = () => route.replace({ view: 'dashboard' });
     return (
-      <ResetScreen
-        brandName={brandName}
-        token={place.token}
-        loadActions={loadAuthActions}
-        onLeave={toSignIn}
+      <Preloaded
+        of={resetScreen}
+        props={{ brandName, token: place.token, loadActions: loadAuthActions, onLeave: toSignIn }}
+        fallback={<Waiting label={SHELL_COPY.loadingScreen} />}
       />
     );
   }

@@ -1,35 +1,35 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { RouteStore } from '#client/state/route.ts';
 import type { Workspace } from '#client/state/workspace.ts';
-import { Button } from '#client/ui/button.tsx';
-import { BOOK_COPY } from '#content/copy/book.ts';
-import { OUTLINES } from '#content/outline.ts';
-import { hasPlan } from '#domain/blueprint.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { SHELL_COPY } from '#content/copy/shell.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { bookPart } from './lazy-parts.ts';
+import { Preloaded } from './preloaded.tsx';
 
-type BookViewProps = { workspace: Workspace; onHome: () => void };
+type BookViewProps = {
+  brandName: string;
+  workspace: Workspace;
+  route: RouteStore;
+  onOpen: (type: BlueprintType) => void;
+};
 
-export function BookView({ workspace, onHome }: BookViewProps) {
-  const { blueprints, byType } = useStore(workspace.store);
-  const written = OUTLINES.flatMap(({ type }) => {
-    const blueprint = blueprints[byType[type] ?? ''];
-    return blueprint && hasPlan(blueprint) ? [blueprint] : [];
-  });
+export function BookView({ brandName, workspace, route, onOpen }: BookViewProps) {
+  const byId = useStore(workspace.store, (state) => state.blueprints);
+  const { displayName, email } = useStore(workspace.store, (state) => state.user);
+  const blueprints = useMemo(() => Object.values(byId), [byId]);
   return (
-    <div className="mx-auto w-full max-w-3xl">
-      <h1 tabIndex={-1} className="font-serif text-4xl font-medium">
-        {BOOK_COPY.title}
-      </h1>
-      <p className="mt-2 text-lg text-soft">{written.length > 0 ? BOOK_COPY.lead : BOOK_COPY.empty}</p>
-      {written.map((blueprint) => (
-        <section key={blueprint.id} aria-labelledby={blueprint.id} className="mt-10">
-          <h2 id={blueprint.id} className="font-serif text-2xl font-medium">
-            {blueprint.title}
-          </h2>
-          <p className="mt-3 whitespace-pre-wrap">{blueprint.content.aiOutput}</p>
-        </section>
-      ))}
-      <Button variant="secondary" onClick={onHome} className="mt-8">
-        {BOOK_COPY.toDashboard}
-      </Button>
-    </div>
+    <Preloaded
+      of={bookPart}
+      props={{
+        brandName,
+        person: displayName ?? email ?? '',
+        blueprints,
+        onOpen,
+        onHome: () => route.go({ view: 'dashboard' }),
+      }}
+      fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+    />
   );
 }

@@ -1,23 +1,27 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
 import type { Route, RouteStore } from '#client/state/route.ts';
 import type { Workspace } from '#client/state/workspace.ts';
 import { outlineOf } from '#content/outline-of.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { BlueprintView } from './blueprint-view.tsx';
 import { BookView } from './book-view.tsx';
 import type { Services } from './services.ts';
 
 type CurrentViewProps = {
+  brandName: string;
   place: Route;
   workspace: Workspace;
   route: RouteStore;
   services: Services;
   onOpen: (type: BlueprintType) => void;
+  generation: (blueprint: Blueprint) => ReactNode;
 };
 
-export function CurrentView({ place, workspace, route, services, onOpen }: CurrentViewProps) {
+export function CurrentView(props: CurrentViewProps) {
+  const { place, workspace, route, services, onOpen } = props;
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const hasDrafts = useDrafts(workspace, services);
   if (isReady && hasDrafts && place.view === 'blueprint') {
@@ -29,12 +33,12 @@ export function CurrentView({ place, workspace, route, services, onOpen }: Curre
         route={route}
         services={services}
         onOpen={onOpen}
-        generation={() => null}
+        generation={props.generation}
       />
     );
   }
   if (isReady && place.view === 'book') {
-    return <BookView workspace={workspace} onHome={() => route.go({ view: 'dashboard' })} />;
+    return <BookView brandName={props.brandName} workspace={workspace} route={route} onOpen={onOpen} />;
   }
   return <Dashboard workspace={workspace} route={route} onOpen={onOpen} />;
 }

@@ -15,4 +15,13 @@ export function loadAuthActions(): Promise<AuthActions> {
   return actions;
 }
 
+export const resetScreen = preloadable(
+  async () => (await import('#client/features/auth/reset-screen.tsx')).ResetScreen,
+);
 export const signedIn = preloadable(async () => (await import('./signed-in.tsx')).SignedIn);
+
+export const generationPart = preloadable(async () => (await import('./generation-slot.tsx')).GenerationSlot);
+export const settingsPart = preloadable(async () => (await import('./settings-slot.tsx')).SettingsSlot);
+export const bookPart = preloadable(
+  async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
+);

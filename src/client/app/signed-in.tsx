@@ -3,13 +3,18 @@ import { useStore } from 'zustand';
 import { openWorkspace } from '#client/state/open-workspace.ts';
 import type { RouteStore } from '#client/state/route.ts';
 import type { SessionStore } from '#client/state/session.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { AppUser } from '#domain/account.ts';
 import type { PublicConfig } from '#domain/api-contract.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { CurrentView } from './current-view.tsx';
+import { closeLateParts, createLateParts, forgetSettings } from './late-parts.ts';
+import { generationPart, settingsPart } from './lazy-parts.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { Preloaded } from './preloaded.tsx';
 import { SavingState } from './saving-state.tsx';
 import { browserServices } from './services.ts';
 import { Shell } from './shell.tsx';
@@ -28,10 +33,17 @@ export type SignedInProps = {
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [services] = useState(browserServices);
   const [workspace] = useState(() => openWorkspace(user, initial, services.api));
+  const [late] = useState(createLateParts);
   const [dialog, setDialog] = useState<'settings' | 'leave' | null>(null);
   const place = useStore(route, (state) => state.route);
   usePlace(place, route);
-  useEffect(() => () => workspace.close(), [workspace]);
+  useEffect(
+    () => () => {
+      closeLateParts(late);
+      workspace.close();
+    },
+    [late, workspace],
+  );
 
   function open(type: BlueprintType) {
     const { title, description } = outlineOf(type);
@@ -43,6 +55,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     setDialog(null);
     const result = await workspace.actions.signOut({ discard });
     if (result === 'ask') return setDialog('leave');
+    forgetSettings(late);
     await services.drafts.clearAll(user.uid);
     route.replace({ view: 'dashboard' });
     session.setUser(null);
@@ -58,9 +71,29 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         userMenu={<UserMenu user={user} onSignOut={() => void signOut()} />}
       >
         <SavingState workspace={workspace} />
-        <CurrentView place={place} workspace={workspace} route={route} services={services} onOpen={open} />
+        <CurrentView
+          brandName={config.brandName}
+          place={place}
+          workspace={workspace}
+          route={route}
+          services={services}
+          onOpen={open}
+          generation={(blueprint) => (
+            <Preloaded
+              of={generationPart}
+              props={{ blueprint, workspace, services, late, onOpenSettings: () => setDialog('settings') }}
+              fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+            />
+          )}
+        />
       </Shell>
       <UndoToast workspace={workspace} />
+      {dialog === 'settings' && (
+        <Preloaded
+          of={settingsPart}
+          props={{ late, allowedOrigins: config.aiOrigins, onClose: () => setDialog(null) }}
+        />
+      )}
       <LeaveDialog
         open={dialog === 'leave'}
         onStay={() => setDialog(null)}

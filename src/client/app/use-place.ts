@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Route, RouteStore } from '#client/state/route.ts';
-import { BOOK_COPY } from '#content/copy/book.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 
@@ -24,5 +23,5 @@ export function usePlace(route: Route, store: RouteStore) {
 
 function titleOf(route: Route): string {
   if (route.view === 'blueprint') return SHELL_COPY.titleOf(outlineOf(route.type).title);
-  return route.view === 'book' ? SHELL_COPY.titleOf(BOOK_COPY.title) : SHELL_COPY.appTitle;
+  return route.view === 'book' ? SHELL_COPY.titleOf(SHELL_COPY.bookTitle) : SHELL_COPY.appTitle;
 }

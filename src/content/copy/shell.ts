@@ -3,6 +3,7 @@ export const SHELL_COPY = {
   skip: 'Skip to the main part',
   home: 'All blueprints',
   launchBook: 'Launch book',
+  bookTitle: 'Your launch book',
   settings: 'Settings',
   userMenu: 'Your account',
   signOut: 'Sign Out',

@@ -1,0 +1,30 @@
+import type { GenerationStore } from '#client/state/generation.ts';
+import type { SettingsStore } from '#client/state/settings.ts';
+
+/** Stores that arrive with a later download and then live as long as the workspace. */
+export type LateParts = {
+  settings: SettingsStore | null;
+  generation: GenerationStore | null;
+  onClose: (() => void)[];
+};
+
+export function createLateParts(): LateParts {
+  return { settings: null, generation: null, onClose: [] };
+}
+
+export function closeLateParts(late: LateParts): void {
+  for (const close of late.onClose.splice(0)) close();
+}
+
+// Spec §1 fixes the name. Imported from domain/settings it would bring all rules of the dialog with it.
+const SETTINGS_STORAGE_NAME = 'settings-storage';
+
+/** Signing out. The key also goes when its store was never opened on this page. */
+export function forgetSettings(late: LateParts): void {
+  late.settings?.getState().forgetEverything();
+  try {
+    localStorage.removeItem(SETTINGS_STORAGE_NAME);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,25 @@
+import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
+import type { GenerationStore } from '#client/state/generation.ts';
+import { openGeneration } from '#client/state/open-generation.ts';
+import { createSettingsStore, followOtherTabs, type SettingsStore } from '#client/state/settings.ts';
+import type { Workspace } from '#client/state/workspace.ts';
+import type { LateParts } from './late-parts.ts';
+
+/** One settings store per signed-in page, made when something first needs it. */
+export function settingsOf(late: LateParts): SettingsStore {
+  if (!late.settings) {
+    late.settings = createSettingsStore();
+    late.onClose.push(followOtherTabs(late.settings));
+  }
+  return late.settings;
+}
+
+/** One generation store per workspace: a run goes on while other screens are shown. */
+export function generationOf(late: LateParts, workspace: Workspace, drafts: DeviceDrafts): GenerationStore {
+  if (!late.generation) {
+    const generation = openGeneration(workspace, drafts, settingsOf(late));
+    late.generation = generation;
+    late.onClose.push(() => generation.close());
+  }
+  return late.generation;
+}
