@@ -1,13 +1,12 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { IDENTITY, setUpGeneration } from '#client/state/testing/generation-setup.ts';
 import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { GenerationPanel } from './generation-panel.tsx';
-import type { PlanVersions } from './versions-dialog.tsx';
 
 beforeAll(() => {
   // jsdom draws no dialogs.
@@ -27,10 +26,9 @@ type HarnessProps = {
   setup: ReturnType<typeof setUpGeneration>;
   id: string;
   calls: { edits: string[]; settingsOpened: number };
-  versions: PlanVersions;
 };
 
-function Harness({ setup, id, calls, versions }: HarnessProps) {
+function Harness({ setup, id, calls }: HarnessProps) {
   const blueprints = useStore(setup.store, (state) => state.blueprints);
   const current = blueprints[id];
   if (!current) return null;
@@ -40,7 +38,11 @@ function Harness({ setup, id, calls, versions }: HarnessProps) {
       blueprints={blueprints}
       generation={setup.generation}
       settings={setup.settings}
-      versions={versions}
+      renderVersions={({ onRestore }) => (
+        <button type="button" onClick={() => onRestore('an older plan')}>
+          Restore the older one
+        </button>
+      )}
       onEdit={(text) => {
         calls.edits.push(text);
         const edited = saveOutput(current, text, { ...facts, origin: 'edited' }, MONDAY);
@@ -58,12 +60,8 @@ function show(options: { blueprint?: Blueprint; key?: string | null } = {}) {
   const { blueprint = IDENTITY, key = 'sk-abc123' } = options;
   const setup = setUpGeneration({ blueprints: [blueprint], key });
   const calls = { edits: [] as string[], settingsOpened: 0 };
-  const versions = {
-    list: vi.fn(async () => [{ versionId: 'v1', savedAt: MONDAY, origin: 'edited' as const, length: 12 }]),
-    read: vi.fn(async () => ({ text: 'an older plan', field: 'aiOutput' })),
-  };
-  render(<Harness setup={setup} id={blueprint.id} calls={calls} versions={versions} />);
-  return { ...setup, calls, versions, user: userEvent.setup() };
+  render(<Harness setup={setup} id={blueprint.id} calls={calls} />);
+  return { ...setup, calls, user: userEvent.setup() };
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -204,14 +202,11 @@ describe('around the plan', () => {
     expect(area().value).toBe('## Overview\n\nFrom elsewhere.');
   });
 
-  it('shows and restores an earlier version', async () => {
+  it('restores an earlier version through the same save', async () => {
     const { user, saved } = show({ blueprint: withPlan('the new plan') });
     await user.click(button('Earlier versions'));
-    const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' });
-    await user.click(await within(dialog).findByRole('button', { name: /^Show/ }));
-    expect(await within(dialog).findByText('an older plan')).toBeDefined();
-    await user.click(within(dialog).getByRole('button', { name: /^Restore/ }));
-    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(button('Restore the older one'));
+    await waitFor(() => expect(area().value).toBe('an older plan'));
     expect(saved[0]).toMatchObject({ text: 'an older plan', facts: { origin: 'restored' } });
   });
 

@@ -18,7 +18,6 @@ import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
 import { TokensUsed } from './tokens-used.tsx';
 import { useAnnouncements } from './use-announcements.ts';
-import type { PlanVersions } from './versions-dialog.tsx';
 
 export type GenerationPanelProps = {
   blueprint: Blueprint;
@@ -26,12 +25,15 @@ export type GenerationPanelProps = {
   blueprints: Readonly<Record<string, Blueprint>>;
   generation: GenerationStore;
   settings: SettingsStore;
-  versions: PlanVersions;
   onEdit: (text: string) => void;
   onLeaveField: () => void;
   onOpenSettings: () => void;
-  renderCompare?: (earlier: string, close: () => void) => ReactNode;
+  /** The dialog of earlier versions, open; app/ passes it in. */
+  renderVersions: (dialog: VersionsSlot) => ReactNode;
 };
+
+/** `onRestore` is for texts of the plan itself; answers go back the way they came. */
+export type VersionsSlot = { onClose: () => void; onRestore: (text: string) => Promise<boolean> };
 
 /** Mount with `key={blueprint.id}`: the editor keeps the text of the blueprint it was made for. */
 export function GenerationPanel(props: GenerationPanelProps) {

@@ -4,7 +4,6 @@ import { AiReadsDialog } from './ai-reads-dialog.tsx';
 import type { GenerationPanelProps } from './generation-panel.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { PlanDialog } from './plan-tools.tsx';
-import { VersionsDialog } from './versions-dialog.tsx';
 
 type PanelDialogsProps = GenerationPanelProps & {
   open: PlanDialog | null;
@@ -14,8 +13,7 @@ type PanelDialogsProps = GenerationPanelProps & {
 };
 
 export function PanelDialogs(props: PanelDialogsProps) {
-  const { blueprint, generation, settings, versions, open, onClose, loadPrompt, hasPlan, renderCompare } =
-    props;
+  const { blueprint, generation, settings, renderVersions, open, onClose, loadPrompt, hasPlan } = props;
   const { model, baseUrl } = useStore(settings);
   return (
     <>
@@ -35,16 +33,8 @@ export function PanelDialogs(props: PanelDialogsProps) {
           void generation.pasteReply(blueprint.id, reply);
         }}
       />
-      <VersionsDialog
-        open={open === 'versions'}
-        onClose={onClose}
-        versions={versions}
-        renderCompare={renderCompare}
-        onRestore={(text) => {
-          onClose();
-          void generation.restore(blueprint.id, text);
-        }}
-      />
+      {open === 'versions' &&
+        renderVersions({ onClose, onRestore: (text) => generation.restore(blueprint.id, text) })}
     </>
   );
 }

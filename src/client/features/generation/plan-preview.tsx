@@ -9,7 +9,7 @@ type Reader = Awaited<ReturnType<typeof loadMarkdown>>;
 type PlanPreviewProps = { text: string; id: string };
 
 export function PlanPreview({ text, id }: PlanPreviewProps) {
-  const { tools, versions } = GENERATION_COPY;
+  const { tools } = GENERATION_COPY;
   const [reader, setReader] = useState<{ read: Reader } | 'failed' | null>(null);
 
   const load = useCallback(() => {
@@ -30,7 +30,7 @@ export function PlanPreview({ text, id }: PlanPreviewProps) {
       {reader === null && <p className="text-soft">{tools.previewLoading}</p>}
       {reader === 'failed' && (
         <Button size="small" variant="secondary" onClick={load}>
-          {versions.retry}
+          {tools.retry}
         </Button>
       )}
       {reader !== null && reader !== 'failed' && text.trim() !== '' && (

@@ -193,7 +193,7 @@ describe('Check key', () => {
     ['a typo', refusal(401, 'invalid_api_key'), /Look for a typo/],
     ['no credit', refusal(429, 'insufficient_quota'), /no credit.*ChatGPT subscription is not API credit/],
     ['no access to the model', refusal(404, 'model_not_found'), /cannot use this model/],
-    ['a restricted key', refusal(403, 'x'), /restricted/],
+    ['a restricted key', refusal(403, 'x'), /it is restricted/],
   ])('names %s after one request', async (_name, given, message) => {
     answer = given;
     const { user } = show({ key: 'sk-abc123' });
