@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '#server/store/testing/postgres.ts';
+import { createAdministration } from './administration.ts';
+import { type AccountServer, cookiesFrom, startAccountServer } from './testing/account-server.ts';
+import { accountSuite } from './testing/account-suite.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 90_000);
+afterAll(() => postgres.stop());
+
+async function start(DATABASE_URL: string, env: Record<string, string> = {}): Promise<AccountServer> {
+  return startAccountServer({ env: { DATABASE_URL, ...env } });
+}
+
+describe('accounts on PostgreSQL', () => accountSuite(async () => start(await postgres.newDatabase())));
+
+describe('two servers on one PostgreSQL, without AUTH_SECRET', () => {
+  let servers: AccountServer[] = [];
+  beforeAll(async () => {
+    const url = await postgres.newDatabase();
+    servers = await Promise.all([start(url, { AUTH_SECRET: '' }), start(url, { AUTH_SECRET: '' })]);
+  }, 60_000);
+  afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+  const pair = () => {
+    const [one, two] = servers;
+    if (!one || !two) throw new Error('not started');
+    return { one, two };
+  };
+
+  it('know each other’s sessions, and end them', async () => {
+    const { one, two } = pair();
+    const cookie = cookiesFrom(await one.signUp('ruth@example.org'));
+    expect(await two.userOf(cookie)).toMatchObject({ email: 'ruth@example.org' });
+    await two.post('/api/auth/sign-out', { cookie });
+    expect(await one.userOf(cookie)).toBeNull();
+  });
+
+  it('count guesses together', async () => {
+    const { one, two } = pair();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        [one, two][index % 2]?.signIn('victim@example.org', `guess number ${index}`, {
+          address: `198.51.100.${index}`,
+        }),
+      ),
+    );
+    expect(answers.filter((answer) => answer?.statusCode === 401)).toHaveLength(15);
+    expect(answers.filter((answer) => answer?.statusCode === 429)).toHaveLength(45);
+  });
+
+  it('let one of many uses of a reset link through', async () => {
+    const { one, two } = pair();
+    await one.signUp('anna@example.org');
+    const administration = createAdministration(one.engine, 'https://plan.example.org');
+    expect(await administration.users()).toContainEqual(
+      expect.objectContaining({ email: 'anna@example.org', blueprints: 0 }),
+    );
+    const link = await administration.resetLinkFor('anna@example.org');
+    const token = new URL(link ?? '').searchParams.get('token');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        [one, two][index % 2]?.post('/api/auth/reset-password', {
+          body: { token, password: `a long sentence ${index}` },
+        }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer?.statusCode);
+    expect(statuses.toSorted()).toEqual([204, ...Array(9).fill(400)]);
+  });
+});
