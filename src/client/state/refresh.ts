@@ -1,0 +1,78 @@
+import { createStore } from 'zustand/vanilla';
+import type { GenerationStore } from './generation.ts';
+
+export type RefreshStep = {
+  id: string;
+  status: 'waiting' | 'writing' | 'done' | 'failed' | 'stopped';
+  message?: string;
+};
+
+export type RefreshState = {
+  status: 'idle' | 'running' | 'stopping' | 'finished';
+  steps: readonly RefreshStep[];
+};
+
+export type RefreshDeps = {
+  generation: Pick<GenerationStore, 'generate' | 'stop' | 'stateOf'>;
+  /** Said where a plan was left out because a text of it waits to be kept or thrown away. */
+  heldMessage: string;
+};
+
+export type Refresh = ReturnType<typeof createRefresh>;
+
+const NOTHING: RefreshState = { status: 'idle', steps: [] };
+
+/** Writes several plans again, one after the other. It outlives the screen that started it. */
+export function createRefresh({ generation, heldMessage }: RefreshDeps) {
+  const store = createStore<RefreshState>(() => NOTHING);
+
+  function mark(id: string, step: Omit<RefreshStep, 'id'>): void {
+    store.setState(({ steps }) => ({ steps: steps.map((old) => (old.id === id ? { id, ...step } : old)) }));
+  }
+
+  async function write(id: string): Promise<boolean> {
+    if (generation.stateOf(id).status !== 'idle' && generation.stateOf(id).status !== 'failed') {
+      mark(id, { status: 'failed', message: heldMessage });
+      return false;
+    }
+    mark(id, { status: 'writing' });
+    await generation.generate(id);
+    const after = generation.stateOf(id);
+    if (after.status === 'idle' && store.getState().status === 'running') {
+      mark(id, { status: 'done' });
+      return true;
+    }
+    if (store.getState().status === 'stopping') {
+      // It may have come in whole just as Stop was pressed: then it is saved, and counts.
+      mark(id, { status: after.status === 'idle' ? 'done' : 'stopped' });
+      return false;
+    }
+    const message = 'failure' in after ? after.failure?.message : undefined;
+    mark(id, { status: 'failed', ...(message !== undefined && { message }) });
+    return false;
+  }
+
+  return {
+    store,
+    /** Ends at the first plan that fails: those after it would be written from what is still out of date. */
+    async start(ids: readonly string[]): Promise<void> {
+      if (store.getState().status === 'running' || store.getState().status === 'stopping') return;
+      store.setState({ status: 'running', steps: ids.map((id) => ({ id, status: 'waiting' })) });
+      for (const id of ids) {
+        if (store.getState().status !== 'running' || !(await write(id))) break;
+      }
+      store.setState(({ steps }) => ({
+        status: 'finished',
+        steps: steps.map((step) => (step.status === 'waiting' ? { ...step, status: 'stopped' } : step)),
+      }));
+    },
+    stop(): void {
+      if (store.getState().status !== 'running') return;
+      store.setState({ status: 'stopping' });
+      for (const { id, status } of store.getState().steps) if (status === 'writing') generation.stop(id);
+    },
+    clear(): void {
+      if (store.getState().status === 'finished') store.setState(NOTHING);
+    },
+  };
+}
