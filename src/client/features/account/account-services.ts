@@ -1,0 +1,18 @@
+import type { Api } from '#client/adapters/api.ts';
+import type { AppUser } from '#domain/account.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
+
+/** What "My data" needs from the rest of the app. */
+export type AccountServices = {
+  user: AppUser;
+  api: Api;
+  blueprints: readonly Blueprint[];
+  now: () => string;
+  newId: () => string;
+  /** Sends what is still unsent. False: some words could not be saved yet. */
+  settle: () => Promise<boolean>;
+  /** Reads the blueprints anew after a restore. */
+  onRestored: () => void;
+  /** The session has ended on the server: clear this device and show the sign-in screen. */
+  onSignedOut: () => void;
+};

@@ -1,0 +1,55 @@
+import type { Api } from '#client/adapters/api.ts';
+import type { BackupEntry } from '#domain/backup.ts';
+import { type RestoreChoices, type RestoreItem, restoredBlueprints } from '#domain/backup-restore.ts';
+import type { StoredBlueprint } from '#domain/blueprint.ts';
+
+export type RestoreApi = Pick<Api, 'putBlueprint' | 'keepVersion'>;
+
+type Restoring = {
+  uid: string;
+  items: readonly RestoreItem[];
+  choices: RestoreChoices;
+  /** What was stored when the preview was drawn: the server refuses the write if it changed since. */
+  stored: readonly StoredBlueprint[];
+  api: RestoreApi;
+  ids: () => string;
+  now: string;
+  onProgress: (done: number) => void;
+};
+
+export type RestoreOutcome = { done: number; total: number; error?: unknown };
+
+/** One blueprint after the other; at the first refusal it stops and says how far it came. */
+export async function applyRestore(restoring: Restoring): Promise<RestoreOutcome> {
+  const { uid, items, choices, stored, api, ids, now, onProgress } = restoring;
+  const writes = restoredBlueprints(items, choices, ids, now);
+  const clientId = ids();
+  let done = 0;
+  try {
+    for (const { blueprint, entry } of writes) {
+      const baseVersion = stored.find(({ id }) => id === blueprint.id)?.version ?? 0;
+      await api.putBlueprint(uid, blueprint, { baseVersion, clientId, seq: 1 });
+      await keepVersions(api, uid, blueprint.id, entry);
+      done += 1;
+      onProgress(done);
+    }
+    return { done, total: writes.length };
+  } catch (error) {
+    return { done, total: writes.length, error };
+  }
+}
+
+async function keepVersions(
+  api: RestoreApi,
+  uid: string,
+  id: string,
+  { versions }: BackupEntry,
+): Promise<void> {
+  for (const { field, text, origin, savedAt } of versions) {
+    await api.keepVersion(uid, id, { field, text, origin, savedAt });
+  }
+}
+
+export function countWrites(items: readonly RestoreItem[], choices: RestoreChoices): number {
+  return restoredBlueprints(items, choices, () => '', '').length;
+}

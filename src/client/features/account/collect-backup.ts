@@ -1,0 +1,40 @@
+import type { Api } from '#client/adapters/api.ts';
+import type { AppUser } from '#domain/account.ts';
+import { type Backup, type BackupEntry, type BackupVersion, makeBackup } from '#domain/backup.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
+import { AppError } from '#domain/errors.ts';
+
+export type BackupApi = Pick<Api, 'listVersions' | 'readVersion'>;
+
+type Collecting = {
+  user: AppUser;
+  /** As they are on this screen, so that words not sent yet are in the file too. */
+  blueprints: readonly Blueprint[];
+  api: BackupApi;
+  now: string;
+  onProgress: (done: number) => void;
+};
+
+export async function collectBackup({ user, blueprints, api, now, onProgress }: Collecting): Promise<Backup> {
+  const entries: BackupEntry[] = [];
+  for (const blueprint of blueprints) {
+    entries.push({ blueprint, versions: await versionsOf(api, user.uid, blueprint.id) });
+    onProgress(entries.length);
+  }
+  return makeBackup({ user, entries, now });
+}
+
+async function versionsOf(api: BackupApi, uid: string, id: string): Promise<BackupVersion[]> {
+  try {
+    const versions: BackupVersion[] = [];
+    for (const { versionId } of await api.listVersions(uid, id)) {
+      const { savedAt, origin, field, text } = await api.readVersion(uid, id, versionId);
+      versions.push({ savedAt, origin, field, text });
+    }
+    return versions;
+  } catch (error) {
+    // Created a moment ago and not sent yet: it has no history, and the backup must not fail for that.
+    if (error instanceof AppError && error.code === 'not-found') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
+import type { AccountServices } from './account-services.ts';
+import { DataPart, type Fold } from './data-part.tsx';
+
+export function DeleteAccountPart({ services, fold }: { services: AccountServices; fold: Fold }) {
+  const copy = ACCOUNT_COPY.remove;
+  const toggle = (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-expanded={fold.isOpen}
+      onClick={() => fold.onToggle(!fold.isOpen)}
+    >
+      {copy.button}
+    </Button>
+  );
+  return (
+    <DataPart heading={copy.heading} text={copy.text} action={toggle}>
+      {fold.isOpen && <DeleteForm services={services} onCancel={() => fold.onToggle(false)} />}
+    </DataPart>
+  );
+}
+
+function DeleteForm({ services, onCancel }: { services: AccountServices; onCancel: () => void }) {
+  const copy = ACCOUNT_COPY.remove;
+  const [issue, setIssue] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    setFailure(null);
+    if (password === '') return setIssue(sentenceFor('password-too-short'));
+    setIssue(null);
+    setIsBusy(true);
+    try {
+      await services.api.deleteAccount(password);
+      services.onSignedOut();
+    } catch (error) {
+      setFailure(messageOf(error, copy.failed));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 rounded-2xl border border-danger-line bg-danger-soft p-4"
+    >
+      {failure && <ErrorBox>{failure}</ErrorBox>}
+      <p className="text-sm">
+        <strong className="font-semibold">{copy.title}</strong> {copy.losing(services.blueprints.length)}
+      </p>
+      <PasswordField
+        name="password"
+        label={copy.password}
+        autoComplete="current-password"
+        showLabel={ACCOUNT_COPY.password.show}
+        hideLabel={ACCOUNT_COPY.password.hide}
+        {...(issue && { error: issue })}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button size="small" variant="secondary" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" size="small" variant="danger" isBusy={isBusy} busyLabel={copy.busy}>
+          {copy.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

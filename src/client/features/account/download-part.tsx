@@ -1,0 +1,68 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '#client/adapters/download.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { backupText } from '#domain/backup.ts';
+import { messageOf } from '#domain/errors.ts';
+import type { AccountServices } from './account-services.ts';
+import { collectBackup } from './collect-backup.ts';
+import { DataPart } from './data-part.tsx';
+
+type State =
+  | { status: 'idle' }
+  | { status: 'working'; done: number }
+  | { status: 'done'; message: string }
+  | { status: 'failed'; message: string };
+
+export function DownloadPart({ services }: { services: AccountServices }) {
+  const copy = ACCOUNT_COPY.download;
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const { user, api, blueprints } = services;
+
+  async function download() {
+    setState({ status: 'working', done: 0 });
+    try {
+      const now = services.now();
+      const onProgress = (done: number) => setState({ status: 'working', done });
+      const backup = await collectBackup({ user, blueprints, api, now, onProgress });
+      saveFile(`launch-blueprint-backup-${now.slice(0, 10)}.json`, backupText(backup), 'application/json');
+      const kept = backup.blueprints.reduce((sum, { versions }) => sum + versions.length, 0);
+      const left = backup.versionsLeftOut > 0 ? ` ${copy.leftOut(backup.versionsLeftOut)}` : '';
+      setState({ status: 'done', message: `${copy.done(backup.blueprints.length, kept)}${left}` });
+    } catch (error) {
+      setState({ status: 'failed', message: messageOf(error, copy.failed) });
+    }
+  }
+
+  return (
+    <DataPart
+      heading={copy.heading}
+      text={copy.text}
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          isBusy={state.status === 'working'}
+          busyLabel={copy.busy}
+          icon={<Download aria-hidden="true" className="size-4" />}
+          onClick={() => void download()}
+        >
+          {copy.button}
+        </Button>
+      }
+    >
+      {state.status === 'working' && (
+        <ProgressBar
+          label={copy.progress(state.done, blueprints.length)}
+          value={state.done}
+          max={Math.max(1, blueprints.length)}
+        />
+      )}
+      {state.status === 'done' && <output className="block text-sm text-good">{state.message}</output>}
+      {state.status === 'failed' && <ErrorBox>{state.message}</ErrorBox>}
+    </DataPart>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { messageOf } from '#domain/errors.ts';
+import type { AccountServices } from './account-services.ts';
+import { DataPart, type Fold } from './data-part.tsx';
+
+export function EverywherePart({ services, fold }: { services: AccountServices; fold: Fold }) {
+  const copy = ACCOUNT_COPY.everywhere;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function signOut() {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      if (!(await services.settle())) throw new Error(copy.unsaved);
+      await services.api.signOutEverywhere();
+      services.onSignedOut();
+    } catch (error) {
+      setFailure(messageOf(error, copy.failed));
+      setIsBusy(false);
+    }
+  }
+
+  const toggle = (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-expanded={fold.isOpen}
+      onClick={() => fold.onToggle(!fold.isOpen)}
+    >
+      {copy.button}
+    </Button>
+  );
+  return (
+    <DataPart heading={copy.heading} text={copy.text} action={toggle}>
+      {fold.isOpen && (
+        <div className="grid gap-3">
+          {failure && <ErrorBox>{failure}</ErrorBox>}
+          <p className="text-sm">
+            <strong className="font-semibold">{copy.confirm}</strong> {copy.confirmText}
+          </p>
+          <Button
+            size="small"
+            isBusy={isBusy}
+            busyLabel={copy.busy}
+            onClick={() => void signOut()}
+            className="justify-self-end"
+          >
+            {copy.button}
+          </Button>
+        </div>
+      )}
+    </DataPart>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import type { AccountServices } from './account-services.ts';
+import { DeleteAccountPart } from './delete-account-part.tsx';
+import { DownloadPart } from './download-part.tsx';
+import { EverywherePart } from './everywhere-part.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { RestorePart } from './restore-part.tsx';
+
+export type MyDataDialogProps = { open: boolean; onClose: () => void; services: AccountServices };
+
+/** Which part is unfolded; one at a time, so that two password fields never stand side by side. */
+export type Unfolded = 'password' | 'everywhere' | 'remove' | null;
+
+export function MyDataDialog({ open, onClose, services }: MyDataDialogProps) {
+  return open ? <OpenMyData onClose={onClose} services={services} /> : null;
+}
+
+function OpenMyData({ onClose, services }: Omit<MyDataDialogProps, 'open'>) {
+  const [unfolded, setUnfolded] = useState<Unfolded>(null);
+  const foldOf = (part: Exclude<Unfolded, null>) => ({
+    isOpen: unfolded === part,
+    onToggle: (isOpen: boolean) => setUnfolded(isOpen ? part : null),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={ACCOUNT_COPY.title}
+      description={ACCOUNT_COPY.description}
+      closeLabel={ACCOUNT_COPY.close}
+    >
+      <div className="divide-y divide-line pb-5">
+        <DownloadPart services={services} />
+        <RestorePart services={services} />
+        <PasswordPart services={services} fold={foldOf('password')} />
+        <EverywherePart services={services} fold={foldOf('everywhere')} />
+        <DeleteAccountPart services={services} fold={foldOf('remove')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { passwordIssue } from '#domain/account.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
+import type { AccountServices } from './account-services.ts';
+import { DataPart, type Fold } from './data-part.tsx';
+
+type Issues = { current?: string; next?: string; repeat?: string };
+
+export function PasswordPart({ services, fold }: { services: AccountServices; fold: Fold }) {
+  const copy = ACCOUNT_COPY.password;
+  const [isDone, setIsDone] = useState(false);
+  const toggle = (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-expanded={fold.isOpen}
+      onClick={() => fold.onToggle(!fold.isOpen)}
+    >
+      {copy.button}
+    </Button>
+  );
+  return (
+    <DataPart heading={copy.heading} text={copy.text} action={toggle}>
+      {fold.isOpen && (
+        <PasswordForm
+          services={services}
+          onDone={() => {
+            setIsDone(true);
+            fold.onToggle(false);
+          }}
+        />
+      )}
+      {isDone && !fold.isOpen && <output className="block text-sm text-good">{copy.done}</output>}
+    </DataPart>
+  );
+}
+
+function PasswordForm({ services, onDone }: { services: AccountServices; onDone: () => void }) {
+  const copy = ACCOUNT_COPY.password;
+  const [issues, setIssues] = useState<Issues>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const [current, next, repeat] = ['current', 'next', 'repeat'].map((name) =>
+      String(values.get(name) ?? ''),
+    );
+    const found = issuesOf(current ?? '', next ?? '', repeat ?? '');
+    setIssues(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      await services.api.changePassword(current ?? '', next ?? '');
+      onDone();
+    } catch (error) {
+      setFailure(messageOf(error, copy.failed));
+      setIsBusy(false);
+    }
+  }
+
+  const words = { showLabel: copy.show, hideLabel: copy.hide, required: true };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && <ErrorBox>{failure}</ErrorBox>}
+      {/* Password managers file the new password under this name. */}
+      <input type="text" autoComplete="username" defaultValue={services.user.email ?? ''} hidden readOnly />
+      <PasswordField
+        {...words}
+        name="current"
+        label={copy.current}
+        autoComplete="current-password"
+        {...(issues.current && { error: issues.current })}
+      />
+      <PasswordField
+        {...words}
+        name="next"
+        label={copy.next}
+        hint={copy.hint}
+        autoComplete="new-password"
+        {...(issues.next && { error: issues.next })}
+      />
+      <PasswordField
+        {...words}
+        name="repeat"
+        label={copy.repeat}
+        autoComplete="new-password"
+        {...(issues.repeat && { error: issues.repeat })}
+      />
+      <Button type="submit" size="small" isBusy={isBusy} busyLabel={copy.busy} className="justify-self-end">
+        {copy.save}
+      </Button>
+    </form>
+  );
+}
+
+function issuesOf(current: string, next: string, repeat: string): Issues {
+  const short = passwordIssue(next);
+  return {
+    ...(current === '' && { current: sentenceFor('password-too-short') }),
+    ...(short && { next: short }),
+    ...(repeat !== next && { repeat: sentenceFor('passwords-differ') }),
+  };
+}

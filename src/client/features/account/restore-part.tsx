@@ -1,0 +1,84 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { readFileText } from '#client/adapters/file-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { type Backup, MAX_BACKUP_BYTES, parseBackup } from '#domain/backup.ts';
+import { planRestore, type RestoreItem } from '#domain/backup-restore.ts';
+import type { StoredBlueprint } from '#domain/blueprint.ts';
+import { messageOf } from '#domain/errors.ts';
+import type { AccountServices } from './account-services.ts';
+import { DataPart } from './data-part.tsx';
+import { RestorePreview } from './restore-preview.tsx';
+
+export type Preview = { backup: Backup; items: RestoreItem[]; stored: StoredBlueprint[] };
+
+type State =
+  | { status: 'idle' }
+  | { status: 'reading' }
+  | { status: 'preview'; preview: Preview }
+  | { status: 'done'; message: string }
+  | { status: 'failed'; message: string };
+
+export function RestorePart({ services }: { services: AccountServices }) {
+  const copy = ACCOUNT_COPY.restore;
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>({ status: 'idle' });
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    // The same file chosen twice must be read twice: the browser reports only a changed value.
+    event.target.value = '';
+    if (!file) return;
+    setState({ status: 'reading' });
+    try {
+      const backup = parseBackup(await readFileText(file, MAX_BACKUP_BYTES));
+      if (!(await services.settle())) return setState({ status: 'failed', message: copy.unsaved });
+      // Compared with what the server holds now, not with this screen: another device may have written since.
+      const listing = await services.api.listBlueprints(services.user.uid);
+      const stored = listing.status === 'listed' ? listing.blueprints : [];
+      setState({ status: 'preview', preview: { backup, items: planRestore(backup, stored), stored } });
+    } catch (error) {
+      setState({ status: 'failed', message: messageOf(error, copy.unsaved) });
+    }
+  }
+
+  return (
+    <DataPart
+      heading={copy.heading}
+      text={copy.text}
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          isBusy={state.status === 'reading'}
+          busyLabel={copy.busy}
+          icon={<Upload aria-hidden="true" className="size-4" />}
+          onClick={() => input.current?.click()}
+        >
+          {copy.button}
+        </Button>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={copy.input}
+        hidden
+        onChange={(event) => void choose(event)}
+      />
+      {state.status === 'preview' && (
+        <RestorePreview
+          preview={state.preview}
+          services={services}
+          onCancel={() => setState({ status: 'idle' })}
+          onEnd={setState}
+        />
+      )}
+      {state.status === 'done' && <output className="block text-sm text-good">{state.message}</output>}
+      {state.status === 'failed' && <ErrorBox>{state.message}</ErrorBox>}
+    </DataPart>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import type { RestoreChoices } from '#domain/backup-restore.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { messageOf } from '#domain/errors.ts';
+import type { AccountServices } from './account-services.ts';
+import { applyRestore, countWrites } from './apply-restore.ts';
+import { DifferenceRow } from './difference-row.tsx';
+import type { Preview } from './restore-part.tsx';
+
+type RestorePreviewProps = {
+  preview: Preview;
+  services: AccountServices;
+  onCancel: () => void;
+  onEnd: (end: { status: 'done' | 'failed'; message: string }) => void;
+};
+
+export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePreviewProps) {
+  const copy = ACCOUNT_COPY.restore;
+  const { backup, items, stored } = preview;
+  const [choices, setChoices] = useState<RestoreChoices>({});
+  const [done, setDone] = useState<number | null>(null);
+  const total = countWrites(items, choices);
+  const added = items.filter(({ kind }) => kind === 'add');
+  const same = items.filter(({ kind }) => kind === 'same');
+
+  const choose = (type: BlueprintType, choice: 'mine' | 'file') => setChoices({ ...choices, [type]: choice });
+
+  async function restore() {
+    setDone(0);
+    const { user, api, newId, now, onRestored } = services;
+    const outcome = await applyRestore({
+      uid: user.uid,
+      items,
+      choices,
+      stored,
+      api,
+      ids: newId,
+      now: now(),
+      onProgress: setDone,
+    });
+    onRestored();
+    if (outcome.error === undefined) return onEnd({ status: 'done', message: copy.done(outcome.done) });
+    const reason = messageOf(outcome.error, '');
+    onEnd({ status: 'failed', message: `${copy.partly(outcome.done, outcome.total)} ${reason}`.trim() });
+  }
+
+  return (
+    <div className="rounded-2xl border border-line bg-canvas p-4">
+      <p className="text-sm text-soft">
+        {copy.from(backup.account.email ?? copy.nobody, dayWords(backup.savedAt))}
+      </p>
+      {added.length > 0 && (
+        <>
+          <h4 className="mt-3 font-semibold">{copy.add}</h4>
+          <ul className="mt-1 list-disc pl-5 text-[0.9375rem]">
+            {added.map(({ type, entry }) => (
+              <li key={type}>{entry.blueprint.title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {items.some(({ kind }) => kind === 'differs') && (
+        <>
+          <h4 className="mt-3 font-semibold">{copy.differs}</h4>
+          <p className="text-sm text-soft">{copy.kept}</p>
+          {items.map(
+            (item) =>
+              item.kind === 'differs' && (
+                <DifferenceRow
+                  key={item.type}
+                  title={item.current.title}
+                  parts={item.parts}
+                  choice={choices[item.type] ?? 'mine'}
+                  onChoose={(choice) => choose(item.type, choice)}
+                />
+              ),
+          )}
+        </>
+      )}
+      {same.length > 0 && <p className="mt-3 text-sm text-soft">{copy.same(same.length)}</p>}
+      {same.length === items.length && <p className="mt-2 font-medium">{copy.nothing}</p>}
+      {done !== null && (
+        <ProgressBar
+          label={copy.progress(done, total)}
+          value={done}
+          max={Math.max(1, total)}
+          className="mt-3"
+        />
+      )}
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button size="small" variant="secondary" disabled={done !== null} onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button
+          size="small"
+          disabled={total === 0}
+          isBusy={done !== null}
+          busyLabel={copy.running}
+          onClick={() => void restore()}
+        >
+          {copy.start(total)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function dayWords(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
