@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiLimits, type WriteRequest, writePlan } from '#client/adapters/openai.ts';
 import type { Adaptation } from '#client/adapters/openai-request.ts';
 import { AppError } from '#domain/errors.ts';
+import { AI_DEFAULTS } from '#domain/settings.ts';
 import { type Provider, startProvider } from './provider.ts';
 import { PLAN_TEXT } from './scenario.ts';
 
@@ -91,6 +92,11 @@ describe('writing a plan', () => {
         { role: 'user', content: 'Question 1: why?' },
       ],
     });
+  });
+
+  it('asks the chosen address and no other when every limit is the default', async () => {
+    expect((await attempt('gpt-4', AI_DEFAULTS)).text).toBe(PLAN_TEXT);
+    expect(provider.completions()).toHaveLength(1);
   });
 
   it('sends none of the headers that compatible servers refuse', async () => {

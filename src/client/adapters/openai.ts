@@ -70,7 +70,11 @@ async function ask(request: WriteRequest, limits: AiLimits): Promise<Reply> {
     onBytes: () => watchdog.expect(limits.idleMs),
   });
   try {
-    const client = createSdk(await loadSdk(), { ...request, ...limits, fetch });
+    const { key, baseUrl } = request;
+    const { timeoutMs, maxRetries } = limits;
+    // Spelled out: the default limits carry a base URL of their own, and spreading them here once sent the key
+    // of another service to it.
+    const client = createSdk(await loadSdk(), { key, baseUrl, timeoutMs, maxRetries, fetch });
     const reply = request.adaptations.includes('no-stream')
       ? await readWhole(client, request, watchdog)
       : await readStream(client, request, watchdog);
