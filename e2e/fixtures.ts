@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { discardData, type RunningApp, runApp } from './running-app.ts';
+
+export { expect };
+
+type TestParts = {
+  /** Console errors that a test expects; anything else that goes wrong in the page fails it. */
+  expectedErrors: RegExp[];
+  cleanConsole: undefined;
+};
+
+type WorkerParts = { app: RunningApp; serverEnv: Record<string, string> };
+
+export const test = base.extend<TestParts, WorkerParts>({
+  serverEnv: [{}, { scope: 'worker', option: true }],
+  app: [
+    async ({ serverEnv }, use) => {
+      const app = await runApp(serverEnv);
+      await use(app);
+      await app.stop();
+      discardData(app);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+  expectedErrors: [[], { option: true }],
+  cleanConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use(undefined);
+      const allowed = [/^Failed to load resource/, ...expectedErrors];
+      expect(errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export type Account = { email: string; password: string };
+
+export const PLACEHOLDER = 'Type your answer or use voice input...';
+
+export function newAccount(): Account {
+  return { email: `person-${randomUUID()}@example.com`, password: 'seven quiet oaks' };
+}
+
+/** Creates an account through the screen and waits for the cards. */
+export async function signUp(page: Page, account = newAccount(), path = '/'): Promise<Account> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  return account;
+}
+
+export async function signIn(page: Page, account: Account, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+}
+
+export async function openTopic(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Answers the questions that are still open. */
+export async function answer(page: Page, ...answers: string[]): Promise<void> {
+  for (const text of answers) {
+    const field = page.getByPlaceholder(PLACEHOLDER);
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Submit answer' }).click();
+    await expect(field.or(page.getByRole('heading', { name: 'AI-Generated Output' })).first()).toBeVisible();
+    await expect(page.locator('textarea', { hasText: text }).first()).toBeVisible();
+  }
+}
+
+export async function backToCards(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
+}
+
+/** Waits until the server has every word. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.locator('[data-save-status="saved"]')).toBeVisible();
+}
