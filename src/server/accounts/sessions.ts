@@ -8,8 +8,11 @@ const DAY_MS = 86_400_000;
 export const SESSION_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
 
-// The hot path: every save runs this one read, and nothing is remembered between two of them, or a session
-// that was ended elsewhere would live on here.
+const REMEMBERED_COOKIES = 4_096;
+const LONGEST_REMEMBERED = 1_024;
+
+// The hot path: every save runs this one read. Never remember its answer: a session that was ended elsewhere
+// would live on here.
 const FIND = `SELECT s.id, s.expires_at, s.created_at, s.updated_at, u.uid, u.email, u.display_name, u.photo_url
   FROM sessions s JOIN users u ON u.uid = s.uid WHERE s.token_hash = ?`;
 
@@ -29,6 +32,22 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     return signed === undefined ? undefined : unsign(signed, secret);
   }
 
+  // A good signature stays good, so the same cookie need not be checked and hashed again for every save.
+  const verified = new Map<string, string>();
+
+  function hashOf(cookieHeader: string | undefined): string | undefined {
+    if (cookieHeader === undefined) return undefined;
+    const known = verified.get(cookieHeader);
+    if (known !== undefined) return known;
+    const token = tokenOf(cookieHeader);
+    if (token === undefined) return undefined;
+    const hash = tokenHash(token);
+    if (cookieHeader.length > LONGEST_REMEMBERED) return hash;
+    if (verified.size >= REMEMBERED_COOKIES) verified.clear();
+    verified.set(cookieHeader, hash);
+    return hash;
+  }
+
   async function prolong(hash: string, row: Row): Promise<void> {
     const at = now();
     const lastDay = numberOf(row, 'created_at') + SESSION_MAX_DAYS * DAY_MS;
@@ -46,9 +65,8 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
 
   return {
     async sessionOf(cookieHeader: string | undefined): Promise<Session | null> {
-      const token = tokenOf(cookieHeader);
-      if (token === undefined) return null;
-      const hash = tokenHash(token);
+      const hash = hashOf(cookieHeader);
+      if (hash === undefined) return null;
       const [row] = await engine.read(FIND, [hash]);
       if (!row || numberOf(row, 'expires_at') <= now()) return null;
       if (now() - numberOf(row, 'updated_at') > DAY_MS) prolong(hash, row).catch(onError);
@@ -56,10 +74,8 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     },
     /** Ends the session that this browser presents, whoever it belongs to. */
     endPresented(cookieHeader: string | undefined): Statement[] {
-      const token = tokenOf(cookieHeader);
-      return token === undefined
-        ? []
-        : [statement('DELETE FROM sessions WHERE token_hash = ?', tokenHash(token))];
+      const hash = hashOf(cookieHeader);
+      return hash === undefined ? [] : [statement('DELETE FROM sessions WHERE token_hash = ?', hash)];
     },
     endAll: (uid: string): Statement => statement('DELETE FROM sessions WHERE uid = ?', uid),
     cookieFor: (token: string) =>
