@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Blueprint } from '#domain/blueprint.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import type { Engine } from '#server/store/engine.ts';
+import { currentListEtag, listBlueprints } from '#server/store/list-blueprints.ts';
+import { deleteBlueprint, restoreBlueprint } from '#server/store/remove-blueprint.ts';
+import { forgetOldTexts } from '#server/store/retention.ts';
+import { keepRevision, listRevisions, readRevision } from '#server/store/revisions.ts';
+import { saveBlueprint } from '#server/store/save-blueprint.ts';
+import type { OpenedEngine } from '#server/testing/engines.ts';
+import { newBlueprint } from '#server/testing/test-app.ts';
+
+const DAY_MS = 86_400_000;
+const NOON = Date.UTC(2026, 10, 16, 12);
+
+export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
+  let opened: OpenedEngine;
+  let store: Engine;
+  let people = 0;
+  beforeAll(async () => {
+    opened = await open();
+    store = opened.engine;
+  }, 60_000);
+  afterAll(() => opened.stop());
+
+  function someone() {
+    people += 1;
+    const uid = `person-${people}`;
+    let seq = 0;
+    const save = (
+      blueprint: Blueprint,
+      expected?: number,
+      { now = NOON, client = 'laptop', at = ++seq } = {},
+    ) => store.unit(saveBlueprint({ uid, blueprint, expected, sender: { client, seq: at }, now }));
+    const list = async () => JSON.parse((await listBlueprints(store, uid)).json);
+    return { uid, save, list };
+  }
+  const withPlan = (blueprint: Blueprint, aiOutput: string): Blueprint => ({
+    ...blueprint,
+    content: { ...blueprint.content, aiOutput },
+  });
+  const withAnswer = (blueprint: Blueprint, answer: string): Blueprint => ({
+    ...blueprint,
+    content: { ...blueprint.content, answers: { '0': answer } },
+  });
+
+  describe('saving', () => {
+    it('creates, replaces and lists with the server clock and the first createdAt', async () => {
+      const { save, list } = someone();
+      const blueprint = newBlueprint('identity', 'first');
+      const later = new Date(NOON + 5_000).toISOString();
+      expect(await save(blueprint)).toEqual({
+        status: 'saved',
+        version: 1,
+        updatedAt: '2026-11-16T12:00:00.000Z',
+      });
+      const changed = { ...withPlan(blueprint, 'second'), createdAt: '2001-01-01T00:00:00.000Z' };
+      expect(await save(changed, 1, { now: NOON + 5_000 })).toEqual({
+        status: 'saved',
+        version: 2,
+        updatedAt: later,
+      });
+      expect(await list()).toEqual([
+        { ...changed, createdAt: blueprint.createdAt, updatedAt: later, version: 2 },
+      ]);
+    });
+
+    it('refuses an outdated version with the current document and writes nothing', async () => {
+      const { save, list } = someone();
+      const blueprint = newBlueprint('identity', 'first');
+      await save(blueprint);
+      await save(withPlan(blueprint, 'theirs'), 1);
+      const before = await list();
+      const outcome = await save(withPlan(blueprint, 'mine'), 1);
+      expect(outcome).toMatchObject({ status: 'mismatch' });
+      expect('current' in outcome && JSON.parse(outcome.current)).toEqual(before[0]);
+      expect(await save(blueprint)).toMatchObject({ status: 'mismatch' });
+      expect(await list()).toEqual(before);
+    });
+
+    it('answers a repeated save with the version it made, even after another device went on', async () => {
+      const { save, list } = someone();
+      const blueprint = newBlueprint('identity', 'first');
+      await save(blueprint);
+      await save(withPlan(blueprint, 'mine'), 1, { at: 7 });
+      await save(withPlan(blueprint, 'theirs'), 2, { client: 'phone', at: 1 });
+      const again = await save(withPlan(blueprint, 'mine'), 1, { at: 7, now: NOON + DAY_MS });
+      expect(again).toMatchObject({ status: 'saved', version: 2, updatedAt: '2026-11-16T12:00:00.000Z' });
+      expect((await list())[0]).toMatchObject({ version: 3, content: { aiOutput: 'theirs' } });
+    });
+
+    it('counts saves per document, so that two documents may arrive in either order', async () => {
+      const { save } = someone();
+      const [first, second] = [newBlueprint('identity'), newBlueprint('audience')];
+      await save(second, undefined, { at: 2 });
+      expect(await save(first, undefined, { at: 1 })).toMatchObject({ status: 'saved', version: 1 });
+    });
+
+    it('lets only one of many writers from the same version through', async () => {
+      const { save, list } = someone();
+      const blueprint = newBlueprint('identity', 'base');
+      await save(blueprint);
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          save(withPlan(blueprint, `writer ${index}`), 1, { client: `client-${index}`, at: 1 }),
+        ),
+      );
+      expect(outcomes.filter(({ status }) => status === 'saved')).toHaveLength(1);
+      expect(outcomes.filter(({ status }) => status === 'mismatch')).toHaveLength(11);
+      expect((await list())[0].version).toBe(2);
+    });
+
+    it('keeps one blueprint per type when two devices create it at once', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const { save, list } = someone();
+        const [a, b] = [newBlueprint('brand'), newBlueprint('brand')];
+        const outcomes = await Promise.all([save(a), save(b)]);
+        expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['saved', 'type-exists']);
+        const [kept] = await list();
+        const refused = outcomes.find((outcome) => outcome.status === 'type-exists');
+        expect(refused && 'existing' in refused && JSON.parse(refused.existing)).toEqual(kept);
+      }
+    });
+
+    it('answers the same create twice at once with one blueprint', async () => {
+      const { uid, save, list } = someone();
+      const blueprint = newBlueprint('brand');
+      const create = () =>
+        store.unit(saveBlueprint({ uid, blueprint, expected: undefined, sender: undefined, now: NOON }));
+      const outcomes = await Promise.all([create(), create()]);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['mismatch', 'saved']);
+      expect(await list()).toHaveLength(1);
+      expect(await save(newBlueprint('sales'), 4)).toEqual({ status: 'unknown' });
+    });
+
+    it('does not let a blueprint change its type', async () => {
+      const { save, list } = someone();
+      const blueprint = newBlueprint('identity');
+      await save(blueprint);
+      expect(await save({ ...blueprint, type: 'sales' }, 1)).toEqual({ status: 'type-changed' });
+      expect((await list())[0].type).toBe('identity');
+    });
+
+    it('never mixes two people who use the same id', async () => {
+      const [ruth, anna] = [someone(), someone()];
+      const blueprint = newBlueprint('identity', "Ruth's words");
+      await ruth.save(blueprint);
+      expect(await anna.save(withPlan(blueprint, "Anna's words"))).toMatchObject({
+        status: 'saved',
+        version: 1,
+      });
+      expect((await ruth.list())[0].content.aiOutput).toBe("Ruth's words");
+      await store.unit(deleteBlueprint(anna.uid, blueprint.id, NOON));
+      expect(await ruth.list()).toHaveLength(1);
+    });
+  });
+
+  describe('the list', () => {
+    it('has a tag that is cheap to ask for and changes with every change', async () => {
+      const { uid, save } = someone();
+      const tags = new Set<string>();
+      const note = async () => {
+        const { etag } = await listBlueprints(store, uid);
+        expect(await currentListEtag(store, uid)).toBe(etag);
+        tags.add(etag);
+      };
+      await note();
+      const blueprint = newBlueprint();
+      await save(blueprint);
+      await note();
+      await save(blueprint, 1);
+      await note();
+      await store.unit(deleteBlueprint(uid, blueprint.id, NOON));
+      expect((await listBlueprints(store, uid)).json).toBe('[]');
+      expect(tags.size).toBe(3);
+    });
+
+    it('holds all nineteen', async () => {
+      const { save, list } = someone();
+      for (const type of BLUEPRINT_TYPES) await save(newBlueprint(type));
+      expect(await list()).toHaveLength(19);
+    });
+  });
+
+  describe('deleting and restoring', () => {
+    it('stays deleted against late saves, and comes back with its words and a new version', async () => {
+      const { uid, save, list } = someone();
+      const blueprint = newBlueprint('identity', 'my plan');
+      await save(blueprint);
+      expect(await store.unit(deleteBlueprint(uid, blueprint.id, NOON))).toBe(true);
+      expect(await store.unit(deleteBlueprint(uid, blueprint.id, NOON))).toBe(true);
+      expect(await store.unit(deleteBlueprint(uid, crypto.randomUUID(), NOON))).toBe(false);
+      expect(await list()).toEqual([]);
+      expect(await save(blueprint, 1)).toEqual({ status: 'deleted' });
+      expect(await save(blueprint)).toEqual({ status: 'deleted' });
+      const outcome = await store.unit(restoreBlueprint(uid, blueprint.id, NOON + 1));
+      expect(outcome).toMatchObject({ status: 'restored' });
+      expect(await list()).toMatchObject([
+        { id: blueprint.id, version: 2, content: { aiOutput: 'my plan' } },
+      ]);
+      expect(await store.unit(restoreBlueprint(uid, blueprint.id, NOON))).toMatchObject({
+        status: 'restored',
+      });
+    });
+
+    it('does not restore beside a newer one of the same type', async () => {
+      const { uid, save, list } = someone();
+      const [old, fresh] = [newBlueprint('event'), newBlueprint('event')];
+      await save(old);
+      await store.unit(deleteBlueprint(uid, old.id, NOON));
+      await save(fresh);
+      const outcome = await store.unit(restoreBlueprint(uid, old.id, NOON));
+      expect(outcome).toMatchObject({ status: 'type-exists' });
+      expect(await list()).toMatchObject([{ id: fresh.id }]);
+      expect(await store.unit(restoreBlueprint(uid, crypto.randomUUID(), NOON))).toEqual({
+        status: 'unknown',
+      });
+    });
+
+    it('forgets the words of a deleted blueprint after 30 days, but never gives its id away', async () => {
+      const { uid, save } = someone();
+      const blueprint = newBlueprint('ai', 'one');
+      await save(blueprint);
+      await save(withPlan(blueprint, 'two'), 1);
+      await store.unit(deleteBlueprint(uid, blueprint.id, NOON));
+      await forgetOldTexts(store, NOON + 29 * DAY_MS);
+      expect(await store.read('SELECT body FROM blueprints WHERE uid = ?', [uid])).not.toEqual([
+        { body: '' },
+      ]);
+      await forgetOldTexts(store, NOON + 31 * DAY_MS);
+      expect(await store.read('SELECT body FROM blueprints WHERE uid = ?', [uid])).toEqual([{ body: '' }]);
+      expect(await store.read('SELECT text FROM revisions WHERE uid = ?', [uid])).toEqual([]);
+      expect(await store.unit(restoreBlueprint(uid, blueprint.id, NOON))).toEqual({ status: 'deleted' });
+      expect(await save(blueprint)).toEqual({ status: 'deleted' });
+    });
+  });
+
+  describe('earlier versions', () => {
+    it('keeps every replaced plan, newest first, with where it came from', async () => {
+      const { uid, save } = someone();
+      const blueprint = newBlueprint('identity', 'plan one');
+      const facts = { origin: 'generated', at: blueprint.createdAt, writtenFrom: {} } as const;
+      await save({ ...blueprint, content: { ...blueprint.content, outputFacts: facts } });
+      await save(withPlan(blueprint, 'plan two'), 1, { now: NOON + 1_000 });
+      await save(withPlan(blueprint, 'plan two'), 2, { now: NOON + 2_000 });
+      await save(withPlan(blueprint, ''), 3, { now: NOON + 3_000 });
+      const listed = (await listRevisions(store, uid, blueprint.id)) ?? [];
+      expect(listed.map(({ origin, length, savedAt }) => ({ origin, length, savedAt }))).toEqual([
+        { origin: 'edited', length: 8, savedAt: '2026-11-16T12:00:03.000Z' },
+        { origin: 'generated', length: 8, savedAt: '2026-11-16T12:00:01.000Z' },
+      ]);
+      const [newest, oldest] = listed;
+      expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+        text: 'plan two',
+        field: 'aiOutput',
+      });
+      expect(await readRevision(store, uid, blueprint.id, oldest?.versionId ?? '')).toMatchObject({
+        text: 'plan one',
+      });
+      expect(
+        await readRevision(store, 'somebody-else', blueprint.id, newest?.versionId ?? ''),
+      ).toBeUndefined();
+      expect(await listRevisions(store, 'somebody-else', blueprint.id)).toBeUndefined();
+    });
+
+    it('thins rewritten answers to one in five minutes and skips answers that only grew', async () => {
+      const { uid, save } = someone();
+      const blueprint = newBlueprint();
+      const texts = ['I teach', 'I teach people', 'We teach people', 'They teach people', 'Nobody teaches'];
+      let version: number | undefined;
+      for (const [index, text] of texts.entries()) {
+        await save(withAnswer(blueprint, text), version, { now: NOON + index * 60_000 });
+        version = index + 1;
+      }
+      await save(withAnswer(blueprint, 'Start again'), version, { now: NOON + 10 * 60_000 });
+      const listed = (await listRevisions(store, uid, blueprint.id, 'answers.0')) ?? [];
+      const kept = await Promise.all(
+        listed.map(({ versionId }) => readRevision(store, uid, blueprint.id, versionId)),
+      );
+      expect(kept.map((revision) => revision?.text)).toEqual(['Nobody teaches', 'I teach people']);
+      expect(await listRevisions(store, uid, blueprint.id)).toEqual([]);
+    });
+
+    it('keeps what lost a conflict once, however often it is sent, and forgets it after 30 days', async () => {
+      const { uid, save } = someone();
+      const blueprint = newBlueprint();
+      await save(blueprint);
+      const loser = { field: 'answers.1', text: 'the other words', origin: 'conflict' };
+      expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
+      expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
+      expect(await store.unit(keepRevision(uid, crypto.randomUUID(), loser, NOON))).toBe(false);
+      expect(await listRevisions(store, uid, blueprint.id)).toMatchObject([
+        { origin: 'conflict', field: 'answers.1', length: 15 },
+      ]);
+      await forgetOldTexts(store, NOON + 31 * DAY_MS);
+      expect(await listRevisions(store, uid, blueprint.id)).toEqual([]);
+    });
+
+    it('does not let an hour of typing in the plan push the generated one out', async () => {
+      const { uid, save } = someone();
+      const blueprint = newBlueprint('identity', 'generated plan');
+      const facts = { origin: 'generated', at: blueprint.createdAt, writtenFrom: {} } as const;
+      await save({ ...blueprint, content: { ...blueprint.content, outputFacts: facts } });
+      for (let second = 1; second <= 120; second += 1) {
+        await save(withPlan(blueprint, `typed ${second}`), second, { now: NOON + second * 1_000 });
+      }
+      const listed = (await listRevisions(store, uid, blueprint.id)) ?? [];
+      expect(listed).toHaveLength(50);
+      expect(listed.at(-1)?.origin).toBe('generated');
+    });
+  });
+}

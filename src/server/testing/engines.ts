@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Engine } from '#server/store/engine.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { startPostgres, type TestPostgres } from '#server/store/testing/postgres.ts';
+
+export type OpenedEngine = { engine: Engine; dataDir: string; stop(): Promise<void> };
+
+/** Both databases, each to be opened empty: `describe.each(ENGINES)`. */
+export const ENGINES: readonly { name: string; open: () => Promise<OpenedEngine> }[] = [
+  { name: 'SQLite', open: () => openSqlite() },
+  { name: 'PostgreSQL', open: () => openOwnPostgres() },
+];
+
+function failLoudly(error: unknown): never {
+  throw error;
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'cornerstone-'));
+}
+
+export async function openSqlite(dataDir = temporaryFolder()): Promise<OpenedEngine> {
+  const engine = await openStore({
+    dataDir,
+    databaseUrl: undefined,
+    onError: failLoudly,
+    onFatal: failLoudly,
+  });
+  return {
+    engine,
+    dataDir,
+    async stop() {
+      await engine.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openOwnPostgres(): Promise<OpenedEngine> {
+  const postgres: TestPostgres = await startPostgres();
+  const dataDir = temporaryFolder();
+  const databaseUrl = await postgres.newDatabase();
+  const engine = await openStore({ dataDir, databaseUrl, onError: () => undefined, onFatal: failLoudly });
+  return {
+    engine,
+    dataDir,
+    async stop() {
+      await engine.close();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

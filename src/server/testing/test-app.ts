@@ -1,0 +1,96 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Blueprint } from '#domain/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { createAccounts } from '#server/accounts/create-accounts.ts';
+import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Page } from '#server/http/page-routes.ts';
+import type { Limits } from '#server/http/pressure.ts';
+import type { Engine } from '#server/store/engine.ts';
+
+export const HOST = 'localhost:3000';
+export const ORIGIN = `http://${HOST}`;
+const EMPTY_PAGE: Page = {
+  files: new Map(),
+  template: {
+    signedIn: { before: '<body>', after: '</body>' },
+    visitor: { before: '<body>', after: '</body>' },
+    styleHashes: [],
+  },
+};
+
+type Options = { env?: Record<string, string>; page?: Page; limits?: Limits };
+type Call = { body?: unknown; headers?: Record<string, string | undefined>; payload?: string | Buffer };
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+export type Person = Awaited<ReturnType<TestApp['person']>>;
+
+/** The whole app on a given database, without a port; accounts are real, only their hashing is cheap. */
+export async function openTestApp(engine: Engine, { env = {}, page = EMPTY_PAGE, limits }: Options = {}) {
+  const config = readConfig({ LOG_LEVEL: 'silent', AUTH_LIMITS: 'off', AUTH_SECRET: 's'.repeat(40), ...env });
+  const hasher = createPasswordHasher({ logN: 4, r: 1, p: 1 });
+  const accounts = await createAccounts({ engine, config, hasher, onError: () => undefined });
+  const app: FastifyInstance = await buildApp({
+    config,
+    store: engine,
+    accounts,
+    page,
+    ...(limits && { limits }),
+  });
+
+  function call(method: string, path: string, { body, headers, payload }: Call = {}) {
+    const given: Record<string, string | undefined> = {
+      host: HOST,
+      origin: method === 'GET' ? undefined : ORIGIN,
+      ...headers,
+    };
+    const request: InjectOptions = {
+      method: method as 'GET',
+      url: path,
+      headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      ...(body !== undefined && { payload: body as Record<string, unknown> }),
+      ...(payload !== undefined && { payload }),
+    };
+    return app.inject(request);
+  }
+
+  async function person(email: string) {
+    const credentials = { email, password: 'correct horse battery' };
+    const answer = await call('POST', '/api/auth/sign-up', { body: credentials });
+    const { uid } = answer.json().user;
+    const cookie = cookiesOf(answer);
+    const asPerson = (method: string, path: string, { headers, ...rest }: Call = {}) =>
+      call(method, path, { ...rest, headers: { cookie, ...headers } });
+    const mine = `/api/users/${uid}/blueprints`;
+    return {
+      uid,
+      cookie,
+      mine,
+      call: asPerson,
+      list: () => asPerson('GET', mine),
+      create: (blueprint: Blueprint, headers: Record<string, string> = {}) =>
+        asPerson('PUT', `${mine}/${blueprint.id}`, {
+          body: blueprint,
+          headers: { 'if-none-match': '*', ...headers },
+        }),
+      replace: (blueprint: Blueprint, version: number, headers: Record<string, string> = {}) =>
+        asPerson('PUT', `${mine}/${blueprint.id}`, {
+          body: blueprint,
+          headers: { 'if-match': `"${version}"`, ...headers },
+        }),
+    };
+  }
+
+  return { app, accounts, config, call, person, close: () => app.close() };
+}
+
+export function cookiesOf(answer: LightMyRequestResponse): string {
+  const lines = [answer.headers['set-cookie'] ?? []].flat();
+  return lines.map((line) => line.split(';', 1)[0]).join('; ');
+}
+
+export function newBlueprint(type: BlueprintType = 'identity', output?: string): Blueprint {
+  return { ...sampleBlueprint({ type, ...(output !== undefined && { output }) }), id: crypto.randomUUID() };
+}
