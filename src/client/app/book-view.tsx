@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RouteStore } from '#client/state/route.ts';
 import type { Workspace } from '#client/state/workspace.ts';
@@ -13,9 +13,10 @@ type BookViewProps = {
   workspace: Workspace;
   route: RouteStore;
   onOpen: (type: BlueprintType) => void;
+  notices: ReactNode;
 };
 
-export function BookView({ brandName, workspace, route, onOpen }: BookViewProps) {
+export function BookView({ brandName, workspace, route, onOpen, notices }: BookViewProps) {
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const { displayName, email } = useStore(workspace.store, (state) => state.user);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
@@ -27,6 +28,7 @@ export function BookView({ brandName, workspace, route, onOpen }: BookViewProps)
         person: displayName ?? email ?? '',
         blueprints,
         onOpen,
+        notices,
         onHome: () => route.go({ view: 'dashboard' }),
       }}
       fallback={<Spinner label={SHELL_COPY.loadingScreen} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { OutOfDateMark } from '#client/features/book/out-of-date-mark.tsx';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
 import type { Route, RouteStore } from '#client/state/route.ts';
 import type { Workspace } from '#client/state/workspace.ts';
@@ -8,7 +9,10 @@ import type { Blueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { BlueprintView } from './blueprint-view.tsx';
 import { BookView } from './book-view.tsx';
+import type { LateParts } from './late-parts.ts';
+import { OutOfDateNotice } from './out-of-date-notice.tsx';
 import type { Services } from './services.ts';
+import { useOutOfDate } from './use-out-of-date.ts';
 
 type CurrentViewProps = {
   brandName: string;
@@ -16,12 +20,14 @@ type CurrentViewProps = {
   workspace: Workspace;
   route: RouteStore;
   services: Services;
+  late: LateParts;
+  onRefresh: () => void;
   onOpen: (type: BlueprintType) => void;
   generation: (blueprint: Blueprint) => ReactNode;
 };
 
 export function CurrentView(props: CurrentViewProps) {
-  const { place, workspace, route, services, onOpen } = props;
+  const { place, workspace, route, services, late, onOpen, onRefresh } = props;
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const hasDrafts = useDrafts(workspace, services);
   if (isReady && hasDrafts && place.view === 'blueprint') {
@@ -38,15 +44,24 @@ export function CurrentView(props: CurrentViewProps) {
     );
   }
   if (isReady && place.view === 'book') {
-    return <BookView brandName={props.brandName} workspace={workspace} route={route} onOpen={onOpen} />;
+    return (
+      <BookView
+        brandName={props.brandName}
+        workspace={workspace}
+        route={route}
+        onOpen={onOpen}
+        notices={<OutOfDateNotice workspace={workspace} late={late} onOpen={onRefresh} />}
+      />
+    );
   }
-  return <Dashboard workspace={workspace} route={route} onOpen={onOpen} />;
+  return <Dashboard workspace={workspace} route={route} late={late} onOpen={onOpen} onRefresh={onRefresh} />;
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'workspace' | 'route' | 'onOpen'>;
+type DashboardProps = Pick<CurrentViewProps, 'workspace' | 'route' | 'late' | 'onOpen' | 'onRefresh'>;
 
-function Dashboard({ workspace, route, onOpen }: DashboardProps) {
+function Dashboard({ workspace, route, late, onOpen, onRefresh }: DashboardProps) {
   const { load, byType, blueprints } = useStore(workspace.store);
+  const { sourcesOf } = useOutOfDate(blueprints);
   return (
     <DashboardScreen
       load={load}
@@ -55,6 +70,8 @@ function Dashboard({ workspace, route, onOpen }: DashboardProps) {
       onDelete={workspace.actions.deleteBlueprint}
       onReload={workspace.actions.reload}
       onOpenBook={() => route.go({ view: 'book' })}
+      markOf={(type) => <OutOfDateMark sources={sourcesOf(type)} />}
+      notice={<OutOfDateNotice workspace={workspace} late={late} onOpen={onRefresh} className="mt-6" />}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
 import type { GenerationStore } from '#client/state/generation.ts';
 import { openGeneration } from '#client/state/open-generation.ts';
+import { createRefresh, type Refresh } from '#client/state/refresh.ts';
 import { createSettingsStore, followOtherTabs, type SettingsStore } from '#client/state/settings.ts';
 import type { Workspace } from '#client/state/workspace.ts';
+import { REFRESH_COPY } from '#content/copy/book.ts';
 import type { LateParts } from './late-parts.ts';
 
 /** One settings store per signed-in page, made when something first needs it. */
@@ -22,4 +24,10 @@ export function generationOf(late: LateParts, workspace: Workspace, drafts: Devi
     late.onClose.push(() => generation.close());
   }
   return late.generation;
+}
+
+/** One refresh per workspace: it goes on when its dialog is closed. */
+export function refreshOf(late: LateParts, generation: GenerationStore): Refresh {
+  late.refresh ??= createRefresh({ generation, heldMessage: REFRESH_COPY.held });
+  return late.refresh;
 }

@@ -22,6 +22,8 @@ export const signedIn = preloadable(async () => (await import('./signed-in.tsx')
 
 export const generationPart = preloadable(async () => (await import('./generation-slot.tsx')).GenerationSlot);
 export const settingsPart = preloadable(async () => (await import('./settings-slot.tsx')).SettingsSlot);
+export const accountPart = preloadable(async () => (await import('./account-slot.tsx')).AccountSlot);
+export const refreshPart = preloadable(async () => (await import('./refresh-slot.tsx')).RefreshSlot);
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
 );

@@ -1,8 +1,10 @@
+import { Database } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { openWorkspace } from '#client/state/open-workspace.ts';
 import type { RouteStore } from '#client/state/route.ts';
 import type { SessionStore } from '#client/state/session.ts';
+import { MenuItem } from '#client/ui/menu.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
@@ -12,7 +14,7 @@ import type { StoredBlueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { CurrentView } from './current-view.tsx';
 import { closeLateParts, createLateParts, forgetSettings } from './late-parts.ts';
-import { generationPart, settingsPart } from './lazy-parts.ts';
+import { accountPart, generationPart, refreshPart, settingsPart } from './lazy-parts.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Preloaded } from './preloaded.tsx';
 import { SavingState } from './saving-state.tsx';
@@ -34,7 +36,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const [services] = useState(browserServices);
   const [workspace] = useState(() => openWorkspace(user, initial, services.api));
   const [late] = useState(createLateParts);
-  const [dialog, setDialog] = useState<'settings' | 'leave' | null>(null);
+  const [dialog, setDialog] = useState<'settings' | 'leave' | 'data' | 'refresh' | null>(null);
   const place = useStore(route, (state) => state.route);
   usePlace(place, route);
   useEffect(
@@ -55,6 +57,16 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     setDialog(null);
     const result = await workspace.actions.signOut({ discard });
     if (result === 'ask') return setDialog('leave');
+    await leave();
+  }
+
+  // The session, or the whole account, is gone on the server: whatever it answers now, this browser forgets.
+  async function leaveEnded() {
+    await workspace.actions.signOut({ discard: true }).catch(() => 'cleared');
+    await leave();
+  }
+
+  async function leave() {
     forgetSettings(late);
     await services.drafts.clearAll(user.uid);
     route.replace({ view: 'dashboard' });
@@ -68,7 +80,16 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         onHome={() => route.go({ view: 'dashboard' })}
         onOpenBook={() => route.go({ view: 'book' })}
         onOpenSettings={() => setDialog('settings')}
-        userMenu={<UserMenu user={user} onSignOut={() => void signOut()} />}
+        userMenu={
+          <UserMenu user={user} onSignOut={() => void signOut()}>
+            <MenuItem
+              icon={<Database aria-hidden="true" className="size-5" />}
+              onClick={() => setDialog('data')}
+            >
+              {SHELL_COPY.myData}
+            </MenuItem>
+          </UserMenu>
+        }
       >
         <SavingState workspace={workspace} />
         <CurrentView
@@ -77,6 +98,8 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           workspace={workspace}
           route={route}
           services={services}
+          late={late}
+          onRefresh={() => setDialog('refresh')}
           onOpen={open}
           generation={(blueprint) => (
             <Preloaded
@@ -93,6 +116,20 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           of={settingsPart}
           props={{ late, allowedOrigins: config.aiOrigins, onClose: () => setDialog(null) }}
         />
+      )}
+      {dialog === 'data' && (
+        <Preloaded
+          of={accountPart}
+          props={{
+            workspace,
+            services,
+            onClose: () => setDialog(null),
+            onSignedOut: () => void leaveEnded(),
+          }}
+        />
+      )}
+      {dialog === 'refresh' && (
+        <Preloaded of={refreshPart} props={{ workspace, services, late, onClose: () => setDialog(null) }} />
       )}
       <LeaveDialog
         open={dialog === 'leave'}

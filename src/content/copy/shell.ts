@@ -6,6 +6,7 @@ export const SHELL_COPY = {
   bookTitle: 'Your launch book',
   settings: 'Settings',
   userMenu: 'Your account',
+  myData: 'My data',
   signOut: 'Sign Out',
   signingOut: 'Signing out...',
   close: 'Close',

@@ -20,6 +20,9 @@ export type DashboardScreenProps = {
   onDelete: (id: string) => void;
   onReload: () => void;
   onOpenBook: () => void;
+  /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
+  markOf?: (type: BlueprintType) => ReactNode;
+  notice?: ReactNode;
 };
 
 export function DashboardScreen({ load, blueprintOf, onReload, ...rest }: DashboardScreenProps) {
@@ -50,9 +53,11 @@ function LoadFailure({ message, onReload }: { message: string; onReload: () => v
   );
 }
 
-type ReadyProps = Pick<DashboardScreenProps, 'onOpen' | 'onDelete' | 'onOpenBook'> & { overview: Overview };
+type ReadyProps = Pick<DashboardScreenProps, 'onOpen' | 'onDelete' | 'onOpenBook' | 'markOf' | 'notice'> & {
+  overview: Overview;
+};
 
-function Ready({ overview, onOpen, onDelete, onOpenBook }: ReadyProps) {
+function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice }: ReadyProps) {
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
   const { topics, done, plans, next } = overview;
   return (
@@ -64,6 +69,7 @@ function Ready({ overview, onOpen, onDelete, onOpenBook }: ReadyProps) {
       <div className="mt-7">
         <NextStepCard next={next} onOpen={onOpen} onOpenBook={onOpenBook} />
       </div>
+      {notice}
       {PHASES.map((phase) => (
         <PhaseSection key={phase.name} name={phase.name} aim={phase.aim}>
           {topics
@@ -74,6 +80,7 @@ function Ready({ overview, onOpen, onDelete, onOpenBook }: ReadyProps) {
                   topic={topic}
                   onOpen={() => onOpen(topic.outline.type)}
                   onDelete={() => setDoomed(topic)}
+                  mark={markOf?.(topic.outline.type)}
                 />
               </li>
             ))}

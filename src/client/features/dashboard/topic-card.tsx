@@ -1,15 +1,21 @@
 import { ArrowRight, Check, CircleDashed, FileCheck2, FilePen, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
 import { isBegun, type TopicStatus } from './overview.ts';
 
-type TopicCardProps = { topic: TopicStatus; onOpen: () => void; onDelete: () => void };
+type TopicCardProps = {
+  topic: TopicStatus;
+  onOpen: () => void;
+  onDelete: () => void;
+  /** What else is to be known of its plan; app/ passes it in. */
+  mark?: ReactNode;
+};
 
 /** One button fills the card; the delete button lies above it, a control of its own. */
-export function TopicCard({ topic, onOpen, onDelete }: TopicCardProps) {
+export function TopicCard({ topic, onOpen, onDelete, mark }: TopicCardProps) {
   const id = useId();
   const { title, description, icon } = topic.outline;
   return (
@@ -41,6 +47,7 @@ export function TopicCard({ topic, onOpen, onDelete }: TopicCardProps) {
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-col sm:items-start sm:gap-y-1.5">
             <span id={`${id}-status`} className="empty:hidden">
               <StatusLine topic={topic} />
+              {mark}
             </span>
             <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text">
               {DASHBOARD_COPY.getStarted}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { MyDataDialog } from '#client/features/account/my-data-dialog.tsx';
+import type { Workspace } from '#client/state/workspace.ts';
+import type { Services } from './services.ts';
+import { settleSaves } from './settle-saves.ts';
+
+export type AccountSlotProps = {
+  workspace: Workspace;
+  services: Services;
+  onClose: () => void;
+  onSignedOut: () => void;
+};
+
+export function AccountSlot({ workspace, services, onClose, onSignedOut }: AccountSlotProps) {
+  const user = useStore(workspace.store, (state) => state.user);
+  const byId = useStore(workspace.store, (state) => state.blueprints);
+  const blueprints = useMemo(() => Object.values(byId), [byId]);
+  return (
+    <MyDataDialog
+      open
+      onClose={onClose}
+      services={{
+        user,
+        api: services.api,
+        blueprints,
+        now: () => new Date().toISOString(),
+        newId: () => crypto.randomUUID(),
+        settle: () => settleSaves(workspace),
+        onRestored: workspace.actions.reload,
+        onSignedOut,
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import { RefreshNotice } from '#client/features/book/refresh-notice.tsx';
+import type { Refresh } from '#client/state/refresh.ts';
+import type { Workspace } from '#client/state/workspace.ts';
+import type { LateParts } from './late-parts.ts';
+import { useOutOfDate } from './use-out-of-date.ts';
+
+type OutOfDateNoticeProps = { workspace: Workspace; late: LateParts; onOpen: () => void; className?: string };
+
+export function OutOfDateNotice({ workspace, late, onOpen, className }: OutOfDateNoticeProps) {
+  const { count } = useOutOfDate(useStore(workspace.store, (state) => state.blueprints));
+  const notice = late.refresh ? (
+    <Running count={count} refresh={late.refresh} onOpen={onOpen} />
+  ) : (
+    <RefreshNotice count={count} progress={null} onOpen={onOpen} />
+  );
+  return count === 0 && !late.refresh ? null : <div className={className}>{notice}</div>;
+}
+
+function Running({ count, refresh, onOpen }: { count: number; refresh: Refresh; onOpen: () => void }) {
+  const { status, steps } = useStore(refresh.store);
+  const isRunning = status === 'running' || status === 'stopping';
+  const done = steps.filter((step) => step.status === 'done').length;
+  return (
+    <RefreshNotice
+      count={count}
+      progress={isRunning ? { done, total: steps.length } : null}
+      onOpen={onOpen}
+    />
+  );
+}

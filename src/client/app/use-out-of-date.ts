@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Blueprint } from '#domain/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { EarlierBlueprints } from '#domain/earlier-plans.ts';
+import { outOfDateSources } from '#domain/out-of-date.ts';
+import type { PlanSource } from '#domain/plan-sources.ts';
+
+export type OutOfDate = {
+  count: number;
+  sourcesOf: (type: BlueprintType) => readonly PlanSource[];
+};
+
+/** What each plan was written before. Worked out once per change: it reads every plan in full. */
+export function useOutOfDate(blueprints: Readonly<Record<string, Blueprint>>): OutOfDate {
+  return useMemo(() => {
+    const byType = blueprintsByType(blueprints);
+    const found = new Map(
+      Object.values(blueprints)
+        .map((blueprint) => [blueprint.type, outOfDateSources(blueprint, byType)] as const)
+        .filter(([, sources]) => sources.length > 0),
+    );
+    return { count: found.size, sourcesOf: (type) => found.get(type) ?? [] };
+  }, [blueprints]);
+}
+
+export function blueprintsByType(blueprints: Readonly<Record<string, Blueprint>>): EarlierBlueprints {
+  return Object.fromEntries(Object.values(blueprints).map((blueprint) => [blueprint.type, blueprint]));
+}
