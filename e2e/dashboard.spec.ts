@@ -1,0 +1,180 @@
+import { answer, backToCards, expect, openTopic, saved, signUp, test } from './fixtures.ts';
+
+const CARDS: [type: string, title: string, description: string][] = [
+  ['identity', 'Your Identity', 'Uncover the core of who you are and what you represent'],
+  ['audience', 'Identify Your Audience', "Understand the people you're called to serve"],
+  ['purpose', 'Business Purpose', 'Define the mission and vision for your work'],
+  ['analysis', 'Audience Analysis', 'Go deeper into the heart of your people'],
+  ['solutions', 'Building a Bridge', 'Connect what they need with what you offer'],
+  ['fulfillment', 'Fulfillment Offer', 'Create your core product or service'],
+  ['event', 'Marketing Event', 'Design an event that draws in your ideal clients'],
+  ['brand', 'Brand Identity', 'Define your visuals and messaging'],
+  ['communications', 'Communications', 'Create your messaging strategy'],
+  ['ai', 'AI Assistants', 'Use AI to streamline processes'],
+  ['marketing', 'Marketing Flows', 'Automate sequences that build relationships'],
+  ['sales', 'Sales Follow-Up', 'Create processes for closing sales effectively'],
+  ['course', 'Fulfillment Courses', 'Build your teaching content'],
+  ['coaching', 'Coaching Plan', 'Structure your coaching sessions'],
+  ['fulfillment-launch', 'Fulfillment Launch', 'Prepare delivery systems for your offer'],
+  ['event-launch', 'Event Launch', 'Get your delivery platform ready'],
+  ['marketing-launch', 'Marketing Launch', 'Roll out your campaign'],
+  ['launch', 'Launch Playbook', 'Execute your launch plan'],
+  ['onboarding', 'Onboarding New Clients', 'Create a system for welcoming new clients'],
+];
+
+test('19 cards in order, each with icon, title, description and hint', async ({ page }) => {
+  await signUp(page);
+  await expect(page).toHaveTitle('Business Launch Blueprint');
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(19);
+  for (const [index, [, title, description]] of CARDS.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('button')).toHaveText(title);
+    await expect(card.getByText(description, { exact: true })).toBeVisible();
+    await expect(card.getByText('Get Started')).toBeVisible();
+    await expect(card.locator('svg').first()).toBeVisible();
+  }
+  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+  await expect(page.getByText('Start with Your Identity')).toBeVisible();
+});
+
+test('the top bar has the brand and two icon buttons: the book, then Settings', async ({ page }) => {
+  await signUp(page);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('Cornerstone')).toBeVisible();
+  const names = await bar
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(names).toEqual(['Launch book', 'Settings', 'Your account']);
+  await bar.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await bar.getByRole('button', { name: 'Launch book' }).click();
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(page).toHaveTitle('Your launch book · Business Launch Blueprint');
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(19);
+});
+
+test('all 19 topics can be opened and finished', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  for (const [type, title, description] of CARDS) {
+    await openTopic(page, title);
+    await expect(page).toHaveURL(new RegExp(`/blueprints/${type}$`));
+    await expect(page.getByText(description, { exact: true })).toBeVisible();
+    await expect(page.getByText('0%', { exact: true })).toBeVisible();
+    await answer(page, `${title} one`, `${title} two`, `${title} three`);
+    await expect(page.getByText('100%', { exact: true })).toBeVisible();
+    await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+    await backToCards(page);
+  }
+  await expect(page.getByText('19 of 19 topics answered')).toBeVisible();
+  await expect(page.getByText('Plan not written yet')).toHaveCount(19);
+  await expect(page.getByRole('button', { name: 'Delete progress and start over' })).toHaveCount(19);
+  await expect(page.getByText('Write the plan for Your Identity')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('19 of 19 topics answered')).toBeVisible();
+});
+
+test('a card opens the blueprint that exists instead of a second one', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Brand Identity');
+  await answer(page, 'Warm and plain');
+  await saved(page);
+  await backToCards(page);
+  const card = page.getByRole('article').filter({ hasText: 'Brand Identity' });
+  await expect(card.getByText('1 of 3 answered')).toBeVisible();
+  await expect(page.getByText('Continue with Brand Identity')).toBeVisible();
+  await openTopic(page, 'Brand Identity');
+  await expect(page.locator('textarea').first()).toHaveValue('Warm and plain');
+});
+
+test('a finished card has a gold tick, says whether its plan is written, and can start over', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One', 'Two', 'Three');
+  await saved(page);
+  await backToCards(page);
+  const card = page.getByRole('article').first();
+  await expect(card.getByText('Completed')).toBeAttached();
+  await expect(card.getByText('Plan not written yet')).toBeVisible();
+  const remove = card.getByRole('button', { name: 'Delete progress and start over' });
+  await expect(remove).toHaveAttribute('title', 'Delete progress and start over');
+  await remove.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete “Your Identity” and start over?' });
+  await expect(dialog).toHaveAccessibleDescription(
+    'This removes your 3 answers. You can undo it right after.',
+  );
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(card.getByText('Completed')).toBeAttached();
+
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete and start over' }).click();
+  await expect(page.getByText('“Your Identity” was deleted.')).toBeVisible();
+  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+});
+
+test('Undo brings a deleted blueprint back with its answers', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'My first words', 'Two', 'Three');
+  await saved(page);
+  await backToCards(page);
+  await page.getByRole('button', { name: 'Delete progress and start over' }).click();
+  await page.getByRole('button', { name: 'Delete and start over' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
+  await page.reload();
+  await openTopic(page, 'Your Identity');
+  await expect(page.locator('textarea').first()).toHaveValue('My first words');
+});
+
+test('the offer to undo fades after ten seconds, not while the pointer is on it', async ({ page }) => {
+  await page.clock.install();
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One', 'Two', 'Three');
+  await backToCards(page);
+  await page.getByRole('button', { name: 'Delete progress and start over' }).click();
+  await page.getByRole('button', { name: 'Delete and start over' }).click();
+  const toast = page.getByText('“Your Identity” was deleted.');
+  await toast.hover();
+  await page.clock.fastForward(30_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(9_000);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(1_500);
+  await expect(toast).toHaveCount(0);
+});
+
+test('loading and failing to load are said, and Try again loads', async ({ page }) => {
+  let mode: 'hold' | 'fail' | 'pass' = 'hold';
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/users/*/blueprints', async (route) => {
+    if (route.request().method() !== 'GET' || mode === 'pass') return route.continue();
+    if (mode === 'hold') await held;
+    await route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' });
+  });
+  await signUp(page);
+  await expect(page.getByText('Loading your blueprints...')).toBeVisible();
+  mode = 'fail';
+  release();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    /Something went wrong on our side\. Try again in a moment\./,
+  );
+  mode = 'pass';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(19);
+});
