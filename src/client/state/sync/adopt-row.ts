@@ -1,0 +1,46 @@
+import type { StoredBlueprint } from '#domain/blueprint.ts';
+import type { Row } from './row.ts';
+import { dropDoc, journal, type Step, set, setDoc, without } from './step.ts';
+import { blankDoc, type Doc, docOf } from './sync-state.ts';
+
+/** Takes what another tab, or the journal, knows of a document. */
+export function adoptRow(step: Step, row: Row): Step {
+  const doc = step.state.docs[row.id] ?? { ...blankDoc(row.mine), seen: row.mine };
+  if (doc.row && row.stamp <= doc.row.stamp) return step;
+  if (doc.writing) {
+    const isNewer = !doc.heard || row.stamp > doc.heard.stamp;
+    return isNewer ? setDoc(step, { ...doc, heard: row }) : step;
+  }
+  return settleRow(step, doc, row);
+}
+
+export function settleRow(step: Step, doc: Doc, row: Row): Step {
+  if (row.movedTo !== null) {
+    const aliases = { ...step.state.aliases, [row.id]: row.movedTo };
+    return dropDoc(set(step, { aliases }), row.id);
+  }
+  const isBehind = row.baseVersion < doc.baseVersion;
+  // A saved row that is older than what this tab fetched has nothing to tell.
+  const words = row.isAcked && isBehind ? doc.mine : row.mine;
+  const base = isBehind
+    ? { base: doc.base, baseVersion: doc.baseVersion }
+    : { base: row.base, baseVersion: row.baseVersion };
+  const adopted: Doc = { ...doc, ...base, row, mine: words, seen: words, heard: null, isDeleting: false };
+  const next = setDoc(set(step, { aliases: without(step.state.aliases, row.id) }), adopted);
+  if (!isBehind || row.isAcked || row.sent || doc.base === null) return next;
+  return journal(next, { op: 'newer', id: row.id, theirs: { ...doc.base, version: doc.baseVersion } });
+}
+
+/** Takes a document of the server. Words that are not saved yet are merged with it, never replaced by it. */
+export function adoptStored(step: Step, stored: StoredBlueprint): Step {
+  const doc = step.state.docs[stored.id];
+  if (!doc) return setDoc(step, docOf(stored));
+  if (stored.version <= doc.baseVersion) return step;
+  if (doc.writing || doc.isDeleting) return setDoc(step, { ...doc, newer: stored });
+  const { row } = doc;
+  if (row && (row.fate !== 'live' || row.movedTo !== null)) return step;
+  if (row && !(row.isAcked && !row.sent)) {
+    return row.sent ? step : journal(step, { op: 'newer', id: stored.id, theirs: stored });
+  }
+  return setDoc(step, { ...docOf(stored), row });
+}

@@ -1,0 +1,32 @@
+import { adoptRow, adoptStored } from './adopt-row.ts';
+import type { TabMessage } from './event.ts';
+import { onSession } from './on-answer.ts';
+import { nextOp, type Row } from './row.ts';
+import { each, type Step, set, typed, without } from './step.ts';
+
+export function onHeard(step: Step, message: TabMessage): Step {
+  switch (message.kind) {
+    case 'rows':
+      return each(step, message.rows, hearRow);
+    case 'docs':
+      return each(step, message.docs, adoptStored);
+    case 'nudge':
+      return typed(step, message.id, true);
+    case 'ended':
+      return set(step, { isEnded: true });
+    case 'session':
+      return onSession(step, message.uid, 'tab', '');
+  }
+}
+
+function hearRow(step: Step, row: Row): Step {
+  const before = step.state.docs[row.id]?.row;
+  const adopted = adoptRow(step, row);
+  const isSaved = before !== null && before !== undefined && !before.isAcked && row.isAcked;
+  // Another tab got through: whatever held this one back is over.
+  if (isSaved) return set(adopted, { troubles: {}, hasSaved: true });
+  const isTyped = nextOp(row) !== null && row.seq > (before?.seq ?? 0);
+  if (!isTyped)
+    return nextOp(row) === null ? set(adopted, { times: without(adopted.state.times, row.id) }) : adopted;
+  return adopted.state.isLeader ? typed(adopted, row.id, false) : adopted;
+}

@@ -1,0 +1,144 @@
+import { type SimulatedWorld, TYPES } from './simulated-world.ts';
+
+const FAULTS = [
+  { status: 0, code: 'network-request-failed' },
+  { status: 0, code: 'network-request-failed' },
+  { status: 500, code: 'internal' },
+  { status: 503, code: 'storage-unavailable' },
+  { status: 429, code: 'rate-limited' },
+  { status: 401, code: 'not-authenticated' },
+] as const;
+
+type Rule = (world: SimulatedWorld, n: number, m: number) => void;
+
+const type: Rule = (world, n, m) => {
+  const tab = world.tab(n);
+  const topic = TYPES[m % 3 === 0 ? 1 : 0];
+  if (!tab) return;
+  world.openTopic(tab, topic);
+  world.type(tab, topic, n >> 3, m >> 2, (n >> 5) % 7 === 0);
+};
+const write: Rule = (world, n) => world.tab(n)?.writeOne(world.now);
+const hear: Rule = (world, n) => world.tab(n)?.hearOne(world.now);
+const network: Rule = (world, n, m) => world.network(world.browser(n), m, null, 0.5);
+const time: Rule = (world, n) => world.pass([1, 40, 300, 1_000, 5_000, 61_000][n % 6] ?? 1);
+
+/** What can happen, and how often. */
+export const RULES: Record<string, { weight: number; run: Rule }> = {
+  type: { weight: 24, run: type },
+  write: { weight: 26, run: write },
+  hear: { weight: 16, run: hear },
+  network: { weight: 30, run: network },
+  time: { weight: 14, run: time },
+  fault: {
+    weight: 6,
+    run: (world, n, m) => world.network(world.browser(n), m, FAULTS[m % FAULTS.length] ?? FAULTS[0], 0.5),
+  },
+  delete: {
+    weight: 2,
+    run: (world, n, m) => {
+      const tab = world.tab(n);
+      if (tab) world.remove(tab, TYPES[m % 2] ?? 'identity');
+    },
+  },
+  undo: {
+    weight: 2,
+    run: (world, n) => {
+      const tab = world.tab(n);
+      const last = tab?.state.removed.at(-1);
+      if (tab && last) tab.send({ type: 'undelete', id: last.blueprintId, now: world.now });
+    },
+  },
+  restoreAsNew: {
+    weight: 2,
+    run: (world, n) => {
+      const tab = world.tab(n);
+      const late = Object.values(tab?.state.docs ?? {}).find(({ row }) => row?.isLate);
+      if (tab && late) tab.send({ type: 'as-new', id: late.id, newId: world.freshId(), now: world.now });
+    },
+  },
+  resolve: {
+    weight: 2,
+    run: (world, n, m) => {
+      const tab = world.tab(n);
+      const doc = Object.values(tab?.state.docs ?? {}).find(({ row }) => (row?.notes.length ?? 0) > 0);
+      const note = doc?.row?.notes[0];
+      if (!tab || !doc || !note) return;
+      const choice = m % 2 === 0 ? 'mine' : 'theirs';
+      const { conflictId } = note;
+      tab.send({ type: 'resolve', id: doc.id, conflictId, choice, at: world.at(), now: world.now });
+    },
+  },
+  refuse: {
+    weight: 1,
+    run: (world, n) => {
+      if (n % 2 === 0) world.server.refused.clear();
+      else world.server.refused.add(TYPES[n % 3 === 0 ? 1 : 0]);
+    },
+  },
+  newTab: {
+    weight: 2,
+    run: (world, n, m) => {
+      const browser = world.browser(n);
+      if (browser.tabs.length > 3) return;
+      const uid = browser.session ?? 'ann';
+      browser.open(uid, m % 2 === 0 ? world.server.live(uid) : null, world.now);
+    },
+  },
+  killTab: {
+    weight: 2,
+    run: (world, n) => {
+      const tab = world.tab(n);
+      tab?.browser.kill(tab, world.now);
+    },
+  },
+  reload: {
+    weight: 3,
+    run: (world, n) => {
+      const tab = world.tab(n);
+      if (!tab) return;
+      const { uid } = tab.state;
+      tab.browser.kill(tab, world.now);
+      tab.browser.open(uid, tab.browser.session === uid ? world.server.live(uid) : null, world.now);
+    },
+  },
+  twoLeaders: {
+    weight: 1,
+    run: (world, n) => world.tab(n)?.send({ type: 'lead', isLeader: true, now: world.now }),
+  },
+  leave: { weight: 3, run: (world, n) => world.tab(n)?.send({ type: 'leaving', now: world.now }) },
+  poke: {
+    weight: 3,
+    run: (world, n) => world.tab(n)?.send({ type: 'poke', isAsked: n % 2 === 0, now: world.now }),
+  },
+  sessionEnds: {
+    weight: 1,
+    run: (world, n) => {
+      world.browser(n).session = null;
+    },
+  },
+  otherUser: {
+    weight: 1,
+    run: (world, n) => {
+      const browser = world.browser(n);
+      browser.session = 'ben';
+      if (browser.tabs.length < 4) browser.open('ben', world.server.live('ben'), world.now);
+    },
+  },
+  signIn: {
+    weight: 3,
+    run: (world, n) => {
+      const tab = world.tab(n);
+      if (!tab) return;
+      const { uid } = tab.state;
+      tab.browser.session = uid;
+      tab.send({ type: 'session-known', uid, from: 'person', freshId: world.freshId(), now: world.now });
+    },
+  },
+  clockJumps: {
+    weight: 1,
+    run: (world, n) => {
+      world.wallClock += (n % 2 === 0 ? 1 : -1) * 86_400_000;
+    },
+  },
+};
