@@ -28,8 +28,10 @@ export function registerVersionRoutes(app: FastifyInstance, store: Engine, now: 
   });
 
   app.post<ById>('/api/users/:uid/blueprints/:id/versions', async (request, reply) => {
-    const revision = parseBody(keepVersionSchema, request.body);
-    const isKept = await store.unit(keepRevision(ownerOf(request), request.params.id, revision, now()));
+    const { savedAt, ...version } = parseBody(keepVersionSchema, request.body);
+    const at = now();
+    const revision = { ...version, savedAt: savedAt === undefined ? at : Date.parse(savedAt) };
+    const isKept = await store.unit(keepRevision(ownerOf(request), request.params.id, revision, at));
     if (!isKept) throw new AppError('not-found');
     return reply.code(204).send();
   });

@@ -7,7 +7,9 @@ const CODES_IN_SCHEMAS: readonly ErrorCode[] = ['title-too-short', 'description-
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const messages = new Set(parsed.error.issues.map((issue) => issue.message));
-  const code = CODES_IN_SCHEMAS.find((known) => messages.has(sentenceFor(known)));
+  const { issues } = parsed.error;
+  const code = CODES_IN_SCHEMAS.find((known) =>
+    issues.every(({ message }) => message === sentenceFor(known)),
+  );
   throw new AppError(code ?? 'invalid-request');
 }

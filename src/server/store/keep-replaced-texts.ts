@@ -5,7 +5,8 @@ import { numberOf, type Result, type Statement, statement } from './engine.ts';
 
 const PLAN = 'aiOutput';
 
-export type Revision = { field: string; text: string; origin: string };
+/** `savedAt` is shown, and may lie far back; how long a text is kept counts from when it was replaced. */
+export type Revision = { field: string; text: string; origin: string; savedAt: number };
 
 const THINNED_MS = 5 * 60_000;
 // Typing in the plan saves every second. Past this many, runs of a person's own edits are thinned, or an
@@ -25,10 +26,11 @@ export function* keepReplacedTexts(uid: string, oldBody: string, next: Blueprint
 export function replacedTexts(old: Blueprint, next: Blueprint): Revision[] {
   const before = textsOf(old);
   const after = textsOf(next);
+  const savedAt = Date.parse(old.updatedAt);
   const origin = old.content.outputFacts?.origin ?? 'edited';
   return [...before]
     .filter(([field, text]) => isLost(field, text, after.get(field) ?? ''))
-    .map(([field, text]) => ({ field, text, origin: field === PLAN ? origin : 'edited' }));
+    .map(([field, text]) => ({ field, text, origin: field === PLAN ? origin : 'edited', savedAt }));
 }
 
 function textsOf({ content }: Blueprint): Map<string, string> {
@@ -50,7 +52,7 @@ function* isDue(uid: string, id: string, { field, origin }: Revision, now: numbe
   const isPlan = field === PLAN;
   if (isPlan && origin !== 'edited') return true;
   const { rows } = yield statement(
-    'SELECT COUNT(*) AS kept, MAX(saved_at) AS newest FROM revisions WHERE uid = ? AND id = ? AND field = ?',
+    'SELECT COUNT(*) AS kept, MAX(kept_at) AS newest FROM revisions WHERE uid = ? AND id = ? AND field = ?',
     uid,
     id,
     field,
@@ -63,11 +65,12 @@ function* isDue(uid: string, id: string, { field, origin }: Revision, now: numbe
 
 export function insertRevision(uid: string, id: string, revision: Revision, now: number): Statement {
   return statement(
-    `INSERT INTO revisions (uid, id, revision_id, saved_at, origin, field, length, text)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO revisions (uid, id, revision_id, saved_at, kept_at, origin, field, length, text)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     uid,
     id,
     randomUUID(),
+    Math.min(revision.savedAt, now),
     now,
     revision.origin,
     revision.field,

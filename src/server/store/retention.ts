@@ -13,7 +13,7 @@ export async function forgetOldTexts(store: Engine, now: number): Promise<void> 
     store.unit(function* () {
       const { changes } = yield statement(
         `DELETE FROM revisions WHERE (uid, id, revision_id) IN
-           (SELECT uid, id, revision_id FROM revisions WHERE saved_at < ? LIMIT ${STEP})`,
+           (SELECT uid, id, revision_id FROM revisions WHERE kept_at < ? LIMIT ${STEP})`,
         cutoff,
       );
       return changes;

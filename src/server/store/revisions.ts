@@ -17,7 +17,7 @@ export async function listRevisions(
   const chosen = field === undefined ? "(field = 'aiOutput' OR origin = 'conflict')" : 'field = ?';
   const rows = await store.read(
     `SELECT revision_id, saved_at, origin, field, length FROM revisions
-     WHERE uid = ? AND id = ? AND ${chosen} ORDER BY saved_at DESC, revision_id`,
+     WHERE uid = ? AND id = ? AND ${chosen} ORDER BY saved_at DESC, kept_at DESC, revision_id`,
     [uid, id, ...(field === undefined ? [] : [field])],
   );
   if (rows.length === 0 && (await store.read(EXISTS, [uid, id])).length === 0) return undefined;

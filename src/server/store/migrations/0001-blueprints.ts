@@ -32,13 +32,14 @@ export const blueprintsMigration: Migration = {
       id TEXT NOT NULL,
       revision_id TEXT NOT NULL,
       saved_at BIGINT NOT NULL,
+      kept_at BIGINT NOT NULL DEFAULT 0,
       origin TEXT NOT NULL,
       field TEXT NOT NULL,
       length BIGINT NOT NULL,
       text TEXT NOT NULL,
       PRIMARY KEY (uid, id, revision_id)
     )`,
-    'CREATE INDEX revisions_recent ON revisions (uid, id, field, saved_at)',
-    'CREATE INDEX revisions_saved ON revisions (saved_at)',
+    'CREATE INDEX revisions_recent ON revisions (uid, id, field, kept_at)',
+    'CREATE INDEX revisions_kept ON revisions (kept_at)',
   ],
 };

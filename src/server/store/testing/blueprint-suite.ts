@@ -246,8 +246,8 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       await save(withPlan(blueprint, ''), 3, { now: NOON + 3_000 });
       const listed = (await listRevisions(store, uid, blueprint.id)) ?? [];
       expect(listed.map(({ origin, length, savedAt }) => ({ origin, length, savedAt }))).toEqual([
-        { origin: 'edited', length: 8, savedAt: '2026-11-16T12:00:03.000Z' },
-        { origin: 'generated', length: 8, savedAt: '2026-11-16T12:00:01.000Z' },
+        { origin: 'edited', length: 8, savedAt: '2026-11-16T12:00:02.000Z' },
+        { origin: 'generated', length: 8, savedAt: '2026-11-16T12:00:00.000Z' },
       ]);
       const [newest, oldest] = listed;
       expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
@@ -285,13 +285,20 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       const { uid, save } = someone();
       const blueprint = newBlueprint();
       await save(blueprint);
-      const loser = { field: 'answers.1', text: 'the other words', origin: 'conflict' };
+      const loser = {
+        field: 'answers.1',
+        text: 'the other words',
+        origin: 'conflict',
+        savedAt: NOON - 90 * DAY_MS,
+      };
       expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
       expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
       expect(await store.unit(keepRevision(uid, crypto.randomUUID(), loser, NOON))).toBe(false);
       expect(await listRevisions(store, uid, blueprint.id)).toMatchObject([
-        { origin: 'conflict', field: 'answers.1', length: 15 },
+        { origin: 'conflict', field: 'answers.1', length: 15, savedAt: '2026-08-18T12:00:00.000Z' },
       ]);
+      await forgetOldTexts(store, NOON + 29 * DAY_MS);
+      expect(await listRevisions(store, uid, blueprint.id)).toHaveLength(1);
       await forgetOldTexts(store, NOON + 31 * DAY_MS);
       expect(await listRevisions(store, uid, blueprint.id)).toEqual([]);
     });
