@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type Allowances, parseAllowances } from './accounts/allowances.ts';
 
 export type Config = {
   port: number;
@@ -17,6 +18,7 @@ export type Config = {
   metricsPort: number | undefined;
   logLevel: LogLevel;
   authLimits: boolean;
+  authAllowances: Allowances;
   analytics: Record<string, string> | undefined;
   quietStart: boolean;
 };
@@ -55,6 +57,7 @@ export function readConfig(env: Env): Config {
     metricsPort: portOf('METRICS_PORT', env.METRICS_PORT),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, 'warn'),
     authLimits,
+    authAllowances: allowancesOf(env.AUTH_ALLOWANCES),
     analytics: analyticsOf(env.ANALYTICS_CONFIG),
     quietStart: given(env.QUIET_START) !== undefined && env.QUIET_START !== '0',
   };
@@ -141,6 +144,14 @@ function proxyAddressOf(text: string): string {
   if (family !== 0 && isRange) return text;
   throw new ConfigError(
     `TRUST_PROXY must list the addresses of your proxies, such as 10.0.0.7 or 10.0.0.0/8, but it has "${text}".`,
+  );
+}
+
+function allowancesOf(value: string | undefined): Allowances {
+  const allowances = parseAllowances(listOf(value));
+  if (allowances) return allowances;
+  throw new ConfigError(
+    `AUTH_ALLOWANCES must list limits such as sign-up=100/30 (100 at once, then one each 30 seconds), at most 100 an hour for account, device and password-check, but it is "${value}".`,
   );
 }
 

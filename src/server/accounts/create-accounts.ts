@@ -22,7 +22,7 @@ const CLOSE_MS = 5_000;
 
 export type AccountsConfig = Pick<
   Config,
-  'publicUrl' | 'port' | 'brandName' | 'authSecret' | 'authLimits' | 'smtpUrl' | 'mailFrom'
+  'publicUrl' | 'port' | 'brandName' | 'authSecret' | 'authLimits' | 'authAllowances' | 'smtpUrl' | 'mailFrom'
 >;
 
 type Options = {
@@ -75,7 +75,7 @@ export async function createAccounts({
     identity,
     hasher,
     limiter: createLimiter(engine, config.authLimits, now),
-    limits: createAttemptLimits(secret),
+    limits: createAttemptLimits(secret, config.authAllowances),
     devices: createKnownDevices(names, secret),
     sessions: createSessions({ engine, secret, names, now, onError }),
     now,
