@@ -9,8 +9,8 @@ import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { outlineBook } from '#domain/book-outline.ts';
 
 // Word files can only be judged by looking: this opens them in LibreOffice, where it is installed, and leaves
-// PDF and pictures in test-results/exports.
-const FOLDER = join('test-results', 'exports');
+// PDF and pictures in dist/exports.
+const FOLDER = join('dist', 'exports');
 const titles = Object.fromEntries(TOPICS.map(({ type, title }) => [type, title])) as Record<
   BlueprintType,
   string
@@ -55,7 +55,7 @@ function look(file: string, pages: number): void {
     },
   );
   if (office.error) {
-    console.log('LibreOffice is not installed here; the Word files wait in test-results/exports.');
+    console.log('LibreOffice is not installed here; the Word files wait in dist/exports.');
     return;
   }
   if (office.status !== 0) throw new Error(`LibreOffice refused ${file}: ${office.stderr}`);

@@ -79,14 +79,7 @@ type ListProps = { start: number | null; items: readonly MarkdownItem[]; topHead
 
 function List({ start, items, topHeading }: ListProps) {
   const rows = items.map((item, index) => keyed(index, <Item item={item} topHeading={topHeading} />));
-  const isChecklist = items.some(({ checked }) => checked !== null);
-  const className = isChecklist ? 'checklist' : undefined;
-  if (start === null) return <ul className={className}>{rows}</ul>;
-  return (
-    <ol className={className} start={start}>
-      {rows}
-    </ol>
-  );
+  return start === null ? <ul>{rows}</ul> : <ol start={start}>{rows}</ol>;
 }
 
 function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) {
@@ -95,7 +88,7 @@ function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) 
   const isShort = item.children.length === 1 && first?.kind === 'paragraph';
   const content = isShort ? inlinesOf(first.children) : blocksOf(item.children, topHeading);
   return (
-    <li dir="auto">
+    <li dir="auto" className={item.checked === null ? undefined : 'check-item'}>
       {item.checked !== null && <CheckMark isChecked={item.checked} />}
       {content}
     </li>

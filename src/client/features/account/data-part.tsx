@@ -14,7 +14,12 @@ export function DataPart({ heading, text, action, children }: DataPartProps) {
         </div>
         {action}
       </div>
-      {children && <div className="mt-4">{children}</div>}
+      <div className="mt-4 empty:hidden">{children}</div>
     </section>
   );
+}
+
+/** What unfolds at the end of a scrolled dialog is out of sight; bring it in. */
+export function showWhole(part: HTMLElement | null): void {
+  part?.scrollIntoView?.({ block: 'nearest' });
 }

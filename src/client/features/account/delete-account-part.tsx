@@ -5,7 +5,7 @@ import { PasswordField } from '#client/ui/password-field.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
-import { DataPart, type Fold } from './data-part.tsx';
+import { DataPart, type Fold, showWhole } from './data-part.tsx';
 
 export function DeleteAccountPart({ services, fold }: { services: AccountServices; fold: Fold }) {
   const copy = ACCOUNT_COPY.remove;
@@ -50,6 +50,7 @@ function DeleteForm({ services, onCancel }: { services: AccountServices; onCance
 
   return (
     <form
+      ref={showWhole}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="grid gap-4 rounded-2xl border border-danger-line bg-danger-soft p-4"
@@ -58,6 +59,7 @@ function DeleteForm({ services, onCancel }: { services: AccountServices; onCance
       <p className="text-sm">
         <strong className="font-semibold">{copy.title}</strong> {copy.losing(services.blueprints.length)}
       </p>
+      <input type="text" autoComplete="username" defaultValue={services.user.email ?? ''} hidden readOnly />
       <PasswordField
         name="password"
         label={copy.password}

@@ -4,7 +4,7 @@ import { ErrorBox } from '#client/ui/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
-import { DataPart, type Fold } from './data-part.tsx';
+import { DataPart, type Fold, showWhole } from './data-part.tsx';
 
 export function EverywherePart({ services, fold }: { services: AccountServices; fold: Fold }) {
   const copy = ACCOUNT_COPY.everywhere;
@@ -37,7 +37,7 @@ export function EverywherePart({ services, fold }: { services: AccountServices; 
   return (
     <DataPart heading={copy.heading} text={copy.text} action={toggle}>
       {fold.isOpen && (
-        <div className="grid gap-3">
+        <div ref={showWhole} className="grid gap-3">
           {failure && <ErrorBox>{failure}</ErrorBox>}
           <p className="text-sm">
             <strong className="font-semibold">{copy.confirm}</strong> {copy.confirmText}

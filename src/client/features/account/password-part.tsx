@@ -6,7 +6,7 @@ import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import { passwordIssue } from '#domain/account.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
-import { DataPart, type Fold } from './data-part.tsx';
+import { DataPart, type Fold, showWhole } from './data-part.tsx';
 
 type Issues = { current?: string; next?: string; repeat?: string };
 
@@ -67,7 +67,7 @@ function PasswordForm({ services, onDone }: { services: AccountServices; onDone:
 
   const words = { showLabel: copy.show, hideLabel: copy.hide, required: true };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form ref={showWhole} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <ErrorBox>{failure}</ErrorBox>}
       {/* Password managers file the new password under this name. */}
       <input type="text" autoComplete="username" defaultValue={services.user.email ?? ''} hidden readOnly />

@@ -49,26 +49,28 @@ export function RestorePart({ services }: { services: AccountServices }) {
       heading={copy.heading}
       text={copy.text}
       action={
-        <Button
-          size="small"
-          variant="secondary"
-          isBusy={state.status === 'reading'}
-          busyLabel={copy.busy}
-          icon={<Upload aria-hidden="true" className="size-4" />}
-          onClick={() => input.current?.click()}
-        >
-          {copy.button}
-        </Button>
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            aria-label={copy.input}
+            hidden
+            onChange={(event) => void choose(event)}
+          />
+          <Button
+            size="small"
+            variant="secondary"
+            isBusy={state.status === 'reading'}
+            busyLabel={copy.busy}
+            icon={<Upload aria-hidden="true" className="size-4" />}
+            onClick={() => input.current?.click()}
+          >
+            {copy.button}
+          </Button>
+        </>
       }
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={copy.input}
-        hidden
-        onChange={(event) => void choose(event)}
-      />
       {state.status === 'preview' && (
         <RestorePreview
           preview={state.preview}

@@ -7,6 +7,7 @@ import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { applyRestore, countWrites } from './apply-restore.ts';
+import { showWhole } from './data-part.tsx';
 import { DifferenceRow } from './difference-row.tsx';
 import type { Preview } from './restore-part.tsx';
 
@@ -48,7 +49,7 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
   }
 
   return (
-    <div className="rounded-2xl border border-line bg-canvas p-4">
+    <div ref={showWhole} className="rounded-2xl border border-line bg-canvas p-4">
       <p className="text-sm text-soft">
         {copy.from(backup.account.email ?? copy.nobody, dayWords(backup.savedAt))}
       </p>

@@ -12,9 +12,9 @@ export function BookContents({ chapters }: { chapters: readonly BookChapter[] })
       <h2 id={`${CONTENTS_ID}-title`} className="font-serif text-2xl font-semibold">
         {BOOK_COPY.contents}
       </h2>
-      <ol className="mt-4 grid gap-x-8 sm:grid-cols-2">
+      <ol className="mt-4 gap-x-8 sm:columns-2">
         {chapters.map(({ type, number, title }) => (
-          <li key={type}>
+          <li key={type} className="break-inside-avoid">
             <a
               href={`#${chapterId(type)}`}
               onClick={(event) => jump(event, chapterId(type))}
