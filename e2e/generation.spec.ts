@@ -1,11 +1,268 @@
-import { expect, planArea, test } from './provider/ai-test.ts';
-import { PLAN_TEXT } from './provider/scenario.ts';
+import { expect, panelButton, planArea, TEST_KEY, test } from './provider/ai-test.ts';
+import { PLAN_CHUNKS, PLAN_TEXT } from './provider/scenario.ts';
 
-test('a plan is written into the text area and saved by itself', async ({ page, person, provider }) => {
+const OLD_PLAN = 'The plan I edited by hand.';
+
+test('a plan is written into the text area, saved by itself, and still there after a reload', async ({
+  page,
+  person,
+  provider,
+}) => {
   const blueprint = await person.openPanel();
-  await page.getByRole('button', { name: 'Generate' }).click();
+  const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
+  provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: waiting }] });
+  await panelButton(page, 'Generate').click();
+  await expect(planArea(page)).toHaveValue(PLAN_CHUNKS.slice(0, 2).join(''));
+  await expect(panelButton(page, 'Generating...')).toBeDisabled();
+  await expect(panelButton(page, 'Save')).toBeDisabled();
+  expect(await person.storedPlan(blueprint.id)).toBe('');
+  resume();
+  await expect(panelButton(page, 'Generate')).toBeEnabled();
   await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  await expect(page.getByText('1,200 tokens read, 345 written')).toBeVisible();
+  expect(provider.completions()).toHaveLength(1);
+  expect(provider.completions()[0]?.headers.authorization).toBe(`Bearer ${TEST_KEY}`);
+  await page.reload();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+});
+
+// What the person reads, and how many requests were paid for.
+const TROUBLES = [
+  ['gives-400', 'The AI service did not accept this request.', 1],
+  ['gives-401', 'The AI service did not accept your key.', 1],
+  ['gives-403', 'Your key is not allowed to do this.', 1],
+  ['gives-404', 'The AI service has nothing at this address.', 1],
+  ['gives-408', 'Request timed out.', 3],
+  ['gives-409', 'The AI service was busy with another request.', 3],
+  ['gives-422', 'The AI service could not work with this request.', 1],
+  ['gives-429', 'The AI service is getting too many requests.', 3],
+  ['gives-500', 'The AI service has a problem of its own.', 3],
+  ['no-credit', 'A ChatGPT subscription is not API credit.', 1],
+  ['no-model', 'Your key cannot use this model.', 1],
+  ['too-long', 'This is more text than the model can read at once.', 1],
+  ['empty', 'The AI service sent back no text. Your plan is unchanged.', 1],
+  ['filtered', 'held back this text under its own content rules', 1],
+  ['refusing', 'held back this text under its own content rules', 1],
+] as const;
+
+for (const isRetried of [false, true]) {
+  const troubles = TROUBLES.filter(([, , requests]) => requests > 1 === isRetried);
+  test(`the person reads why, and the old plan stays: ${troubles.map(([model]) => model).join(', ')}`, async ({
+    page,
+    person,
+    provider,
+  }) => {
+    const blueprint = await person.openPanel({ output: OLD_PLAN });
+    for (const [model, words, requests] of troubles) {
+      await test.step(model, async () => {
+        provider.requests.length = 0;
+        await person.choose({ model });
+        await panelButton(page, 'Generate').click();
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+        await expect(planArea(page)).toHaveValue(OLD_PLAN);
+        await expect(panelButton(page, 'Generate')).toBeEnabled();
+        expect(provider.completions()).toHaveLength(requests);
+      });
+    }
+    expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+  });
+}
+
+for (const model of ['cut-clean', 'cut-reset', 'error-midway', 'filtered-midway']) {
+  test(`${model}: what arrived is a draft, never a finished plan`, async ({ page, person, provider }) => {
+    const blueprint = await person.openPanel({ model, output: OLD_PLAN });
+    await panelButton(page, 'Generate').click();
+    await expect(page.getByText('It is not saved as your plan yet.')).toBeVisible();
+    await expect(page.getByText('Your earlier plan is unchanged.')).toBeVisible();
+    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+    expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+    expect(provider.completions()).toHaveLength(1);
+    await panelButton(page, 'Discard it').click();
+    await expect(planArea(page)).toHaveValue(OLD_PLAN);
+  });
+}
+
+test('a stream that falls silent ends after a minute with the timeout words', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel({ model: 'hangs', output: OLD_PLAN, hasClock: true });
+  await panelButton(page, 'Generate').click();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await page.clock.runFor(59_000);
+  await expect(panelButton(page, 'Generating...')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'Request timed out.' })).toBeVisible();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+  expect(provider.completions()).toHaveLength(1);
+});
+
+test('the wait that the provider asks for is kept when the browser may see it', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const busy = { status: 429, error: { message: 'Slow down' }, headers: { 'retry-after': '2' } };
+  provider.script('exposed', { steps: [{ ...busy, expose: ['retry-after'] }, {}] });
+  provider.script('hidden', { steps: [busy, {}] });
+  const gap = () => {
+    const [first, second] = provider.completions();
+    return (second?.at ?? 0) - (first?.at ?? 0);
+  };
+  await person.openPanel({ model: 'exposed' });
+  await panelButton(page, 'Generate').click();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  expect(gap()).toBeGreaterThanOrEqual(1_950);
+  provider.requests.length = 0;
+  await person.choose({ model: 'hidden' });
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => provider.completions().length).toBe(2);
+  expect(gap()).toBeLessThan(1_500);
+});
+
+test('Stop keeps what arrived; keeping it saves it', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel({ output: OLD_PLAN });
+  provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
+  await panelButton(page, 'Generate').click();
+  const half = PLAN_CHUNKS.slice(0, 2).join('');
+  await expect(planArea(page)).toHaveValue(half);
+  await panelButton(page, 'Stop').click();
+  await expect(page.getByText('You stopped before the plan was finished.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+  await panelButton(page, 'Keep this text').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(half);
+});
+
+test('a plan cut off at the length limit is continued', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel({ model: 'long' });
+  provider.script('long', {
+    steps: [
+      { chunks: ['## One\n', 'and '], finish: 'length' },
+      { chunks: ['two.'], finish: 'stop' },
+    ],
+  });
+  await panelButton(page, 'Generate').click();
+  await expect(page.getByText('it reached the length limit. Choose Continue')).toBeVisible();
+  await panelButton(page, 'Continue').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## One\nand two.');
+  expect(provider.completions()).toHaveLength(2);
+  expect(provider.completions()[1]?.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
+});
+
+test('a double click makes one request, and the replaced text is an earlier version', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel({ output: 'First text.' });
+  await planArea(page).fill(OLD_PLAN);
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+  await panelButton(page, 'Generate').dblclick();
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
   expect(provider.completions()).toHaveLength(1);
+  expect(await person.versionTexts(blueprint.id)).toContain(OLD_PLAN);
+});
+
+test('leaving the screen neither stops the plan nor writes it elsewhere', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
+  provider.script('gpt-4', { steps: [{ pauseAfter: 1, resume: waiting }] });
+  const other = 'The audience plan.';
+  const blueprint = await person.openPanel({ earlier: { audience: other } });
+  await panelButton(page, 'Generate').click();
+  await expect(panelButton(page, 'Stop')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to all blueprints' }).first().click();
+  await page
+    .getByRole('button', { name: /Identify Your Audience/ })
+    .first()
+    .click();
+  await expect(planArea(page)).toHaveValue(other);
+  resume();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  await expect(planArea(page)).toHaveValue(other);
+});
+
+test('a reload in the middle brings back what had arrived', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel({ output: OLD_PLAN });
+  provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
+  await panelButton(page, 'Generate').click();
+  const half = PLAN_CHUNKS.slice(0, 2).join('');
+  await expect(planArea(page)).toHaveValue(half);
+  await expect.poll(() => person.draftTexts()).toContain(half);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The connection broke before the plan was finished.');
+  await expect(planArea(page)).toHaveValue(half);
+  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+});
+
+test('what a model refuses is learned once', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel({ model: 'refuses-both' });
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  expect(provider.completions()).toHaveLength(3);
+  await page.reload();
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => provider.completions().length).toBe(4);
+  await expect(panelButton(page, 'Generate')).toBeEnabled();
+  const { temperature, max_tokens, max_completion_tokens } = provider.completions()[3]?.body ?? {};
+  expect({ temperature, max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 4000 });
+});
+
+test('a service that refuses browsers is named as such', async ({ page, person, provider }) => {
+  provider.cors.mode = 'refused';
+  await person.openPanel({ output: OLD_PLAN });
+  await panelButton(page, 'Generate').click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Your browser was not allowed to reach the AI service.',
+  );
+  await expect(planArea(page)).toHaveValue(OLD_PLAN);
+  expect(provider.completions()).toHaveLength(0);
+});
+
+test('a service that cannot be reached is named as such', async ({ page, person, provider }) => {
+  await person.openPanel({ output: OLD_PLAN });
+  await provider.close();
+  await panelButton(page, 'Generate').click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach the AI service.');
+  await expect(planArea(page)).toHaveValue(OLD_PLAN);
+});
+
+test('a plan comes about without any key: copy the prompt, paste the reply', async ({
+  page,
+  person,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const blueprint = await person.openPanel({ key: null });
+  await expect(panelButton(page, 'Generate')).toBeDisabled();
+  await expect(page.getByText('Please add your OpenAI API key in settings first')).toBeVisible();
+  await panelButton(page, 'Copy prompt').click();
+  await expect(page.getByText('Prompt copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'I taught piano for forty years.',
+  );
+  await panelButton(page, 'Paste reply').click();
+  await page.getByRole('textbox', { name: 'Reply' }).fill('## Overview\n\nFrom a friend.');
+  await page.getByRole('button', { name: 'Use as my plan' }).click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Overview\n\nFrom a friend.');
+});
+
+test('the formatted plan can be copied for a word processor', async ({ page, person, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await person.openPanel({ output: '## Steps\n\n- **one**' });
+  await panelButton(page, 'Copy formatted').click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const html = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(html).toContain('<h2>Steps</h2>');
+  expect(html).toContain('<strong>one</strong>');
 });

@@ -16,6 +16,8 @@ type OpenOptions = {
   key?: string | null;
   type?: BlueprintType;
   output?: string;
+  /** Time stands still until the test moves it. */
+  hasClock?: boolean;
   /** Earlier blueprints that exist already, with the plan of each. */
   earlier?: Partial<Record<BlueprintType, string>>;
 };
@@ -25,6 +27,11 @@ export type Person = {
   /** Opens the panel of a fully answered blueprint, with these settings already stored. */
   openPanel: (options?: OpenOptions) => Promise<Blueprint>;
   storedPlan: (id: string) => Promise<string | undefined>;
+  versionTexts: (id: string) => Promise<string[]>;
+  /** Unfinished texts kept on this device. */
+  draftTexts: () => Promise<string[]>;
+  /** Stores other settings and loads the page again. */
+  choose: (settings: { model?: string; key?: string | null }) => Promise<void>;
 };
 
 type Fixtures = { provider: Provider; person: Person; consoleLines: string[] };
@@ -75,27 +82,63 @@ async function signUp(page: Page, app: AppProcess, provider: Provider): Promise<
     return blueprint;
   }
 
+  async function storeSettings(model: string, key: string | null): Promise<void> {
+    const state = { openAIKey: key, model, baseUrl: provider.baseUrl };
+    const text = JSON.stringify({ state, version: 0 });
+    await page.evaluate((value) => localStorage.setItem('settings-storage', value), text);
+  }
+  const read = async (path: string) => (await page.request.get(`${app.url}/api/users/${uid}${path}`)).json();
+
   return {
     uid,
-    async openPanel({ model = 'gpt-4', key = TEST_KEY, type = 'identity', output = '', earlier = {} } = {}) {
+    async openPanel({ model = 'gpt-4', key = TEST_KEY, type = 'identity', output = '', ...rest } = {}) {
+      const { earlier = {}, hasClock = false } = rest;
       for (const each of BLUEPRINT_TYPES) if (earlier[each] !== undefined) await store(each, earlier[each]);
       const blueprint = await store(type, output);
-      const state = { openAIKey: key, model, baseUrl: provider.baseUrl };
-      await page.goto(`${app.url}/healthz`);
-      await page.evaluate(
-        (text) => localStorage.setItem('settings-storage', text),
-        JSON.stringify({ state, version: 0 }),
-      );
+      await page.goto(`${app.url}/favicon.svg`);
+      await storeSettings(model, key);
+      if (hasClock) await page.clock.install();
       await page.goto(`${app.url}/blueprints/${type}`);
       await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
       return blueprint;
     },
     async storedPlan(id) {
-      const list = await page.request.get(`${app.url}/api/users/${uid}/blueprints`);
-      const { blueprints } = (await list.json()) as { blueprints: Blueprint[] };
+      const { blueprints } = (await read('/blueprints')) as { blueprints: Blueprint[] };
       return blueprints.find((blueprint) => blueprint.id === id)?.content.aiOutput;
     },
+    async versionTexts(id) {
+      const { versions } = (await read(`/blueprints/${id}/versions`)) as {
+        versions: { versionId: string }[];
+      };
+      const all = versions.map(({ versionId }) => read(`/blueprints/${id}/versions/${versionId}`));
+      return (await Promise.all(all)).map(({ version }: { version: { text: string } }) => version.text);
+    },
+    draftTexts: () => page.evaluate(readDrafts),
+    async choose({ model = 'gpt-4', key = TEST_KEY }) {
+      await storeSettings(model, key);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
+    },
   };
+}
+
+/** Runs in the page: the text of every row that this device keeps. */
+async function readDrafts(): Promise<string[]> {
+  const asked = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const texts: string[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await asked(indexedDB.open(name ?? ''));
+    for (const store of database.objectStoreNames) {
+      const rows: { text?: string }[] = await asked(database.transaction(store).objectStore(store).getAll());
+      texts.push(...rows.flatMap(({ text }) => text ?? []));
+    }
+    database.close();
+  }
+  return texts;
 }
 
 function answered(type: BlueprintType, output: string): Blueprint {
@@ -119,6 +162,7 @@ function answered(type: BlueprintType, output: string): Blueprint {
   };
 }
 
+export const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const planArea = (page: Page) => page.getByPlaceholder('AI-generated content will appear here...');
 
 export { expect };

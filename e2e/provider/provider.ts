@@ -62,6 +62,9 @@ export async function startProvider(): Promise<Provider> {
     const { method = '', url: path = '', headers } = request;
     const body = await readBody(request);
     provider.requests.push({ at: Date.now(), method, path, headers, body });
+    // On a connection that was used before, Chromium repeats a request answered 408 by itself, and the number of
+    // requests would no longer be ours.
+    response.setHeader('connection', 'close');
     if (provider.cors.mode === 'open') {
       response.setHeader('access-control-allow-origin', headers.origin ?? '*');
       response.setHeader('vary', 'origin');

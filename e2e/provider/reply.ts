@@ -42,6 +42,8 @@ async function sendStream(response: ServerResponse, body: ChatBody, step: Step):
 
   if (end === 'hang') return;
   if (end === 'reset') {
+    // A reset overtakes bytes that are still in the reader's buffer: let it read them first.
+    await new Promise((resolve) => setTimeout(resolve, 200));
     response.socket?.resetAndDestroy();
     return;
   }

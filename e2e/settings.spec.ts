@@ -1,0 +1,135 @@
+import { expect, panelButton, planArea, TEST_KEY, test } from './provider/ai-test.ts';
+import { startProvider } from './provider/provider.ts';
+import { PLAN_TEXT } from './provider/scenario.ts';
+
+const OTHER_KEY = 'other-service-key-42';
+
+test('Settings: stores the key in this browser, shows errors under the field, and Cancel changes nothing', async ({
+  page,
+  person,
+}) => {
+  await person.openPanel({ key: null });
+  await panelButton(page, 'Open Settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const field = dialog.getByLabel('OpenAI API Key', { exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('placeholder', 'sk-...');
+  await expect(dialog.getByText('It is never sent to our servers')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  // This address is not OpenAI's, so only an empty key is refused.
+  await expect(dialog.getByText('API Key is required')).toBeVisible();
+  await field.fill('half-typed');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panelButton(page, 'Generate')).toBeDisabled();
+  await panelButton(page, 'Open Settings').click();
+  await expect(field).toHaveValue('');
+  await field.fill(TEST_KEY);
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panelButton(page, 'Generate')).toBeEnabled();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('settings-storage') ?? ''));
+  expect(stored.state.openAIKey).toBe(TEST_KEY);
+});
+
+test('Check key names the trouble, over real CORS', async ({ page, person, provider }) => {
+  await person.openPanel();
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const check = async (model: string, words: string) => {
+    await dialog.getByLabel('Model').fill(model);
+    await dialog.getByRole('button', { name: 'Check key' }).click();
+    await expect(dialog.getByText(words)).toBeVisible();
+  };
+  await check('gpt-4', 'All well. This key can write plans with gpt-4.');
+  await check('gives-401', 'Look for a typo');
+  await check('no-credit', 'its account has no credit');
+  await check('no-model', 'it cannot use this model');
+  await check('no-scope', 'it is restricted');
+  expect(provider.completions()).toHaveLength(5);
+  provider.cors.mode = 'refused';
+  await check('gpt-4o', 'The request was blocked before it reached the AI service.');
+  await provider.close();
+  await check('gpt-4', 'The AI service could not be reached.');
+});
+
+test('the model list is filled from the key, and a failing list does not block saving', async ({
+  page,
+  person,
+  provider,
+}) => {
+  await person.openPanel();
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  const options = page.locator('datalist option');
+  await expect(options).toHaveCount(2);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  provider.models = 403;
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await expect(page.getByText('The list of models could not be loaded.')).toBeVisible();
+  await page.getByLabel('Model').fill('gpt-4o');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the page can talk to our server and the chosen service only', async ({
+  page,
+  person,
+  provider,
+  app,
+}) => {
+  const stranger = await startProvider();
+  await person.openPanel();
+  const reach = (url: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address, { mode: 'no-cors' }).then(
+          () => 'reached',
+          () => 'blocked',
+        ),
+      url,
+    );
+  expect(await reach(`${provider.baseUrl}/models`)).toBe('reached');
+  expect(await reach(`${app.url}/healthz`)).toBe('reached');
+  expect(await reach(`${stranger.baseUrl}/models`)).toBe('blocked');
+  const widened = await page.evaluate(async (address) => {
+    const meta = document.createElement('meta');
+    meta.httpEquiv = 'Content-Security-Policy';
+    meta.content = 'connect-src *';
+    document.head.append(meta);
+    return fetch(address, { mode: 'no-cors' }).then(
+      () => 'reached',
+      () => 'blocked',
+    );
+  }, `${stranger.baseUrl}/models`);
+  expect(widened).toBe('blocked');
+  expect(stranger.requests).toHaveLength(0);
+  await stranger.close();
+});
+
+test('another base URL asks for its own key, reloads, and never sees the first key', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const other = await startProvider();
+  const blueprint = await person.openPanel();
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByLabel('Base URL').fill(other.baseUrl);
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(dialog.getByText('API Key is required')).toBeVisible();
+  const field = dialog.getByLabel('OpenAI API Key', { exact: true });
+  await expect(field).toHaveValue('');
+  await field.fill(OTHER_KEY);
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await reloaded;
+  await panelButton(page, 'Generate').click();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  expect(provider.completions()).toHaveLength(0);
+  const keys = other.requests.map(({ headers }) => headers.authorization ?? '');
+  expect(keys.join()).not.toContain(TEST_KEY);
+  expect(other.completions().map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OTHER_KEY}`]);
+  await other.close();
+});
