@@ -1,0 +1,95 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from './testing/engines.ts';
+import { spawnServer, startServer } from './testing/server-process.ts';
+
+// Each of these starts a process, which takes long while other tests keep both cores busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folders: string[] = [];
+function folder(): string {
+  const made = temporaryFolder();
+  folders.push(made);
+  return made;
+}
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+});
+
+describe('starting', () => {
+  it('says who holds the port, in one sentence', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const { exited } = spawnServer({ PORT: String(port), DATA_DIR: folder() });
+    const { code, output } = await exited;
+    other.close();
+    expect([code, output.trim()]).toEqual([
+      1,
+      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+    ]);
+  });
+
+  it('says that the data folder cannot be written', async () => {
+    const file = join(folder(), 'a-file');
+    writeFileSync(file, '');
+    const { code, output } = await spawnServer({ PORT: '0', DATA_DIR: join(file, 'data') }).exited;
+    expect([code, output.trim()]).toEqual([
+      1,
+      `The data folder ${join(file, 'data')} cannot be written (ENOTDIR). Allow this user to write there, or choose another folder with DATA_DIR.`,
+    ]);
+  });
+
+  it('says that the database does not answer, without its password', async () => {
+    const { code, output } = await spawnServer({
+      PORT: '0',
+      DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/plans',
+    }).exited;
+    expect([code, output.trim()]).toEqual([
+      1,
+      'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.',
+    ]);
+  });
+
+  it('says what is wrong with a setting', async () => {
+    const { code, output } = await spawnServer({ PORT: 'abc', DATA_DIR: folder() }).exited;
+    expect([code, output.trim()]).toEqual([1, 'PORT must be a number from 0 to 65535, but it is "abc".']);
+  });
+
+  it('tells where it is, where the data is and how to stop; keeps the secret to its owner', async () => {
+    const dataDir = folder();
+    const first = await startServer({ DATA_DIR: dataDir, QUIET_START: '0', BRAND_NAME: 'Bedrock' });
+    const secretFile = join(dataDir, 'auth-secret');
+    const secret = readFileSync(secretFile, 'utf8');
+    expect(secret.length).toBeGreaterThanOrEqual(43);
+    expect(statSync(secretFile).mode & 0o777).toBe(0o600);
+    const { code, output } = await first.kill('SIGTERM');
+    expect(code).toBe(0);
+    expect(output).toBe(
+      `\n  Bedrock is ready at http://localhost:${first.port}\n  Data: ${dataDir}\n  Stop: Ctrl+C\n\n`,
+    );
+    const second = await startServer({ DATA_DIR: dataDir });
+    expect(readFileSync(secretFile, 'utf8')).toBe(secret);
+    expect((await second.kill('SIGINT')).code).toBe(0);
+  });
+
+  it('shows its metrics on a port of their own', async () => {
+    const metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
+    const server = await startServer({ DATA_DIR: folder(), METRICS_PORT: String(metricsPort) });
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const onApp = await fetch(`${server.url}/metrics`);
+    await server.kill('SIGTERM');
+    expect(text).toMatch(/^cornerstone_requests_total\{method="GET",route="\/readyz",status="200"\} \d+$/m);
+    expect(text).toMatch(
+      /^cornerstone_request_seconds_bucket\{method="GET",route="\/readyz",le="\+Inf"\} \d+$/m,
+    );
+    expect(text).toMatch(/^cornerstone_sqlite_wal_bytes \d+$/m);
+    expect(await onApp.text()).not.toContain('cornerstone_requests_total');
+  });
+});
