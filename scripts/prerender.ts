@@ -1,26 +1,27 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build } from 'vite';
 
 const OUT_DIR = join('dist', 'prerender');
 const BUNDLE_DIR = join('dist', 'prerender-bundle');
-const SIGNED_IN = 'app/signed-in.tsx';
 
 /** Draws the sign-in screen into HTML, so that a visitor sees it before any script has arrived. */
 export async function prerender(clientDirectory: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(clientDirectory, '.vite', 'manifest.json'), 'utf8'),
-  );
+  const page = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
   const { renderSignIn } = await bundle();
   rmSync(OUT_DIR, { recursive: true, force: true });
   mkdirSync(OUT_DIR, { recursive: true });
   writeFileSync(join(OUT_DIR, 'sign-in.html'), renderSignIn(false));
   writeFileSync(join(OUT_DIR, 'sign-in-mail.html'), renderSignIn(true));
-  const css = Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : []));
-  const rules = css.map((file) => readFileSync(join(clientDirectory, file), 'utf8'));
-  writeFileSync(join(OUT_DIR, 'sign-in.css'), rules.join('\n'));
-  writeFileSync(join(OUT_DIR, 'signed-in-head.html'), preloadsOf(manifest));
+  const css = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) =>
+    readFileSync(join(clientDirectory, file), 'utf8'),
+  );
+  // Without rules the server would send an unstyled page, and only someone looking at it would notice.
+  if (css.join('') === '')
+    throw new Error('The built page names no stylesheet to put into the sign-in screen.');
+  writeFileSync(join(OUT_DIR, 'sign-in.css'), css.join('\n'));
+  writeFileSync(join(OUT_DIR, 'signed-in-head.html'), preloadsOf(clientDirectory));
 }
 
 async function bundle(): Promise<{ renderSignIn: (mailEnabled: boolean) => string }> {
@@ -32,15 +33,11 @@ async function bundle(): Promise<{ renderSignIn: (mailEnabled: boolean) => strin
   return import(pathToFileURL(join(BUNDLE_DIR, 'prerender.js')).href);
 }
 
-// Somebody signed in needs these at once: found only after the entry has run, they come a round trip late.
-function preloadsOf(manifest: Manifest): string {
-  const found = new Set<string>();
-  function visit(name: string) {
-    const chunk = manifest[name];
-    if (!chunk || chunk.isEntry || found.has(chunk.file)) return;
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  }
-  visit(SIGNED_IN);
-  return [...found].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+// Somebody signed in needs this at once: found only after the first script has run, it comes a round trip late.
+function preloadsOf(clientDirectory: string): string {
+  const file = readdirSync(join(clientDirectory, 'assets')).find((name) =>
+    /^signed-in-[^.]+\.js$/.test(name),
+  );
+  if (!file) throw new Error('The build made no signed-in part.');
+  return `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
 }
