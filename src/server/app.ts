@@ -5,7 +5,7 @@ import { registerBlueprintRoutes } from './blueprints/blueprint-routes.ts';
 import type { Config, LogLevel } from './config.ts';
 import { registerAccessLog } from './http/access-log.ts';
 import type { Accounts } from './http/accounts-port.ts';
-import { answerBrokenRequest } from './http/broken-request.ts';
+import { answerBrokenRequest, registerProtocolGuard } from './http/broken-request.ts';
 import { answerBadPath, registerErrorExit } from './http/error-exit.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerJsonBody } from './http/json-body.ts';
@@ -37,7 +37,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     // Fastify waits for ever by default: without these a few slow sockets hold the server.
     requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     connectionTimeout: 35_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -53,6 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (isChatty(config.logLevel)) registerAccessLog(app);
   parts.metrics?.register(app);
   registerSecurityHeaders(app, headers);
+  registerProtocolGuard(app);
   registerSameOrigin(app, config);
   registerPressure(app, limits);
   registerJsonBody(app);

@@ -26,7 +26,7 @@ function isOurs(
 ): boolean {
   if (origin === publicUrl) return true;
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
-  if (url?.origin !== origin || url.host !== host) return false;
+  if (url?.origin !== origin || url.protocol !== 'http:' || url.host !== host) return false;
   const isLocal = isLoopback(url.hostname);
   if (publicUrl !== undefined) return isLocal && isLoopback(new URL(publicUrl).hostname);
   // Without PUBLIC_URL a server on loopback answers to its loopback names only: another name that leads

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeClientFolder } from './testing/client-folder.ts';
+
+const client = makeClientFolder({ brandName: 'Rock & <Sons>', mailEnabled: true });
+let opened: OpenedEngine;
+let app: TestApp;
+beforeAll(async () => {
+  opened = await openSqlite();
+  app = await openTestApp(opened.engine, { page: client.page, env: { BRAND_NAME: 'Rock & <Sons>' } });
+});
+afterAll(async () => {
+  await app.close();
+  await opened.stop();
+  client.remove();
+});
+
+describe('files of the client', () => {
+  it('are cached for ever when their name carries a hash, and checked again otherwise', async () => {
+    const asset = await app.call('GET', '/assets/a-1.js');
+    expect(asset.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const icon = await app.call('GET', '/favicon.svg');
+    expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+    const again = await app.call('GET', '/favicon.svg', {
+      headers: { 'if-none-match': String(icon.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('are sent compressed as they were built, when the browser can read it', async () => {
+    const plain = await app.call('GET', '/assets/a-1.js');
+    const zipped = await app.call('GET', '/assets/a-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(zipped.headers.etag).not.toBe(plain.headers.etag);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    const refused = await app.call('GET', '/assets/a-1.js', { headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  const missing = [
+    '/.env',
+    '/.git/config',
+    '/.vite/manifest.json',
+    '/assets/a-1.js.map',
+    '/assets/a-1.js.gz',
+    '/assets/unknown.js',
+    '/assets',
+    '/assets/',
+    '/index.html.br',
+    '/favicon.svg/x.svg',
+    '/api',
+    '/api/unknown',
+  ];
+  it.each(missing)('%s is not there', async (path) => {
+    const answer = await app.call('GET', path);
+    expect(answer.body).not.toContain('secret');
+    if (path !== '/assets') expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not-found']);
+  });
+});
+
+describe('the page', () => {
+  it.each(['/', '/book', '/blueprints/identity', '/reset?token=abc'])('is what %s shows', async (path) => {
+    const answer = await app.call('GET', path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).toContain(
+      '<script type="application/json" id="boot">{"user":null,"config":{"brandName":"Rock & \\u003cSons>"',
+    );
+  });
+
+  it('shows a visitor the drawn sign-in screen with its styles, allowed by their hash alone', async () => {
+    const { body, headers } = await app.call('GET', '/');
+    expect(body).toContain(
+      '<div id="root"><h1>Welcome Back</h1><p>Rock &amp; &lt;Sons&gt;</p><a>Forgot password?</a></div>',
+    );
+    expect(body).toContain('<style>h1{color:blue}</style>');
+    expect(body).not.toContain('rel="stylesheet"');
+    const hash = createHash('sha256').update('h1{color:blue}').digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('gives somebody signed in the plain page and the scripts it will need', async () => {
+    const person = await app.person('ruth@example.org');
+    const { body, headers } = await person.call('GET', '/');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<link rel="modulepreload" href="/assets/a-1.js"></head>');
+    expect(body).toContain('"email":"ruth@example.org"');
+    expect(headers['content-security-policy']).toContain("style-src 'self';");
+  });
+});
