@@ -21,7 +21,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       await app.stop();
       discardData(app);
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
   expectedErrors: [[], { option: true }],

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export type RunningApp = {
 
 /** The real server on a free port, with a data folder of its own. */
 export async function runApp(env: Record<string, string> = {}): Promise<RunningApp> {
-  await buildOnce();
+  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'cornerstone-e2e-'));
@@ -71,25 +71,4 @@ async function untilReady(url: string, server: ChildProcess) {
     await wait(100);
   }
   throw new Error(`No server at ${url} after 30 s.`);
-}
-
-// Two workers that build at once would each delete what the other has just written.
-async function buildOnce() {
-  const lock = join('dist', '.building');
-  mkdirSync('dist', { recursive: true });
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    try {
-      mkdirSync(lock);
-    } catch {
-      await wait(100);
-      continue;
-    }
-    try {
-      execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
-      return;
-    } finally {
-      rmSync(lock, { recursive: true, force: true });
-    }
-  }
-  throw new Error(`${lock} is still there: remove it if nothing is being built.`);
 }

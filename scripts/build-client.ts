@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { withBuildLock } from './build-lock.ts';
 import { prerender } from './prerender.ts';
 
 export const CLIENT_DIR = join('dist', 'client');
+const NEXT_DIR = join('dist', 'next');
 const STAMP_FILE = join('dist', 'built-from');
 const SOURCES = [
   'src/client',
@@ -19,14 +21,28 @@ const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
 
 /** Builds the client unless what is in dist/ was built from exactly these sources. Says whether it built. */
 export async function buildClient(): Promise<boolean> {
-  const stamp = fingerprintOf(SOURCES);
-  if (existsSync(join(CLIENT_DIR, 'index.html')) && readStamp() === stamp) return false;
-  await build({ logLevel: 'warn' });
-  await prerender(CLIENT_DIR);
-  for (const file of filesUnder(CLIENT_DIR)) if (COMPRESSIBLE.test(file)) precompress(file);
-  // Written last: a build that was killed half-way has no stamp and is made again.
-  writeFileSync(STAMP_FILE, stamp);
-  return true;
+  return withBuildLock(async () => {
+    const stamp = fingerprintOf(SOURCES);
+    if (existsSync(join(CLIENT_DIR, 'index.html')) && readStamp() === stamp) return false;
+    await buildInto(NEXT_DIR);
+    rmSync(STAMP_FILE, { force: true });
+    for (const part of ['client', 'prerender']) {
+      rmSync(join('dist', part), { recursive: true, force: true });
+      renameSync(join(NEXT_DIR, part), join('dist', part));
+    }
+    // Written last: a build that was killed half-way has no stamp and is made again.
+    writeFileSync(STAMP_FILE, stamp);
+    return true;
+  });
+}
+
+// Aside first: a server that starts meanwhile must find either all of the old files or all of the new ones.
+async function buildInto(directory: string): Promise<void> {
+  rmSync(directory, { recursive: true, force: true });
+  const client = join(directory, 'client');
+  await build({ logLevel: 'warn', build: { outDir: resolve(client) } });
+  await prerender(client, join(directory, 'prerender'));
+  for (const file of filesUnder(client)) if (COMPRESSIBLE.test(file)) precompress(file);
 }
 
 function precompress(file: string): void {

@@ -1,36 +1,32 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-const OUT_DIR = join('dist', 'prerender');
-const BUNDLE_DIR = join('dist', 'prerender-bundle');
-
 /** Draws the sign-in screen into HTML, so that a visitor sees it before any script has arrived. */
-export async function prerender(clientDirectory: string): Promise<void> {
+export async function prerender(clientDirectory: string, outDirectory: string): Promise<void> {
   const page = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
-  const { renderSignIn } = await bundle();
-  rmSync(OUT_DIR, { recursive: true, force: true });
-  mkdirSync(OUT_DIR, { recursive: true });
-  writeFileSync(join(OUT_DIR, 'sign-in.html'), renderSignIn(false));
-  writeFileSync(join(OUT_DIR, 'sign-in-mail.html'), renderSignIn(true));
+  const { renderSignIn } = await bundle(`${outDirectory}-bundle`);
+  mkdirSync(outDirectory, { recursive: true });
+  writeFileSync(join(outDirectory, 'sign-in.html'), renderSignIn(false));
+  writeFileSync(join(outDirectory, 'sign-in-mail.html'), renderSignIn(true));
   const css = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) =>
     readFileSync(join(clientDirectory, file), 'utf8'),
   );
   // Without rules the server would send an unstyled page, and only someone looking at it would notice.
   if (css.join('') === '')
     throw new Error('The built page names no stylesheet to put into the sign-in screen.');
-  writeFileSync(join(OUT_DIR, 'sign-in.css'), css.join('\n'));
-  writeFileSync(join(OUT_DIR, 'signed-in-head.html'), preloadsOf(clientDirectory));
+  writeFileSync(join(outDirectory, 'sign-in.css'), css.join('\n'));
+  writeFileSync(join(outDirectory, 'signed-in-head.html'), preloadsOf(clientDirectory));
 }
 
-async function bundle(): Promise<{ renderSignIn: (mailEnabled: boolean) => string }> {
+async function bundle(directory: string): Promise<{ renderSignIn: (mailEnabled: boolean) => string }> {
   await build({
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'prerender.tsx', outDir: join('..', '..', BUNDLE_DIR), manifest: false },
+    build: { ssr: 'prerender.tsx', outDir: resolve(directory), manifest: false },
   });
-  return import(pathToFileURL(join(BUNDLE_DIR, 'prerender.js')).href);
+  return import(pathToFileURL(resolve(directory, 'prerender.js')).href);
 }
 
 // Somebody signed in needs this at once: found only after the first script has run, it comes a round trip late.
