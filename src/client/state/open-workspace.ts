@@ -1,4 +1,8 @@
 import type { Api } from '#client/adapters/api.ts';
+import { createJournal } from '#client/adapters/journal.ts';
+import { createPageLifecycle } from '#client/adapters/page-lifecycle.ts';
+import { createTabChannel } from '#client/adapters/tab-channel.ts';
+import { createLeaseLock, createTabLock } from '#client/adapters/tab-lock.ts';
 import type { AppUser } from '#domain/account.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
@@ -6,6 +10,7 @@ import type { Clock } from './workspace-deps.ts';
 
 const browserClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
@@ -14,5 +19,40 @@ const browserClock: Clock = {
 
 /** The workspace over the real browser. One per signed-in user and page; `close()` it before opening another. */
 export function openWorkspace(user: AppUser, initial: StoredBlueprint[] | null, api: Api): Workspace {
-  return createWorkspace({ user, initial, api, clock: browserClock, ids: () => crypto.randomUUID() });
+  return createWorkspace({
+    user,
+    initial,
+    api,
+    journal: createJournal(storageOf('indexedDB'), freshId),
+    lock: lockOf(),
+    channel: createTabChannel(),
+    page: createPageLifecycle(window, document),
+    clock: browserClock,
+    ids: freshId,
+    random: Math.random,
+  });
+}
+
+// Blocked storage may throw where it is only looked at.
+function storageOf(name: 'indexedDB'): IDBFactory | undefined {
+  try {
+    return globalThis[name] ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// navigator.locks and randomUUID exist on https and localhost only; a server on a home network has neither.
+function lockOf() {
+  if (navigator.locks) return createTabLock(navigator.locks);
+  return createLeaseLock(localStorage, browserClock, freshId());
+}
+
+function freshId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
+    const marked = index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

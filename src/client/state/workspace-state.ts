@@ -2,15 +2,11 @@ import type { AppUser } from '#domain/account.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { SaveStatus } from './sync/save-status.ts';
+
+export type { SaveStatus };
 
 export type LoadState = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
-
-/**
- * idle: nothing was changed yet. saving: on its way. saved: the server has every word. offline: every word is
- * on this device and will be sent. unsaved: neither this device nor the server could keep it yet.
- * signed-out: kept here until the same person signs in again. blocked: the server will never take it.
- */
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'unsaved' | 'signed-out' | 'blocked';
 
 /** Two texts for one field: `mine` is on screen, `theirs` is kept in the blueprint's history. */
 export type ConflictNote = {
@@ -41,4 +37,6 @@ export type WorkspaceState = {
   deletedElsewhere: readonly DeletedNote[];
   sessionLost: boolean;
   storage: 'ok' | 'unavailable';
+  /** Signed out, here or in another tab: close this workspace and show the sign-in screen. */
+  ended: boolean;
 };

@@ -1,21 +1,24 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ApiError } from '#client/adapters/api-error.ts';
 import type { AppUser } from '#domain/account.ts';
-import { toBody } from '#domain/api-contract.ts';
 import {
   answerQuestion,
   type Blueprint,
   createBlueprint,
   editAnswer,
   type OutputFacts,
-  type StoredBlueprint,
   saveOutput,
 } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
-import { AppError, messageOf } from '#domain/errors.ts';
-import { mergeBlueprints } from '#domain/merge.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import { AppError } from '#domain/errors.ts';
+import { savedOutput } from './saved-output.ts';
+import { signOut } from './sign-out.ts';
+import { resolveId } from './sync/sync-state.ts';
+import { createSyncDriver } from './sync-driver.ts';
+import { waitFor } from './wait-for.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
 import type { ConflictChoice, WorkspaceState } from './workspace-state.ts';
+import { viewOf } from './workspace-view.ts';
 
 export type WorkspaceActions = {
   /** Opens the blueprint of this type, or makes one. Returns its id. */
@@ -27,12 +30,14 @@ export type WorkspaceActions = {
   /** Resolves when the server has it, or when it is safe on this device and the server cannot be reached. */
   saveOutput(id: string, text: string, facts: OutputFacts): Promise<void>;
   deleteBlueprint(id: string): void;
+  /** Resolves when it is back on screen. The server follows as with any other change. */
   undoDelete(id: string): Promise<void>;
   forgetDeleted(id: string): void;
   restoreAsNew(id: string): void;
   resolveConflict(id: string, conflictId: string, choice: ConflictChoice): void;
   reload(): void;
   retryNow(): void;
+  /** Sends what is waiting for a pause in typing: when a field or a screen is left. */
   flush(): void;
   /** After signing in again over the open page. 'other-user': this workspace must be closed, not resumed. */
   resumeAs(user: AppUser): 'resumed' | 'other-user';
@@ -42,154 +47,70 @@ export type WorkspaceActions = {
 
 export type Workspace = { store: StoreApi<WorkspaceState>; actions: WorkspaceActions; close(): void };
 
-export function createWorkspace({ user, initial, api, clock, ids }: WorkspaceDeps): Workspace {
-  const clientId = ids();
-  const bases = new Map<string, StoredBlueprint>();
-  const saving = new Map<string, Promise<void>>();
-  let seq = 0;
-  const store = createStore<WorkspaceState>(() => ({
-    user,
-    load: { status: 'loading' },
-    blueprints: {},
-    byType: {},
-    activeId: null,
-    saveStatus: 'idle',
-    conflicts: [],
-    blocked: [],
-    recentlyDeleted: [],
-    deletedElsewhere: [],
-    sessionLost: false,
-    storage: 'ok',
-  }));
+export function createWorkspace(deps: WorkspaceDeps): Workspace {
+  const { user, clock, ids } = deps;
+  const driver = createSyncDriver(deps);
+  const store = createStore<WorkspaceState>(() => viewOf(user, driver.getState(), null, undefined));
   const now = () => new Date(clock.now()).toISOString();
 
-  function show(blueprints: Record<string, Blueprint>): void {
-    const byType = Object.fromEntries(Object.values(blueprints).map(({ type, id }) => [type, id]));
-    store.setState({ blueprints, byType });
+  function show(activeId: string | null): void {
+    store.setState((before) => viewOf(before.user, driver.getState(), activeId, before), true);
   }
-  function put(blueprint: Blueprint): void {
-    show({ ...store.getState().blueprints, [blueprint.id]: blueprint });
-  }
+  driver.subscribe(() => show(store.getState().activeId));
+
   function find(id: string): Blueprint {
-    const found = store.getState().blueprints[id];
+    const found = store.getState().blueprints[resolveId(driver.getState(), id)];
     if (!found) throw new AppError('not-found');
     return found;
   }
-  function take(list: StoredBlueprint[]): void {
-    for (const stored of list) bases.set(stored.id, stored);
-    show(Object.fromEntries(list.map((stored) => [stored.id, toBody(stored)])));
-    store.setState({ load: { status: 'ready' } });
-  }
-  async function load(): Promise<void> {
-    store.setState({ load: { status: 'loading' } });
-    try {
-      const listing = await api.listBlueprints(user.uid);
-      if (listing.status === 'listed') take(listing.blueprints);
-    } catch (error) {
-      store.setState({
-        load: { status: 'failed', message: messageOf(error, 'Failed to load blueprints') },
-      });
-    }
+  function change(blueprint: Blueprint, isUrgent: boolean): void {
+    driver.dispatch({ type: 'edit', id: blueprint.id, blueprint, isUrgent });
   }
 
-  async function push(id: string): Promise<void> {
-    for (let sent = store.getState().blueprints[id]; sent; sent = store.getState().blueprints[id]) {
-      const base = bases.get(id);
-      try {
-        const baseVersion = base?.version ?? 0;
-        seq += 1;
-        const ack = await api.putBlueprint(user.uid, sent, { baseVersion, clientId, seq });
-        bases.set(id, { ...sent, ...ack });
-        if (store.getState().blueprints[id] === sent) return;
-      } catch (error) {
-        const theirs = error instanceof ApiError ? error.current : undefined;
-        if (!theirs) throw error;
-        put(mergeBlueprints(base ? toBody(base) : null, find(id), toBody(theirs)).merged);
-        bases.set(id, theirs);
+  const actions: WorkspaceActions = {
+    openTopic(type, card) {
+      const known = store.getState().byType[type];
+      const id = known ?? ids();
+      if (!known) {
+        driver.dispatch({ type: 'create', blueprint: createBlueprint({ id, type, ...card, now: now() }) });
       }
-    }
-  }
-  function save(id: string): Promise<void> {
-    store.setState({ saveStatus: 'saving' });
-    const running = saving.get(id) ?? push(id).finally(() => saving.delete(id));
-    saving.set(id, running);
-    running.then(
-      () => store.setState({ saveStatus: 'saved' }),
-      (error: unknown) => {
-        const isLost = error instanceof AppError && error.code === 'not-authenticated';
-        store.setState({ saveStatus: isLost ? 'signed-out' : 'unsaved', sessionLost: isLost });
-      },
-    );
-    return running;
-  }
-  function change(blueprint: Blueprint): Promise<void> {
-    put(blueprint);
-    return save(blueprint.id);
-  }
-  const inBackground = (work: Promise<unknown>) => void work.catch(() => undefined);
-
-  if (initial) take(initial);
-  else inBackground(load());
-
-  return {
-    store,
-    actions: {
-      openTopic(type, card) {
-        const { byType } = store.getState();
-        const id = byType[type] ?? ids();
-        if (!byType[type]) inBackground(change(createBlueprint({ id, type, ...card, now: now() })));
-        store.setState({ activeId: id });
-        return id;
-      },
-      closeBlueprint: () => store.setState({ activeId: null }),
-      submitAnswer: (id, index, text) => inBackground(change(answerQuestion(find(id), index, text, now()))),
-      editAnswer: (id, index, text) => inBackground(change(editAnswer(find(id), index, text, now()))),
-      editOutput(id, text) {
-        const { outputFacts } = find(id).content;
-        const writtenFrom = outputFacts?.writtenFrom ?? {};
-        const facts = { origin: 'edited', at: now(), writtenFrom } as const;
-        inBackground(change(saveOutput(find(id), text, facts, now())));
-      },
-      saveOutput: async (id, text, facts) => change(saveOutput(find(id), text, facts, now())),
-      deleteBlueprint(id) {
-        const { title, type } = find(id);
-        const { [id]: _, ...rest } = store.getState().blueprints;
-        show(rest);
-        const { activeId, recentlyDeleted } = store.getState();
-        store.setState({
-          activeId: activeId === id ? null : activeId,
-          recentlyDeleted: [...recentlyDeleted, { blueprintId: id, title, type }],
-        });
-        inBackground(api.deleteBlueprint(user.uid, id));
-      },
-      async undoDelete(id) {
-        const restored = await api.restoreBlueprint(user.uid, id);
-        bases.set(id, restored);
-        put(toBody(restored));
-        this.forgetDeleted(id);
-      },
-      forgetDeleted: (id) =>
-        store.setState(({ recentlyDeleted }) => ({
-          recentlyDeleted: recentlyDeleted.filter(({ blueprintId }) => blueprintId !== id),
-        })),
-      restoreAsNew: () => undefined,
-      resolveConflict: () => undefined,
-      reload: () => inBackground(load()),
-      retryNow: () => {
-        for (const id of Object.keys(store.getState().blueprints)) inBackground(save(id));
-      },
-      flush: () => undefined,
-      resumeAs(next) {
-        if (next.uid !== user.uid) return 'other-user';
-        store.setState({ sessionLost: false, user: next });
-        this.retryNow();
-        return 'resumed';
-      },
-      async signOut() {
-        await api.signOut();
-        return 'cleared';
-      },
+      show(id);
+      return id;
     },
-    close: () => undefined,
+    closeBlueprint() {
+      driver.dispatch({ type: 'flush' });
+      show(null);
+    },
+    submitAnswer: (id, index, text) => change(answerQuestion(find(id), index, cleanText(text), now()), true),
+    editAnswer: (id, index, text) => change(editAnswer(find(id), index, cleanText(text), now()), false),
+    editOutput(id, text) {
+      const before = find(id);
+      const writtenFrom = before.content.outputFacts?.writtenFrom ?? {};
+      change(saveOutput(before, cleanText(text), { origin: 'edited', at: now(), writtenFrom }, now()), false);
+    },
+    async saveOutput(id, text, facts) {
+      change(saveOutput(find(id), cleanText(text), facts, now()), true);
+      await savedOutput(driver, id, clock);
+    },
+    deleteBlueprint: (id) => driver.dispatch({ type: 'delete', id }),
+    async undoDelete(id) {
+      driver.dispatch({ type: 'undelete', id });
+      await waitFor(driver, () => store.getState().blueprints[id] !== undefined, { clock, ms: 2_000 });
+    },
+    forgetDeleted: (id) => driver.dispatch({ type: 'forget', id }),
+    restoreAsNew: (id) => driver.dispatch({ type: 'as-new', id, newId: ids() }),
+    resolveConflict: (id, conflictId, choice) =>
+      driver.dispatch({ type: 'resolve', id, conflictId, choice, at: now() }),
+    reload: () => driver.dispatch({ type: 'poke', isAsked: false }),
+    retryNow: () => driver.dispatch({ type: 'poke', isAsked: true }),
+    flush: () => driver.dispatch({ type: 'flush' }),
+    resumeAs(next) {
+      if (next.uid !== user.uid) return 'other-user';
+      store.setState({ user: next });
+      driver.dispatch({ type: 'session-known', uid: next.uid, from: 'person', freshId: ids() });
+      return 'resumed';
+    },
+    signOut: (options) => signOut(driver, deps, options?.discard ?? false),
   };
+  return { store, actions, close: driver.close };
 }

@@ -5,6 +5,7 @@ import { blankDoc, type Doc, docOf } from './sync-state.ts';
 
 /** Takes what another tab, or the journal, knows of a document. */
 export function adoptRow(step: Step, row: Row): Step {
+  if (row.stamp <= (step.state.aliases[row.id]?.stamp ?? 0)) return step;
   const doc = step.state.docs[row.id] ?? { ...blankDoc(row.mine), seen: row.mine };
   if (doc.row && row.stamp <= doc.row.stamp) return step;
   if (doc.writing) {
@@ -16,7 +17,7 @@ export function adoptRow(step: Step, row: Row): Step {
 
 export function settleRow(step: Step, doc: Doc, row: Row): Step {
   if (row.movedTo !== null) {
-    const aliases = { ...step.state.aliases, [row.id]: row.movedTo };
+    const aliases = { ...step.state.aliases, [row.id]: { to: row.movedTo, stamp: row.stamp } };
     return dropDoc(set(step, { aliases }), row.id);
   }
   const isBehind = row.baseVersion < doc.baseVersion;

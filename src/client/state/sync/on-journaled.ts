@@ -40,7 +40,7 @@ function onEditJournaled(step: Step, id: string, rows: readonly Row[]): Step {
   const heard = doc.heard && doc.heard.stamp > row.stamp ? doc.heard : row;
   const written: Doc = { ...doc, writing: null, heard: null };
   if (isMoved) {
-    const aliases = { ...step.state.aliases, [id]: row.id };
+    const aliases = { ...step.state.aliases, [id]: { to: row.id, stamp: row.stamp } };
     return adoptRow(dropDoc(set(step, { aliases }), id), row);
   }
   const settled = settleRow(step, written, heard);

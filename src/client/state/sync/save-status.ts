@@ -1,5 +1,10 @@
 import { isSettled, type SyncState } from './sync-state.ts';
 
+/**
+ * idle: nothing was changed yet. saving: on its way. saved: the server has every word. offline: every word is
+ * on this device and will be sent. unsaved: neither this device nor the server could keep it yet.
+ * signed-out: kept here until the same person signs in again. blocked: the server will never take it.
+ */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'unsaved' | 'signed-out' | 'blocked';
 
 /** Derived from what is not settled, never set by hand: 'saved' means that the server has every word. */

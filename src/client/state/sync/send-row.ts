@@ -1,7 +1,7 @@
 import type { Effect } from './event.ts';
 import { nextOp, type Row } from './row.ts';
 import { journal, run, type Step, set, setDoc, tell, without } from './step.ts';
-import { latestRow, type SyncState, type TypingTimes } from './sync-state.ts';
+import { type Doc, latestRow, type SyncState, type TypingTimes } from './sync-state.ts';
 
 export const PAUSE_MS = 300;
 export const LONGEST_WAIT_MS = 1_000;
@@ -54,13 +54,21 @@ function nudge(step: Step, id: string): Step {
   return tell(set(step, { times: without(step.state.times, id) }), { kind: 'nudge', id });
 }
 
-/** The journal has noted what goes out; no row means that another tab has cleared it away. */
+/** The journal has noted what goes out. */
 export function sendRow(step: Step, id: string, row: Row | undefined): Step {
   const effect = row && effectOf(row, nextOp(row));
   if (effect) return run(step, effect);
   const landed = set(step, { flights: without(step.state.flights, id) });
   const doc = landed.state.docs[id];
-  return row || !doc ? landed : setDoc(landed, { ...doc, row: null, heard: null });
+  return row || !doc || doc.writing ? landed : writeBack(landed, doc);
+}
+
+// The row is gone: somebody emptied this site's storage. The words are still here, so they go back in; if it
+// was deleted meanwhile, the server knows and says so.
+function writeBack(step: Step, doc: Doc): Step {
+  const { id, mine, base, baseVersion } = doc;
+  const next = setDoc(step, { ...doc, row: null, heard: null, writing: mine });
+  return journal(next, { op: 'edit', id, ancestor: base, mine, base, baseVersion });
 }
 
 function effectOf(row: Row, op: ReturnType<typeof nextOp>): Effect | null {

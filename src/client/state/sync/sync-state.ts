@@ -21,6 +21,8 @@ export type Doc = {
 
 export type TypingTimes = { first: number; last: number; isUrgent: boolean };
 export type Trouble = { attempt: number; retryAt: number };
+/** `stamp`: when it moved. What is told of the old id later than that, but was written before, is stale. */
+export type Alias = { to: string; stamp: number };
 export type RemovedDoc = { blueprintId: string; type: BlueprintType; title: string };
 
 /** What a tab held when it asked for the list: only that can be missing from the answer. -1: deleted. */
@@ -35,7 +37,7 @@ export type SyncState = {
   load: Load;
   docs: Readonly<Record<string, Doc>>;
   /** Ids that lead to another document since two of one type became one. */
-  aliases: Readonly<Record<string, string>>;
+  aliases: Readonly<Record<string, Alias>>;
   isOpen: boolean;
   isDurable: boolean;
   isLeader: boolean;
@@ -103,7 +105,7 @@ export function blankDoc(mine: Blueprint): Doc {
 
 export function resolveId({ aliases, docs }: Pick<SyncState, 'aliases' | 'docs'>, id: string): string {
   const next = aliases[id];
-  return next === undefined || docs[id] ? id : resolveId({ aliases, docs }, next);
+  return next === undefined || docs[id] ? id : resolveId({ aliases, docs }, next.to);
 }
 
 export function isShown(doc: Doc): boolean {

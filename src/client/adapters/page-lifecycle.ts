@@ -1,0 +1,38 @@
+export type PageMoment = 'visible' | 'hidden' | 'leaving' | 'online' | 'focus';
+
+export type PageLifecycle = {
+  watch(on: (moment: PageMoment) => void): () => void;
+  /** Asks before the page is closed, while `isNeeded` says so. */
+  guard(isNeeded: () => boolean): () => void;
+};
+
+/**
+ * `visibilitychange` to hidden is the last event that phones are sure to send. There is no `unload` handler:
+ * it would keep the page out of the back-forward cache.
+ */
+export function createPageLifecycle(page: Window, document: Document): PageLifecycle {
+  return {
+    watch(on) {
+      const stop = new AbortController();
+      const listen = (target: EventTarget, name: string, run: () => void) =>
+        target.addEventListener(name, run, { signal: stop.signal });
+      listen(document, 'visibilitychange', () => {
+        const isVisible = document.visibilityState === 'visible';
+        if (!isVisible) on('leaving');
+        on(isVisible ? 'visible' : 'hidden');
+      });
+      listen(page, 'pagehide', () => on('leaving'));
+      listen(page, 'pageshow', () => on('focus'));
+      listen(page, 'online', () => on('online'));
+      listen(page, 'focus', () => on('focus'));
+      return () => stop.abort();
+    },
+    guard(isNeeded) {
+      const ask = (event: BeforeUnloadEvent) => {
+        if (isNeeded()) event.preventDefault();
+      };
+      page.addEventListener('beforeunload', ask);
+      return () => page.removeEventListener('beforeunload', ask);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** One holder per name in this browser; the browser itself passes it on when a tab dies. */
+export type TabLock = { hold(name: string, onHeld: () => void): () => void };
+
+type Locks = Pick<LockManager, 'request'>;
+
+/** Without the Locks API (plain http on a local network), tabs take turns by a lease: see createLeaseLock. */
+export function createTabLock(locks: Locks): TabLock {
+  return {
+    hold(name, onHeld) {
+      const giveUp = new AbortController();
+      let release = () => giveUp.abort();
+      const held = locks.request(name, { signal: giveUp.signal }, () => {
+        onHeld();
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      });
+      held.catch(() => undefined);
+      return () => release();
+    },
+  };
+}
+
+type LeaseStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const LEASE_MS = 5_000;
+const REFRESH_MS = 4_000;
+
+/**
+ * Two tabs may both hold a lease for a moment. That costs a repeated request, which the server recognises by
+ * its seq; nothing depends on there being only one.
+ */
+export function createLeaseLock(
+  storage: LeaseStorage,
+  clock: { now(): number; after(ms: number, run: () => void): () => void },
+  owner: string,
+): TabLock {
+  return {
+    hold(name, onHeld) {
+      let stop: () => void = () => undefined;
+      let isHeld = false;
+      const tryNow = () => {
+        const [holder, until] = (storage.getItem(name) ?? '').split(' ');
+        const isFree = holder === owner || !until || Number(until) < clock.now();
+        // A clock that was set back would leave a lease in the far future: nobody would send for hours.
+        const isAbsurd = Number(until) > clock.now() + 2 * LEASE_MS;
+        if (isFree || isAbsurd) {
+          storage.setItem(name, `${owner} ${clock.now() + LEASE_MS}`);
+          if (!isHeld) onHeld();
+          isHeld = true;
+        }
+        stop = clock.after(REFRESH_MS, tryNow);
+      };
+      tryNow();
+      return () => {
+        stop();
+        if (isHeld) storage.removeItem(name);
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Journal, JournalRow } from '#client/adapters/journal.ts';
+import { createMemoryJournal } from '#client/adapters/memory-journal.ts';
+
+const OPEN_MS = 2_000;
+
+type Options = {
+  freshId: () => string;
+  after: (ms: number, run: () => void) => () => void;
+  /** The disk is full, blocked or gone: from here on the words are only in memory and on the server. */
+  onLost: (clientId: string) => void;
+};
+
+/** Never fails: when the disk does, it goes on in memory with the rows it has seen. */
+export function createSafeJournal<Row extends JournalRow>(
+  disk: Journal<Row>,
+  { freshId, after, onLost }: Options,
+): Journal<Row> {
+  const seen = new Map<string, Row>();
+  let memory: Journal<Row> | undefined;
+
+  function note(rows: Row[]): Row[] {
+    for (const row of rows) seen.set(JSON.stringify([row.uid, row.id]), row);
+    return rows;
+  }
+
+  async function attempt<T>(uid: string, work: (journal: Journal<Row>) => Promise<T>): Promise<T> {
+    if (!memory) {
+      try {
+        return await work(disk);
+      } catch {
+        // A client id of its own: this tab now counts apart from the others, and two saves of one client
+        // with one number would be taken for a repetition.
+        memory ??= createMemoryJournal(freshId, seen.values());
+        onLost((await memory.open(uid)).clientId);
+      }
+    }
+    return work(memory);
+  }
+
+  function inTime<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const stop = after(OPEN_MS, () => reject(new Error('storage does not answer')));
+      work.then(resolve, reject).finally(stop);
+    });
+  }
+
+  return {
+    open: (uid) =>
+      attempt(uid, async (journal) => {
+        const { clientId, rows } = await inTime(journal.open(uid));
+        return { clientId, rows: note(rows) };
+      }),
+    read: (uid) => attempt(uid, async (journal) => note(await journal.read(uid))),
+    change: (uid, id, change) => attempt(uid, async (journal) => note(await journal.change(uid, id, change))),
+    async clear(uid) {
+      for (const [key, row] of seen) if (row.uid === uid) seen.delete(key);
+      await memory?.clear(uid);
+      // Words of an earlier visit may still lie on a disk that takes no new ones.
+      await disk.clear(uid).catch(() => undefined);
+    },
+    close: () => disk.close(),
+  };
+}

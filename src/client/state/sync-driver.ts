@@ -1,0 +1,150 @@
+import type { PageMoment } from '#client/adapters/page-lifecycle.ts';
+import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
+import { createSafeJournal } from './safe-journal.ts';
+import { applyChange } from './sync/apply-change.ts';
+import type { Change } from './sync/change.ts';
+import type { Effect, SyncEvent } from './sync/event.ts';
+import { nextWake, reduce } from './sync/reduce.ts';
+import { initialState, type SyncState } from './sync/sync-state.ts';
+import type { SyncDeps } from './workspace-deps.ts';
+
+type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> : never;
+export type DriverEvent = WithoutNow<SyncEvent>;
+
+export type SyncDriver = {
+  getState(): SyncState;
+  dispatch(event: DriverEvent): void;
+  subscribe(listener: (state: SyncState) => void): () => void;
+  /** Forgets everything of this user on this device, here and in the other tabs. */
+  end(): Promise<void>;
+  close(): void;
+};
+
+/** Carries out what the reducer asks for. It decides nothing itself. */
+export function createSyncDriver(deps: SyncDeps): SyncDriver {
+  const { api, channel, clock, ids, random } = deps;
+  const { uid } = deps.user;
+  const listeners = new Set<(state: SyncState) => void>();
+  let state = initialState(uid, deps.initial);
+  let clientId = '';
+  let isClosed = false;
+  let wake: { at: number; stop: () => void } | undefined;
+  // One transaction after the other: a delete must never overtake the words that were typed before it.
+  let line: Promise<unknown> = Promise.resolve();
+
+  const journal = createSafeJournal(deps.journal, {
+    freshId: ids,
+    after: clock.after,
+    onLost(ownId) {
+      clientId = ownId;
+      dispatch({ type: 'storage-lost' });
+    },
+  });
+
+  function dispatch(event: DriverEvent): void {
+    if (isClosed) return;
+    const before = state;
+    const result = reduce(state, { ...event, now: clock.elapsed() } as SyncEvent);
+    state = result.state;
+    for (const effect of result.effects) perform(effect);
+    setAlarm();
+    if (state !== before) for (const listener of listeners) listener(state);
+  }
+
+  function setAlarm(): void {
+    const at = nextWake(state);
+    if (at === wake?.at) return;
+    wake?.stop();
+    wake = undefined;
+    if (at === null) return;
+    const stop = clock.after(Math.max(0, at - clock.elapsed()), () => {
+      wake = undefined;
+      dispatch({ type: 'tick' });
+    });
+    wake = { at, stop };
+  }
+
+  function perform(effect: Effect): void {
+    if (effect.do === 'journal') inLine(() => write(effect.change));
+    else if (effect.do === 'read') inLine(read);
+    else if (effect.do === 'tell') channel.post({ uid, message: effect.message });
+    else if (effect.do === 'put-and-leave') sendAndForget(api, uid, effect.sent, clientId);
+    else void ask(effect);
+  }
+
+  function inLine(work: () => Promise<void>): void {
+    line = line.then(work);
+  }
+
+  async function write(change: Change): Promise<void> {
+    if (state.isEnded) return;
+    const rows = await journal.change(uid, change.id, (readRow, nextStamp) =>
+      applyChange(change, { uid, read: readRow, nextStamp }),
+    );
+    dispatch({ type: 'journaled', change, rows });
+  }
+
+  async function read(): Promise<void> {
+    dispatch({ type: 'read', rows: await journal.read(uid) });
+  }
+
+  async function ask(effect: ServerEffect): Promise<void> {
+    const event = await askServer(api, uid, clientId, effect, { random, ids });
+    if (event) dispatch(event);
+  }
+
+  function onPage(moment: PageMoment): void {
+    if (moment === 'visible' || moment === 'hidden') {
+      dispatch({ type: 'visible', isVisible: moment === 'visible' });
+    } else if (moment === 'leaving') dispatch({ type: 'leaving' });
+    else dispatch({ type: 'poke', isAsked: false });
+  }
+
+  inLine(async () => {
+    const opened = await journal.open(uid);
+    clientId = opened.clientId;
+    dispatch({ type: 'opened', rows: opened.rows, isDurable: state.isDurable });
+  });
+  channel.listen((heard) => {
+    const isForUs = heard.uid === uid || heard.message.kind === 'session';
+    if (isForUs) dispatch({ type: 'heard', message: heard.message });
+  });
+  channel.post({ uid, message: { kind: 'session', uid } });
+  const release = deps.lock.hold(`bp-sync:${uid}`, () => dispatch({ type: 'lead', isLeader: true }));
+  const unwatch = deps.page.watch(onPage);
+  const unguard = deps.page.guard(() => isAtRisk(state));
+  dispatch({ type: 'tick' });
+
+  function close(): void {
+    isClosed = true;
+    wake?.stop();
+    release();
+    unwatch();
+    unguard();
+    channel.close();
+    void line.then(() => journal.close());
+  }
+
+  return {
+    getState: () => state,
+    dispatch,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async end() {
+      dispatch({ type: 'ended' });
+      await line;
+      await journal.clear(uid);
+    },
+    close,
+  };
+}
+
+/** Closing the page now would lose words, or leave them where they can never be saved. */
+function isAtRisk({ isDurable, docs, isEnded }: SyncState): boolean {
+  if (isEnded) return false;
+  const isOpen = Object.values(docs).some(({ row, writing }) => writing !== null || row?.isAcked === false);
+  const isBlocked = Object.values(docs).some(({ row }) => row && row.blocked !== null);
+  return (isOpen && !isDurable) || isBlocked;
+}
