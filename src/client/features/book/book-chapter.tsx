@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { MarkdownView } from '#client/ui/markdown-view.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
@@ -25,7 +25,14 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
   const { type, number, title } = chapter;
   const id = chapterId(type);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-printed={isPrinted} className="book-chapter">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-printed={isPrinted}
+      // How tall it will be, roughly: the scroll bar must not jump as pages come into sight.
+      style={{ '--letters': chapter.text.length } as CSSProperties}
+      className="book-chapter"
+    >
       <div className="mb-6 flex items-start gap-2 border-b-2 border-gold pb-3">
         <h2
           id={`${id}-title`}

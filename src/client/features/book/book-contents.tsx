@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import type { BookChapter } from '#domain/book-outline.ts';
+import { scrollSteady } from './scroll-steady.ts';
 
 export const chapterId = (type: BlueprintType) => `plan-${type}`;
 export const CONTENTS_ID = 'book-contents';
@@ -35,6 +36,6 @@ export function jump(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   const target = document.getElementById(id);
-  target?.scrollIntoView({ block: 'start' });
+  if (target) scrollSteady(target, 'start');
   (target?.querySelector<HTMLElement>('h2') ?? target)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
 import { findMatches, type Match } from './find-in-page.ts';
 import { clearMarks, markMatches } from './mark-matches.ts';
+import { scrollSteady } from './scroll-steady.ts';
 
 type Found = { matches: Match[]; current: number };
 
@@ -28,7 +29,8 @@ export function useBookSearch(book: RefObject<HTMLElement | null>, pages: unknow
   function show(index: number) {
     const next = (index + matches.length) % matches.length;
     setFound({ matches, current: next });
-    matches[next]?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+    const words = matches[next]?.startContainer.parentElement;
+    if (words) scrollSteady(words, 'center');
   }
 
   return {
