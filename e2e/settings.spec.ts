@@ -1,6 +1,9 @@
-import { expect, panelButton, planArea, TEST_KEY, test } from './provider/ai-test.ts';
 import { startProvider } from './provider/provider.ts';
 import { PLAN_TEXT } from './provider/scenario.ts';
+import { expect, panelButton, planArea, TEST_KEY, test } from './provider-fixtures.ts';
+
+// Blocked by CORS or by our own policy: what these tests are about.
+test.use({ expectedErrors: [[/CORS policy/, /Content Security Policy/], { scope: 'test' }] });
 
 const OTHER_KEY = 'other-service-key-42';
 

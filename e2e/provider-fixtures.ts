@@ -1,8 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Blueprint, createBlueprint } from '#domain/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
-import { type AppProcess, startApp } from './app-process.ts';
-import { type Provider, startProvider } from './provider.ts';
+import { test as base, expect } from './fixtures.ts';
+import { type Provider, startProvider } from './provider/provider.ts';
+
+export { expect };
 
 export const TEST_KEY = 'sk-test1234567890abcdef';
 export const ANSWERS = [
@@ -34,35 +36,21 @@ export type Person = {
   choose: (settings: { model?: string; key?: string | null }) => Promise<void>;
 };
 
-type Fixtures = { provider: Provider; person: Person; consoleLines: string[] };
-type WorkerFixtures = { app: AppProcess };
+type Fixtures = { provider: Provider; person: Person };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  app: [
-    async ({ browserName: _name }, use) => {
-      const app = await startApp();
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
-  ],
-  consoleLines: async ({ page }, use) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    page.on('pageerror', (error) => lines.push(String(error.stack)));
-    await use(lines);
-  },
+export const test = base.extend<Fixtures>({
   provider: async ({ page: _page }, use) => {
     const provider = await startProvider();
     await use(provider);
     await provider.close();
   },
   person: async ({ page, app, provider }, use) => {
-    await use(await signUp(page, app, provider));
+    await use(await newPerson(page, app, provider));
   },
 });
 
-async function signUp(page: Page, app: AppProcess, provider: Provider): Promise<Person> {
+/** A new person, signed up over the API; the page shares their session. */
+export async function newPerson(page: Page, app: { url: string }, provider: Provider): Promise<Person> {
   const headers = { origin: app.url };
   const email = `ada.${crypto.randomUUID()}@example.com`;
   const answer = await page.request.post(`${app.url}/api/auth/sign-up`, {
@@ -164,5 +152,3 @@ function answered(type: BlueprintType, output: string): Blueprint {
 
 export const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const planArea = (page: Page) => page.getByPlaceholder('AI-generated content will appear here...');
-
-export { expect };

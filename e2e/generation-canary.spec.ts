@@ -1,0 +1,103 @@
+import { type AppProcess, startApp } from './provider/app-process.ts';
+import { PLAN_TEXT } from './provider/scenario.ts';
+import { expect, newPerson, panelButton, planArea, test } from './provider-fixtures.ts';
+
+const CANARY = 'sk-CANARY5b1e9d7742c0';
+const PIECES = /CANARY|5b1e9d7742c0/;
+
+test.use({ expectedErrors: [[/CORS policy/], { scope: 'test' }] });
+
+let own: AppProcess;
+test.beforeAll(async () => {
+  own = await startApp({ LOG_LEVEL: 'trace' });
+});
+test.afterAll(() => own.stop());
+
+test('the key is found nowhere but in settings-storage and in the header to the provider', async ({
+  page,
+  provider,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error.stack)));
+  const sentToUs: string[] = [];
+  page.on('request', async (request) => {
+    if (!request.url().startsWith(own.url)) return;
+    const headers = JSON.stringify(await request.allHeaders().catch(() => ({})));
+    sentToUs.push(`${request.url()} ${headers} ${request.postData() ?? ''}`);
+  });
+
+  const person = await newPerson(page, own, provider);
+  await person.openPanel({ key: CANARY });
+  const inPage: string[] = [];
+  const look = async () => {
+    const found = await page.evaluate(() => {
+      for (const field of document.querySelectorAll('input[type=password]')) field.removeAttribute('value');
+      return document.documentElement.outerHTML + location.href + document.title + document.cookie;
+    });
+    inPage.push(found);
+  };
+
+  await panelButton(page, 'Generate').click();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await look();
+  provider.script('quotes-key', {
+    steps: [{ status: 400, error: { message: `Your key ${CANARY} (sk-CANAR***42c0) is not welcome` } }],
+  });
+  for (const model of ['quotes-key', 'gives-401', 'gives-500', 'cut-reset', 'refuses-both']) {
+    await person.choose({ key: CANARY, model });
+    await panelButton(page, 'Generate').click();
+    await expect(panelButton(page, 'Generate')).toBeEnabled({ timeout: 20_000 });
+    await look();
+  }
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await page.getByRole('button', { name: 'Check key' }).click();
+  await expect(page.getByText('All well.')).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  provider.cors.mode = 'refused';
+  await panelButton(page, 'Generate').click();
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await look();
+  await panelButton(page, 'What the AI will read').click();
+  await look();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Back to all blueprints' }).first().click();
+  await look();
+  const elsewhere = await page.evaluate(async () => {
+    const kept = { ...localStorage };
+    Reflect.deleteProperty(kept, 'settings-storage');
+    const databases = await indexedDB.databases();
+    const rows: unknown[] = [];
+    for (const { name = '' } of databases) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        rows.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))));
+      }
+    }
+    return JSON.stringify([kept, { ...sessionStorage }, rows]);
+  });
+
+  expect(provider.completions().every(({ headers }) => headers.authorization === `Bearer ${CANARY}`)).toBe(
+    true,
+  );
+  const bodies = provider.requests.map(({ path, body, headers: { authorization: _, ...headers } }) =>
+    JSON.stringify([path, body, headers]),
+  );
+  expect(bodies.join('\n')).not.toMatch(PIECES);
+  expect(sentToUs.length).toBeGreaterThan(10);
+  expect(sentToUs.join('\n')).not.toMatch(PIECES);
+  expect(said.join('\n')).not.toMatch(PIECES);
+  expect(inPage.join('\n')).not.toMatch(PIECES);
+  expect(elsewhere).not.toMatch(PIECES);
+  expect(own.log()).not.toMatch(PIECES);
+  expect(own.log()).toContain('/api/users/');
+  const disk = own.diskText();
+  expect(disk).toContain('Your calm is the plan.');
+  expect(disk).not.toMatch(PIECES);
+  expect(await page.evaluate(() => localStorage.getItem('settings-storage'))).toContain(CANARY);
+});
