@@ -11,7 +11,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 export type AccountTools = {
   engine: Engine;
   work: UnitOfWork;
-  /** Loaded at the first use: the library takes a third of a second and 45 MB, and checking a session needs none of it. */
+  /** Loaded apart from everything else: it takes a third of a second, and neither pages nor saves need it. */
   identity: () => Promise<Identity>;
   hasher: PasswordHasher;
   limiter: Limiter;

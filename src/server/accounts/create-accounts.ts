@@ -106,6 +106,11 @@ export async function createAccounts({
     routes(app) {
       registerAccountRoutes(app, tools, mailResetLink);
       app.addHook('onClose', close);
+      // Right after the port opens and before anyone is there: loading stops everything for a moment, which
+      // in the middle of the morning's sign-ins would be answered with 503.
+      app.addHook('onListen', async () => {
+        await identity();
+      });
     },
   };
 }

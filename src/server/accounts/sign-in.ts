@@ -18,22 +18,30 @@ export function requireEmail(raw: string): string {
 }
 
 export async function signUp(tools: AccountTools, values: Credentials, visitor: Visitor): Promise<SignedIn> {
-  const { work, identity, hasher, limiter, limits } = tools;
+  const { work, identity, limiter, limits } = tools;
   const email = requireEmail(values.email);
   const { password } = values;
   requireNewPassword(password);
   await limiter.charge(limits.signUp(visitor.address));
-  return work.run(async () => {
-    try {
+  try {
+    return await work.run(async () => {
       const granted = await (await identity()).api.signUpEmail({ body: { name: '', email, password } });
-      return await admit(tools, granted, email, visitor);
-    } catch (error) {
-      const failure = fromIdentity(error);
-      // The library stops before hashing when the email is taken, and the quick answer would tell so.
-      if (failure instanceof AppError && failure.code === 'email-already-in-use') await hasher.hash(password);
-      throw failure;
-    }
-  });
+      return admit(tools, granted, email, visitor);
+    });
+  } catch (error) {
+    const failure = fromIdentity(error);
+    if (failure instanceof AppError && failure.code === 'email-already-in-use')
+      await spendTheSame(tools, values);
+    throw failure;
+  }
+}
+
+// The library stops before hashing and storing when the email is taken, and the quick answer would tell so.
+async function spendTheSame({ hasher, work }: AccountTools, { email, password }: Credentials): Promise<void> {
+  await hasher.hash(password);
+  await work.write(
+    statement('UPDATE users SET updated_at = updated_at WHERE email = ?', requireEmail(email)),
+  );
 }
 
 export async function signIn(tools: AccountTools, values: Credentials, visitor: Visitor): Promise<SignedIn> {
