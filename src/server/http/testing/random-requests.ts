@@ -1,0 +1,162 @@
+import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { newBlueprint } from '#server/testing/test-app.ts';
+
+export type RandomRequest = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: Buffer;
+};
+export type Random = () => number;
+
+/** The same numbers for the same seed, so that a failing run can be repeated. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const METHODS = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'];
+const ONE = '/api/users/UID/blueprints/ID';
+const ROUTES: readonly (readonly [string, string])[] = [
+  ['GET', '/'],
+  ['GET', '/book'],
+  ['GET', '/healthz'],
+  ['GET', '/readyz'],
+  ['GET', '/assets/a.js'],
+  ['GET', '/api/users/UID/blueprints'],
+  ['PUT', ONE],
+  ['PUT', ONE],
+  ['PUT', ONE],
+  ['DELETE', ONE],
+  ['POST', `${ONE}/restore`],
+  ['GET', `${ONE}/versions`],
+  ['POST', `${ONE}/versions`],
+  ['GET', `${ONE}/versions/ID`],
+  ['GET', '/api/auth/session'],
+  ['POST', '/api/auth/sign-up'],
+  ['POST', '/api/auth/sign-in'],
+  ['POST', '/api/auth/reset-password'],
+  ['POST', '/api/auth/change-password'],
+  ['POST', '/api/auth/delete-account'],
+  ['POST', '/api/auth/request-password-reset'],
+];
+const STRANGE: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '💥'.repeat(50),
+  "' OR 1=1 --",
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  [],
+  {},
+  [[[]]],
+  { toString: '1' },
+  '9'.repeat(400),
+  '2026-13-45T99:99:99Z',
+];
+const HEADER_VALUES = [
+  '*',
+  '"1"',
+  '"2"',
+  'W/"1"',
+  '""',
+  '1',
+  '"999999999999999999"',
+  'x'.repeat(3_000),
+  '-1',
+  '0',
+  'a b',
+  'c1',
+  '7',
+];
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'application/json;a=b',
+  '',
+  'multipart/form-data',
+];
+
+export type Target = { uid: string; cookie: string; origin: string; ids: readonly string[] };
+
+export function randomRequest(random: Random, { uid, cookie, origin, ids }: Target): RandomRequest {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const chance = (share: number) => random() < share;
+  const segment = (known: string) =>
+    chance(0.85) ? known : encodeURIComponent(textOf(pick(STRANGE))).slice(0, 120);
+
+  const [usual, path] = pick(ROUTES);
+  const id = pick(ids);
+  const type = BLUEPRINT_TYPES[ids.indexOf(id) % BLUEPRINT_TYPES.length] ?? 'identity';
+  const blueprint: Record<string, unknown> = { ...newBlueprint(type, textOf(random())), id };
+  const body = chance(0.5)
+    ? blueprint
+    : { email: `${id}@x.org`, password: 'long enough', field: 'notes', text: 'x' };
+  if (chance(0.4)) spoil(body, random, pick);
+  const url = path.replace('UID', segment(uid)).replaceAll('ID', segment(id));
+  const headers: Record<string, string> = { host: new URL(origin).host };
+  if (chance(0.9)) headers.origin = origin;
+  if (chance(0.8)) headers.cookie = cookie;
+  for (const name of [
+    'if-match',
+    'if-none-match',
+    'x-client',
+    'x-seq',
+    'accept-encoding',
+    'range',
+    'x-forwarded-for',
+  ]) {
+    if (chance(0.3)) headers[name] = pick(HEADER_VALUES);
+  }
+  if (usual === 'PUT' && chance(0.7)) Object.assign(headers, plausibleStamp(random));
+  const method = chance(0.8) ? usual : pick(METHODS);
+  const request = { method, url: chance(0.2) ? `${url}?${segment('field=notes')}` : url, headers };
+  if (method === 'GET' || method === 'HEAD' || chance(0.1)) return request;
+  headers['content-type'] = chance(0.85) ? 'application/json' : pick(TYPES);
+  const payload = Buffer.from(JSON.stringify(body));
+  if (chance(0.25)) flipBytes(payload, random);
+  return { ...request, payload };
+}
+
+function textOf(value: unknown): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+}
+
+// Without some sound saves among them, nothing would ever be stored, replaced, refused as outdated or deleted.
+function plausibleStamp(random: Random): Record<string, string> {
+  const version = Math.floor(random() * 4);
+  const condition = version === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${version}"` };
+  return { ...condition, 'x-client': 'c1', 'x-seq': String(1 + Math.floor(random() * 9)) };
+}
+
+function spoil(value: Record<string, unknown>, random: Random, pick: <T>(list: readonly T[]) => T): void {
+  const keys = Object.keys(value);
+  const key = pick([...keys, 'extra', '__proto__', 'constructor']);
+  const inner = value[key];
+  if (typeof inner === 'object' && inner !== null && random() < 0.6) {
+    value[key] = { ...inner };
+    spoil(value[key] as Record<string, unknown>, random, pick);
+  } else if (random() < 0.2) delete value[key];
+  else Object.defineProperty(value, key, { value: pick(STRANGE), enumerable: true, configurable: true });
+}
+
+function flipBytes(bytes: Buffer, random: Random): void {
+  const count = 1 + Math.floor(random() * 4);
+  for (let index = 0; index < count && bytes.length > 0; index += 1) {
+    bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+  }
+}
