@@ -22,7 +22,7 @@ export async function askServer(
   if (effect.do === 'ask-session') {
     try {
       const user = await api.session();
-      return { type: 'session-known', uid: user?.uid ?? null, from: 'server', freshId: ids() };
+      return { type: 'session-known', uid: user?.uid ?? null, from: 'server' };
     } catch {
       return null;
     }

@@ -107,7 +107,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     resumeAs(next) {
       if (next.uid !== user.uid) return 'other-user';
       store.setState({ user: next });
-      driver.dispatch({ type: 'session-known', uid: next.uid, from: 'person', freshId: ids() });
+      driver.dispatch({ type: 'session-known', uid: next.uid, from: 'person' });
       return 'resumed';
     },
     signOut: (options) => signOut(driver, deps, options?.discard ?? false),

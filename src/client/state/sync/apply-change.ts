@@ -6,6 +6,7 @@ import {
   changeByGone,
   changeByRefusal,
   changeByTaken,
+  changeByUnknown,
 } from './change-answer.ts';
 import { changeByChoice, changeByEdit, changeByNewer, settledNotes } from './change-edit.ts';
 import {
@@ -34,6 +35,8 @@ export function applyChange(change: Change, context: ChangeContext): Changed {
       return changeByTaken(change, context);
     case 'refused':
       return changeByRefusal(change, context);
+    case 'unknown':
+      return changeByUnknown(change, context);
     case 'gone':
       return changeByGone(change, context);
     case 'delete':

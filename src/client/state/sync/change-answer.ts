@@ -77,6 +77,14 @@ export function changeByRefusal(change: Of<'refused'>, { read, nextStamp }: Chan
   return one(touched(row, nextStamp(), { sent: null, blocked }));
 }
 
+/** The server never heard of it, as after a restored backup: then it is new to it. */
+export function changeByUnknown({ id, seq }: Of<'unknown'>, { read, nextStamp }: ChangeContext): Changed {
+  const { row } = answered(id, seq, read);
+  if (!row) return UNCHANGED;
+  const fields = { base: null, baseVersion: 0, sent: null };
+  return one(reworded(row, nextStamp(), row.mine, fields));
+}
+
 /** The server has deleted it. `seq` null: we noticed without having words to send. */
 export function changeByGone({ id, seq }: Of<'gone'>, { read, nextStamp }: ChangeContext): Changed {
   const row = read(id);

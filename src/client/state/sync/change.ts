@@ -14,6 +14,7 @@ export type Change =
   | { op: 'newer'; id: string; theirs: StoredBlueprint }
   | { op: 'taken'; id: string; seq: number; existing: StoredBlueprint }
   | { op: 'refused'; id: string; seq: number | null; code: ErrorCode }
+  | { op: 'unknown'; id: string; seq: number }
   | { op: 'gone'; id: string; seq: number | null }
   | ({ op: 'delete'; id: string } & Known)
   | { op: 'undelete'; id: string }

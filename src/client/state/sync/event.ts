@@ -47,7 +47,7 @@ export type SyncEvent =
   | { type: 'answered'; id: string; answer: Answer; random: number; freshId: string; now: number }
   | { type: 'listed'; blueprints: StoredBlueprint[] | null; etag: string | null; now: number }
   | { type: 'list-refused'; refusal: Refusal; now: number }
-  | { type: 'session-known'; uid: string | null; from: SessionSource; freshId: string; now: number }
+  | { type: 'session-known'; uid: string | null; from: SessionSource; now: number }
   | { type: 'heard'; message: TabMessage; now: number }
   | { type: 'visible'; isVisible: boolean; now: number }
   | { type: 'poke'; isAsked: boolean; now: number }

@@ -2,7 +2,7 @@ import { saveRetryDelayMs } from '#domain/backoff.ts';
 import type { Change } from './change.ts';
 import type { Answer, Refusal, SessionSource } from './event.ts';
 import type { RowOp } from './row.ts';
-import { each, journal, run, type Step, set, tell, without } from './step.ts';
+import { journal, run, type Step, set, tell, without } from './step.ts';
 
 const MAX_ROUNDS = 5;
 const RETRYABLE = [0, 408, 425, 429];
@@ -12,7 +12,11 @@ type Said = { random: number; freshId: string };
 export function onAnswer(step: Step, id: string, answer: Answer, said: Said): Step {
   if (answer.result === 'refused') return onRefusal(step, id, answer, said);
   const { troubles, rounds } = step.state;
-  const calm = set(step, { troubles: without(troubles, id), rounds: without(rounds, id) });
+  const calm = set(step, {
+    troubles: without(troubles, id),
+    rounds: without(rounds, id),
+    missing: without(step.state.missing, id),
+  });
   if (answer.result === 'saved') {
     const { seq, version, updatedAt } = answer;
     return journal(calm, { op: 'acked', id, seq, version, updatedAt });
@@ -28,10 +32,7 @@ function onRefusal(step: Step, id: string, { op, seq, refusal }: Refused, said: 
   const { status } = refusal;
   if (status === 401) return loseSession(land(step, id));
   // Our own documents are not found when someone else is signed in by now: look before believing it.
-  if (status === 404) {
-    const missing = { ...step.state.missing, [id]: { op, seq } };
-    return run(set(later(step, id, refusal, said.random), { missing }), { do: 'ask-session' });
-  }
+  if (status === 404) return onMissing(step, id, { op, seq, refusal }, said);
   if (isRetryable(status)) return later(step, id, refusal, said.random);
   const change = changeFor(id, op, seq, refusal, said.freshId);
   if (!change) return later(step, id, refusal, said.random);
@@ -40,6 +41,18 @@ function onRefusal(step: Step, id: string, { op, seq, refusal }: Refused, said: 
   const counted = set(step, { rounds: { ...step.state.rounds, [id]: count } });
   const paced = count > MAX_ROUNDS ? hold(counted, id, refusal, said.random) : counted;
   return journal(paced, change);
+}
+
+function onMissing(step: Step, id: string, { op, seq, refusal }: Refused, said: Said): Step {
+  const { missing } = step.state;
+  const calm = set(step, { missing: without(missing, id) });
+  if (missing[id] === 'sure') {
+    if (op === 'put' && seq !== null) return journal(calm, { op: 'unknown', id, seq });
+    if (op === 'delete') return journal(calm, { op: 'deleted', id });
+    if (op === 'restore') return journal(calm, { op: 'as-new', id, newId: said.freshId });
+  }
+  const asked = set(later(calm, id, refusal, said.random), { missing: { ...missing, [id]: 'asked' } });
+  return run(asked, { do: 'ask-session' });
 }
 
 function changeFor(id: string, op: RowOp, seq: number | null, said: Refusal, newId: string): Change | null {
@@ -86,7 +99,7 @@ export function loseSession(step: Step): Step {
 }
 
 /** Words are only ever sent for the person who typed them: with anyone else signed in, everything waits. */
-export function onSession(step: Step, uid: string | null, from: SessionSource, freshId: string): Step {
+export function onSession(step: Step, uid: string | null, from: SessionSource): Step {
   const { state } = step;
   if (uid !== state.uid) {
     const lost = set(step, { isSessionLost: true, missing: {} });
@@ -95,15 +108,12 @@ export function onSession(step: Step, uid: string | null, from: SessionSource, f
   const isBack = state.isSessionLost;
   const back = set(step, {
     isSessionLost: false,
-    missing: {},
     ...(isBack && { troubles: {} }),
     // An answer from before the sign-in may still come and say 401: then ask at once, not in half a minute.
     ...(from === 'person' && { probeAt: state.now }),
   });
   const told = isBack && from !== 'tab' ? tell(back, { kind: 'session', uid }) : back;
   if (from === 'tab') return told;
-  return each(told, Object.entries(state.missing), (next, [id, { op, seq }]) => {
-    const change = changeFor(id, op, seq, { status: 410, code: 'deleted', message: '' }, freshId);
-    return change ? journal(next, change) : next;
-  });
+  const sure = Object.keys(state.missing).filter((id) => !state.flights[id]);
+  return set(told, { missing: Object.fromEntries(sure.map((id) => [id, 'sure'])) });
 }

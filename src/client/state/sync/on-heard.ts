@@ -15,7 +15,7 @@ export function onHeard(step: Step, message: TabMessage): Step {
     case 'ended':
       return set(step, { isEnded: true });
     case 'session':
-      return onSession(step, message.uid, 'tab', '');
+      return onSession(step, message.uid, 'tab');
   }
 }
 

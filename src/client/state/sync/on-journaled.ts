@@ -10,6 +10,7 @@ const ANSWERS: readonly Change['op'][] = [
   'conflicted',
   'taken',
   'refused',
+  'unknown',
   'gone',
   'deleted',
   'restored',

@@ -55,7 +55,7 @@ function apply(step: Step, event: SyncEvent): Step {
     case 'list-refused':
       return onListRefused(step, event.refusal);
     case 'session-known':
-      return onSession(step, event.uid, event.from, event.freshId);
+      return onSession(step, event.uid, event.from);
     case 'heard':
       return onHeard(step, event.message);
     case 'visible':

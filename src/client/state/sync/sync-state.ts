@@ -1,6 +1,6 @@
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
-import { isOnScreen, nextOp, type Row, type RowOp } from './row.ts';
+import { isOnScreen, nextOp, type Row } from './row.ts';
 
 /** One document as one tab sees it. */
 export type Doc = {
@@ -49,8 +49,8 @@ export type SyncState = {
   times: Readonly<Record<string, TypingTimes>>;
   troubles: Readonly<Record<string, Trouble>>;
   rounds: Readonly<Record<string, number>>;
-  /** Answered "not found": believed once we know that this user is still the one who asks. */
-  missing: Readonly<Record<string, { op: RowOp; seq: number | null }>>;
+  /** Answered "not found": believed when it is said again after we made sure that this user is asking. */
+  missing: Readonly<Record<string, 'asked' | 'sure'>>;
   listing: Listing;
   removed: readonly RemovedDoc[];
   hasSaved: boolean;

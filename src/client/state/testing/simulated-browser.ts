@@ -164,7 +164,7 @@ export function eventFor(
   if (effect.do === 'ask-session') {
     return reply.status === 0
       ? null
-      : { type: 'session-known', uid: tab.browser.session, from: 'server', freshId, now };
+      : { type: 'session-known', uid: tab.browser.session, from: 'server', now };
   }
   if (effect.do === 'list') {
     if ('blueprints' in reply) {

@@ -132,7 +132,7 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
       if (!tab) return;
       const { uid } = tab.state;
       tab.browser.session = uid;
-      tab.send({ type: 'session-known', uid, from: 'person', freshId: world.freshId(), now: world.now });
+      tab.send({ type: 'session-known', uid, from: 'person', now: world.now });
     },
   },
   clockJumps: {

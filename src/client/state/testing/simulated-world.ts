@@ -124,7 +124,7 @@ export class SimulatedWorld {
         browser.session = uid;
         if (!browser.tabs.some(({ state }) => state.uid === uid)) browser.open(uid, null, this.now);
         for (const tab of browser.tabs.filter(({ state }) => state.uid === uid)) {
-          tab.send({ type: 'session-known', uid, from: 'person', freshId: this.freshId(), now: this.now });
+          tab.send({ type: 'session-known', uid, from: 'person', now: this.now });
         }
       }
       for (let round = 0; round < 3; round += 1) this.drain();
