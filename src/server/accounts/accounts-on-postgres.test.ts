@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '#server/store/testing/postgres.ts';
 import { createAdministration } from './administration.ts';
 import { type AccountServer, cookiesFrom, startAccountServer } from './testing/account-server.ts';
 import { accountSuite } from './testing/account-suite.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {

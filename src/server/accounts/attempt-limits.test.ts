@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const MINUTE = 60_000;
 const VICTIM = 'victim@example.org';

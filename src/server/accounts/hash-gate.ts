@@ -1,28 +1,46 @@
 import { AppError } from '#domain/errors.ts';
 
 export type HashGate = {
-  /** Waits for a free place; throws AppError('overloaded') at once when too many wait already. */
+  /** Waits for a free place. Throws AppError('overloaded') when too many wait already, or after waiting too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
   readonly running: number;
 };
 
+type Limits = { atOnce: number; maxWaiting: number; maxWaitMs: number };
+
 // Each hash holds a libuv thread and 32 MiB for a third of a second. Without the cap, a hundred wrong passwords
-// take every thread and file reads stand still; without the queue's end, memory grows with the attack.
-export function createHashGate(atOnce: number, maxWaiting: number): HashGate {
-  const waiting: (() => void)[] = [];
+// take every thread and file reads stand still. Without an end to the queue, memory grows with the attack, and
+// whoever waits longer than the socket's time-out is cut off without an answer.
+export function createHashGate({ atOnce, maxWaiting, maxWaitMs }: Limits): HashGate {
+  const waiting = new Set<() => void>();
   let running = 0;
 
-  const leave = () => {
-    const next = waiting.shift();
+  function enter(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const proceed = () => {
+      clearTimeout(impatience);
+      waiting.delete(proceed);
+      resolve();
+    };
+    const impatience = setTimeout(() => {
+      waiting.delete(proceed);
+      reject(new AppError('overloaded'));
+    }, maxWaitMs);
+    waiting.add(proceed);
+    return promise;
+  }
+
+  function leave(): void {
+    const [next] = waiting;
     if (next) next();
     else running -= 1;
-  };
+  }
 
   return {
     async run(work) {
       if (running < atOnce) running += 1;
-      else if (waiting.length >= maxWaiting) throw new AppError('overloaded');
-      else await new Promise<void>((enter) => waiting.push(enter));
+      else if (waiting.size >= maxWaiting) throw new AppError('overloaded');
+      else await enter();
       try {
         return await work();
       } finally {

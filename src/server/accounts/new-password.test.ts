@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 import { requireNewPassword } from './new-password.ts';
 import { type AccountServer, startAccountServer } from './testing/account-server.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const LISTED = readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
   .trimEnd()

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPasswordHasher, parseHash } from './password-hasher.ts';
 import { type AccountServer, startAccountServer } from './testing/account-server.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const CHEAP = { logN: 4, r: 1, p: 1 };
 

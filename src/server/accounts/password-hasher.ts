@@ -10,6 +10,7 @@ export const SCRYPT_STRENGTH: ScryptStrength = { logN: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 const MAX_WAITING = 200;
+const MAX_WAIT_MS = 15_000;
 // libuv has 4 threads unless told otherwise; one stays free for file reads however many cores there are.
 const MAX_AT_ONCE = 3;
 
@@ -22,7 +23,11 @@ export type PasswordHasher = {
 };
 
 export function createPasswordHasher(strength: ScryptStrength = SCRYPT_STRENGTH): PasswordHasher {
-  const gate = createHashGate(Math.min(availableParallelism(), MAX_AT_ONCE), MAX_WAITING);
+  const gate = createHashGate({
+    atOnce: Math.min(availableParallelism(), MAX_AT_ONCE),
+    maxWaiting: MAX_WAITING,
+    maxWaitMs: MAX_WAIT_MS,
+  });
   let derivations = 0;
   let mostAtOnce = 0;
 

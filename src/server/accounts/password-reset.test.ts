@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdministration } from './administration.ts';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
 import { linkIn, startMailCatcher } from './testing/mail-catcher.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NEXT = 'another long sentence';
 const SITE = 'https://plan.example.org';

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 const DAY = 86_400_000;
 const REPLAYS = 100;
 
