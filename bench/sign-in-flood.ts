@@ -19,7 +19,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'flood-'));
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, ['scripts/serve.ts'], {
-  env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), AUTH_LIMITS: 'off', QUIET_START: '1' },
+  env: {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    AUTH_LIMITS: 'off',
+    QUIET_START: '1',
+    LOG_LEVEL: 'error',
+  },
   stdio: 'inherit',
 });
 try {
