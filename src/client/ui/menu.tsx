@@ -22,7 +22,10 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
   function place() {
     const box = button.current?.getBoundingClientRect();
     if (!box || !panel.current) return;
-    panel.current.style.top = `${box.bottom + 8}px`;
+    // Low on the screen it opens upward: what is fixed below the edge cannot be scrolled to.
+    const isLow = box.bottom > innerHeight * 0.6;
+    panel.current.style.top = isLow ? 'auto' : `${box.bottom + 8}px`;
+    panel.current.style.bottom = isLow ? `${innerHeight - box.top + 8}px` : 'auto';
     panel.current.style.right = `${Math.max(12, document.documentElement.clientWidth - box.right)}px`;
   }
 

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { HOSTILE_PLAN, sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import { unzip } from '#client/features/book/testing/unzip.ts';
+import { storeBook, test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+async function openBook(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Launch book' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
+}
+
+const pagesAreSet = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
+
+async function exported(page: Page, format: string, menu = 'Export the book') {
+  await page.getByRole('button', { name: menu }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: format }).click();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('is one document: cover, contents, plans in order, and what is missing', async ({ page, owner }) => {
+  await storeBook(owner, 800, 3);
+  await openBook(page);
+  await expect(page.getByText(`Prepared by ${owner.email}`)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveText([
+    '1Your Identity',
+    '2Identify Your Audience',
+    '3Business Purpose',
+  ]);
+  await expect(page.getByRole('heading', { level: 3, name: 'Key decisions' })).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Still to write' })).toBeVisible();
+  await page.getByRole('link', { name: 'Write Audience Analysis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audience Analysis' })).toBeVisible();
+  await expect(page).toHaveURL(/\/blueprints\/analysis$/);
+});
+
+test('leads from the contents to a plan far below', async ({ page, owner }) => {
+  await storeBook(owner, 4_000);
+  await openBook(page);
+  await pagesAreSet(page);
+  await page.getByRole('link', { name: 'Launch Playbook' }).click();
+  const heading = page.getByRole('heading', { level: 2, name: 'Launch Playbook' });
+  await expect(heading).toBeInViewport();
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
+  await expect(page).toHaveURL(/\/book$/);
+});
+
+test('finds words in all plans and goes from match to match', async ({ page, owner }) => {
+  await storeBook(owner, 1_500, 5);
+  await openBook(page);
+  await pagesAreSet(page);
+  const search = page.getByLabel('Search in this book');
+  await search.fill('Call three past LEARNERS');
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await search.press('Enter');
+  await search.press('Enter');
+  await expect(page.getByText('2 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByText('Call three past learners').nth(1)).toBeInViewport();
+  const marked = () => page.evaluate(() => CSS.highlights.get('book-matches')?.size);
+  expect(await marked()).toBe(10);
+  await search.fill('welcome call, first song');
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await search.fill('nowhere to be found');
+  await expect(page.getByText('No matches')).toBeVisible();
+  await search.press('Escape');
+  await expect.poll(marked).toBeFalsy();
+});
+
+test('exports Word and Markdown, and fetches their code only then', async ({ page, owner }) => {
+  await storeBook(owner, 1_000, 2);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await openBook(page);
+  await pagesAreSet(page);
+  expect(scripts.filter((url) => /export-/.test(url))).toEqual([]);
+
+  const word = await exported(page, 'Word (.docx)');
+  expect(word.name).toBe('cornerstone-launch-book.docx');
+  const document = unzip(word.bytes).get('word/document.xml') ?? '';
+  expect(document).toContain('2. Identify Your Audience');
+  expect(document).toContain('<w:tbl>');
+  await expect(page.getByText('Word file saved.', { exact: true }).first()).toBeVisible();
+  expect(scripts.filter((url) => /export-docx/.test(url))).toHaveLength(1);
+
+  const markdown = await exported(page, 'Markdown (.md)', 'Export Identify Your Audience');
+  expect(markdown.name).toBe('cornerstone-identify-your-audience.md');
+  expect(markdown.bytes.toString()).toMatch(/^# Identify Your Audience\n\n## Key decisions\n/);
+});
+
+test('copies the whole book as plain text', async ({ page, owner, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await storeBook(owner, 1_000, 2);
+  await openBook(page);
+  await page.getByRole('button', { name: 'Export the book' }).click();
+  await page.getByRole('button', { name: 'Copy as plain text' }).click();
+  await expect(page.getByText('Copied.', { exact: true }).first()).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('1. YOUR IDENTITY\n\nKey decisions\n-------------\n\nTopic: Your Identity\n');
+  expect(text).toContain('- [ ] Book the hall');
+});
+
+test('prints without the interface: the whole book, or one plan', async ({ page, owner }) => {
+  await storeBook(owner, 1_000, 3);
+  await page.addInitScript(() => {
+    window.print = () => {
+      const shown = [...document.querySelectorAll<HTMLElement>('.book-chapter')];
+      const printed = shown.filter(({ dataset }) => dataset.printed === 'true').map(({ id }) => id);
+      document.documentElement.dataset.prints = `${document.title}: ${printed.join(' ')}`;
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await openBook(page);
+  await pagesAreSet(page);
+  const prints = page.locator('html');
+  await page.getByRole('button', { name: 'Export Business Purpose' }).click();
+  await page.getByRole('button', { name: 'PDF, through print' }).click();
+  await expect(prints).toHaveAttribute('data-prints', 'cornerstone-business-purpose: plan-purpose');
+  await page.getByRole('button', { name: 'Export the book' }).click();
+  await page.getByRole('button', { name: 'PDF, through print' }).click();
+  await expect(prints).toHaveAttribute(
+    'data-prints',
+    'cornerstone-launch-book: plan-identity plan-audience plan-purpose',
+  );
+  await expect(page).toHaveTitle('Your launch book · Business Launch Blueprint');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Launch book' })).toBeVisible();
+  for (const name of ['Export the book', 'Settings', 'Your account', 'Export Your Identity']) {
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { name: 'Still to write' })).toBeHidden();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBeGreaterThanOrEqual(5);
+});
+
+test('shows hostile text as words, runs and fetches nothing of it', async ({ page, owner, app }) => {
+  const [sample] = sampleBlueprints(100);
+  if (!sample) throw new Error('No sample');
+  await owner.store({ ...sample, content: { ...sample.content, aiOutput: HOSTILE_PLAN } });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(app.url) && !/^(blob|data):/.test(request.url()))
+      foreign.push(request.url());
+  });
+  await openBook(page);
+  await pagesAreSet(page);
+  const plan = page.getByRole('region', { name: 'Your Identity' });
+  await expect(plan.getByRole('heading', { name: '<script>alert(1)</script> & "quotes"' })).toBeVisible();
+  await expect(plan.getByText('<img src=x onerror=')).toBeVisible();
+  await expect(plan.getByRole('link', { name: 'pixel' })).toHaveAttribute('rel', /noopener/);
+  expect(await plan.locator('script, img, [onerror]').count()).toBe(0);
+  const words = (await plan.textContent()) ?? '';
+  expect(words.match(/end/g)?.length).toBeGreaterThanOrEqual(25_000);
+  expect(words).toContain('a code block that nobody closed');
+  const { bytes } = await exported(page, 'Markdown (.md)');
+  expect(bytes.toString()).toContain('\\<script>alert(1)\\</script>');
+  expect(foreign).toEqual([]);
+});
