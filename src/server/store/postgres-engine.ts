@@ -26,8 +26,10 @@ export class PostgresEngine implements Engine {
       keepAlive: true,
       types: { getTypeParser },
     });
-    // Without a listener an idle connection that PostgreSQL closes ends the whole process.
+    // A connection that PostgreSQL cuts ends the whole process unless somebody listens: the pool does for
+    // idle ones only, so each connection gets a listener of its own for the time it is at work.
     this.#pool.on('error', onError);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** For migrations, which may take longer than a save: no deadline, one connection, handed back at the end. */

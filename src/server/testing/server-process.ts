@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/store/testing/postgres.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SERVE = join(ROOT, 'scripts', 'serve.ts');
 const READY_MS = 30_000;
+// Halves the start, of which some tests need dozens.
+const COMPILE_CACHE = join(tmpdir(), 'cornerstone-compile-cache');
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
@@ -21,7 +24,13 @@ type Env = Record<string, string>;
 export function spawnServer(env: Env): { child: ChildProcess; exited: Promise<Exit> } {
   const child = spawn(process.execPath, [SERVE], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, QUIET_START: '1', AUTH_LIMITS: 'off', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      QUIET_START: '1',
+      AUTH_LIMITS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
