@@ -1,4 +1,5 @@
 import { type BookBlock, isTangled, plainBlocks } from '#domain/book-document.ts';
+import { allowNamedReferences } from './named-references.ts';
 
 type Reader = (text: string) => BookBlock[];
 
@@ -6,6 +7,7 @@ let reader: Promise<Reader> | undefined;
 
 /** The Markdown parser weighs 20 kB: it is fetched when the first plan is shown formatted, not before. */
 export function loadMarkdown(): Promise<Reader> {
+  allowNamedReferences();
   reader ??= import('./markdown-reader.ts').then(({ readMarkdown }) => readSafely(readMarkdown), forget);
   return reader;
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { generatedTexts, PAYLOADS } from './provider/markdown-payloads.ts';
+import { expect, panelButton, test } from './provider-fixtures.ts';
+
+const GENERATED = 1_000;
+
+type Findings = { strange: string[]; shown: number };
+
+test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs, nothing is fetched`, async ({
+  page,
+  person,
+  app,
+  provider,
+}) => {
+  test.setTimeout(300_000);
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== app.url && origin !== provider.origin && protocol !== 'data:') outside.push(request.url());
+  });
+  page.on('dialog', (dialog) => outside.push(`dialog ${dialog.message()}`));
+  await page.addInitScript(() => {
+    const counter = { count: 0, reports: [] as string[] };
+    Object.assign(window, { counter, tripped: () => (counter.count += 1) });
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+      counter.reports.push(blockedURI),
+    );
+  });
+  await person.openPanel({ output: 'Start.' });
+  await panelButton(page, 'Preview').click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Start.');
+  const address = page.url();
+
+  const texts = [...PAYLOADS, ...generatedTexts(GENERATED)];
+  const { strange, shown } = await renderAll(page, texts);
+  expect(shown).toBe(texts.length);
+  expect(strange).toEqual([]);
+  const { count, reports } = await page.evaluate(
+    () => (window as unknown as { counter: { count: number; reports: string[] } }).counter,
+  );
+  expect(count).toBe(0);
+  expect(reports).toEqual([]);
+  expect(outside).toEqual([]);
+  expect(page.url()).toBe(address);
+});
+
+/** Types each text into the editor and looks at what the preview made of it, inside the page. */
+function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
+  return page.evaluate(async (all) => {
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[placeholder^="AI-generated"]');
+    const preview = document.querySelector('section[aria-label="Preview"]');
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    if (!area || !preview || !set) throw new Error('no editor');
+    const findings: Findings = { strange: [], shown: 0 };
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const [index, text] of all.entries()) {
+      const mark = `mark${index}x`;
+      set.call(area, `${mark}\n\n${text}`);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+      for (let tries = 0; tries < 60 && !preview.textContent?.includes(mark); tries += 1) await frame();
+      if (preview.textContent?.includes(mark)) findings.shown += 1;
+      for (const element of preview.querySelectorAll('*')) {
+        const isForeign =
+          !/^(div|p|h[2-6]|ul|ol|li|span|strong|em|s|code|pre|blockquote|hr|br|a|table|thead|tbody|tr|th|td)$/i.test(
+            element.tagName,
+          );
+        const bad = element.getAttributeNames().filter((name) => /^on|^style$|^src/i.test(name));
+        const href = element.getAttribute('href') ?? 'https:';
+        if (isForeign || bad.length > 0 || !/^(https?:|mailto:|tel:)/i.test(href)) {
+          findings.strange.push(`${text} -> ${element.outerHTML.slice(0, 200)}`);
+        }
+      }
+    }
+    return findings;
+  }, texts);
+}

