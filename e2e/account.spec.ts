@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { HOSTILE_PLAN } from '#client/features/book/testing/sample-book.ts';
+import type { StoredBlueprint } from '#domain/blueprint.ts';
+import { type Owner, openMyData, signUp, storeBook, test } from './book-fixtures.ts';
+import { expect, newAccount, signIn } from './fixtures.ts';
+
+async function download(page: Page): Promise<{ name: string; text: string }> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+const chooseFile = (page: Page, name: string, text: string | Buffer) =>
+  page
+    .getByLabel('Backup file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+function comparable(blueprints: readonly StoredBlueprint[]) {
+  return blueprints
+    .map(({ id: _, version: __, updatedAt: ___, ...rest }) => rest)
+    .toSorted((a, b) => a.type.localeCompare(b.type));
+}
+
+async function versionsOf(owner: Owner) {
+  const found: string[] = [];
+  for (const { id, type } of await owner.list()) {
+    for (const { versionId, savedAt, origin } of await owner.versions(id)) {
+      found.push(`${type} ${savedAt} ${origin} ${await owner.versionText(id, versionId)}`);
+    }
+  }
+  return found.toSorted();
+}
+
+test('backup, delete the account, restore into a new one: everything is back', async ({
+  page,
+  owner,
+  app,
+}) => {
+  const stored = await storeBook(owner, 600);
+  const [first, second] = stored;
+  if (!first || !second) throw new Error('No sample');
+  await owner.change({ ...first, content: { ...first.content, aiOutput: HOSTILE_PLAN, notes: 'שלום 👩‍👧' } });
+  await owner.change({ ...second, content: { ...second.content, aiOutput: 'Second text' } });
+  const before = { blueprints: comparable(await owner.list()), versions: await versionsOf(owner) };
+  expect(before.versions).toHaveLength(2);
+
+  await page.goto('/');
+  await page.evaluate(() =>
+    localStorage.setItem('settings-storage', '{"state":{"openAIKey":"sk-secret123"},"version":0}'),
+  );
+  await openMyData(page);
+  const file = await download(page);
+  expect(file.name).toMatch(/^launch-blueprint-backup-\d{4}-\d\d-\d\d\.json$/);
+  expect(file.text).not.toContain('sk-secret123');
+  await expect(page.getByText('Saved 19 blueprints and 2 earlier versions.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Your password').fill('not my password');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByRole('alert')).toContainText('do not match');
+  await page.getByLabel('Your password').fill(owner.password);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('settings-storage'))).toBeNull();
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('do not match');
+
+  const next = await signUp(page.request, app.url, newAccount());
+  await page.goto('/');
+  await openMyData(page);
+  await chooseFile(page, file.name, file.text);
+  await expect(page.getByText(`Backup of ${owner.email}, saved`)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore 19 blueprints' }).click();
+  await expect(page.getByText('19 blueprints restored.')).toBeVisible({ timeout: 30_000 });
+  expect(comparable(await next.list())).toEqual(before.blueprints);
+  expect(await versionsOf(next)).toEqual(before.versions);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Launch book' }).click();
+  await expect(page.getByRole('link', { name: 'Onboarding New Clients' })).toBeVisible();
+});
+
+test('restoring asks where something differs, and overwrites nothing unasked', async ({ page, owner }) => {
+  const [identity, audience] = await storeBook(owner, 300, 3);
+  if (!identity || !audience) throw new Error('No sample');
+  await page.goto('/');
+  await openMyData(page);
+  const { text } = await download(page);
+  const edited = (words: string) => ({ ...identity.content, aiOutput: words });
+  await owner.change({ ...identity, content: edited('Newer here') });
+  await owner.change({ ...audience, content: { ...audience.content, answers: { '0': 'Changed' } } });
+
+  await chooseFile(page, 'backup.json', text);
+  await expect(page.getByText('1 blueprint already the same')).toBeVisible();
+  await expect(page.getByText('Differs in: plan')).toBeVisible();
+  await expect(page.getByText('Differs in: answers')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nothing chosen yet' })).toBeDisabled();
+  await page
+    .getByRole('group', { name: 'Your Identity' })
+    .getByRole('radio', { name: 'Take the file’s' })
+    .check();
+  await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
+  await expect(page.getByText('1 blueprint restored.')).toBeVisible();
+
+  const after = await owner.list();
+  const restored = after.find(({ id }) => id === identity.id);
+  const kept = after.find(({ id }) => id === audience.id);
+  expect(restored?.content.aiOutput).toBe(identity.content.aiOutput);
+  expect(kept?.content.answers).toEqual({ '0': 'Changed' });
+  const [version] = await owner.versions(identity.id);
+  expect(await owner.versionText(identity.id, version?.versionId ?? '')).toBe('Newer here');
+});
+
+test('a change made after the preview is not overwritten', async ({ page, owner }) => {
+  const [identity] = await storeBook(owner, 300, 1);
+  if (!identity) throw new Error('No sample');
+  await page.goto('/');
+  await openMyData(page);
+  const { text } = await download(page);
+  await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the laptop' } });
+  await chooseFile(page, 'backup.json', text);
+  await page.getByRole('radio', { name: 'Take the file’s' }).check();
+  await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the phone, just now' } });
+  await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
+  await expect(page.getByRole('alert')).toContainText('0 of 1 restored');
+  expect((await owner.list())[0]?.content.aiOutput).toBe('On the phone, just now');
+});
+
+for (const [what, content, sentence] of [
+  ['foreign', '{"notes":[]}', 'This file is not a backup from this app.'],
+  ['damaged', '{\n  "app": "business-launch-blueprint",\n  "form', 'This backup file is damaged'],
+  ['huge', Buffer.alloc(31_000_000, 32), 'This file is larger than any backup from this app.'],
+] as const) {
+  test(`a ${what} file gets one sentence and changes nothing`, async ({ page, owner }) => {
+    await storeBook(owner, 300, 2);
+    const before = await owner.list();
+    await page.goto('/');
+    await openMyData(page);
+    await chooseFile(page, 'backup.json', content);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    expect(await owner.list()).toEqual(before);
+  });
+}
+
+test('changing the password ends the other sessions and keeps this one', async ({
+  page,
+  owner,
+  browser,
+  app,
+}) => {
+  const other = await browser.newPage({ baseURL: app.url });
+  await signIn(other, owner);
+  await page.goto('/');
+  await openMyData(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Current password').fill(owner.password);
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByLabel('New password again').fill('other');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  for (const label of ['New password', 'New password again']) {
+    await page.getByLabel(label, { exact: true }).fill('nine calm rivers');
+  }
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  expect((await page.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(200);
+  expect((await other.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(401);
+  await other.close();
+});
+
+test('signing out everywhere ends all sessions', async ({ page, owner, browser, app }) => {
+  const other = await browser.newPage({ baseURL: app.url });
+  await signIn(other, owner);
+  await page.goto('/');
+  await openMyData(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect((await other.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(401);
+  await other.close();
+});
