@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import { type Blueprint, saveOutput } from '#domain/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { fingerprintSources } from '#domain/plan-sources.ts';
+import { chooseProvider, type Owner, test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+type Chain = Record<'identity' | 'audience' | 'purpose' | 'analysis', Blueprint>;
+
+const AT = '2026-11-10T09:00:00.000Z';
+
+function plan(type: BlueprintType, words: string): string {
+  return `## Overview\n\n${words} of ${type}\n\n## Key decisions\n\n**Promise:** ${words} of ${type}\n`;
+}
+
+/** Four plans, each written from the ones before it. */
+async function storeChain(owner: Owner): Promise<Chain> {
+  const stored: Partial<Chain> = {};
+  for (const sample of sampleBlueprints(100, ['identity', 'audience', 'purpose', 'analysis'])) {
+    const included = ['identity', 'audience', 'purpose'] as const;
+    const reads = sample.type === 'identity' || sample.type === 'audience' ? [] : included;
+    const writtenFrom = fingerprintSources({
+      answers: sample.content.answers,
+      prompt: { included: reads.map((type) => ({ type, how: 'key-decisions' })), dropped: [] },
+      earlier: stored,
+    });
+    const facts = { origin: 'generated', at: AT, writtenFrom } as const;
+    stored[sample.type as keyof Chain] = await owner.store(
+      saveOutput(sample, plan(sample.type, 'First words'), facts, AT),
+    );
+  }
+  return stored as Chain;
+}
+
+const changed = (blueprint: Blueprint, words: string): Blueprint => ({
+  ...blueprint,
+  content: { ...blueprint.content, aiOutput: plan(blueprint.type, words) },
+});
+
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('button', { name: title, exact: true }) });
+
+test('says on the card and on the screen what changed since', async ({ page, owner, app, provider }) => {
+  const { audience } = await storeChain(owner);
+  await chooseProvider(page, app.url, provider);
+  await page.goto('/');
+  await expect(page.getByText(/Written before/)).toHaveCount(0);
+  await owner.change(changed(audience, 'New words'));
+  await page.reload();
+  const words = 'Written before you changed Identify Your Audience';
+  await expect(card(page, 'Business Purpose')).toContainText(words);
+  await expect(card(page, 'Audience Analysis')).toContainText(words);
+  await expect(card(page, 'Your Identity')).not.toContainText('Written before');
+  await expect(page.getByText('2 plans were written before something they build on changed.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Business Purpose', exact: true }).click();
+  await expect(page.getByText(`${words}.`)).toBeVisible();
+  expect(provider.completions()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Write it again' }).click();
+  await expect(page.getByText(`${words}.`)).toHaveCount(0);
+  await expect
+    .poll(async () => (await owner.list()).find(({ type }) => type === 'purpose')?.content.aiOutput)
+    .toContain('You teach people');
+  expect(provider.completions()).toHaveLength(1);
+});
+
+test('an own answer that changed is named, and a changed answer put back is not', async ({ page, owner }) => {
+  const { identity } = await storeChain(owner);
+  const answers = { ...identity.content.answers, '1': 'Another answer' };
+  await owner.change({ ...identity, content: { ...identity.content, answers } });
+  await page.goto('/');
+  await expect(card(page, 'Your Identity')).toContainText('Written before you changed your answers');
+  await owner.change(identity);
+  await page.reload();
+  await expect(card(page, 'Your Identity')).toBeVisible();
+  await expect(page.getByText(/Written before/)).toHaveCount(0);
+});
+
+test('refreshes all that are out of date in order, after showing what is sent', async ({
+  page,
+  owner,
+  app,
+  provider,
+}) => {
+  const { identity, purpose } = await storeChain(owner);
+  await owner.change(changed(identity, 'New words'));
+  await chooseProvider(page, app.url, provider);
+  await page.goto('/book');
+  await page.getByRole('button', { name: 'Refresh all that are out of date, in order' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expect(dialog.getByText('Reads your three answers and: Your Identity')).toHaveCount(2);
+  await dialog.getByText('Show exactly what is sent').first().click();
+  await expect(dialog.getByText('New words of identity').first()).toBeVisible();
+  expect(provider.completions()).toHaveLength(0);
+
+  await dialog.getByRole('button', { name: 'Write 2 plans again' }).click();
+  await expect(dialog.getByText('All up to date again.')).toBeVisible();
+  const sent = provider.completions().map(({ body }) => JSON.stringify(body.messages));
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).not.toContain('### Business Purpose');
+  // The second plan is written from the first one as it is now, not as it was.
+  expect(sent[1]).toContain('### Business Purpose\\nFaith level: open');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText(/were written before something/)).toHaveCount(0);
+  const [version] = await owner.versions(purpose.id);
+  expect(await owner.versionText(purpose.id, version?.versionId ?? '')).toBe(plan('purpose', 'First words'));
+});
+
+test('can be stopped: what is done stays, the rest is as it was', async ({ page, owner, app, provider }) => {
+  const { identity, analysis } = await storeChain(owner);
+  await owner.change(changed(identity, 'New words'));
+  const never = new Promise<void>(() => {});
+  provider.script('gpt-4', { steps: [{}, { pauseAfter: 1, resume: never }] });
+  await chooseProvider(page, app.url, provider);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Refresh all that are out of date, in order' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Write 2 plans again' }).click();
+  await expect(dialog.getByText('1 of 2 written')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog.getByText('1 of 2 were written. The others are as they were.')).toBeVisible();
+  await expect(dialog.getByText('Stopped before it was written')).toBeVisible();
+  const after = await owner.list();
+  expect(after.find(({ type }) => type === 'purpose')?.content.aiOutput).toContain('You teach people');
+  expect(after.find(({ type }) => type === 'analysis')?.content.aiOutput).toBe(analysis.content.aiOutput);
+});
+
+test('a failure ends it, with the reason', async ({ page, owner, app, provider }) => {
+  const { identity } = await storeChain(owner);
+  await owner.change(changed(identity, 'New words'));
+  await chooseProvider(page, app.url, provider, 'no-credit');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Refresh all that are out of date, in order' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Write 2 plans again' }).click();
+  await expect(dialog.getByText(/Not written: Your AI account has no credit left/)).toBeVisible();
+  await expect(dialog.getByText('0 of 2 were written.')).toBeVisible();
+});

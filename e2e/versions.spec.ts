@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import type { Blueprint } from '#domain/blueprint.ts';
+import { type Owner, test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+const FIRST = '## Promise\n\nTen places for adult beginners.\n\n## Price\n\nThe group costs $290.\n';
+const SECOND = '## Promise\n\nTwelve places for adult beginners.\n\n## Price\n\nThe group costs $290.\n';
+
+async function withHistory(owner: Owner): Promise<Blueprint> {
+  const [sample] = sampleBlueprints(100);
+  if (!sample) throw new Error('No sample');
+  const facts = { at: '2026-11-10T09:00:00.000Z', writtenFrom: {} };
+  const plan = (aiOutput: string, origin: 'generated' | 'edited' | 'pasted') => ({
+    ...sample.content,
+    aiOutput,
+    outputFacts: { ...facts, origin },
+  });
+  const stored = await owner.store({ ...sample, content: plan(FIRST, 'generated') });
+  await owner.change({ ...stored, content: plan('A pasted plan', 'pasted') });
+  await owner.change({ ...stored, content: plan(SECOND, 'edited') });
+  await owner.keepVersion(stored.id, {
+    field: 'answers.0',
+    text: 'What the phone said',
+    origin: 'conflict',
+    savedAt: '2026-11-10T09:00:00.000Z',
+  });
+  return stored;
+}
+
+async function openVersions(page: Page): Promise<void> {
+  await page.goto('/blueprints/identity');
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await expect(page.getByRole('heading', { name: 'Earlier versions of Your Identity' })).toBeVisible();
+}
+
+test('lists each version with its time and origin', async ({ page, owner }) => {
+  await withHistory(owner);
+  await openVersions(page);
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: 'Pasted in' })).toContainText('13 characters');
+  await expect(rows.filter({ hasText: 'Written by AI' })).toContainText(/\d{4}, \d+:\d\d/);
+  const conflict = rows.filter({ hasText: 'From another device' });
+  await expect(conflict).toContainText('Answer 1');
+  await expect(conflict).toContainText('Nov 10, 2026');
+});
+
+test('shows the difference by words, side by side', async ({ page, owner }) => {
+  await withHistory(owner);
+  await openVersions(page);
+  await page.getByRole('button', { name: /Written by AI/ }).click();
+  await expect(page.getByText('Since then 1 word was added and 1 removed.')).toBeVisible();
+  await expect(page.locator('del')).toHaveText(['Ten']);
+  await expect(page.locator('ins')).toHaveText(['Twelve']);
+  const [before, after] = await Promise.all([
+    page.locator('del').boundingBox(),
+    page.locator('ins').boundingBox(),
+  ]);
+  expect(after?.x ?? 0).toBeGreaterThan((before?.x ?? 0) + 200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await page.locator('ins').boundingBox())?.x ?? 999).toBeLessThan(200);
+});
+
+test('restores a version, and keeps what it replaced', async ({ page, owner }) => {
+  const { id } = await withHistory(owner);
+  await openVersions(page);
+  await page.getByRole('button', { name: /Written by AI/ }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByPlaceholder('AI-generated content will appear here...')).toHaveValue(FIRST);
+  await expect.poll(async () => (await owner.list())[0]?.content.aiOutput).toBe(FIRST);
+  expect((await owner.list())[0]?.content.outputFacts?.origin).toBe('restored');
+  const texts = await Promise.all(
+    (await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId)),
+  );
+  expect(texts).toContain(SECOND);
+
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await page.getByRole('button', { name: /From another device/ }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect.poll(async () => (await owner.list())[0]?.content.answers['0']).toBe('What the phone said');
+});
+
+test('says so when there is nothing yet', async ({ page, owner }) => {
+  const [sample] = sampleBlueprints(100);
+  if (sample) await owner.store(sample);
+  await openVersions(page);
+  await expect(page.getByText('No earlier versions yet.')).toBeVisible();
+});
