@@ -37,7 +37,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     // Fastify waits for ever by default: without these a few slow sockets hold the server.
     requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     connectionTimeout: 35_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',

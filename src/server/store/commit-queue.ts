@@ -1,9 +1,10 @@
-import type { SqliteConnection } from './sqlite-connection.ts';
 import { isBusy, isFatal } from './sqlite-failure.ts';
 
 // Waiting inside SQLite would stop every request, so a locked file is asked again from here.
 const BUSY_RETRY_MS = 25;
 const BUSY_DEADLINE_MS = 5_000;
+
+export type Transactional = { exec(sql: string): void; readonly inTransaction: boolean };
 
 export type Job = { run: () => void; resolve: () => void; reject: (error: unknown) => void };
 
@@ -11,12 +12,12 @@ type Waiting = Job & { deadline: number };
 
 /** Units of one event-loop turn share one COMMIT, and so one wait for the disk. */
 export class CommitQueue {
-  readonly #connection: SqliteConnection;
+  readonly #connection: Transactional;
   readonly #onFatal: (error: unknown) => void;
   #waiting: Waiting[] = [];
   #isScheduled = false;
 
-  constructor(connection: SqliteConnection, onFatal: (error: unknown) => void) {
+  constructor(connection: Transactional, onFatal: (error: unknown) => void) {
     this.#connection = connection;
     this.#onFatal = onFatal;
   }
