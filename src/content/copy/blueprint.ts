@@ -11,7 +11,7 @@ export const BLUEPRINT_COPY = {
   submit: 'Submit answer',
   nextTopic: (title: string) => `Next: ${title}`,
   allDone: 'All three questions are answered.',
-  answered: (step: number, total: number) => `Answer saved. Question ${step} of ${total}.`,
+  answered: (step: number, total: number) => `On to question ${step} of ${total}.`,
   finished: 'All three questions are answered. Your blueprint is complete.',
   opening: 'Opening your blueprint...',
   shortcut: 'Ctrl + Enter submits',

@@ -12,7 +12,7 @@ export function AuthLayout({ brandName, title, subtitle, children }: AuthLayoutP
       <Pitch brandName={brandName} />
       <main className="safe-x flex flex-1 flex-col items-center justify-start py-10 sm:justify-center sm:py-14">
         <div className="w-full max-w-sm">
-          <h1 tabIndex={-1} className="font-serif text-[2rem] leading-tight font-semibold sm:text-4xl">
+          <h1 tabIndex={-1} className="font-serif text-[2rem] leading-tight font-medium sm:text-4xl">
             {title}
           </h1>
           <p className="mt-2 text-soft">{subtitle}</p>
@@ -26,14 +26,14 @@ export function AuthLayout({ brandName, title, subtitle, children }: AuthLayoutP
 function Pitch({ brandName }: { brandName: string }) {
   const { headline, lead, points } = AUTH_COPY.pitch;
   return (
-    <div className="safe-x flex flex-col bg-bar py-5 text-bar-ink lg:relative lg:justify-between lg:overflow-hidden lg:p-14">
+    <header className="safe-x flex flex-col bg-bar py-5 text-bar-ink lg:relative lg:justify-between lg:overflow-hidden lg:p-14">
       <p className="flex items-center gap-2.5 font-serif text-xl font-semibold lg:text-2xl">
         <BrandMark className="size-7" />
         {brandName}
       </p>
       <Stones className="hidden max-h-[38vh] w-full max-w-md self-center lg:block" />
       <div className="hidden max-w-md lg:block">
-        <p className="font-serif text-4xl leading-[1.15] font-semibold">{headline}</p>
+        <p className="font-serif text-4xl leading-[1.15] font-medium">{headline}</p>
         <p className="mt-4 text-lg text-bar-soft">{lead}</p>
         <ul className="mt-7 space-y-3 text-bar-soft">
           {points.map((point) => (
@@ -44,6 +44,6 @@ function Pitch({ brandName }: { brandName: string }) {
           ))}
         </ul>
       </div>
-    </div>
+    </header>
   );
 }

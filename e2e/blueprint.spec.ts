@@ -1,0 +1,217 @@
+import {
+  answer,
+  backToCards,
+  expect,
+  openTopic,
+  PLACEHOLDER,
+  saved,
+  signIn,
+  signUp,
+  test,
+} from './fixtures.ts';
+
+const FIRST_QUESTION = 'What do people already come to you for help with?';
+
+test('the first question: words, hint, placeholder, progress', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await expect(page).toHaveTitle('Your Identity · Business Launch Blueprint');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Identity' })).toBeFocused();
+  await expect(page.getByText('Uncover the core of who you are and what you represent')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '0');
+  await expect(page.getByText('0%', { exact: true })).toBeVisible();
+  const field = page.getByLabel(FIRST_QUESTION);
+  await expect(field).toHaveAttribute('placeholder', PLACEHOLDER);
+  await expect(field).toHaveAccessibleDescription(/For example: “I’m Ana/);
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toHaveCount(0);
+});
+
+test('blank answers cannot be submitted; others are trimmed, kept and followed by the next question', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  const field = page.getByPlaceholder(PLACEHOLDER);
+  const submit = page.getByRole('button', { name: 'Submit answer' });
+  await expect(submit).toBeDisabled();
+  await field.fill('  \n ');
+  await expect(submit).toBeDisabled();
+  await field.press('Control+Enter');
+  await expect(page.getByText('0%', { exact: true })).toBeVisible();
+  await field.fill('   I teach piano.  ');
+  await submit.click();
+  await expect(page.getByText('33%', { exact: true })).toBeVisible();
+  await expect(page.getByLabel(FIRST_QUESTION)).toHaveValue('I teach piano.');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await answer(page, 'Second');
+  await expect(page.getByText('67%', { exact: true })).toBeVisible();
+  await answer(page, 'Third');
+  await expect(page.getByText('100%', { exact: true })).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
+  await expect(field).toHaveCount(0);
+});
+
+test('Ctrl + Enter submits, and twice in a row answers only one question', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await page.getByPlaceholder(PLACEHOLDER).fill('I teach piano.');
+  await page.evaluate(() => {
+    const press = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }),
+      );
+    document.querySelector('textarea')?.focus();
+    press();
+    press();
+  });
+  await expect(page.getByText('33%', { exact: true })).toBeVisible();
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+});
+
+test('earlier answers stay editable and are saved as they are typed', async ({ page }) => {
+  const account = await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One', 'Two');
+  const first = page.getByLabel(FIRST_QUESTION);
+  await expect(first).toHaveCSS('min-height', '100px');
+  await first.press('End');
+  await first.pressSequentially(' and more');
+  await saved(page);
+  await page.context().clearCookies();
+  await signIn(page, account, '/blueprints/identity');
+  await expect(page.getByLabel(FIRST_QUESTION)).toHaveValue('One and more');
+});
+
+test('text areas grow with their text', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  const field = page.getByPlaceholder(PLACEHOLDER);
+  const before = await field.evaluate((area) => area.clientHeight);
+  await field.fill(Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n'));
+  const after = await field.evaluate((area) => ({ box: area.clientHeight, text: area.scrollHeight }));
+  expect(after.box).toBeGreaterThan(before + 200);
+  expect(after.text).toBeLessThanOrEqual(after.box + 1);
+});
+
+test('an unsent answer survives a reload, and goes once it is submitted', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await page.getByPlaceholder(PLACEHOLDER).pressSequentially('Half a thought');
+  await page.reload();
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('');
+  await saved(page);
+  await page.reload();
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('');
+});
+
+test('the place is in the address: reload, Back, Forward and a link keep it', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Coaching Plan');
+  await expect(page).toHaveURL(/\/blueprints\/coaching$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coaching Plan' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coaching Plan' })).toBeVisible();
+  await page.goto('/blueprints/sales');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales Follow-Up' })).toBeVisible();
+  await page.goto('/blueprints/nonsense');
+  await expect(page.getByRole('article')).toHaveCount(19);
+});
+
+test('Back does not begin a deleted blueprint again', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One', 'Two', 'Three');
+  await saved(page);
+  await backToCards(page);
+  await page.getByRole('button', { name: 'Delete progress and start over' }).click();
+  await page.getByRole('button', { name: 'Delete and start over' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
+  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+});
+
+test('a finished blueprint leads on to the next topic', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One', 'Two', 'Three');
+  await page.getByRole('button', { name: 'Next: Identify Your Audience' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Identify Your Audience' })).toBeFocused();
+});
+
+test('offline is said calmly, and the words are saved on return', async ({ page, context }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await saved(page);
+  await context.setOffline(true);
+  await answer(page, 'Written on a train');
+  await expect(page.getByText('Saved on this device - offline')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You are offline. Keep going: your words are kept on this device and saved when you are back.',
+    ),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel(FIRST_QUESTION)).toHaveValue('Written on a train');
+});
+
+test('a session that ends while someone types asks again, over the open editor', async ({
+  page,
+  context,
+}) => {
+  const account = await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One');
+  await saved(page);
+  await page.getByPlaceholder(PLACEHOLDER).fill('Half a thought');
+  await context.clearCookies();
+  const first = page.getByLabel(FIRST_QUESTION);
+  await first.press('End');
+  await first.pressSequentially(' more');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('main').getByText('Sign in to keep saving').first()).toBeVisible();
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('Half a thought');
+  await page.reload();
+  await expect(page.getByLabel(FIRST_QUESTION)).toHaveValue('One more');
+});
+
+test.describe('after a bug', () => {
+  test.use({ expectedErrors: [/a planted bug/] });
+
+  test('the crash screen offers a reload and shows nothing from storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('settings-storage', '{"state":{"openAIKey":"sk-secret1"}}');
+    });
+    await signUp(page);
+    await page.evaluate(() => {
+      const original = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name === 'placeholder') throw new Error(`a planted bug near ${localStorage['settings-storage']}`);
+        return original.call(this, name, value);
+      };
+    });
+    await page.getByRole('button', { name: 'Your Identity', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('sk-secret1');
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, newAccount, PLACEHOLDER, saved, test } from './fixtures.ts';
+
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const label = isField ? element.labels?.[0]?.textContent : null;
+      return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (focused.trim() === name) return;
+  }
+  throw new Error(`No Tab reaches "${name}".`);
+}
+
+const outlineOf = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return '';
+    const own = getComputedStyle(element).outlineStyle;
+    return own === 'none' ? getComputedStyle(element, '::after').outlineStyle : own;
+  });
+
+test('from sign-up to a finished blueprint with the keyboard alone', async ({ page }) => {
+  const account = newAccount();
+  await page.goto('/');
+  await tabTo(page, 'Need an account? Sign up');
+  expect(await outlineOf(page)).toBe('solid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeFocused();
+  await tabTo(page, 'Email');
+  await page.keyboard.type(account.email);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(account.password);
+  await tabTo(page, 'Confirm password');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(19);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Your Identity');
+  expect(await outlineOf(page)).toBe('solid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Identity' })).toBeFocused();
+
+  await tabTo(page, 'What do people already come to you for help with?');
+  for (const words of ['I teach piano', 'A small scene', 'Patience']) {
+    await expect(page.getByPlaceholder(PLACEHOLDER)).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(page.getByText('100%', { exact: true })).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await saved(page);
+});
+
+test('dialogs keep the focus inside and give it back', async ({ page }) => {
+  const account = newAccount();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(settings).toBeFocused();
+});
+
+test('the user menu opens, moves and closes with keys', async ({ page }) => {
+  const account = newAccount();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('button', { name: 'Your account' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, 'Sign Out');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+});

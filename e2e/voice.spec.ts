@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, openTopic, PLACEHOLDER, signUp, test } from './fixtures.ts';
+import { engine, engineCalls, removeRecogniser, scriptRecogniser } from './scripted-recogniser.ts';
+
+const field = (page: Page) => page.getByPlaceholder(PLACEHOLDER);
+const start = (page: Page) => page.getByRole('button', { name: 'Start recording' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop recording' });
+
+async function openQuestion(page: Page) {
+  await scriptRecogniser(page);
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+}
+
+test('interim words appear, final words replace them, and the button follows the engine', async ({
+  page,
+}) => {
+  await openQuestion(page);
+  await expect(start(page)).toHaveAttribute('title', 'Start recording');
+  await start(page).click();
+  expect(await engineCalls(page)).toEqual(['start en-US false true']);
+  await expect(start(page)).toBeVisible();
+  await engine(page, 'start');
+  await expect(stop(page)).toHaveAttribute('title', 'Stop recording');
+  await engine(page, { results: [{ text: 'i teach' }] });
+  await expect(field(page)).toHaveValue('i teach');
+  await engine(page, { results: [{ text: 'I teach' }, { text: ' piano' }] });
+  await expect(field(page)).toHaveValue('I teach piano');
+  await engine(page, { results: [{ text: 'I teach piano to adults.', isFinal: true }] });
+  await engine(page, 'end');
+  await expect(field(page)).toHaveValue('I teach piano to adults.');
+  await expect(start(page)).toBeVisible();
+});
+
+test('Android repeats each longer hearing as final; the words appear once', async ({ page }) => {
+  await openQuestion(page);
+  await start(page).click();
+  await engine(page, 'start');
+  const heard = ['I', 'I teach', 'I teach piano'];
+  for (const count of [1, 2, 3]) {
+    await engine(page, { results: heard.slice(0, count).map((text) => ({ text, isFinal: true })) });
+  }
+  await engine(page, 'end');
+  await expect(field(page)).toHaveValue('I teach piano');
+});
+
+test('words typed before a recording stay, and a second recording adds to the first', async ({ page }) => {
+  await openQuestion(page);
+  await field(page).fill('Typed first.');
+  for (const said of ['then said', 'and said again']) {
+    await start(page).click();
+    await engine(page, 'start');
+    await engine(page, { results: [{ text: said, isFinal: true }] });
+    await engine(page, 'end');
+    await expect(start(page)).toBeVisible();
+  }
+  await expect(field(page)).toHaveValue('Typed first. then said and said again');
+});
+
+test('typing while listening: words around the spoken ones stay, changing the spoken ones ends it', async ({
+  page,
+}) => {
+  await openQuestion(page);
+  await start(page).click();
+  await engine(page, 'start');
+  await engine(page, { results: [{ text: 'I teach' }] });
+  await field(page).press('End');
+  await field(page).pressSequentially('!');
+  await engine(page, { results: [{ text: 'I teach piano' }] });
+  await expect(field(page)).toHaveValue('I teach piano!');
+  await expect(stop(page)).toBeVisible();
+  await field(page).fill('I teach the piano!');
+  await expect(start(page)).toBeVisible();
+  expect((await engineCalls(page)).at(-1)).toBe('abort');
+  await expect(field(page)).toHaveValue('I teach the piano!');
+});
+
+test('an engine error is named on the button, and the next try clears it', async ({ page }) => {
+  await openQuestion(page);
+  await start(page).click();
+  await engine(page, 'start');
+  await engine(page, { error: 'no-speech' });
+  await engine(page, 'end');
+  const failed = page.getByRole('button', { name: 'Error: no-speech' });
+  await expect(failed).toHaveAttribute('title', 'Error: no-speech');
+  await expect(page.getByText('We did not hear anything. Press the microphone and try again.')).toBeVisible();
+  await failed.click();
+  await engine(page, 'start');
+  await expect(stop(page)).toBeVisible();
+});
+
+test('a refused microphone is explained', async ({ page }) => {
+  await openQuestion(page);
+  await start(page).click();
+  await engine(page, { error: 'not-allowed' });
+  await engine(page, 'end');
+  await expect(page.getByRole('button', { name: 'Error: not-allowed' })).toBeVisible();
+  await expect(page.getByText(/Microphone access was refused\./)).toBeVisible();
+});
+
+test('stopping asks the engine to stop, lets the last words in, and is no error', async ({ page }) => {
+  await openQuestion(page);
+  await start(page).click();
+  await engine(page, 'start');
+  await stop(page).click();
+  expect((await engineCalls(page)).at(-1)).toBe('stop');
+  await engine(page, { results: [{ text: 'last words', isFinal: true }] });
+  await engine(page, 'end');
+  await expect(field(page)).toHaveValue('last words');
+  await expect(start(page)).toBeVisible();
+});
+
+test('submitting ends the recording, and late words do not fall into the next question', async ({ page }) => {
+  await openQuestion(page);
+  await start(page).click();
+  await engine(page, 'start');
+  await engine(page, { results: [{ text: 'I teach piano' }] });
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+  expect(await engineCalls(page)).toContain('abort');
+  await engine(page, { results: [{ text: 'I teach piano to adults', isFinal: true }] });
+  await expect(field(page)).toHaveValue('');
+  await expect(start(page)).toBeVisible();
+});
+
+test('leaving the screen ends the recording', async ({ page }) => {
+  await openQuestion(page);
+  await start(page).click();
+  await engine(page, 'start');
+  await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+  await expect(page.getByRole('article')).toHaveCount(19);
+  expect(await engineCalls(page)).toContain('abort');
+});
+
+test('without a recogniser the button is disabled and says why', async ({ page }) => {
+  await removeRecogniser(page);
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  const button = page.getByRole('button', { name: 'Speech recognition is not supported in your browser' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute('title', 'Speech recognition is not supported in your browser');
+  await expect(page.getByText('Some browsers send what you say')).toHaveCount(0);
+});
+
+test('the privacy note is shown until it was read, once', async ({ page }) => {
+  await openQuestion(page);
+  const note = page.getByText(
+    'Some browsers send what you say to their maker’s speech service to turn it into text.',
+  );
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
