@@ -3,12 +3,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const NEEDED_NODE = 24;
 const root = resolve(import.meta.dirname, '..');
 const marker = join(root, 'node_modules', '.installed.json');
+const compileCache = join(root, 'node_modules', '.cache', 'compiled');
 
 // These run without the test tools, so a first `npm start` need not download a browser and a PostgreSQL.
 const LEAN_PROGRAMS = new Set([
@@ -68,9 +70,11 @@ async function run(file, fileArgs) {
   process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_NODE) {
     process.argv = [process.execPath, file, ...fileArgs];
+    module.enableCompileCache?.(compileCache);
     await import(pathToFileURL(file).href);
     return;
   }
+  process.env.NODE_COMPILE_CACHE ??= compileCache;
   const child = spawn(shippedNode(), [file, ...fileArgs], { stdio: 'inherit' });
   // A terminal's Ctrl+C reaches the child by itself; `kill` reaches only us, so pass it on and wait.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
