@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { withBuildLock } from './build-lock.ts';
-import { prerender } from './prerender.ts';
 
 export const CLIENT_DIR = join('dist', 'client');
 const NEXT_DIR = join('dist', 'next');
@@ -40,6 +38,8 @@ export async function buildClient(): Promise<boolean> {
 async function buildInto(directory: string): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
   const client = join(directory, 'client');
+  // Imported only now: a start that finds everything built need not wait for the build tools to load.
+  const [{ build }, { prerender }] = await Promise.all([import('vite'), import('./prerender.ts')]);
   await build({ logLevel: 'warn', build: { outDir: resolve(client) } });
   await prerender(client, join(directory, 'prerender'));
   for (const file of filesUnder(client)) if (COMPRESSIBLE.test(file)) precompress(file);
