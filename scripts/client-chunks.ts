@@ -6,18 +6,21 @@ type Modules = { getModuleInfo(id: string): ModuleInfo | null };
 const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 
 /**
- * Two downloads, one after the other on purpose: what the sign-in screen needs, then the rest of the app.
- * Left alone, the bundler cuts whatever they share with later parts into a dozen small files, each of which
- * costs a slow phone a request.
+ * Three downloads on purpose: what every page needs, the sign-in screen, and the app behind it. Left alone,
+ * the bundler cuts whatever they share with later parts into a dozen small files, each of which costs a slow
+ * phone a request.
  */
 export function chunksByScreen(clientDirectory: string) {
-  let firstScreen: Set<string> | undefined;
-  let signedIn: Set<string> | undefined;
+  let sets: Record<'core' | 'visitor' | 'signedIn', Set<string>> | undefined;
   return (id: string, modules: Modules): string | null => {
-    firstScreen ??= reach(join(clientDirectory, 'main.tsx'), modules);
-    signedIn ??= reach(join(clientDirectory, 'app', 'signed-in.tsx'), modules);
-    if (firstScreen.has(id)) return 'first-screen';
-    return signedIn.has(id) ? 'signed-in' : null;
+    sets ??= {
+      core: reach(join(clientDirectory, 'main.tsx'), modules),
+      visitor: reach(join(clientDirectory, 'app', 'visitor.tsx'), modules),
+      signedIn: reach(join(clientDirectory, 'app', 'signed-in.tsx'), modules),
+    };
+    if (sets.core.has(id) || (sets.visitor.has(id) && sets.signedIn.has(id))) return 'core';
+    if (sets.visitor.has(id)) return 'visitor';
+    return sets.signedIn.has(id) ? 'signed-in' : null;
   };
 }
 

@@ -8,8 +8,8 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
   const page = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
   const { renderSignIn } = await bundle(`${outDirectory}-bundle`);
   mkdirSync(outDirectory, { recursive: true });
-  writeFileSync(join(outDirectory, 'sign-in.html'), renderSignIn(false));
-  writeFileSync(join(outDirectory, 'sign-in-mail.html'), renderSignIn(true));
+  writeFileSync(join(outDirectory, 'sign-in.html'), await renderSignIn(false));
+  writeFileSync(join(outDirectory, 'sign-in-mail.html'), await renderSignIn(true));
   const css = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) =>
     readFileSync(join(clientDirectory, file), 'utf8'),
   );
@@ -17,10 +17,13 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
   if (css.join('') === '')
     throw new Error('The built page names no stylesheet to put into the sign-in screen.');
   writeFileSync(join(outDirectory, 'sign-in.css'), css.join('\n'));
-  writeFileSync(join(outDirectory, 'signed-in-head.html'), preloadsOf(clientDirectory));
+  writeFileSync(join(outDirectory, 'signed-in-head.html'), preloadOf(clientDirectory, 'signed-in'));
+  writeFileSync(join(outDirectory, 'sign-in-head.html'), preloadOf(clientDirectory, 'visitor'));
 }
 
-async function bundle(directory: string): Promise<{ renderSignIn: (mailEnabled: boolean) => string }> {
+async function bundle(
+  directory: string,
+): Promise<{ renderSignIn: (mailEnabled: boolean) => Promise<string> }> {
   await build({
     logLevel: 'warn',
     publicDir: false,
@@ -29,11 +32,10 @@ async function bundle(directory: string): Promise<{ renderSignIn: (mailEnabled: 
   return import(pathToFileURL(resolve(directory, 'prerender.js')).href);
 }
 
-// Somebody signed in needs this at once: found only after the first script has run, it comes a round trip late.
-function preloadsOf(clientDirectory: string): string {
-  const file = readdirSync(join(clientDirectory, 'assets')).find((name) =>
-    /^signed-in-[^.]+\.js$/.test(name),
-  );
-  if (!file) throw new Error('The build made no signed-in part.');
+// Needed at once: found only after the first script has run, it would come a round trip late.
+function preloadOf(clientDirectory: string, part: string): string {
+  const pattern = new RegExp(`^${part}-[^.]+\\.js$`);
+  const file = readdirSync(join(clientDirectory, 'assets')).find((name) => pattern.test(name));
+  if (!file) throw new Error(`The build made no ${part} part.`);
   return `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
 }

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBoot } from './adapters/boot.ts';
 import { App } from './app/app.tsx';
-import { loadAuthActions, signedIn } from './app/lazy-parts.ts';
+import { loadAuthActions, signedIn, visitor } from './app/lazy-parts.ts';
 import { createRouteStore } from './state/route.ts';
 import { createSession } from './state/session.ts';
 import './styles.css';
@@ -25,6 +25,8 @@ const app = <App config={config} session={session} route={route} initial={initia
 if (container) {
   // The server draws the sign-in screen for every address; a reset link shows another one.
   const isDrawn = container.firstElementChild !== null && !boot?.user;
-  if (isDrawn && route.getState().route.view !== 'reset') hydrateRoot(container, app);
+  const isSignIn = isDrawn && route.getState().route.view !== 'reset';
+  // What the server drew can be taken over only by the part that drew it.
+  if (isSignIn) void visitor.preload().then(() => hydrateRoot(container, app));
   else createRoot(container).render(app);
 }

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
 import type { RouteStore } from '#client/state/route.ts';
 import type { SessionStore } from '#client/state/session.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import type { PublicConfig } from '#domain/api-contract.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadAuthActions, resetScreen, signedIn } from './lazy-parts.ts';
+import { loadAuthActions, signedIn, visitor } from './lazy-parts.ts';
 import { Preloaded } from './preloaded.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -31,7 +29,6 @@ export function App(props: AppProps) {
 
 function Gate({ config, session, route, initial }: AppProps) {
   const { user, isLoading } = useStore(session);
-  const place = useStore(route, (state) => state.route);
 
   useEffect(() => {
     if (user) return;
@@ -41,7 +38,7 @@ function Gate({ config, session, route, initial }: AppProps) {
     });
   }, [user]);
 
-  if (isLoading) return <Waiting label={AUTH_COPY.gateLoading} />;
+  if (isLoading) return <Waiting label={SHELL_COPY.gateLoading} />;
   if (user) {
     const own = initial?.uid === user.uid ? initial.blueprints : null;
     return (
@@ -53,23 +50,11 @@ function Gate({ config, session, route, initial }: AppProps) {
       />
     );
   }
-  const brandName = config.brandName;
-  if (place.view === 'reset') {
-    const toSignIn = () => route.replace({ view: 'dashboard' });
-    return (
-      <Preloaded
-        of={resetScreen}
-        props={{ brandName, token: place.token, loadActions: loadAuthActions, onLeave: toSignIn }}
-        fallback={<Waiting label={SHELL_COPY.loadingScreen} />}
-      />
-    );
-  }
   return (
-    <AuthScreen
-      brandName={brandName}
-      canResetByMail={config.mailEnabled}
-      loadActions={loadAuthActions}
-      onSignedIn={session.setUser}
+    <Preloaded
+      of={visitor}
+      props={{ config, session, route }}
+      fallback={<Waiting label={SHELL_COPY.loadingScreen} />}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { OutOfDateMark } from '#client/features/book/out-of-date-mark.tsx';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
 import type { Route, RouteStore } from '#client/state/route.ts';
 import type { Workspace } from '#client/state/workspace.ts';
+import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { BlueprintView } from './blueprint-view.tsx';
 import { BookView } from './book-view.tsx';
 import type { LateParts } from './late-parts.ts';
-import { OutOfDateNotice } from './out-of-date-notice.tsx';
+import { outOfDatePart, topicMarkPart } from './lazy-parts.ts';
+import { Preloaded } from './preloaded.tsx';
 import type { Services } from './services.ts';
-import { useOutOfDate } from './use-out-of-date.ts';
 
 type CurrentViewProps = {
   brandName: string;
@@ -50,7 +50,7 @@ export function CurrentView(props: CurrentViewProps) {
         workspace={workspace}
         route={route}
         onOpen={onOpen}
-        notices={<OutOfDateNotice workspace={workspace} late={late} onOpen={onRefresh} />}
+        notices={<Preloaded of={outOfDatePart} isOptional props={{ workspace, late, onOpen: onRefresh }} />}
       />
     );
   }
@@ -61,17 +61,28 @@ type DashboardProps = Pick<CurrentViewProps, 'workspace' | 'route' | 'late' | 'o
 
 function Dashboard({ workspace, route, late, onOpen, onRefresh }: DashboardProps) {
   const { load, byType, blueprints } = useStore(workspace.store);
-  const { sourcesOf } = useOutOfDate(blueprints);
+  const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
+  const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
   return (
     <DashboardScreen
       load={load}
-      blueprintOf={(type) => blueprints[byType[type] ?? '']}
+      blueprintOf={blueprintOf}
       onOpen={onOpen}
       onDelete={workspace.actions.deleteBlueprint}
       onReload={workspace.actions.reload}
       onOpenBook={() => route.go({ view: 'book' })}
-      markOf={(type) => <OutOfDateMark sources={sourcesOf(type)} />}
-      notice={<OutOfDateNotice workspace={workspace} late={late} onOpen={onRefresh} className="mt-6" />}
+      markOf={(type) =>
+        isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} /> : null
+      }
+      notice={
+        OUTLINES.some(({ type }) => isWritten(type)) ? (
+          <Preloaded
+            of={outOfDatePart}
+            isOptional
+            props={{ workspace, late, onOpen: onRefresh, className: 'mt-6' }}
+          />
+        ) : null
+      }
     />
   );
 }

@@ -6,8 +6,8 @@ import type { Workspace } from '#client/state/workspace.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import type { LateParts } from './late-parts.ts';
 import { generationOf, settingsOf } from './late-stores.ts';
+import { outOfDateOf } from './out-of-date.ts';
 import type { Services } from './services.ts';
-import { useOutOfDate } from './use-out-of-date.ts';
 
 export type GenerationSlotProps = {
   blueprint: Blueprint;
@@ -28,7 +28,7 @@ export function GenerationSlot({
   const { actions } = workspace;
   const uid = useStore(workspace.store, (state) => state.user.uid);
   const blueprints = useStore(workspace.store, (state) => state.blueprints);
-  const { sourcesOf } = useOutOfDate(blueprints);
+  const { sourcesOf } = outOfDateOf(blueprints);
   const generation = generationOf(late, workspace, services.drafts);
   const settings = settingsOf(late);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));

@@ -15,15 +15,20 @@ export function loadAuthActions(): Promise<AuthActions> {
   return actions;
 }
 
-export const resetScreen = preloadable(
-  async () => (await import('#client/features/auth/reset-screen.tsx')).ResetScreen,
-);
+export const visitor = preloadable(async () => (await import('./visitor.tsx')).Visitor);
 export const signedIn = preloadable(async () => (await import('./signed-in.tsx')).SignedIn);
 
 export const generationPart = preloadable(async () => (await import('./generation-slot.tsx')).GenerationSlot);
 export const settingsPart = preloadable(async () => (await import('./settings-slot.tsx')).SettingsSlot);
 export const accountPart = preloadable(async () => (await import('./account-slot.tsx')).AccountSlot);
 export const refreshPart = preloadable(async () => (await import('./refresh-slot.tsx')).RefreshSlot);
+export const signInAgainPart = preloadable(
+  async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
+);
+export const topicMarkPart = preloadable(async () => (await import('./out-of-date-parts.tsx')).TopicMark);
+export const outOfDatePart = preloadable(
+  async () => (await import('./out-of-date-parts.tsx')).OutOfDateNotice,
+);
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
 );

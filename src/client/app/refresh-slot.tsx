@@ -5,8 +5,8 @@ import type { Workspace } from '#client/state/workspace.ts';
 import { planRefresh } from '#domain/book-refresh.ts';
 import type { LateParts } from './late-parts.ts';
 import { generationOf, refreshOf, settingsOf } from './late-stores.ts';
+import { blueprintsByType } from './out-of-date.ts';
 import type { Services } from './services.ts';
-import { blueprintsByType } from './use-out-of-date.ts';
 
 export type RefreshSlotProps = {
   workspace: Workspace;

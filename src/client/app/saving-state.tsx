@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { SignInAgainDialog } from '#client/features/auth/sign-in-again-dialog.tsx';
 import type { Workspace } from '#client/state/workspace.ts';
-import { loadAuthActions } from './lazy-parts.ts';
+import { loadAuthActions, signInAgainPart } from './lazy-parts.ts';
+import { Preloaded } from './preloaded.tsx';
 import { StatusBanner } from './status-banner.tsx';
 
 /** Everything above the screens that saving may ask for: offline, no storage, signing in again. */
@@ -20,15 +20,20 @@ export function SavingState({ workspace }: { workspace: Workspace }) {
         isSignInNeeded={isLost}
         onSignIn={() => setIsPutOff(false)}
       />
-      <SignInAgainDialog
-        open={isLost && !isPutOff}
-        user={user}
-        loadActions={loadAuthActions}
-        onClose={() => setIsPutOff(true)}
-        onSignedIn={(signedIn) => {
-          workspace.actions.resumeAs(signedIn);
-        }}
-      />
+      {isLost && !isPutOff && (
+        <Preloaded
+          of={signInAgainPart}
+          props={{
+            open: true,
+            user,
+            loadActions: loadAuthActions,
+            onClose: () => setIsPutOff(true),
+            onSignedIn: (signedIn) => {
+              workspace.actions.resumeAs(signedIn);
+            },
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 export const AUTH_COPY = {
-  gateLoading: 'Checking whether you are signed in...',
   signIn: {
     title: 'Welcome Back',
     subtitle: 'Sign in to access your business blueprints',

@@ -23,7 +23,7 @@ export const BOOK_COPY = {
     answered: (count: number) =>
       count === 3 ? 'All questions answered, plan not written yet' : `${count} of 3 questions answered`,
     notStarted: 'Not started yet',
-    write: 'Write it',
+    write: 'Write',
     writeLabel: (title: string) => `Write ${title}`,
   },
   search: {

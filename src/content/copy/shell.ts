@@ -12,6 +12,7 @@ export const SHELL_COPY = {
   close: 'Close',
   dismiss: 'Dismiss',
   loadingScreen: 'Loading...',
+  gateLoading: 'Checking whether you are signed in...',
   leave: {
     title: 'Some words are not saved yet',
     description:

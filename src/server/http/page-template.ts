@@ -31,14 +31,16 @@ export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choic
   const filled = drawn.replaceAll('{{brandName}}', () => escapeHtml(brandName));
   return {
     signedIn,
-    visitor: split(inlineStyle(html, css).replace(ROOT, () => `<div id="root">${filled}</div>`)),
+    visitor: split(
+      inlineStyle(html, css, part('sign-in-head.html')).replace(ROOT, () => `<div id="root">${filled}</div>`),
+    ),
     styleHashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
   };
 }
 
 // All rules of the entry come with the page: a stylesheet to fetch would hold back the first paint.
-function inlineStyle(html: string, css: string): string {
-  return html.replaceAll(STYLESHEET, '').replace('</head>', () => `<style>${css}</style></head>`);
+function inlineStyle(html: string, css: string, head = ''): string {
+  return html.replaceAll(STYLESHEET, '').replace('</head>', () => `${head}<style>${css}</style></head>`);
 }
 
 function split(html: string): Split {

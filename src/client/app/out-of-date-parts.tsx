@@ -1,14 +1,28 @@
 import { useStore } from 'zustand';
+import { OutOfDateMark } from '#client/features/book/out-of-date-mark.tsx';
 import { RefreshNotice } from '#client/features/book/refresh-notice.tsx';
 import type { Refresh } from '#client/state/refresh.ts';
 import type { Workspace } from '#client/state/workspace.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
 import type { LateParts } from './late-parts.ts';
-import { useOutOfDate } from './use-out-of-date.ts';
+import { outOfDateOf } from './out-of-date.ts';
 
-type OutOfDateNoticeProps = { workspace: Workspace; late: LateParts; onOpen: () => void; className?: string };
+type TopicMarkProps = { workspace: Workspace; type: BlueprintType };
+
+export function TopicMark({ workspace, type }: TopicMarkProps) {
+  const blueprints = useStore(workspace.store, (state) => state.blueprints);
+  return <OutOfDateMark sources={outOfDateOf(blueprints).sourcesOf(type)} />;
+}
+
+export type OutOfDateNoticeProps = {
+  workspace: Workspace;
+  late: LateParts;
+  onOpen: () => void;
+  className?: string;
+};
 
 export function OutOfDateNotice({ workspace, late, onOpen, className }: OutOfDateNoticeProps) {
-  const { count } = useOutOfDate(useStore(workspace.store, (state) => state.blueprints));
+  const { count } = outOfDateOf(useStore(workspace.store, (state) => state.blueprints));
   const notice = late.refresh ? (
     <Running count={count} refresh={late.refresh} onOpen={onOpen} />
   ) : (

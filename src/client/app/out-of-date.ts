@@ -1,0 +1,33 @@
+import type { Blueprint } from '#domain/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { EarlierBlueprints } from '#domain/earlier-plans.ts';
+import { outOfDateSources } from '#domain/out-of-date.ts';
+import type { PlanSource } from '#domain/plan-sources.ts';
+
+export type OutOfDate = {
+  count: number;
+  sourcesOf: (type: BlueprintType) => readonly PlanSource[];
+};
+
+const known = new WeakMap<object, OutOfDate>();
+
+/** What each plan was written before. Worked out once per change, for all cards: it reads every plan in full. */
+export function outOfDateOf(blueprints: Readonly<Record<string, Blueprint>>): OutOfDate {
+  const outOfDate = known.get(blueprints) ?? workOut(blueprints);
+  known.set(blueprints, outOfDate);
+  return outOfDate;
+}
+
+function workOut(blueprints: Readonly<Record<string, Blueprint>>): OutOfDate {
+  const byType = blueprintsByType(blueprints);
+  const found = new Map(
+    Object.values(blueprints)
+      .map((blueprint) => [blueprint.type, outOfDateSources(blueprint, byType)] as const)
+      .filter(([, sources]) => sources.length > 0),
+  );
+  return { count: found.size, sourcesOf: (type) => found.get(type) ?? [] };
+}
+
+export function blueprintsByType(blueprints: Readonly<Record<string, Blueprint>>): EarlierBlueprints {
+  return Object.fromEntries(Object.values(blueprints).map((blueprint) => [blueprint.type, blueprint]));
+}

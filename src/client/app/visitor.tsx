@@ -1,0 +1,32 @@
+import { useStore } from 'zustand';
+import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
+import { ResetScreen } from '#client/features/auth/reset-screen.tsx';
+import type { RouteStore } from '#client/state/route.ts';
+import type { SessionStore } from '#client/state/session.ts';
+import type { PublicConfig } from '#domain/api-contract.ts';
+import { loadAuthActions } from './lazy-parts.ts';
+
+type VisitorProps = { config: PublicConfig; session: SessionStore; route: RouteStore };
+
+/** Nobody is signed in: sign in, sign up, or choose a new password. */
+export function Visitor({ config, session, route }: VisitorProps) {
+  const place = useStore(route, (state) => state.route);
+  if (place.view === 'reset') {
+    return (
+      <ResetScreen
+        brandName={config.brandName}
+        token={place.token}
+        loadActions={loadAuthActions}
+        onLeave={() => route.replace({ view: 'dashboard' })}
+      />
+    );
+  }
+  return (
+    <AuthScreen
+      brandName={config.brandName}
+      canResetByMail={config.mailEnabled}
+      loadActions={loadAuthActions}
+      onSignedIn={session.setUser}
+    />
+  );
+}
