@@ -1,7 +1,16 @@
 const NAME = 'blueprint';
 const VERSION = 1;
 
-export const STORES = { rows: 'rows', meta: 'meta', drafts: 'drafts' } as const;
+export const STORES = { rows: 'rows', meta: 'meta', drafts: 'drafts', last: 'last-words' } as const;
+
+/** Where storage is blocked, some browsers throw as soon as it is looked at. */
+export function browserStorage(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -23,6 +32,7 @@ export async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
     const database = opening.result;
     database.createObjectStore(STORES.rows, { keyPath: ['uid', 'id'] });
     database.createObjectStore(STORES.meta);
+    database.createObjectStore(STORES.last);
     database.createObjectStore(STORES.drafts, { keyPath: ['uid', 'blueprintId', 'index'] });
   };
   const database = await settled(opening);

@@ -1,10 +1,10 @@
 import type { Journal, JournalRow } from './journal.ts';
 
 /** For browsers that keep nothing: the same rules, as long as the page lives. */
-export function createMemoryJournal<Row extends JournalRow>(
+export function createMemoryJournal<Row extends JournalRow, Words extends { id: string }>(
   freshId: () => string,
   known: Iterable<Row> = [],
-): Journal<Row> {
+): Journal<Row, Words> & { clientId: string } {
   const clientId = freshId();
   const rows = new Map<string, Row>();
   let stamp = 0;
@@ -16,6 +16,7 @@ export function createMemoryJournal<Row extends JournalRow>(
   const rowsOf = (uid: string) => [...rows.values()].filter((row) => row.uid === uid);
 
   return {
+    clientId,
     open: async (uid) => ({ clientId, rows: rowsOf(uid) }),
     read: async (uid) => rowsOf(uid),
     async change(uid, _id, change) {
@@ -31,6 +32,8 @@ export function createMemoryJournal<Row extends JournalRow>(
       for (const id of changed.removed) rows.delete(keyOf(uid, id));
       return changed.rows;
     },
+    leave: () => undefined,
+    unleave: () => undefined,
     async clear(uid) {
       for (const row of rowsOf(uid)) rows.delete(keyOf(uid, row.id));
     },

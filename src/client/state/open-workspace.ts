@@ -1,4 +1,5 @@
 import type { Api } from '#client/adapters/api.ts';
+import { browserStorage } from '#client/adapters/indexed-db.ts';
 import { createJournal } from '#client/adapters/journal.ts';
 import { createPageLifecycle } from '#client/adapters/page-lifecycle.ts';
 import { createTabChannel } from '#client/adapters/tab-channel.ts';
@@ -23,7 +24,7 @@ export function openWorkspace(user: AppUser, initial: StoredBlueprint[] | null, 
     user,
     initial,
     api,
-    journal: createJournal(storageOf('indexedDB'), freshId),
+    journal: createJournal(browserStorage(), freshId),
     lock: lockOf(),
     channel: createTabChannel(),
     page: createPageLifecycle(window, document),
@@ -31,15 +32,6 @@ export function openWorkspace(user: AppUser, initial: StoredBlueprint[] | null, 
     ids: freshId,
     random: Math.random,
   });
-}
-
-// Blocked storage may throw where it is only looked at.
-function storageOf(name: 'indexedDB'): IDBFactory | undefined {
-  try {
-    return globalThis[name] ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 // navigator.locks and randomUUID exist on https and localhost only; a server on a home network has neither.

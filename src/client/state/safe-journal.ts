@@ -11,19 +11,19 @@ type Options = {
 };
 
 /** Never fails: when the disk does, it goes on in memory with the rows it has seen. */
-export function createSafeJournal<Row extends JournalRow>(
-  disk: Journal<Row>,
+export function createSafeJournal<Row extends JournalRow, Words extends { id: string }>(
+  disk: Journal<Row, Words>,
   { freshId, after, onLost }: Options,
-): Journal<Row> {
+): Journal<Row, Words> {
   const seen = new Map<string, Row>();
-  let memory: Journal<Row> | undefined;
+  let memory: ReturnType<typeof createMemoryJournal<Row, Words>> | undefined;
 
   function note(rows: Row[]): Row[] {
     for (const row of rows) seen.set(JSON.stringify([row.uid, row.id]), row);
     return rows;
   }
 
-  async function attempt<T>(uid: string, work: (journal: Journal<Row>) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (journal: Journal<Row, Words>) => Promise<T>): Promise<T> {
     if (!memory) {
       try {
         return await work(disk);
@@ -31,7 +31,7 @@ export function createSafeJournal<Row extends JournalRow>(
         // A client id of its own: this tab now counts apart from the others, and two saves of one client
         // with one number would be taken for a repetition.
         memory ??= createMemoryJournal(freshId, seen.values());
-        onLost((await memory.open(uid)).clientId);
+        onLost(memory.clientId);
       }
     }
     return work(memory);
@@ -45,13 +45,15 @@ export function createSafeJournal<Row extends JournalRow>(
   }
 
   return {
-    open: (uid) =>
-      attempt(uid, async (journal) => {
-        const { clientId, rows } = await inTime(journal.open(uid));
+    open: (uid, fold) =>
+      attempt(async (journal) => {
+        const { clientId, rows } = await inTime(journal.open(uid, fold));
         return { clientId, rows: note(rows) };
       }),
-    read: (uid) => attempt(uid, async (journal) => note(await journal.read(uid))),
-    change: (uid, id, change) => attempt(uid, async (journal) => note(await journal.change(uid, id, change))),
+    read: (uid) => attempt(async (journal) => note(await journal.read(uid))),
+    change: (uid, id, change) => attempt(async (journal) => note(await journal.change(uid, id, change))),
+    leave: (uid, tab, words) => (memory ?? disk).leave(uid, tab, words),
+    unleave: (uid, tab, id) => (memory ?? disk).unleave(uid, tab, id),
     async clear(uid) {
       for (const [key, row] of seen) if (row.uid === uid) seen.delete(key);
       await memory?.clear(uid);

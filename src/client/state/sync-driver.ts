@@ -2,7 +2,7 @@ import type { PageMoment } from '#client/adapters/page-lifecycle.ts';
 import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
 import { createSafeJournal } from './safe-journal.ts';
 import { applyChange } from './sync/apply-change.ts';
-import type { Change } from './sync/change.ts';
+import type { Change, LastWords } from './sync/change.ts';
 import type { Effect, SyncEvent } from './sync/event.ts';
 import { nextWake, reduce } from './sync/reduce.ts';
 import { initialState, type SyncState } from './sync/sync-state.ts';
@@ -27,6 +27,8 @@ export function createSyncDriver(deps: SyncDeps): SyncDriver {
   const listeners = new Set<(state: SyncState) => void>();
   let state = initialState(uid, deps.initial);
   let clientId = '';
+  const tab = ids();
+  const left = new Set<string>();
   let isClosed = false;
   let wake: { at: number; stop: () => void } | undefined;
   // One transaction after the other: a delete must never overtake the words that were typed before it.
@@ -69,6 +71,7 @@ export function createSyncDriver(deps: SyncDeps): SyncDriver {
     else if (effect.do === 'read') inLine(read);
     else if (effect.do === 'tell') channel.post({ uid, message: effect.message });
     else if (effect.do === 'put-and-leave') sendAndForget(api, uid, effect.sent, clientId);
+    else if (effect.do === 'last-words') leave(effect.words, effect.isSent);
     else void ask(effect);
   }
 
@@ -81,7 +84,16 @@ export function createSyncDriver(deps: SyncDeps): SyncDriver {
     const rows = await journal.change(uid, change.id, (readRow, nextStamp) =>
       applyChange(change, { uid, read: readRow, nextStamp }),
     );
+    // The page lived on: its last words are in the row now.
+    if (change.op === 'edit' && left.delete(change.id)) journal.unleave(uid, tab, change.id);
     dispatch({ type: 'journaled', change, rows });
+  }
+
+  function leave(words: LastWords, isSent: boolean): void {
+    journal.leave(uid, tab, words);
+    left.add(words.id);
+    const sent = { seq: 1, baseVersion: words.baseVersion, doc: words.mine };
+    if (isSent) sendAndForget(api, uid, sent, `${clientId}.${ids()}`.slice(0, 64));
   }
 
   async function read(): Promise<void> {
@@ -101,7 +113,10 @@ export function createSyncDriver(deps: SyncDeps): SyncDriver {
   }
 
   inLine(async () => {
-    const opened = await journal.open(uid);
+    const opened = await journal.open(
+      uid,
+      (words) => (readRow, nextStamp) => applyChange(words, { uid, read: readRow, nextStamp }),
+    );
     clientId = opened.clientId;
     dispatch({ type: 'opened', rows: opened.rows, isDurable: state.isDurable });
   });

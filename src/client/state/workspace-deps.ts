@@ -5,6 +5,7 @@ import type { TabChannel } from '#client/adapters/tab-channel.ts';
 import type { TabLock } from '#client/adapters/tab-lock.ts';
 import type { AppUser } from '#domain/account.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
+import type { LastWords } from './sync/change.ts';
 import type { TabMessage } from './sync/event.ts';
 import type { Row } from './sync/row.ts';
 
@@ -20,7 +21,7 @@ export type SyncDeps = {
   /** The blueprints that came with the page; null when they must be fetched. */
   initial: StoredBlueprint[] | null;
   api: Api;
-  journal: Journal<Row>;
+  journal: Journal<Row, LastWords>;
   lock: TabLock;
   channel: TabChannel<TabMessage>;
   page: PageLifecycle;

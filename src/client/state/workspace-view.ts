@@ -13,14 +13,13 @@ export function viewOf(
   before: WorkspaceState | undefined,
 ): WorkspaceState {
   const shown = Object.values(state.docs).filter(isShown);
-  const live = shown.filter(({ row }) => !row?.isLate);
   const active = activeId === null ? null : resolveId(state, activeId);
   const blueprints = Object.fromEntries(shown.map(({ id, mine }) => [id, mine]));
   const next: WorkspaceState = {
     user,
     load: state.load,
     blueprints,
-    byType: byType(live),
+    byType: byType(shown),
     activeId: active !== null && blueprints[active] ? active : null,
     saveStatus: saveStatus(state),
     conflicts: shown.flatMap(conflictsOf),
@@ -35,6 +34,7 @@ export function viewOf(
 }
 
 // The one that the server has, then the oldest: two tabs must choose alike until the server joins the two.
+// One that was deleted under somebody's hands comes last, but it does come: its editor must stay open.
 function byType(docs: readonly Doc[]): Partial<Record<BlueprintType, string>> {
   const chosen: Partial<Record<BlueprintType, Doc>> = {};
   for (const doc of docs) {
@@ -44,8 +44,8 @@ function byType(docs: readonly Doc[]): Partial<Record<BlueprintType, string>> {
   return Object.fromEntries(Object.entries(chosen).map(([type, { id }]) => [type, id]));
 }
 
-function rank({ baseVersion, id, mine }: Doc): string {
-  return `${baseVersion > 0 ? 0 : 1} ${mine.createdAt} ${id}`;
+function rank({ baseVersion, id, mine, row }: Doc): string {
+  return `${row?.isLate ? 1 : 0} ${baseVersion > 0 ? 0 : 1} ${mine.createdAt} ${id}`;
 }
 
 function conflictsOf({ id, row }: Doc): ConflictNote[] {

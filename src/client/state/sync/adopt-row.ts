@@ -20,15 +20,15 @@ export function settleRow(step: Step, doc: Doc, row: Row): Step {
     const aliases = { ...step.state.aliases, [row.id]: { to: row.movedTo, stamp: row.stamp } };
     return dropDoc(set(step, { aliases }), row.id);
   }
+  const aliases = without(step.state.aliases, row.id);
+  const known = { ...doc, row, heard: null, isDeleting: false };
   const isBehind = row.baseVersion < doc.baseVersion;
   // A saved row that is older than what this tab fetched has nothing to tell.
-  const words = row.isAcked && isBehind ? doc.mine : row.mine;
-  const base = isBehind
-    ? { base: doc.base, baseVersion: doc.baseVersion }
-    : { base: row.base, baseVersion: row.baseVersion };
-  const adopted: Doc = { ...doc, ...base, row, mine: words, seen: words, heard: null, isDeleting: false };
-  const next = setDoc(set(step, { aliases: without(step.state.aliases, row.id) }), adopted);
-  if (!isBehind || row.isAcked || row.sent || doc.base === null) return next;
+  if (isBehind && row.isAcked) return setDoc(set(step, { aliases }), { ...known, seen: doc.mine });
+  // `base` goes back with the words: they do not contain the newer document, and must not be sent as if.
+  const { mine, base, baseVersion } = row;
+  const next = setDoc(set(step, { aliases }), { ...known, mine, seen: mine, base, baseVersion });
+  if (!isBehind || row.sent || doc.base === null) return next;
   return journal(next, { op: 'newer', id: row.id, theirs: { ...doc.base, version: doc.baseVersion } });
 }
 

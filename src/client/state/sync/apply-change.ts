@@ -8,7 +8,13 @@ import {
   changeByTaken,
   changeByUnknown,
 } from './change-answer.ts';
-import { changeByChoice, changeByEdit, changeByNewer, settledNotes } from './change-edit.ts';
+import {
+  changeByChoice,
+  changeByEdit,
+  changeByLastWords,
+  changeByNewer,
+  settledNotes,
+} from './change-edit.ts';
 import {
   changeByAsNew,
   changeByDelete,
@@ -23,6 +29,8 @@ export function applyChange(change: Change, context: ChangeContext): Changed {
   switch (change.op) {
     case 'edit':
       return changeByEdit(change, context);
+    case 'last-words':
+      return changeByLastWords(change, context);
     case 'begin':
       return changeByBegin(change, context);
     case 'acked':

@@ -1,7 +1,14 @@
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
 import { mergeBlueprints } from '#domain/merge.ts';
-import { type Change, type ChangeContext, type Changed, follow, UNCHANGED } from './change.ts';
-import { newRow, rebased, replaced, reworded, touched, withNotes } from './rebase-row.ts';
+import {
+  type Change,
+  type ChangeContext,
+  type Changed,
+  follow,
+  type LastWords,
+  UNCHANGED,
+} from './change.ts';
+import { isSame, newRow, rebased, replaced, reworded, touched, withNotes } from './rebase-row.ts';
 import type { Row } from './row.ts';
 
 type Edit = Extract<Change, { op: 'edit' }>;
@@ -24,6 +31,14 @@ export function changeByEdit(edit: Edit, { uid, read, nextStamp }: ChangeContext
   const isLate = row.isLate || (row.fate !== 'live' && row.fate !== 'restoring');
   const notes = withNotes(row.notes, conflicts, stamp);
   return { rows: [reworded(row, stamp, merged, { notes, isLate })], removed: [] };
+}
+
+// If the write in between was still made, the words build on it. Merged with what came before it, the same
+// sentence would count as typed twice.
+export function changeByLastWords(words: LastWords, context: ChangeContext): Changed {
+  const { row } = follow(words.id, context.read);
+  const ancestor = row && isSame(row.mine, words.written) ? words.written : words.ancestor;
+  return changeByEdit({ ...words, op: 'edit', ancestor }, context);
 }
 
 // The tab may have fetched a newer document than the row was made from. The row must catch up first: merged

@@ -1,5 +1,5 @@
 import { type Change, type ChangeContext, type Changed, follow, UNCHANGED } from './change.ts';
-import { newRow, rebased, touched } from './rebase-row.ts';
+import { isSame, newRow, rebased, touched } from './rebase-row.ts';
 import type { Row } from './row.ts';
 
 type Of<Op extends Change['op']> = Extract<Change, { op: Op }>;
@@ -12,7 +12,9 @@ export function changeByDelete(change: Of<'delete'>, { uid, read, nextStamp }: C
   const stamp = nextStamp();
   if (found) {
     const fate = found.fate === 'live' || found.fate === 'restoring' ? 'deleting' : found.fate;
-    return one(touched(found, stamp, { fate, isLate: false }));
+    // Words that came from another tab a moment ago: whoever deletes has not seen them, so they are not let go.
+    const isLate = found.fate === 'live' && !isSame(found.mine, change.mine);
+    return one(touched(found, stamp, { fate, isLate }));
   }
   const { base, baseVersion, mine } = change;
   const row = { ...newRow(uid, stamp, mine), base, baseVersion, isAcked: base !== null };

@@ -5,9 +5,13 @@ import type { Row } from './row.ts';
 /** What a tab knows of a document that may have no row yet. */
 export type Known = { base: Blueprint | null; baseVersion: number; mine: Blueprint };
 
+export type LastWords = Extract<Change, { op: 'last-words' }>;
+
 /** Everything that can happen to the journal. Each is one transaction, whatever other tabs did before it. */
 export type Change =
   | ({ op: 'edit'; id: string; ancestor: Blueprint | null } & Known)
+  /** Left behind by a page that closed while `written` was on its way to the journal. */
+  | ({ op: 'last-words'; id: string; ancestor: Blueprint | null; written: Blueprint } & Known)
   | { op: 'begin'; id: string }
   | { op: 'acked'; id: string; seq: number; version: number; updatedAt: string }
   | { op: 'conflicted'; id: string; seq: number; theirs: StoredBlueprint }

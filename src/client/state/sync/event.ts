@@ -1,6 +1,6 @@
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { Change } from './change.ts';
+import type { Change, LastWords } from './change.ts';
 import type { Row, RowNote, RowOp, SentSave } from './row.ts';
 
 /** What tabs of one user in one browser tell each other. */
@@ -62,6 +62,8 @@ export type Effect =
   | { do: 'put'; id: string; sent: SentSave }
   /** Nobody waits for the answer: the page may be gone. The journal sends it again under the same seq. */
   | { do: 'put-and-leave'; sent: SentSave }
+  /** Words without a number yet: kept for the next page, and sent under a client id of their own. */
+  | { do: 'last-words'; words: LastWords; isSent: boolean }
   | { do: 'delete'; id: string }
   | { do: 'restore'; id: string }
   | { do: 'keep'; id: string; note: RowNote }

@@ -11,7 +11,8 @@ export function onHeard(step: Step, message: TabMessage): Step {
     case 'docs':
       return each(step, message.docs, adoptStored);
     case 'nudge':
-      return typed(step, message.id, true);
+      // Only the sender: others would pass it on to each other for ever.
+      return step.state.isLeader ? typed(step, message.id, true) : step;
     case 'ended':
       return set(step, { isEnded: true });
     case 'session':

@@ -15,7 +15,8 @@ export function isListDue({ listing, now, isVisible, isSessionLost, isEnded }: S
 export function askForList(step: Step): Step {
   const { listing, docs } = step.state;
   const asked = Object.fromEntries(Object.values(docs).flatMap(knownVersion));
-  return run(set(step, { listing: { ...listing, asked } }), { do: 'list', etag: listing.etag });
+  const asking = run(set(step, { listing: { ...listing, asked } }), { do: 'list', etag: listing.etag });
+  return step.state.isOpen ? run(asking, { do: 'read' }) : asking;
 }
 
 function knownVersion(doc: Doc): [string, number][] {

@@ -1,6 +1,6 @@
 import { adoptRow } from './adopt-row.ts';
 import { nextOp, type Row } from './row.ts';
-import { each, journal, type Step, set } from './step.ts';
+import { each, journal, type Step, set, tell } from './step.ts';
 
 /** Words found in the journal go on screen before anything is sent, and over what the server had. */
 export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): Step {
@@ -12,9 +12,12 @@ export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): 
     rows.filter((row) => !isFinished(row)),
     adoptRow,
   );
-  const isNew = rows.some(({ id, isAcked }) => isAcked && !step.state.docs[id]);
+  const unsent = rows.filter((row) => nextOp(row) !== null);
+  // Left by a tab that died before it could tell: the sender may be another tab, and must hear of it.
+  const told = unsent.length > 0 ? tell(adopted, { kind: 'rows', rows: unsent }) : adopted;
+  const isNew = rows.some((row) => row.isAcked && !isFinished(row) && !step.state.docs[row.id]);
   // Saved here, but not in the page that was sent to us: it is older, or another device deleted it.
-  return isNew ? set(adopted, { listing: { ...adopted.state.listing, dueAt: 0 } }) : adopted;
+  return isNew ? set(told, { listing: { ...told.state.listing, dueAt: 0 } }) : told;
 }
 
 function isFinished(row: Row): boolean {

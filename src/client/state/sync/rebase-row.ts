@@ -61,7 +61,11 @@ export function rebased(row: Row, theirs: StoredBlueprint, stamp: number): Row {
   return reworded(row, stamp, merged, fields);
 }
 
-function isSame({ updatedAt: _, ...mine }: Blueprint, { updatedAt: __, ...theirs }: Blueprint): boolean {
+/** The same words, whenever they were written. */
+export function isSame(
+  { updatedAt: _, ...mine }: Blueprint,
+  { updatedAt: __, ...theirs }: Blueprint,
+): boolean {
   return isEqual(mine, theirs);
 }
 

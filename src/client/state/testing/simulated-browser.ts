@@ -1,16 +1,15 @@
 import { applyChange } from '#client/state/sync/apply-change.ts';
-import type { Change } from '#client/state/sync/change.ts';
+import type { Change, LastWords } from '#client/state/sync/change.ts';
 import type { Answer, Effect, Refusal, SyncEvent, TabMessage } from '#client/state/sync/event.ts';
 import { reduce } from '#client/state/sync/reduce.ts';
-import type { Row } from '#client/state/sync/row.ts';
+import type { Row, SentSave } from '#client/state/sync/row.ts';
 import { initialState, type SyncState } from '#client/state/sync/sync-state.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
 import type { Reply, SimulatedServer } from './simulated-server.ts';
 
-export type NetworkEffect = Extract<
-  Effect,
-  { do: 'put' | 'put-and-leave' | 'delete' | 'restore' | 'keep' | 'list' | 'ask-session' }
->;
+export type NetworkEffect =
+  | Extract<Effect, { do: 'put' | 'put-and-leave' | 'delete' | 'restore' | 'keep' | 'list' | 'ask-session' }>
+  | { do: 'put-and-leave'; sent: SentSave; clientId: string };
 export type Request = { tab: SimulatedTab; effect: NetworkEffect; reply: Reply | null };
 
 /** One browser profile: a journal that all its tabs share, one cookie, one lock per user. */
@@ -19,13 +18,20 @@ export class SimulatedBrowser {
   readonly rows = new Map<string, Row>();
   readonly tabs: SimulatedTab[] = [];
   readonly requests: Request[] = [];
+  readonly lastWords = new Map<string, { uid: string; words: LastWords }>();
   readonly onWritten: (uid: string, row: Row) => void;
   session: string | null = null;
   private stamp = 0;
+  private opened = 0;
 
   constructor(clientId: string, onWritten: (uid: string, row: Row) => void = () => undefined) {
     this.clientId = clientId;
     this.onWritten = onWritten;
+  }
+
+  nextName(): string {
+    this.opened += 1;
+    return `${this.clientId}${this.opened}`;
   }
 
   open(uid: string, initial: StoredBlueprint[] | null, now: number): SimulatedTab {
@@ -45,6 +51,14 @@ export class SimulatedBrowser {
     for (const uid of new Set(this.tabs.map((tab) => tab.state.uid))) {
       const mates = this.tabs.filter((tab) => tab.state.uid === uid);
       if (!mates.some((tab) => tab.state.isLeader)) mates[0]?.send({ type: 'lead', isLeader: true, now });
+    }
+  }
+
+  foldLastWords(uid: string): void {
+    for (const [key, left] of this.lastWords) {
+      if (left.uid !== uid) continue;
+      this.change(uid, left.words);
+      this.lastWords.delete(key);
     }
   }
 
@@ -72,6 +86,7 @@ export class SimulatedBrowser {
 /** One page of a browser: the reducer, with everything that is on its way to and from it. */
 export class SimulatedTab {
   readonly browser: SimulatedBrowser;
+  readonly name: string;
   readonly journal: (Change | 'open' | 'read')[] = [];
   readonly inbox: TabMessage[] = [];
   state: SyncState;
@@ -79,6 +94,7 @@ export class SimulatedTab {
 
   constructor(browser: SimulatedBrowser, uid: string, initial: StoredBlueprint[] | null) {
     this.browser = browser;
+    this.name = browser.nextName();
     this.state = initialState(uid, initial);
   }
 
@@ -92,7 +108,16 @@ export class SimulatedTab {
     if (effect.do === 'journal') this.journal.push(effect.change);
     else if (effect.do === 'read') this.journal.push('read');
     else if (effect.do === 'tell') this.tell(effect.message);
+    else if (effect.do === 'last-words') this.leave(effect.words, effect.isSent);
     else this.browser.requests.push({ tab: this, effect, reply: null });
+  }
+
+  private leave(words: LastWords, isSent: boolean): void {
+    const { uid } = this.state;
+    this.browser.lastWords.set(`${this.name} ${words.id}`, { uid, words });
+    const sent = { seq: 1, baseVersion: words.baseVersion, doc: words.mine };
+    const effect = { do: 'put-and-leave', sent, clientId: this.freshId() } as const;
+    if (isSent) this.browser.requests.push({ tab: this, effect, reply: null });
   }
 
   private tell(message: TabMessage): void {
@@ -105,13 +130,16 @@ export class SimulatedTab {
     const job = this.journal.shift();
     if (!job) return;
     const { uid } = this.state;
+    if (job === 'open') this.browser.foldLastWords(uid);
     if (job === 'open' || job === 'read') {
       const rows = this.browser.rowsOf(uid);
       this.send(
         job === 'open' ? { type: 'opened', rows, isDurable: true, now } : { type: 'read', rows, now },
       );
     } else {
-      this.send({ type: 'journaled', change: job, rows: this.browser.change(uid, job), now });
+      const rows = this.browser.change(uid, job);
+      if (job.op === 'edit') this.browser.lastWords.delete(`${this.name} ${job.id}`);
+      this.send({ type: 'journaled', change: job, rows, now });
     }
   }
 
@@ -122,8 +150,7 @@ export class SimulatedTab {
 
   freshId(): string {
     this.count += 1;
-    const index = String(this.browser.tabs.indexOf(this)).padStart(4, '0').slice(-4);
-    return `${this.browser.clientId}-${index}-${this.count}-${Math.random().toString(36).slice(2)}`;
+    return `${this.name}-${this.count}`;
   }
 }
 
@@ -134,7 +161,8 @@ export function serve(server: SimulatedServer, { tab, effect }: Request, clientI
     case 'put':
     case 'put-and-leave': {
       const { doc, seq, baseVersion } = effect.sent;
-      return server.put(session, uid, { blueprint: doc, seq, baseVersion, clientId });
+      const client = 'clientId' in effect ? effect.clientId : clientId;
+      return server.put(session, uid, { blueprint: doc, seq, baseVersion, clientId: client });
     }
     case 'delete':
       return server.remove(session, uid, effect.id);
