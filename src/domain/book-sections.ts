@@ -2,18 +2,21 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 const HEADING = /^#{1,6}\s/;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:/m;
 
+// Each call of the parser costs as much as a few hundred letters; longer pieces would hold up a slow phone.
+const PIECE_LETTERS = 2_000;
+
 /**
  * Cuts a plan before its headings, so that a long book can be read piece by piece while the page stays
  * responsive. Joined again, the pieces are the text.
  */
-export function splitSections(text: string): string[] {
+export function splitSections(text: string, pieceLetters = PIECE_LETTERS): string[] {
   // A link definition serves the whole text; cut apart, its links would stay unread.
   if (DEFINITION.test(text)) return [text];
   const sections: string[] = [];
   let current = '';
   let fence: string | undefined;
   for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
-    if (fence === undefined && HEADING.test(line) && current.trim() !== '') {
+    if (fence === undefined && HEADING.test(line) && current.length >= pieceLetters) {
       sections.push(current);
       current = '';
     }

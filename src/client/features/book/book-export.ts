@@ -1,4 +1,7 @@
+import { loadMarkdown } from '#client/adapters/markdown.ts';
+import type { BookBlock } from '#domain/book-document.ts';
 import type { BookChapter, BookCover, MissingChapter } from '#domain/book-outline.ts';
+import { splitSections } from '#domain/book-sections.ts';
 
 /** What to export: the whole book, or one plan (then without cover and contents). */
 export type BookExport = {
@@ -7,6 +10,8 @@ export type BookExport = {
   cover: BookCover;
   chapters: readonly BookChapter[];
   missing: readonly MissingChapter[];
+  /** Plans that the screen has read already; reading 19 of them again takes a slow phone seconds. */
+  readAlready?: ReadonlyMap<string, readonly BookBlock[]>;
 };
 
 /** Told how far it is, from 0 to 1. Awaiting it gives the page time to draw. */
@@ -14,11 +19,7 @@ export type ExportProgress = (done: number) => Promise<void>;
 
 export type ExportFormat = 'markdown' | 'docx' | 'pdf' | 'copy';
 
-/** Lets the browser answer clicks and draw before the next slice of work. */
-export function nextSlice(): Promise<void> {
-  return new Promise((resolve) => {
-    const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-    if (scheduler?.yield) scheduler.yield().then(resolve, resolve);
-    else setTimeout(resolve, 0);
-  });
+export async function chapterBlocks(book: BookExport, { text }: BookChapter): Promise<readonly BookBlock[]> {
+  const read = book.readAlready?.get(text);
+  return read ?? splitSections(text).flatMap(await loadMarkdown());
 }

@@ -3,7 +3,7 @@ import { loadMarkdown } from '#client/adapters/markdown.ts';
 import type { BookBlock } from '#domain/book-document.ts';
 import type { BookChapter } from '#domain/book-outline.ts';
 import { splitSections } from '#domain/book-sections.ts';
-import { nextSlice } from './book-export.ts';
+import { nextFrame, nextSlice } from './next-slice.ts';
 
 type Reading = {
   /** By the text of the plan: a plan changed meanwhile is read again, the others are not. */
@@ -17,7 +17,7 @@ export type BookReader = ReturnType<typeof createBookReader>;
 const SLICE_MS = 12;
 
 /** Reads the plans one after the other in short slices, so that the page can be used meanwhile. */
-export function createBookReader(load = loadMarkdown) {
+export function createBookReader(load = loadMarkdown, frame = nextFrame) {
   const store = createStore<Reading>(() => ({ blocks: new Map(), status: 'reading' }));
 
   /** Returns how to stop: the person left, or the plans changed and are read anew. */
@@ -39,7 +39,7 @@ export function createBookReader(load = loadMarkdown) {
           const read = await inSlices(text, parse);
           if (isStopped) return;
           store.setState((before) => ({ blocks: new Map(before.blocks).set(text, read) }));
-          await nextSlice();
+          await frame();
         }
         if (!isStopped) store.setState({ status: 'ready' });
       } catch {

@@ -50,7 +50,13 @@ export function BookScreen({ brandName, person, blueprints, onOpen, onHome, noti
     const parts: Pick<BookExport, 'isWhole' | 'chapters'> = only
       ? { isWhole: false, chapters: [only] }
       : { isWhole: true, chapters };
-    void exporting.start(format, { ...parts, title: BOOK_COPY.bookTitle, cover, missing });
+    void exporting.start(format, {
+      ...parts,
+      title: BOOK_COPY.bookTitle,
+      cover,
+      missing,
+      readAlready: blocks,
+    });
   };
   const [exportOne] = useState(() => (format: ExportFormat, only: Chapter) => start.current(format, only));
   const open = useRef(onOpen);

@@ -10,11 +10,10 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { loadMarkdown } from '#client/adapters/markdown.ts';
 import { BOOK_COPY } from '#content/copy/book.ts';
+import type { BookBlock } from '#domain/book-document.ts';
 import type { BookChapter } from '#domain/book-outline.ts';
-import { splitSections } from '#domain/book-sections.ts';
-import type { BookExport, ExportProgress } from './book-export.ts';
+import { type BookExport, chapterBlocks, type ExportProgress } from './book-export.ts';
 import { type DocxBlock, docxBlocks } from './docx-blocks.ts';
 import { xmlText } from './docx-inlines.ts';
 import { DocxNumbers } from './docx-numbers.ts';
@@ -27,7 +26,8 @@ export async function exportDocx(book: BookExport, onProgress: ExportProgress): 
   const numbers = new DocxNumbers();
   const chapters: DocxBlock[] = [];
   for (const [index, chapter] of book.chapters.entries()) {
-    chapters.push(...(await chapterOf(chapter, book.isWhole, numbers)));
+    const blocks = await chapterBlocks(book, chapter);
+    for (const block of chapterOf(chapter, blocks, book.isWhole, numbers)) chapters.push(block);
     await onProgress((index + 1) / (book.chapters.length + 1));
   }
   const front = book.isWhole ? [...coverOf(book), ...contentsOf(book.chapters)] : [];
@@ -47,9 +47,12 @@ export async function exportDocx(book: BookExport, onProgress: ExportProgress): 
   return Packer.toBlob(file);
 }
 
-async function chapterOf(chapter: BookChapter, isWhole: boolean, numbers: DocxNumbers): Promise<DocxBlock[]> {
-  const read = await loadMarkdown();
-  const blocks = splitSections(chapter.text).flatMap(read);
+function chapterOf(
+  chapter: BookChapter,
+  blocks: readonly BookBlock[],
+  isWhole: boolean,
+  numbers: DocxNumbers,
+): DocxBlock[] {
   const title = isWhole ? `${chapter.number}. ${chapter.title}` : chapter.title;
   const heading = new Paragraph({
     heading: HeadingLevel.HEADING_1,

@@ -3,12 +3,16 @@ import { parseTree } from '#client/adapters/markdown-reader.ts';
 import { isSafeLink, isTangled } from '#domain/book-document.ts';
 import { openFence } from '#domain/book-sections.ts';
 
+// Most plans have none of these. Parsing all 19 only to find nothing would take a slow phone seconds.
+const MAYBE_ACTIVE = /<[a-z!?/]|!\[|\]:|\]\((?!\s*(?:https?:\/\/|mailto:|tel:))/i;
+
 /**
  * A plan as Markdown that means the same in every other program as on our screen: HTML, pictures and script
  * links are escaped, and a code block left open is closed, or it would swallow the chapters after it.
  */
 export function inertMarkdown(text: string): string {
   if (isTangled(text)) return fenced(text);
+  if (!MAYBE_ACTIVE.test(text)) return closed(text.replaceAll('\r\n', '\n'));
   let inert = closed(text.replaceAll('\r\n', '\n'));
   for (let round = 0; round < 3; round += 1) {
     const places = activePlaces(parseTree(inert), inert);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { printPage } from '#client/adapters/print.ts';
 import { announce } from '#client/ui/live-region.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import { type BookExport, type ExportFormat, nextSlice } from './book-export.ts';
+import type { BookExport, ExportFormat } from './book-export.ts';
+import { nextFrame } from './next-slice.ts';
 import { exportStem, runExport } from './run-export.ts';
 
 type ExportState =
@@ -22,7 +23,7 @@ export function useExport() {
     try {
       const result = await runExport(format, book, async (done) => {
         setState({ status: 'working', done });
-        await nextSlice();
+        await nextFrame();
       });
       if (result === 'copy-refused') return setState({ status: 'failed', message: copy.copyFailed });
       announce(copy.done[format]);
@@ -35,7 +36,7 @@ export function useExport() {
   // The page must be drawn as the print wants it (one plan, or all) before the dialog takes its picture.
   async function print(book: BookExport): Promise<void> {
     setState({ status: 'printing', book });
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)));
+    await nextFrame();
     await printPage(exportStem(book));
     setState({ status: 'idle' });
   }
