@@ -152,3 +152,6 @@ function answered(type: BlueprintType, output: string): Blueprint {
 
 export const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const planArea = (page: Page) => page.getByPlaceholder('AI-generated content will appear here...');
+
+/** Where a plan appears while it is being written. */
+export const streamedText = (page: Page) => page.getByRole('region', { name: 'Your plan' });

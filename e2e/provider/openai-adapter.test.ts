@@ -7,7 +7,7 @@ import { type Provider, startProvider } from './provider.ts';
 import { PLAN_TEXT } from './scenario.ts';
 
 const KEY = 'sk-CANARY4444555566667777';
-const QUICK: AiLimits = { timeoutMs: 5_000, maxRetries: 2, idleMs: 150 };
+const QUICK: AiLimits = { timeoutMs: 10_000, maxRetries: 2, idleMs: 1_000 };
 // Retries wait half a second or more each; statuses that retry are counted in one browser spec as well.
 const ONE_TRY: AiLimits = { ...QUICK, maxRetries: 0 };
 

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { ChatMessage } from '#domain/prompt.ts';
 import { AI_DEFAULTS } from '#domain/settings.ts';
+import { createBreather } from './breathe.ts';
 import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
 import { type Adaptation, adaptationFor, chatBody } from './openai-request.ts';
@@ -100,6 +101,7 @@ async function readStream(client: Client, request: WriteRequest, watchdog: Watch
     { signal: watchdog.signal },
   );
   const reply: Reply = { text: '', finish: null, isRefused: false };
+  const breathe = createBreather();
   try {
     for await (const { choices, usage } of stream) {
       const choice = choices?.[0];
@@ -110,6 +112,7 @@ async function readStream(client: Client, request: WriteRequest, watchdog: Watch
       if (choice?.delta?.refusal) reply.isRefused = true;
       if (choice?.finish_reason) reply.finish = choice.finish_reason;
       if (usage) reply.usage = usageOf(usage);
+      await breathe();
     }
   } catch (error) {
     // A reset surfaces as a bare TypeError and is not retried: part of the plan is already on screen.

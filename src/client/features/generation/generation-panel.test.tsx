@@ -92,11 +92,12 @@ describe('the AI output panel', () => {
     await user.click(button('Generate'));
     expect(button('Generating...').disabled).toBe(true);
     expect(button('Save').disabled).toBe(true);
-    expect(area().readOnly).toBe(true);
+    expect(screen.queryByRole('textbox')).toBeNull();
     const { request, finish } = await writing();
     request.onText('## Over');
     request.onText('view');
-    await waitFor(() => expect(area().value).toBe('## Overview'));
+    const written = screen.getByRole('region', { name: 'Your plan' });
+    await waitFor(() => expect(written.textContent).toBe('## Overview'));
     finish({ usage: { inputTokens: 1234, outputTokens: 56 } });
     await waitFor(() => expect(button('Generate').disabled).toBe(false));
     expect(saved.map(({ text }) => text)).toEqual(['## Overview']);

@@ -14,44 +14,67 @@ type OutputEditorProps = {
   onLeave: () => void;
 };
 
-/** Uncontrolled: while a plan streams in, React is not told about the text at all. */
+const SIZE = 'h-[60dvh] max-h-[75dvh] leading-relaxed';
+
+/** Uncontrolled: while a plan streams in, into a box that looks the same, React is not told about the text at all. */
 export function OutputEditor(props: OutputEditorProps) {
   const { id, text, isStreaming, isReadOnly, drafts, onEdit, onLeave } = props;
   const area = useRef<HTMLTextAreaElement | null>(null);
+  const stream = useRef<HTMLDivElement>(null);
   const [initial] = useState(text);
 
   useLayoutEffect(() => {
     const element = area.current;
-    if (isStreaming || !element || element.value === text) return;
+    if (!element || element.value === text) return;
     const { selectionStart, selectionEnd } = element;
     element.value = text;
     // Text merged in from another device must not throw the caret to the end of the plan.
     if (document.activeElement === element) element.setSelectionRange(selectionStart, selectionEnd);
-  }, [text, isStreaming]);
+  }, [text]);
 
   useEffect(() => {
-    const element = area.current;
-    if (!isStreaming || !element) return;
+    const box = stream.current;
+    if (!isStreaming || !box) return;
     const subscribe = (changed: () => void) => drafts.subscribe(id, changed);
-    return streamInto(element, { read: () => drafts.read(id), subscribe });
+    const stop = streamInto(box, { read: () => drafts.read(id), subscribe });
+    return () => {
+      // The reader's place is kept when the finished text takes over.
+      const { scrollTop } = box;
+      stop();
+      requestAnimationFrame(() => {
+        if (area.current) area.current.scrollTop = scrollTop;
+      });
+    };
   }, [isStreaming, drafts, id]);
 
   return (
-    <TextArea
-      label={GENERATION_COPY.outputLabel}
-      isLabelHidden
-      minHeight="400px"
-      className="max-h-[75dvh] [field-sizing:fixed] h-[60dvh] leading-relaxed"
-      placeholder={GENERATION_COPY.placeholder}
-      defaultValue={initial}
-      readOnly={isReadOnly}
-      aria-busy={isStreaming || undefined}
-      dir="auto"
-      onChange={(event) => onEdit(event.currentTarget.value)}
-      onBlur={onLeave}
-      ref={(element) => {
-        area.current = element;
-      }}
-    />
+    <>
+      <div hidden={isStreaming}>
+        <TextArea
+          label={GENERATION_COPY.outputLabel}
+          isLabelHidden
+          minHeight="400px"
+          className={`${SIZE} [field-sizing:fixed]`}
+          placeholder={GENERATION_COPY.placeholder}
+          defaultValue={initial}
+          readOnly={isReadOnly}
+          dir="auto"
+          onChange={(event) => onEdit(event.currentTarget.value)}
+          onBlur={onLeave}
+          ref={(element) => {
+            area.current = element;
+          }}
+        />
+      </div>
+      <section
+        ref={stream}
+        hidden={!isStreaming}
+        aria-busy="true"
+        aria-label={GENERATION_COPY.outputLabel}
+        dir="auto"
+        data-placeholder={GENERATION_COPY.placeholder}
+        className={`${SIZE} control min-h-[400px] overflow-y-auto whitespace-pre-wrap break-words empty:before:text-faint empty:before:content-[attr(data-placeholder)]`}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { loadMarkdown } from '#client/adapters/markdown.ts';
 import { Button } from '#client/ui/button.tsx';
 import { MarkdownView } from '#client/ui/markdown-view.tsx';
@@ -34,9 +34,23 @@ export function PlanPreview({ text, id }: PlanPreviewProps) {
         </Button>
       )}
       {reader !== null && reader !== 'failed' && text.trim() !== '' && (
-        <MarkdownView blocks={reader.read(text)} topHeading={3} />
+        <Formatted read={reader.read} text={text} />
       )}
       {text.trim() === '' && <p className="text-soft">{tools.previewEmpty}</p>}
     </section>
   );
+}
+
+function Formatted({ read, text }: { read: Reader; text: string }) {
+  const settled = useDeferredValue(text);
+  const blocks = useMemo(() => {
+    try {
+      return read(settled);
+    } catch {
+      return null;
+    }
+  }, [read, settled]);
+  // A text that cannot be read as Markdown is still the person's plan, and must not take the screen down.
+  if (!blocks) return <pre className="font-sans whitespace-pre-wrap">{settled}</pre>;
+  return <MarkdownView blocks={blocks} topHeading={3} />;
 }

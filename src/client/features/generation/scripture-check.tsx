@@ -1,5 +1,5 @@
 import { BookOpenCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { inputsOf } from '#client/state/generation-prompt.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
@@ -14,9 +14,11 @@ type ScriptureCheckProps = {
 
 /** Models get less-known verses wrong, and the people who use this quote them in public. */
 export function ScriptureCheck({ text, blueprint, blueprints }: ScriptureCheckProps) {
+  // Searching a long plan must not hold up the letter that was just typed.
+  const settled = useDeferredValue(text, '');
   const references = useMemo(
-    () => unsupportedReferences(text, inputsOf(blueprint, blueprints)),
-    [text, blueprint, blueprints],
+    () => unsupportedReferences(settled, inputsOf(blueprint, blueprints)),
+    [settled, blueprint, blueprints],
   );
   if (references.length === 0) return null;
   const { title, lead } = GENERATION_COPY.scripture;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createBreather } from './breathe.ts';
+
+function work(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+describe('breathing during long work', () => {
+  it('goes on only in a later task, so that the browser can draw in between', async () => {
+    const breathe = createBreather();
+    work(10);
+    let hasGoneOn = false;
+    const breath = breathe().then(() => {
+      hasGoneOn = true;
+    });
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    expect(hasGoneOn).toBe(false);
+    await breath;
+    expect(hasGoneOn).toBe(true);
+  });
+
+  it('does not pause after a moment of work', async () => {
+    const breathe = createBreather();
+    let hasOtherRun = false;
+    setImmediate(() => {
+      hasOtherRun = true;
+    });
+    for (let turn = 0; turn < 5; turn += 1) await breathe();
+    expect(hasOtherRun).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { streamInto } from './stream-into.ts';
+
+const frames: FrameRequestCallback[] = [];
+vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+vi.stubGlobal('cancelAnimationFrame', (handle: number) => delete frames[handle - 1]);
+const nextFrame = () => {
+  for (const run of frames.splice(0)) run?.(0);
+};
+
+function setUp() {
+  const box = document.createElement('section');
+  let text = '';
+  let changed = () => undefined as unknown;
+  const stop = streamInto(box, {
+    read: () => text,
+    subscribe: (listener) => {
+      changed = listener;
+      return () => undefined;
+    },
+  });
+  const write = (next: string) => {
+    text = next;
+    changed();
+  };
+  const lines = () => [...box.children].map((line) => line.textContent);
+  return { box, write, lines, stop };
+}
+
+afterEach(() => {
+  frames.length = 0;
+});
+
+describe('showing a plan as it is written', () => {
+  it('draws once per frame, however many pieces arrive', () => {
+    const { write, lines } = setUp();
+    nextFrame();
+    for (let length = 1; length <= 500; length += 1) write('x'.repeat(length));
+    expect(frames).toHaveLength(1);
+    nextFrame();
+    expect(lines()).toEqual(['x'.repeat(500)]);
+  });
+
+  it('keeps lines apart and empty lines empty, wherever the pieces break', () => {
+    const { write, lines } = setUp();
+    const plan = '## One\n\nwords\n- a\n';
+    for (let length = 1; length <= plan.length; length += 1) {
+      write(plan.slice(0, length));
+      nextFrame();
+    }
+    expect(lines()).toEqual(['## One', '', 'words', '- a', '']);
+  });
+
+  it('touches only the line that grows', () => {
+    const { box, write } = setUp();
+    write('one\ntw');
+    nextFrame();
+    const [first] = box.children;
+    write('one\ntwo\nthree');
+    nextFrame();
+    expect(box.children[0]).toBe(first);
+    expect(first?.childNodes).toHaveLength(1);
+  });
+
+  it('starts over when the text is another one', () => {
+    const { write, lines } = setUp();
+    write('old words');
+    nextFrame();
+    write('new');
+    nextFrame();
+    expect(lines()).toEqual(['new']);
+  });
+
+  it('treats markup as words', () => {
+    const { box, write } = setUp();
+    write('<img src=x onerror=alert(1)>');
+    nextFrame();
+    expect(box.querySelector('img')).toBeNull();
+    expect(box.textContent).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('leaves nothing behind when it ends', () => {
+    const { box, write, stop } = setUp();
+    write('words');
+    stop();
+    nextFrame();
+    expect(box.childNodes).toHaveLength(0);
+  });
+});
