@@ -19,7 +19,7 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-xl bg-surface px-4 py-2.5 font-semibold shadow-lift-3 focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-xl bg-surface px-4 py-2.5 font-semibold focus:translate-y-0 focus:shadow-lift-3"
       >
         {SHELL_COPY.skip}
       </a>

@@ -73,7 +73,7 @@ export function QuestionInput(props: QuestionInputProps) {
           area.current = node;
         }}
         label={
-          <span className="font-serif text-2xl leading-snug font-medium sm:text-[1.75rem]">
+          <span className="font-serif text-2xl leading-snug font-medium text-balance sm:text-[1.75rem]">
             {question.text}
           </span>
         }

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+export const CPU_SLOWDOWN = 4;
+const SLOW_4G = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 180 * 1024,
+  uploadThroughput: 84 * 1024,
+};
+
+type Marks = { lcp: number; cards: number; longTasks: number[] };
+
+export async function slowPage(
+  browser: Browser,
+  url: string,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const marks: Marks = { lcp: 0, cards: 0, longTasks: [] };
+    Object.assign(window, { marks });
+    new PerformanceObserver((list) => {
+      marks.lcp = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const task of list.getEntries()) marks.longTasks.push(task.duration);
+    }).observe({ type: 'longtask', buffered: true });
+    const look = () => {
+      if (marks.cards === 0 && document.querySelectorAll('article').length === 19)
+        marks.cards = performance.now();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await slowDown(page, true);
+  return { context, page };
+}
+
+export async function slowDown(page: Page, isNetworkSlow: boolean): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  if (isNetworkSlow) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+export const readMarks = (page: Page) => page.evaluate(() => (window as unknown as { marks: Marks }).marks);
+
+/** Time until React answers to the form: from then on a click does something. */
+export async function usableAt(page: Page): Promise<number> {
+  return page
+    .waitForFunction(() => {
+      const form = document.querySelector('form');
+      return form && Object.keys(form).some((key) => key.startsWith('__reactProps')) ? performance.now() : 0;
+    })
+    .then((handle) => handle.jsonValue());
+}
+
+export async function signUpFast(page: Page): Promise<{ email: string; password: string; uid: string }> {
+  const account = { email: `bench-${randomUUID()}@example.com`, password: 'seven quiet oaks' };
+  const response = await page.request.post('/api/auth/sign-up', { data: account, headers: origin(page) });
+  const { user } = await response.json();
+  return { ...account, uid: user.uid };
+}
+
+export const origin = (page: Page) => ({ origin: new URL(page.url()).origin });
+
+export async function untilCards(page: Page): Promise<number> {
+  await page.waitForFunction(() => (window as unknown as { marks: Marks }).marks.cards > 0);
+  return (await readMarks(page)).cards;
+}
+
+/** From a click to the first frame in which `selector` is there. */
+export async function clickToFrame(page: Page, target: string, selector: string): Promise<number> {
+  return page.evaluate(
+    ([from, to]) =>
+      new Promise<number>((resolve) => {
+        const button = [...document.querySelectorAll<HTMLElement>('button')].find(
+          (element) => element.textContent?.trim() === from,
+        );
+        const start = performance.now();
+        button?.click();
+        const look = () => {
+          if (to && document.querySelector(to)) resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    [target, selector],
+  );
+}
+
+/** Types into the first answer and times each key to the frame that shows it. */
+export async function typeAndTime(page: Page, keys: number): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const start = event.timeStamp;
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => times.push(performance.now() - start);
+          channel.port2.postMessage(null);
+        });
+      },
+      true,
+    );
+  });
+  await page.locator('textarea').first().click();
+  for (let key = 0; key < keys; key += 1)
+    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a', { delay: 60 });
+  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+// Inside the project, so that its packages are found; inside dist/, so that nobody commits it.
+const DIR = resolve('dist', 'bench-reference');
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+const MAIN = `
+import { createRoot } from 'react-dom/client';
+import { initializeApp } from 'firebase/app';
+import { createUserWithEmailAndPassword, getAuth, onAuthStateChanged, signInWithEmailAndPassword } from 'firebase/auth';
+import { collection, doc, getDocs, getFirestore, setDoc } from 'firebase/firestore';
+import OpenAI from 'openai';
+import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
+import '../../src/client/styles.css';
+
+const app = initializeApp({ apiKey: 'none', projectId: 'none', appId: 'none' });
+const auth = getAuth(app);
+const db = getFirestore(app);
+const actions = {
+  signIn: ({ email, password }) => signInWithEmailAndPassword(auth, email, password),
+  signUp: ({ email, password }) => createUserWithEmailAndPassword(auth, email, password),
+};
+Object.assign(window, { later: { onAuthStateChanged, collection, doc, getDocs, setDoc, db, OpenAI } });
+createRoot(document.getElementById('root')).render(
+  <AuthScreen brandName="Cornerstone" canResetByMail={false} loadActions={async () => actions} onSignedIn={() => {}} />,
+);
+`;
+const HTML =
+  '<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Reference</title></head><body><div id="root"></div><script type="module" src="/main.jsx"></script></body></html>';
+
+export type Reference = { url: string; scriptBytes: number; stop(): void };
+
+/** The same sign-in screen, built the usual way: everything in one script, drawn by the browser. */
+export async function startReference(): Promise<Reference> {
+  rmSync(DIR, { recursive: true, force: true });
+  mkdirSync(DIR, { recursive: true });
+  writeFileSync(join(DIR, 'index.html'), HTML);
+  writeFileSync(join(DIR, 'main.jsx'), MAIN);
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: DIR,
+    plugins: [react(), tailwindcss()],
+    build: {
+      outDir: 'out',
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 5_000,
+    },
+  });
+  const html = readFileSync(join(DIR, 'out', 'index.html'), 'utf8');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    try {
+      const bytes = brotliCompressSync(readFileSync(join(DIR, 'out', path)));
+      const type = TYPES[extname(path)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    scriptBytes: gzipSync(readFileSync(join(DIR, 'out', script)), { level: 9 }).length,
+    stop: () => server.close(),
+  };
+}

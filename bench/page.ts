@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CATALOG } from '#content/catalog.ts';
+import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
+import { chromiumLaunchOptions } from '#e2e/chromium.ts';
+import { discardData, runApp } from '#e2e/running-app.ts';
+import {
+  clickToFrame,
+  origin,
+  readMarks,
+  signUpFast,
+  slowDown,
+  slowPage,
+  typeAndTime,
+  untilCards,
+  usableAt,
+} from './page-measures.ts';
+import { startReference } from './page-reference.ts';
+
+const RUNS = 3;
+const KEYS = 120;
+const FULL_PLAN = '## A heading\n\nA paragraph of an ordinary plan, with a few words in it.\n\n'.repeat(90);
+
+const app = await runApp();
+const reference = await startReference();
+const browser = await chromium.launch(await chromiumLaunchOptions());
+try {
+  const ours = await times(RUNS, () => firstScreen(browser, app.url));
+  const theirs = await times(RUNS, () => firstScreen(browser, reference.url));
+  const ratio = median(ours.map((run) => run.lcp)) / median(theirs.map((run) => run.lcp));
+  row('Sign-in screen, largest paint', median(ours.map((run) => run.lcp)), 'ms');
+  row('Sign-in screen, usable', median(ours.map((run) => run.usable)), 'ms');
+  row('Firebase + openai, largest paint', median(theirs.map((run) => run.lcp)), 'ms');
+  row('Firebase + openai, script (gzip)', reference.scriptBytes / 1000, 'kB');
+  row('Ratio of largest paints (goal <= 0.25)', ratio, '', 2);
+
+  const signedIn = await times(RUNS, () => signInAndReload(browser, app.url));
+  row('Sign in -> 19 cards (goal <= 1200)', median(signedIn.map((run) => run.signIn)), 'ms');
+  row('Signed-in reload -> cards (goal <= 1800)', median(signedIn.map((run) => run.reload)), 'ms');
+  row('Card -> question (goal <= 150)', median(signedIn.map((run) => run.question)), 'ms');
+
+  const typing = await typeWithFullPlans(browser, app.url);
+  row('Typing, 19 plans loaded: key to frame p95 (goal <= 32)', typing.p95, 'ms');
+  row('Typing: longest task (goal <= 50)', typing.longest, 'ms');
+} finally {
+  await browser.close();
+  reference.stop();
+  await app.stop();
+  discardData(app);
+}
+
+async function firstScreen(chrome: Browser, url: string) {
+  const { context, page } = await slowPage(chrome, url);
+  await page.goto('/', { waitUntil: 'load' });
+  const usable = await usableAt(page);
+  await page.waitForLoadState('networkidle');
+  const { lcp } = await readMarks(page);
+  await context.close();
+  return { lcp, usable };
+}
+
+async function signInAndReload(chrome: Browser, url: string) {
+  const { context, page } = await slowPage(chrome, url);
+  await page.goto('/');
+  const account = await signUpFast(page);
+  await context.clearCookies();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  const start = await page.evaluate(() => {
+    const now = performance.now();
+    document.querySelector('form')?.requestSubmit();
+    return now;
+  });
+  const signIn = (await untilCards(page)) - start;
+  await page.reload();
+  const reload = await untilCards(page);
+  await page.waitForLoadState('networkidle');
+  const question = await clickToFrame(page, 'Your Identity', 'textarea');
+  await context.close();
+  return { signIn, reload, question };
+}
+
+async function typeWithFullPlans(chrome: Browser, url: string) {
+  const { context, page } = await slowPage(chrome, url);
+  await page.goto('/');
+  const { uid } = await signUpFast(page);
+  for (const type of BLUEPRINT_TYPES) await store(page, uid, type);
+  await page.goto('/blueprints/identity');
+  await page.getByRole('heading', { name: 'AI-Generated Output' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await slowDown(page, false);
+  const before = (await readMarks(page)).longTasks.length;
+  const keyTimes = await typeAndTime(page, KEYS);
+  const { longTasks } = await readMarks(page);
+  await context.close();
+  return { p95: percentile(keyTimes, 0.95), longest: Math.max(0, ...longTasks.slice(before)) };
+}
+
+async function store(page: Page, uid: string, type: BlueprintType) {
+  const now = new Date().toISOString();
+  const { title, description } = CATALOG[type];
+  let blueprint = createBlueprint({ id: randomUUID(), type, title, description, now });
+  for (const index of [0, 1, 2]) {
+    blueprint = answerQuestion(blueprint, index, 'An answer of a few sentences. '.repeat(12), now);
+  }
+  const facts = { origin: 'generated', at: now, writtenFrom: {} } as const;
+  const response = await page.request.put(`/api/users/${uid}/blueprints/${blueprint.id}`, {
+    data: saveOutput(blueprint, FULL_PLAN, facts, now),
+    headers: { ...origin(page), 'if-none-match': '*', 'x-client': randomUUID(), 'x-seq': '1' },
+  });
+  if (!response.ok()) throw new Error(`Storing ${type} was answered ${response.status()}.`);
+}
+
+async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let index = 0; index < count; index += 1) results.push(await run());
+  return results;
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function median(values: number[]): number {
+  return percentile(values, 0.5);
+}
+
+function row(name: string, value: number, unit: string, digits = 0) {
+  console.log(`${name.padEnd(56)} ${value.toFixed(digits).padStart(7)} ${unit}`);
+}
