@@ -214,6 +214,16 @@ describe('a plan that did not finish', () => {
     await run;
   });
 
+  it('is on this device the moment it ends', async () => {
+    const { generation, disk, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('cut o');
+    finish({ finish: 'length' });
+    await run;
+    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('cut o');
+  });
+
   it('ends quietly when its blueprint is deleted', async () => {
     const { generation, store, saved, writing } = setUp();
     const run = generation.generate(IDENTITY.id);

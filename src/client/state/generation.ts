@@ -80,13 +80,13 @@ export function createGeneration({ workspace, settings, drafts, write, now }: Ge
         },
         onAdapt: (adaptation) => settings.getState().rememberAdaptation(model, adaptation),
       });
-      if (finish === 'length') show(id, { status: 'held', reason: 'length', facts });
+      if (finish === 'length') hold(id, { status: 'held', reason: 'length', facts });
       else await save(id, drafts.read(id), { ...facts, at: now() }, usage);
     } catch (error) {
       const isStopped = controller.signal.aborted;
       const failure = isStopped ? undefined : failureOf(error, 'An error occurred');
       if (hasArrived) {
-        show(id, { status: 'held', reason: isStopped ? 'stopped' : 'broken', failure, facts });
+        hold(id, { status: 'held', reason: isStopped ? 'stopped' : 'broken', failure, facts });
       } else {
         drafts.set(id, before.text);
         show(id, afterNothing(before.state, failure));
@@ -97,6 +97,10 @@ export function createGeneration({ workspace, settings, drafts, write, now }: Ge
     }
   }
 
+  function hold(id: string, held: Generation): void {
+    drafts.keep(id);
+    show(id, held);
+  }
   function factsFor(writtenFrom: OutputFacts['writtenFrom']): OutputFacts {
     return { origin: 'generated', at: now(), writtenFrom };
   }

@@ -13,6 +13,8 @@ export type PlanDrafts = {
   set: (id: string, text: string) => void;
   append: (id: string, text: string) => void;
   clear: (id: string) => void;
+  /** Puts the text on this device at once: nothing more is coming. */
+  keep: (id: string) => void;
   /** Called for each change, many times a second while a plan streams: draw no more than once per frame. */
   subscribe: (id: string, listener: () => void) => () => void;
 };
@@ -54,6 +56,7 @@ export function createPlanDrafts(uid: string, device: DeviceDrafts, clock: Clock
       change(id, '');
       journal(id);
     },
+    keep: journal,
     subscribe(id, listener) {
       const own = listeners.get(id) ?? new Set();
       listeners.set(id, own.add(listener));
