@@ -1,7 +1,7 @@
 const NAME = 'blueprint';
 const VERSION = 1;
 
-export const STORES = { rows: 'rows', meta: 'meta', drafts: 'drafts', last: 'last-words' } as const;
+export const STORES = { rows: 'rows', meta: 'meta', drafts: 'drafts' } as const;
 
 /** Where storage is blocked, some browsers throw as soon as it is looked at. */
 export function browserStorage(): IDBFactory | undefined {
@@ -26,15 +26,21 @@ export function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-export async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const opening = factory.open(NAME, VERSION);
-  opening.onupgradeneeded = () => {
-    const database = opening.result;
+export function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  return connectTo(factory, NAME, (database) => {
     database.createObjectStore(STORES.rows, { keyPath: ['uid', 'id'] });
     database.createObjectStore(STORES.meta);
-    database.createObjectStore(STORES.last);
     database.createObjectStore(STORES.drafts, { keyPath: ['uid', 'blueprintId', 'index'] });
-  };
+  });
+}
+
+export async function connectTo(
+  factory: IDBFactory,
+  name: string,
+  create: (database: IDBDatabase) => void,
+): Promise<IDBDatabase> {
+  const opening = factory.open(name, VERSION);
+  opening.onupgradeneeded = () => create(opening.result);
   const database = await settled(opening);
   // A newer version of the app in another tab could never upgrade while this one holds on.
   database.onversionchange = () => database.close();

@@ -1,4 +1,5 @@
 import { committed, openDatabase, rangeOf, STORES, STRICT, settled } from './indexed-db.ts';
+import { createLastWordsStore } from './last-words.ts';
 
 export type JournalRow = { uid: string; id: string; stamp: number };
 
@@ -17,7 +18,7 @@ export type Journal<Row extends JournalRow, Words extends { id: string }> = {
   read(uid: string): Promise<Row[]>;
   /** Loads the row, changes it and writes it in one transaction; resolves when it is on disk. */
   change(uid: string, id: string, change: RowChange<Row>): Promise<Row[]>;
-  /** One blind write, which the browser finishes even if the page is gone by then. */
+  /** For words of a page that closes. They become part of their row when the next page opens. */
   leave(uid: string, tab: string, words: Words): void;
   /** The words of `leave` have come into the journal after all. */
   unleave(uid: string, tab: string, id: string): void;
@@ -28,21 +29,18 @@ export type Journal<Row extends JournalRow, Words extends { id: string }> = {
 const CLIENT_ID = 'clientId';
 const STAMP = 'stamp';
 const BOTH = [STORES.rows, STORES.meta];
-const ALL = [...BOTH, STORES.last];
 
 export function createJournal<Row extends JournalRow, Words extends { id: string }>(
   factory: IDBFactory | undefined,
   freshId: () => string,
 ): Journal<Row, Words> {
   let database: Promise<IDBDatabase> | undefined;
-  // `leave` has no time to wait for a promise.
-  let connected: IDBDatabase | undefined;
+  const last = createLastWordsStore<Words>(factory);
 
   async function connect(): Promise<IDBDatabase> {
     if (!factory) throw new Error('no IndexedDB');
     database ??= openDatabase(factory);
-    connected = await database;
-    return connected;
+    return database;
   }
 
   /** A connection that the browser has closed is opened again, once. */
@@ -64,33 +62,26 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
   return {
     async open(uid, fold) {
       const clientId = await within((open) => clientIdIn(open, freshId));
-      await within((open) => foldLastWords(open, uid, fold));
+      await last.open();
+      for (const { words, forget } of await last.read(uid)) {
+        await within((open) => changeIn(open, uid, words.id, fold(words)));
+        await forget();
+      }
       return { clientId, rows: await readAll(uid) };
     },
     read: readAll,
     change: (uid, id, change) => within((open) => changeIn(open, uid, id, change)),
-    leave(uid, tab, words) {
-      try {
-        // A store of its own: behind a transaction that will never finish, this one would not even begin.
-        const transaction = connected?.transaction(STORES.last, 'readwrite', STRICT);
-        transaction?.objectStore(STORES.last).put(words, [uid, words.id, tab]);
-        transaction?.commit();
-      } catch {
-        return;
-      }
-    },
-    unleave(uid, tab, id) {
-      const transaction = connected?.transaction(STORES.last, 'readwrite');
-      transaction?.objectStore(STORES.last).delete([uid, id, tab]);
-    },
+    leave: last.leave,
+    unleave: last.remove,
     clear: (uid) =>
       within(async (open) => {
-        const transaction = open.transaction(ALL, 'readwrite', STRICT);
+        const transaction = open.transaction(STORES.rows, 'readwrite', STRICT);
         transaction.objectStore(STORES.rows).delete(rangeOf(uid));
-        transaction.objectStore(STORES.last).delete(rangeOf(uid));
         await committed(transaction);
+        await last.clear(uid);
       }),
     close() {
+      last.close();
       void database?.then(
         (open) => open.close(),
         () => undefined,
@@ -98,22 +89,6 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
       database = undefined;
     },
   };
-}
-
-async function foldLastWords<Row extends JournalRow, Words extends { id: string }>(
-  open: IDBDatabase,
-  uid: string,
-  fold: Fold<Row, Words>,
-): Promise<void> {
-  const last = open.transaction(STORES.last).objectStore(STORES.last);
-  const [keys, words] = await Promise.all([
-    settled(last.getAllKeys(rangeOf(uid))),
-    settled<Words[]>(last.getAll(rangeOf(uid))),
-  ]);
-  for (const [index, key] of keys.entries()) {
-    const left = words[index];
-    if (left) await changeIn(open, uid, left.id, fold(left), key);
-  }
 }
 
 async function clientIdIn(open: IDBDatabase, freshId: () => string): Promise<string> {
@@ -132,9 +107,8 @@ async function changeIn<Row extends JournalRow>(
   uid: string,
   id: string,
   change: RowChange<Row>,
-  folded?: IDBValidKey,
 ): Promise<Row[]> {
-  const transaction = open.transaction(folded === undefined ? BOTH : ALL, 'readwrite', STRICT);
+  const transaction = open.transaction(BOTH, 'readwrite', STRICT);
   const done = committed(transaction);
   // Whoever waits for `done` hears of it below; a failure before that must not count as unhandled.
   done.catch(() => undefined);
@@ -145,15 +119,9 @@ async function changeIn<Row extends JournalRow>(
     const row: Row | undefined = await settled(rows.get([uid, key]));
     loaded.set(key, row ?? null);
   };
-  if (folded !== undefined) {
-    // Another page may have folded them in between.
-    const last = transaction.objectStore(STORES.last);
-    if ((await settled(last.getKey(folded))) === undefined) return [];
-    last.delete(folded);
-  }
   // Asked for together and committed by hand: each wait more is a key that a crash would take.
-  const [last] = await Promise.all([settled<unknown>(meta.get(STAMP)), load(id)]);
-  const first = typeof last === 'number' ? last : 0;
+  const [counted] = await Promise.all([settled<unknown>(meta.get(STAMP)), load(id)]);
+  const first = typeof counted === 'number' ? counted : 0;
   for (;;) {
     let stamp = first;
     const changed = change(

@@ -37,6 +37,7 @@ export function changeByEdit(edit: Edit, { uid, read, nextStamp }: ChangeContext
 // sentence would count as typed twice.
 export function changeByLastWords(words: LastWords, context: ChangeContext): Changed {
   const { row } = follow(words.id, context.read);
+  if (row && isSame(row.mine, words.mine)) return UNCHANGED;
   const ancestor = row && isSame(row.mine, words.written) ? words.written : words.ancestor;
   return changeByEdit({ ...words, op: 'edit', ancestor }, context);
 }

@@ -1,3 +1,4 @@
+import type { Blueprint } from '#domain/blueprint.ts';
 import { adoptRow, adoptStored, settleRow } from './adopt-row.ts';
 import type { Change } from './change.ts';
 import type { Row } from './row.ts';
@@ -69,12 +70,14 @@ function writeAgain(step: Step, doc: Doc, written: Doc['mine'], row: Row): Step 
 function afterWriting(step: Step, id: string, before: Doc): Step {
   const doc = step.state.docs[id];
   if (!doc) return step;
-  if (before.isDeleting) return journalDelete(step, doc);
+  if (before.isDeleting) return journalDelete(step, doc, before.mine);
   if (!before.newer) return step;
   return adoptStored(setDoc(step, { ...doc, newer: null }), before.newer);
 }
 
-export function journalDelete(step: Step, doc: Doc): Step {
-  const { id, base, baseVersion, mine } = doc;
-  return journal(setDoc(step, { ...doc, isDeleting: true }), { op: 'delete', id, base, baseVersion, mine });
+/** `seen` is what was on screen when the person deleted it; the row may hold more by now. */
+export function journalDelete(step: Step, doc: Doc, seen: Blueprint): Step {
+  const { id, base, baseVersion } = doc;
+  const deleting = setDoc(step, { ...doc, isDeleting: true });
+  return journal(deleting, { op: 'delete', id, base, baseVersion, mine: seen });
 }

@@ -27,7 +27,7 @@ export function onDelete(step: Step, askedId: string): Step {
   const removed = [...step.state.removed, { blueprintId: id, type, title }];
   const next = typed(set(step, { removed }), id, true);
   // The last words go to the journal first, or an undo would bring it back without them.
-  return doc.writing ? setDoc(next, { ...doc, isDeleting: true }) : journalDelete(next, doc);
+  return doc.writing ? setDoc(next, { ...doc, isDeleting: true }) : journalDelete(next, doc, doc.mine);
 }
 
 export function onUndelete(step: Step, id: string): Step {
