@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PHASES } from '#content/phases.ts';
 
 type ModuleInfo = { code: string | null; importedIds: readonly string[] };
 type Modules = { getModuleInfo(id: string): ModuleInfo | null };
@@ -13,6 +14,8 @@ const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 export function chunksByScreen(clientDirectory: string) {
   let sets: Record<'core' | 'visitor' | 'signedIn', Set<string>> | undefined;
   return (id: string, modules: Modules): string | null => {
+    const asked = /\/topics\/([a-z-]+)\.ts\?questions$/.exec(id)?.[1];
+    if (asked) return `questions-${PHASES.findIndex((phase) => phase.types.some((type) => type === asked))}`;
     sets ??= {
       core: reach(join(clientDirectory, 'main.tsx'), modules),
       visitor: reach(join(clientDirectory, 'app', 'visitor.tsx'), modules),

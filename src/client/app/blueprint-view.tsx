@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import type { Questions } from '#client/adapters/questions.ts';
 import { BlueprintNotices } from '#client/features/blueprint/blueprint-notices.tsx';
 import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
 import type { RouteStore } from '#client/state/route.ts';
@@ -11,6 +12,7 @@ import type { Services } from './services.ts';
 
 type BlueprintViewProps = {
   outline: TopicOutline;
+  questions: Questions;
   workspace: Workspace;
   route: RouteStore;
   services: Services;
@@ -18,14 +20,8 @@ type BlueprintViewProps = {
   generation: (blueprint: Blueprint) => ReactNode;
 };
 
-export function BlueprintView({
-  outline,
-  workspace,
-  route,
-  services,
-  onOpen,
-  generation,
-}: BlueprintViewProps) {
+export function BlueprintView(props: BlueprintViewProps) {
+  const { outline, questions, workspace, route, services, onOpen, generation } = props;
   const { store, actions } = workspace;
   const state = useStore(store);
   const id = state.byType[outline.type];
@@ -52,7 +48,7 @@ export function BlueprintView({
   return (
     <BlueprintScreen
       blueprint={blueprint}
-      outline={outline}
+      questions={questions}
       saveStatus={state.saveStatus}
       drafts={{
         read: (index) => services.drafts.read(uid, blueprint.id, index),
@@ -70,7 +66,7 @@ export function BlueprintView({
           conflicts={state.conflicts.filter(isOwn)}
           blocked={state.blocked.find(isOwn)}
           isDeletedElsewhere={state.deletedElsewhere.some(isOwn)}
-          wholeText={() => wholeText(blueprint, outline)}
+          wholeText={() => wholeText(blueprint, questions)}
           onResolve={({ conflictId }, choice) => actions.resolveConflict(blueprint.id, conflictId, choice)}
           onRestore={() => actions.restoreAsNew(blueprint.id)}
         />
@@ -80,9 +76,9 @@ export function BlueprintView({
   );
 }
 
-function wholeText(blueprint: Blueprint, outline: TopicOutline): string {
+function wholeText(blueprint: Blueprint, questions: Questions): string {
   const answers = ANSWER_KEYS.map((key, index) => {
-    const question = outline.questions[index]?.text ?? '';
+    const question = questions[index]?.text ?? '';
     return `${question}\n${blueprint.content.answers[key] ?? ''}`;
   });
   return [blueprint.title, ...answers, blueprint.content.aiOutput ?? ''].join('\n\n').trim();

@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
 import type { Route, RouteStore } from '#client/state/route.ts';
 import type { Workspace } from '#client/state/workspace.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
@@ -11,8 +13,9 @@ import { BlueprintView } from './blueprint-view.tsx';
 import { BookView } from './book-view.tsx';
 import type { LateParts } from './late-parts.ts';
 import { outOfDatePart, topicMarkPart } from './lazy-parts.ts';
-import { Preloaded } from './preloaded.tsx';
+import { LoadFailure, Preloaded } from './preloaded.tsx';
 import type { Services } from './services.ts';
+import { useQuestions } from './use-questions.ts';
 
 type CurrentViewProps = {
   brandName: string;
@@ -30,11 +33,16 @@ export function CurrentView(props: CurrentViewProps) {
   const { place, workspace, route, services, late, onOpen, onRefresh } = props;
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const hasDrafts = useDrafts(workspace, services);
-  if (isReady && hasDrafts && place.view === 'blueprint') {
+  const type = place.view === 'blueprint' ? place.type : null;
+  const { questions, hasFailed, retry } = useQuestions(services.questions, type);
+  if (isReady && hasDrafts && type) {
+    if (hasFailed) return <LoadFailure onRetry={retry} />;
+    if (!questions) return <Spinner label={BLUEPRINT_COPY.opening} />;
     return (
       <BlueprintView
-        key={place.type}
-        outline={outlineOf(place.type)}
+        key={type}
+        outline={outlineOf(type)}
+        questions={questions}
         workspace={workspace}
         route={route}
         services={services}

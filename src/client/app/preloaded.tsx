@@ -26,7 +26,7 @@ export function Preloaded<Props extends object>({
   return Loaded ? <Loaded {...(props as Props & JSX.IntrinsicAttributes)} /> : fallback;
 }
 
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { title, description, retry } = SHELL_COPY.chunkFailed;
   return (
     <div role="alert" className="mx-auto my-8 max-w-xl px-5">

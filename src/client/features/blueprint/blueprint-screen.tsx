@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import type { Questions } from '#client/adapters/questions.ts';
 import type { SeenNotes } from '#client/adapters/seen-notes.ts';
 import type { Speech } from '#client/adapters/speech.ts';
 import type { SaveStatus as Status } from '#client/state/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/live-region.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
-import type { TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
@@ -16,7 +16,7 @@ import { SaveStatus } from './save-status.tsx';
 
 export type BlueprintScreenProps = {
   blueprint: Blueprint;
-  outline: TopicOutline;
+  questions: Questions;
   saveStatus: Status;
   drafts: { read(index: number): string; write(index: number, text: string): void };
   onBack: () => void;
@@ -33,9 +33,9 @@ export type BlueprintScreenProps = {
 };
 
 export function BlueprintScreen(props: BlueprintScreenProps) {
-  const { blueprint, outline, drafts, onSubmit, speech, seenNotes } = props;
+  const { blueprint, questions, drafts, onSubmit, speech, seenNotes } = props;
   const step = blueprint.progress.currentStep;
-  const question = outline.questions[step];
+  const question = questions[step];
   const hasSubmitted = useRef(false);
 
   function submit(index: number, text: string) {
@@ -56,7 +56,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
       {props.notices}
       <EarlierAnswers
         blueprint={blueprint}
-        questions={outline.questions}
+        questions={questions}
         onEdit={props.onEdit}
         onLeaveField={props.onLeaveField}
       />
