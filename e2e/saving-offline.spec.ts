@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, saved, signIn, test } from './fixtures.ts';
+import { arrive, earlier, openAt, rounds, seed, serverAnswer, statusOf, typeInto } from './saving-parts.ts';
+
+const FIVE = ['identity', 'audience', 'purpose', 'analysis', 'solutions'] as const;
+const TITLES = [
+  'Your Identity',
+  'Identify Your Audience',
+  'Business Purpose',
+  'Audience Analysis',
+  'Building a Bridge',
+];
+
+test('20: 500 edits of five blueprints offline, with a reload, arrive on return', async ({
+  app,
+  context,
+  page,
+}) => {
+  const edits = rounds(100, 500);
+  test.setTimeout(60_000 + edits * 300);
+  const { uid } = await arrive(context, app);
+  for (const type of FIVE) await seed(context, app, uid, type, ['start']);
+  await page.goto(app.url);
+  await expect(page.getByRole('article')).toHaveCount(19);
+  await context.setOffline(true);
+  const statuses = new Set<string | null>();
+  for (const title of TITLES) {
+    await page.getByRole('button', { name: title, exact: true }).first().click();
+    for (let edit = 0; edit < edits / FIVE.length; edit += 1)
+      await typeInto(earlier(page, 0), `${edit % 10}`);
+    await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
+    statuses.add(await statusOf(page));
+    await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+  }
+  expect([...statuses]).toEqual(['offline']);
+  // Offline there is no page to reload to: the browser's own error page takes its place.
+  await page.reload().catch(() => undefined);
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(app.url);
+  const expected = `start${'0123456789'.repeat(edits / FIVE.length / 10)}`;
+  for (const type of FIVE) {
+    await expect.poll(() => serverAnswer(context, app, uid, 0, type), { timeout: 10_000 }).toBe(expected);
+  }
+});
+
+async function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const open = indexedDB.open(name);
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        const rows = await new Promise((resolve) => {
+          all.onsuccess = () => resolve(all.result);
+        });
+        texts.push(JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
+test('27: signing out saves first, then this browser holds none of the words', async ({
+  app,
+  context,
+  page,
+}) => {
+  const { uid, account } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['start']);
+  await openAt(page, app);
+  await typeInto(earlier(page, 0), ' secretword');
+  await signOut(page);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(await storedText(page)).not.toContain('secretword');
+  await signIn(page, account, '/blueprints/identity');
+  await expect(earlier(page, 0)).toHaveValue('start secretword');
+});
+
+test('27: signing out offline asks; discarding clears the browser', async ({ app, context, page }) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['start']);
+  await openAt(page, app);
+  await context.setOffline(true);
+  await typeInto(earlier(page, 0), ' secretword');
+  await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
+  await signOut(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  expect(await storedText(page)).toContain('secretword');
+  await dialog
+    .getByRole('button')
+    .filter({ hasText: /discard|sign out/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(await storedText(page)).not.toContain('secretword');
+});
+
+const BLOCKED = {
+  'storage that is blocked': () =>
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  'storage that cannot be opened': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'UnknownError');
+    };
+  },
+  'a disk that is full': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, block] of Object.entries(BLOCKED)) {
+  test(`31: ${name}: the server still gets every word, and the page says so`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    const { uid } = await arrive(context, app);
+    await seed(context, app, uid, 'identity', ['start']);
+    await page.addInitScript(block);
+    await openAt(page, app);
+    await typeInto(earlier(page, 0), ' kept anyway');
+    await expect(page.getByText('This browser is not letting us keep a copy on this device.')).toBeVisible();
+    await saved(page);
+    expect(await serverAnswer(context, app, uid, 0)).toBe('start kept anyway');
+    await context.setOffline(true);
+    await typeInto(earlier(page, 0), ' and more');
+    await expect(page.locator('[data-save-status="unsaved"]')).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await context.setOffline(false);
+    await saved(page);
+    expect(await serverAnswer(context, app, uid, 0)).toBe('start kept anyway and more');
+  });
+}

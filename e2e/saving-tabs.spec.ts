@@ -1,0 +1,139 @@
+import { backToCards, expect, PLACEHOLDER, saved, test } from './fixtures.ts';
+import {
+  arrive,
+  earlier,
+  openAt,
+  returnAs,
+  rounds,
+  seed,
+  serverAnswer,
+  serverDocs,
+  typeInto,
+} from './saving-parts.ts';
+
+test('22: two tabs typing in turn keep both answers, and the sender may die', async ({
+  app,
+  context,
+  page,
+}) => {
+  const turns = rounds(40, 200);
+  test.setTimeout(60_000 + turns * 500);
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['first', 'second']);
+  await openAt(page, app);
+  const other = await context.newPage();
+  await openAt(other, app);
+  let [first, second] = ['first', 'second'];
+  for (let turn = 0; turn < turns; turn += 1) {
+    await typeInto(earlier(page, 0), ` a${turn}`);
+    await typeInto(earlier(other, 1), ` b${turn}`);
+    first += ` a${turn}`;
+    second += ` b${turn}`;
+  }
+  await expect(earlier(other, 0)).toHaveValue(first, { timeout: 1_000 });
+  await expect(earlier(page, 1)).toHaveValue(second, { timeout: 1_000 });
+  await expect.poll(() => serverAnswer(context, app, uid, 0)).toBe(first);
+  await expect.poll(() => serverAnswer(context, app, uid, 1)).toBe(second);
+  // The first tab was first to hold the lock: it is the sender.
+  await page.close();
+  await typeInto(earlier(other, 1), ' after the sender died');
+  await expect
+    .poll(() => serverAnswer(context, app, uid, 1), { timeout: 6_000 })
+    .toBe(`${second} after the sender died`);
+  await expect(other.getByText('Changed on another device')).toHaveCount(0);
+});
+
+test('22: a sender that is killed without a word is replaced', async ({ app, context, page }) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['start']);
+  await openAt(page, app);
+  const other = await context.newPage();
+  await openAt(other, app);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.crash').catch(() => undefined);
+  await typeInto(earlier(other, 0), ' goes on');
+  await expect.poll(() => serverAnswer(context, app, uid, 0), { timeout: 6_000 }).toBe('start goes on');
+});
+
+test('29: deleted in one tab while typed in another: it stays deleted, and undo brings every word back', async ({
+  app,
+  context,
+  page,
+}) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['one', 'two', 'three']);
+  await openAt(page, app);
+  const other = await context.newPage();
+  await other.goto(app.url);
+  await typeInto(earlier(page, 0), ' typed just before');
+  await other.getByRole('button', { name: 'Delete progress and start over' }).click();
+  await other.getByRole('button', { name: 'Delete and start over' }).click();
+  await expect.poll(async () => (await serverDocs(context, app, uid)).length).toBe(0);
+  await page.reload();
+  await expect.poll(async () => (await serverDocs(context, app, uid)).length).toBeLessThanOrEqual(1);
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => serverAnswer(context, app, uid, 0)).toContain('one typed just before');
+});
+
+test('29: deleted on another device while typed here: told, kept, not resurrected, restorable', async ({
+  app,
+  browser,
+  context,
+  page,
+}) => {
+  const { uid, account } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['one', 'two', 'three']);
+  await openAt(page, app);
+  await context.setOffline(true);
+  await typeInto(earlier(page, 0), ' typed offline');
+  const device = await browser.newContext();
+  await returnAs(device, app, account);
+  const cards = await device.newPage();
+  await cards.goto(app.url);
+  await cards.getByRole('button', { name: 'Delete progress and start over' }).click();
+  await cards.getByRole('button', { name: 'Delete and start over' }).click();
+  await expect.poll(async () => (await serverDocs(device, app, uid)).length).toBe(0);
+  await context.setOffline(false);
+  const notice = page.getByText('This blueprint was deleted on another device.');
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(earlier(page, 0)).toHaveValue('one typed offline');
+  expect(await serverDocs(device, app, uid)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect.poll(() => serverAnswer(device, app, uid, 0)).toBe('one typed offline');
+  await expect(notice).toHaveCount(0);
+  await device.close();
+});
+
+const TITLES = [
+  'Your Identity',
+  'Business Purpose',
+  'Brand Identity',
+  'Coaching Plan',
+  'Sales Follow-Up',
+] as const;
+
+test('30: two devices that open the same card at once end on one blueprint', async ({
+  app,
+  browser,
+  context,
+  page,
+}) => {
+  const { uid, account } = await arrive(context, app);
+  const device = await browser.newContext();
+  await returnAs(device, app, account);
+  const far = await device.newPage();
+  await Promise.all([page.goto(app.url), far.goto(app.url)]);
+  for (const title of TITLES) {
+    const open = (on: typeof page) => on.getByRole('button', { name: title, exact: true }).first().click();
+    await Promise.all([open(page), open(far)]);
+    await expect(page.getByPlaceholder(PLACEHOLDER)).toBeVisible();
+    await expect(far.getByPlaceholder(PLACEHOLDER)).toBeVisible();
+    await Promise.all([saved(page), saved(far)]);
+    await Promise.all([backToCards(page), backToCards(far)]);
+  }
+  const docs = await serverDocs(context, app, uid);
+  expect(docs.map(({ type }) => type).sort()).toEqual(['brand', 'coaching', 'identity', 'purpose', 'sales']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(far.getByRole('alert')).toHaveCount(0);
+  await device.close();
+});
