@@ -13,6 +13,8 @@ import { ExportMenu } from './export-menu.tsx';
 type BookChapterProps = {
   chapter: Chapter;
   blocks: readonly BookBlock[] | undefined;
+  /** False while only its beginning is set. */
+  isWhole: boolean;
   /** Left out of a print that asked for another plan. */
   isPrinted: boolean;
   onOpen: (type: BlueprintType) => void;
@@ -21,7 +23,7 @@ type BookChapterProps = {
 
 /** Drawn again only when its own plan changes: nineteen of them would make each keystroke in the search slow. */
 export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
-  const { chapter, blocks, isPrinted, onOpen, onExport } = props;
+  const { chapter, blocks, isWhole, isPrinted, onOpen, onExport } = props;
   const { type, number, title } = chapter;
   const id = chapterId(type);
   return (
@@ -42,19 +44,22 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
           <span className="mr-3 text-gold-text tabular-nums">{number}</span>
           {title}
         </h2>
-        <span className="flex print:hidden">
-          <IconButton
-            label={`${BOOK_COPY.edit}: ${title}`}
-            icon={<PenLine aria-hidden="true" className="size-4.5" />}
-            onClick={() => onOpen(type)}
-          />
-          <ExportMenu
-            label={BOOK_COPY.export.planMenu(title)}
-            look="icon"
-            isPrintReady={blocks !== undefined}
-            onChoose={(format) => onExport(format, chapter)}
-          />
-        </span>
+        {/* The tools come with the words: drawing them for 19 plans at once would delay the first page. */}
+        {blocks && (
+          <span className="flex print:hidden">
+            <IconButton
+              label={`${BOOK_COPY.edit}: ${title}`}
+              icon={<PenLine aria-hidden="true" className="size-4.5" />}
+              onClick={() => onOpen(type)}
+            />
+            <ExportMenu
+              label={BOOK_COPY.export.planMenu(title)}
+              look="icon"
+              isPrintReady={isWhole}
+              onChoose={(format) => onExport(format, chapter)}
+            />
+          </span>
+        )}
       </div>
       {blocks ? <MarkdownView blocks={blocks} /> : <PagesToCome />}
       <p className="mt-8 text-right text-sm print:hidden">

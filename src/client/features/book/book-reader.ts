@@ -8,6 +8,8 @@ import { nextFrame, nextSlice } from './next-slice.ts';
 type Reading = {
   /** By the text of the plan: a plan changed meanwhile is read again, the others are not. */
   blocks: ReadonlyMap<string, readonly BookBlock[]>;
+  /** The beginning of the plan that is being read first, so that the book opens with words on its page. */
+  beginning: { text: string; blocks: readonly BookBlock[] } | null;
   status: 'reading' | 'ready' | 'failed';
 };
 
@@ -18,7 +20,7 @@ const SLICE_MS = 12;
 
 /** Reads the plans one after the other in short slices, so that the page can be used meanwhile. */
 export function createBookReader(load = loadMarkdown, frame = nextFrame) {
-  const store = createStore<Reading>(() => ({ blocks: new Map(), status: 'reading' }));
+  const store = createStore<Reading>(() => ({ blocks: new Map(), beginning: null, status: 'reading' }));
 
   /** Returns how to stop: the person left, or the plans changed and are read anew. */
   function read(chapters: readonly BookChapter[]): () => void {
@@ -31,14 +33,20 @@ export function createBookReader(load = loadMarkdown, frame = nextFrame) {
       isStopped = true;
     };
 
+    async function begin(text: string, blocks: readonly BookBlock[]): Promise<void> {
+      if (isStopped || store.getState().blocks.size > 0) return;
+      store.setState({ beginning: { text, blocks } });
+      await frame();
+    }
+
     async function readAll(): Promise<void> {
       try {
         const parse = await load();
         for (const { text } of chapters) {
           if (store.getState().blocks.has(text)) continue;
-          const read = await inSlices(text, parse);
+          const read = await inSlices(text, parse, begin);
           if (isStopped) return;
-          store.setState((before) => ({ blocks: new Map(before.blocks).set(text, read) }));
+          store.setState((before) => ({ blocks: new Map(before.blocks).set(text, read), beginning: null }));
           await frame();
         }
         if (!isStopped) store.setState({ status: 'ready' });
@@ -51,11 +59,18 @@ export function createBookReader(load = loadMarkdown, frame = nextFrame) {
   return { store, read };
 }
 
-async function inSlices(text: string, parse: (text: string) => BookBlock[]): Promise<BookBlock[]> {
+type OnBeginning = (text: string, blocks: readonly BookBlock[]) => Promise<void>;
+
+async function inSlices(
+  text: string,
+  parse: (text: string) => BookBlock[],
+  onBeginning: OnBeginning,
+): Promise<BookBlock[]> {
   const blocks: BookBlock[] = [];
   let started = performance.now();
-  for (const section of splitSections(text)) {
+  for (const [index, section] of splitSections(text).entries()) {
     for (const block of parse(section)) blocks.push(block);
+    if (index === 0) await onBeginning(text, [...blocks]);
     if (performance.now() - started < SLICE_MS) continue;
     await nextSlice();
     started = performance.now();

@@ -35,7 +35,7 @@ const TITLES = Object.fromEntries(OUTLINES.map(({ type, title }) => [type, title
 export function BookScreen({ brandName, person, blueprints, onOpen, onHome, notices }: BookScreenProps) {
   const [date] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const [reader] = useState(() => createBookReader());
-  const { blocks, status } = useStore(reader.store);
+  const { blocks, beginning, status } = useStore(reader.store);
   const { chapters, missing } = useMemo(() => outlineBook(blueprints, TITLES), [blueprints]);
   const book = useRef<HTMLDivElement>(null);
   const search = useBookSearch(book, blocks);
@@ -92,7 +92,10 @@ export function BookScreen({ brandName, person, blueprints, onOpen, onHome, noti
           <BookChapter
             key={chapter.type}
             chapter={chapter}
-            blocks={blocks.get(chapter.text)}
+            blocks={
+              blocks.get(chapter.text) ?? (beginning?.text === chapter.text ? beginning.blocks : undefined)
+            }
+            isWhole={blocks.has(chapter.text)}
             isPrinted={isPrinted(chapter.type)}
             onOpen={openOne}
             onExport={exportOne}

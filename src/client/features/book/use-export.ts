@@ -6,6 +6,8 @@ import type { BookExport, ExportFormat } from './book-export.ts';
 import { nextFrame } from './next-slice.ts';
 import { exportStem, runExport } from './run-export.ts';
 
+const DRAW_EVERY_MS = 80;
+
 type ExportState =
   | { status: 'idle' }
   | { status: 'working'; done: number }
@@ -20,10 +22,15 @@ export function useExport() {
   async function start(format: ExportFormat, book: BookExport): Promise<void> {
     if (format === 'pdf') return print(book);
     setState({ status: 'working', done: 0 });
+    await nextFrame();
+    let drawnAt = performance.now();
     try {
       const result = await runExport(format, book, async (done) => {
+        // Drawing costs more than a chapter does: show progress when there is some to see.
+        if (performance.now() - drawnAt < DRAW_EVERY_MS) return;
         setState({ status: 'working', done });
         await nextFrame();
+        drawnAt = performance.now();
       });
       if (result === 'copy-refused') return setState({ status: 'failed', message: copy.copyFailed });
       announce(copy.done[format]);
