@@ -45,6 +45,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // While closing, what still arrives on an open connection is answered, and the connection then closed.
     return503OnClosing: false,
     genReqId: requestIds(),
+    // A logger per request costs more than the request id that it would carry.
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: answerBadPath(headers),
     clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: { maxParamLength: 200 },

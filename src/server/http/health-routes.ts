@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PATHS } from '#domain/api-contract.ts';
+import { PATHS } from '#domain/api-paths.ts';
 import type { Engine } from '#server/store/engine.ts';
 
 /** `healthz` says the process runs (restart it if not), `readyz` that it can save (send no traffic if not). */

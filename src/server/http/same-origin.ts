@@ -2,28 +2,41 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { type Config, isLoopback } from '#server/config.ts';
 
+const REMEMBERED = 100;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type Addresses = Pick<Config, 'publicUrl' | 'host'>;
 
 /** Every request that changes something must come from a page of this very address. */
 export function registerSameOrigin(app: FastifyInstance, config: Addresses): void {
+  const judge = remembered((origin, host) => isOurs(origin, host, config));
   app.addHook('onRequest', (request, _reply, done) => {
     if (READING.has(request.method)) return done();
     const { origin, host } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const isOwnSite = site === undefined || site === 'same-origin';
     // Browsers name the origin of every such request. One that names neither is no page of ours.
-    const isOwnOrigin = origin === undefined ? site === 'same-origin' : isOurs(origin, host, config);
+    const isOwnOrigin = origin === undefined ? site === 'same-origin' : judge(origin, host ?? '');
     return isOwnSite && isOwnOrigin ? done() : done(new AppError('forbidden-origin'));
   });
 }
 
-function isOurs(
-  origin: string,
-  host: string | undefined,
-  { publicUrl, host: listening }: Addresses,
-): boolean {
+// The same page asks thousands of times. Strangers may invent origins without end, so only a few are kept.
+function remembered(
+  judge: (origin: string, host: string) => boolean,
+): (origin: string, host: string) => boolean {
+  const verdicts = new Map<string, boolean>();
+  return (origin, host) => {
+    const key = `${origin} ${host}`;
+    const known = verdicts.get(key);
+    if (known !== undefined) return known;
+    const verdict = judge(origin, host);
+    if (verdicts.size < REMEMBERED) verdicts.set(key, verdict);
+    return verdict;
+  };
+}
+
+function isOurs(origin: string, host: string, { publicUrl, host: listening }: Addresses): boolean {
   if (origin === publicUrl) return true;
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (url?.origin !== origin || url.protocol !== 'http:' || url.host !== host) return false;

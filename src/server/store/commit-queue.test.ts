@@ -19,7 +19,7 @@ function fakeConnection(failing: { sql: string; errcode: number; times?: number 
     get inTransaction() {
       return inTransaction;
     },
-    exec(sql: string) {
+    command(sql: string) {
       said.push(sql);
       if (failing && sql === failing.sql && times > 0) {
         times -= 1;

@@ -4,7 +4,7 @@ import { isBusy, isFatal } from './sqlite-failure.ts';
 const BUSY_RETRY_MS = 25;
 const BUSY_DEADLINE_MS = 5_000;
 
-export type Transactional = { exec(sql: string): void; readonly inTransaction: boolean };
+export type Transactional = { command(sql: string): void; readonly inTransaction: boolean };
 
 export type Job = { run: () => void; resolve: () => void; reject: (error: unknown) => void };
 
@@ -42,15 +42,15 @@ export class CommitQueue {
     const batch = this.#waiting;
     this.#waiting = [];
     try {
-      this.#connection.exec('BEGIN IMMEDIATE');
+      this.#connection.command('BEGIN IMMEDIATE');
     } catch (error) {
       this.#refuse(batch, error);
       return;
     }
     const failures = new Map<Job, unknown>();
     try {
-      for (const job of batch) this.#runOne(job, batch.length > 1, failures);
-      this.#connection.exec('COMMIT');
+      this.#runAll(batch, failures);
+      this.#connection.command('COMMIT');
     } catch (error) {
       this.#undo(batch, failures, error);
       return;
@@ -58,22 +58,35 @@ export class CommitQueue {
     for (const job of batch) settle(job, failures);
   }
 
-  #runOne(job: Job, isShared: boolean, failures: Map<Job, unknown>): void {
-    if (isShared) this.#connection.exec('SAVEPOINT unit');
+  // Failures are rare, savepoints are not free: a batch first runs without any, and only if a unit throws
+  // is it undone and run again, this time with one savepoint per unit.
+  #runAll(batch: readonly Job[], failures: Map<Job, unknown>): void {
+    try {
+      for (const job of batch) job.run();
+    } catch (error) {
+      if (batch.length === 1 || isFatal(error) || !this.#connection.inTransaction) throw error;
+      this.#connection.command('ROLLBACK');
+      this.#connection.command('BEGIN IMMEDIATE');
+      for (const job of batch) this.#runGuarded(job, failures);
+    }
+  }
+
+  #runGuarded(job: Job, failures: Map<Job, unknown>): void {
+    this.#connection.command('SAVEPOINT unit');
     try {
       job.run();
     } catch (error) {
       failures.set(job, error);
       // A full disk makes SQLite roll back everything at once: then nobody in this batch was saved.
-      if (!this.#connection.inTransaction || isFatal(error) || !isShared) throw error;
-      this.#connection.exec('ROLLBACK TO unit');
+      if (!this.#connection.inTransaction || isFatal(error)) throw error;
+      this.#connection.command('ROLLBACK TO unit');
     }
-    if (isShared) this.#connection.exec('RELEASE unit');
+    this.#connection.command('RELEASE unit');
   }
 
   #undo(batch: readonly Job[], failures: ReadonlyMap<Job, unknown>, error: unknown): void {
     try {
-      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
+      if (this.#connection.inTransaction) this.#connection.command('ROLLBACK');
     } catch (rollbackError) {
       this.#onFatal(rollbackError);
     }

@@ -1,0 +1,79 @@
+import { connect, type Socket } from 'node:net';
+
+export type Exchange = { status: number; ms: number };
+
+type Options = {
+  port: number;
+  connections: number;
+  seconds: number;
+  /** The bytes of the next request on a connection; undefined ends that connection. */
+  next: (connection: number, count: number) => string | undefined;
+  onAnswer?: (connection: number, status: number, body: string) => void;
+  /** Waits before the next request, to offer a steady rate instead of all that fits. */
+  pauseMs?: (connection: number) => number;
+};
+
+/**
+ * Keep-alive connections with one request in flight each, on bare sockets: an HTTP client library would
+ * cost as much time as the server and so hide the difference that is measured.
+ */
+export async function runLoad(options: Options): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  const until = performance.now() + options.seconds * 1_000;
+  const connections = Array.from({ length: options.connections }, (_, index) =>
+    runConnection(index, options, until, exchanges),
+  );
+  await Promise.all(connections);
+  return exchanges;
+}
+
+function runConnection(index: number, options: Options, until: number, exchanges: Exchange[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let count = 0;
+    let begun = 0;
+    let heard = '';
+    const socket: Socket = connect(options.port, '127.0.0.1', () => send());
+    socket.setNoDelay(true).setEncoding('latin1');
+    socket.on('error', reject);
+    socket.on('close', resolve);
+    socket.on('data', (text: string) => {
+      heard += text;
+      const answer = readAnswer(heard);
+      if (!answer) return;
+      heard = heard.slice(answer.length);
+      exchanges.push({ status: answer.status, ms: performance.now() - begun });
+      options.onAnswer?.(index, answer.status, answer.body);
+      const pause = options.pauseMs?.(index) ?? 0;
+      if (pause > 0) setTimeout(send, pause);
+      else send();
+    });
+
+    function send(): void {
+      const request = performance.now() < until ? options.next(index, ++count) : undefined;
+      if (request === undefined) {
+        socket.end();
+        return;
+      }
+      begun = performance.now();
+      socket.write(request, 'utf8');
+    }
+  });
+}
+
+function readAnswer(heard: string): { status: number; body: string; length: number } | undefined {
+  const headEnd = heard.indexOf('\r\n\r\n');
+  if (headEnd === -1) return undefined;
+  const declared = /content-length: (\d+)/i.exec(heard.slice(0, headEnd))?.[1];
+  const length = headEnd + 4 + Number(declared ?? 0);
+  if (heard.length < length) return undefined;
+  return { status: Number(heard.slice(9, 12)), body: heard.slice(headEnd + 4, length), length };
+}
+
+export function percentile(exchanges: readonly Exchange[], share: number): number {
+  const times = exchanges.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,32 @@
+import type { Blueprint } from '#domain/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { newBlueprint } from '#server/testing/test-app.ts';
+import type { BenchPerson } from './people.ts';
+
+/** A blueprint of about this many bytes, in words. */
+export function blueprintOf(type: BlueprintType, bytes: number): Blueprint {
+  const plan = 'Serve the people you are called to, one clear step at a time. ';
+  return newBlueprint(type, plan.repeat(Math.ceil(bytes / plan.length)).slice(0, bytes - 450));
+}
+
+type Save = { person: BenchPerson; port: number; blueprint: Blueprint; version: number; seq: number };
+
+/** What the browser sends while somebody types an answer, less the headers that the server does not read. */
+export function saveRequest({ person, port, blueprint, version, seq }: Save): string {
+  const typed = { ...blueprint.content, answers: { '0': 'I help people '.repeat(1 + (seq % 20)) } };
+  const body = JSON.stringify({ ...blueprint, content: typed });
+  return [
+    `PUT /api/users/${person.uid}/blueprints/${blueprint.id} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    `Origin: http://127.0.0.1:${port}`,
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Cookie: ${person.cookie}`,
+    version === 0 ? 'If-None-Match: *' : `If-Match: "${version}"`,
+    'X-Client: bench',
+    `X-Seq: ${seq}`,
+    '',
+    body,
+  ].join('\r\n');
+}

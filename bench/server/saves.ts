@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '#server/store/testing/postgres.ts';
+import { temporaryFolder } from '#server/testing/engines.ts';
+import { startServer } from '#server/testing/server-process.ts';
+import { median, percentile, runLoad } from './load-client.ts';
+import { AUTH_SECRET, plantPeople } from './people.ts';
+import { blueprintOf, saveRequest } from './save-request.ts';
+
+const CONNECTIONS = 32;
+const BYTES = 4_096;
+const ROUNDS = 3;
+
+type Measured = { perSecond: number; p99: number };
+
+/** Ours and the floor in turn, so that a busy moment of the machine hits both. */
+export async function measureSaves(seconds: number) {
+  const floors: Measured[] = [];
+  const ours: Measured[] = [];
+  let rssUnderLoadMb = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floors.push(await measureFloor(seconds));
+    const { rssMb, ...measured } = await measureOurs(seconds);
+    ours.push(measured);
+    rssUnderLoadMb = Math.max(rssUnderLoadMb, rssMb);
+  }
+  const floor = median(floors.map(({ perSecond }) => perSecond));
+  const mine = median(ours.map(({ perSecond }) => perSecond));
+  return {
+    floor,
+    mine,
+    ratio: mine / floor,
+    p99: median(ours.map(({ p99 }) => p99)),
+    floorP99: median(floors.map(({ p99 }) => p99)),
+    rssUnderLoadMb,
+  };
+}
+
+async function measureFloor(seconds: number): Promise<Measured> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const program = join(import.meta.dirname, 'floor-server.ts');
+  const child = spawn(process.execPath, [program, join(folder, 'floor.db'), String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const body = JSON.stringify(blueprintOf('identity', BYTES));
+  const head = (connection: number) =>
+    `PUT /${connection} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  const load = (duration: number) =>
+    runLoad({
+      port,
+      connections: CONNECTIONS,
+      seconds: duration,
+      next: (connection) => head(connection) + body,
+    });
+  await load(1);
+  const exchanges = await load(seconds);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+  return { perSecond: exchanges.length / seconds, p99: percentile(exchanges, 0.99) };
+}
+
+async function measureOurs(seconds: number): Promise<Measured & { rssMb: number }> {
+  const dataDir = temporaryFolder();
+  const people = await plantPeople(dataDir, CONNECTIONS);
+  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET });
+  const documents = people.map((person) => ({
+    person,
+    blueprint: blueprintOf('identity', BYTES),
+    version: 0,
+    seq: 0,
+  }));
+  const refused = new Map<number, number>();
+  const load = (duration: number) =>
+    runLoad({
+      port: server.port,
+      connections: CONNECTIONS,
+      seconds: duration,
+      next(connection) {
+        const document = documents[connection];
+        if (!document) return undefined;
+        document.seq += 1;
+        return saveRequest({ ...document, port: server.port });
+      },
+      onAnswer(connection, status) {
+        const document = documents[connection];
+        if (status === 200 && document) document.version += 1;
+        else refused.set(status, (refused.get(status) ?? 0) + 1);
+      },
+    });
+  await load(1);
+  const running = load(seconds);
+  let rssMb = 0;
+  const sampling = setInterval(() => {
+    rssMb = Math.max(rssMb, rssOf(server.pid));
+  }, 250);
+  const exchanges = await running;
+  clearInterval(sampling);
+  await server.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+  if (refused.size > 0) throw new Error(`Saves were refused: ${JSON.stringify([...refused])}`);
+  return { perSecond: exchanges.length / seconds, p99: percentile(exchanges, 0.99), rssMb };
+}
+
+export function rssOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes ?? 0) / 1_024;
+}
