@@ -32,6 +32,22 @@ describe('generating', () => {
     expect(generation.drafts.read(IDENTITY.id)).toBe('');
   });
 
+  it('counts what happened, without a word of it', async () => {
+    const { generation, counted, writing } = setUp();
+    const first = generation.generate(IDENTITY.id);
+    (await writing(0)).fail(new AppError('ai-rate-limited'));
+    await first;
+    const second = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing(1);
+    request.onText('private words');
+    finish();
+    await second;
+    expect(counted).toEqual([
+      { name: 'plan_failed', type: 'identity', code: 'ai-rate-limited' },
+      { name: 'plan_generated', type: 'identity' },
+    ]);
+  });
+
   it('makes one request of a double click', async () => {
     const { generation, writings, writing } = setUp();
     const both = [generation.generate(IDENTITY.id), generation.generate(IDENTITY.id)];

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Analytics } from '#client/adapters/analytics.ts';
 import type { Usage, writePlan } from '#client/adapters/openai.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -15,12 +16,14 @@ export type GenerationDeps = {
   drafts: PlanDrafts;
   write: typeof writePlan;
   now: () => string;
+  /** For analytics, where it is configured. */
+  count?: Analytics['count'];
 };
 
 export type GenerationStore = ReturnType<typeof createGeneration>;
 
 /** One run per blueprint, each tied to its blueprint and not to the screen that happens to show it. */
-export function createGeneration({ workspace, settings, drafts, write, now }: GenerationDeps) {
+export function createGeneration({ workspace, settings, drafts, write, now, count }: GenerationDeps) {
   const store: StoreApi<Record<string, Generation>> = createStore(() => ({}));
   const runs = new Map<string, AbortController>();
 
@@ -56,6 +59,7 @@ export function createGeneration({ workspace, settings, drafts, write, now }: Ge
     const before = { state: stateOf(id), text: drafts.read(id) };
     if (!openAIKey) return show(id, failed(new AppError('key-missing')));
 
+    const { type } = find(id);
     const controller = new AbortController();
     runs.set(id, controller);
     show(id, { status: 'generating' });
@@ -81,10 +85,13 @@ export function createGeneration({ workspace, settings, drafts, write, now }: Ge
         onAdapt: (adaptation) => settings.getState().rememberAdaptation(model, adaptation),
       });
       if (finish === 'length') hold(id, { status: 'held', reason: 'length', facts });
-      else await save(id, drafts.read(id), { ...facts, at: now() }, usage);
+      else if (await save(id, drafts.read(id), { ...facts, at: now() }, usage)) {
+        count?.({ name: 'plan_generated', type });
+      }
     } catch (error) {
       const isStopped = controller.signal.aborted;
       const failure = isStopped ? undefined : failureOf(error, 'An error occurred');
+      if (failure) count?.({ name: 'plan_failed', type, code: failure.code ?? 'unknown' });
       if (hasArrived) {
         hold(id, { status: 'held', reason: isStopped ? 'stopped' : 'broken', failure, facts });
       } else {

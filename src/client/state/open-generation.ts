@@ -1,3 +1,4 @@
+import type { Analytics } from '#client/adapters/analytics.ts';
 import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
 import { loadSdk, writePlan } from '#client/adapters/openai.ts';
 import { createGeneration, type GenerationStore } from './generation.ts';
@@ -17,6 +18,7 @@ export function openGeneration(
   workspace: Workspace,
   device: DeviceDrafts,
   settings: SettingsStore,
+  count?: Analytics['count'],
 ): GenerationStore {
   const { uid } = workspace.store.getState().user;
   return createGeneration({
@@ -25,6 +27,7 @@ export function openGeneration(
     drafts: createPlanDrafts(uid, device, clock),
     write: writePlan,
     now: () => new Date().toISOString(),
+    ...(count && { count }),
   });
 }
 

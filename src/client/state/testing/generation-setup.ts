@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { AnalyticsEvent } from '#client/adapters/analytics.ts';
 import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
 import type { WriteRequest, WriteResult } from '#client/adapters/openai.ts';
 import { createGeneration } from '#client/state/generation.ts';
@@ -58,6 +59,7 @@ export function setUpGeneration(
   } as unknown as Workspace['actions'];
   const settings = createSettingsStore(null);
   if (key) settings.getState().setOpenAIKey(key);
+  const counted: AnalyticsEvent[] = [];
   const writings: Writing[] = [];
   const timers: (() => void)[] = [];
   const clock = {
@@ -71,6 +73,7 @@ export function setUpGeneration(
     settings,
     drafts: createPlanDrafts('me', device, clock),
     now: () => NOW,
+    count: (event) => void counted.push(event),
     write: (request) =>
       new Promise((resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(new AppError('ai-aborted')));
@@ -91,5 +94,5 @@ export function setUpGeneration(
       { timeout: 5_000 },
     );
   }
-  return { generation, store, saved, trouble, settings, writings, writing, disk, timers };
+  return { generation, store, saved, trouble, settings, writings, writing, disk, timers, counted };
 }
