@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PATHS } from '#domain/api-contract.ts';
+import { PATHS } from '#domain/api-paths.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { freePort } from '#server/store/testing/postgres.ts';
 

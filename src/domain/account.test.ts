@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appUserSchema, normalizeEmail, validateSignIn, validateSignUp } from './account.ts';
+import { normalizeEmail, validateSignIn, validateSignUp } from './account.ts';
+import { appUserSchema } from './account-schema.ts';
 
 const EMAIL = 'Please enter a valid email';
 const SHORT = 'Password must be at least 6 characters';

@@ -3,16 +3,12 @@ import {
   bootSchema,
   credentialsSchema,
   errorBodySchema,
-  etagOf,
-  HEADERS,
   keepVersionSchema,
   MAX_BODY_BYTES,
   MAX_JSON_DEPTH,
-  PATHS,
   putBlueprintSchema,
-  toBody,
-  versionOfEtag,
 } from './api-contract.ts';
+import { etagOf, HEADERS, PATHS, toBody, versionOfEtag } from './api-paths.ts';
 import { sampleBlueprint } from './testing/sample-blueprint.ts';
 
 const stored = { ...sampleBlueprint(), version: 3 };

@@ -1,51 +1,9 @@
 import * as z from 'zod/mini';
-import { appUserSchema } from './account.ts';
-import { type Blueprint, blueprintSchema, type StoredBlueprint, storedBlueprintSchema } from './blueprint.ts';
+import { appUserSchema } from './account-schema.ts';
+import { blueprintSchema, storedBlueprintSchema } from './blueprint-schema.ts';
 
 export const MAX_BODY_BYTES = 262_144;
 export const MAX_JSON_DEPTH = 32;
-
-export const HEADERS = {
-  client: 'X-Client',
-  seq: 'X-Seq',
-  ifMatch: 'If-Match',
-  ifNoneMatch: 'If-None-Match',
-  etag: 'ETag',
-  retryAfter: 'Retry-After',
-  requestId: 'X-Request-Id',
-} as const;
-
-const segment = encodeURIComponent;
-const blueprints = (uid: string) => `/api/users/${segment(uid)}/blueprints`;
-const blueprint = (uid: string, id: string) => `${blueprints(uid)}/${segment(id)}`;
-
-export const PATHS = {
-  health: () => '/healthz',
-  ready: () => '/readyz',
-  signUp: () => '/api/auth/sign-up',
-  signIn: () => '/api/auth/sign-in',
-  signOut: () => '/api/auth/sign-out',
-  session: () => '/api/auth/session',
-  requestPasswordReset: () => '/api/auth/request-password-reset',
-  resetPassword: () => '/api/auth/reset-password',
-  changePassword: () => '/api/auth/change-password',
-  signOutEverywhere: () => '/api/auth/sign-out-everywhere',
-  deleteAccount: () => '/api/auth/delete-account',
-  blueprints,
-  blueprint,
-  restore: (uid: string, id: string) => `${blueprint(uid, id)}/restore`,
-  versions: (uid: string, id: string) => `${blueprint(uid, id)}/versions`,
-  version: (uid: string, id: string, versionId: string) =>
-    `${blueprint(uid, id)}/versions/${segment(versionId)}`,
-} as const;
-
-export const etagOf = (version: number): string => `"${version}"`;
-
-/** A proxy that compresses turns `"7"` into `W/"7"`: it still names version 7. */
-export function versionOfEtag(etag: string): number | undefined {
-  const digits = /^(?:W\/)?"([1-9]\d{0,14})"$/.exec(etag.trim())?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
 
 // Any length here: the rules of account.ts answer with their own sentences, which a schema could not.
 const secret = z.string().check(z.maxLength(1_024));
@@ -118,8 +76,3 @@ export type KeepVersion = z.infer<typeof keepVersionSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type PublicConfig = z.infer<typeof configSchema>;
 export type Boot = z.infer<typeof bootSchema>;
-
-/** A stored blueprint as a PUT body: the version travels in If-Match, and a strict schema refuses it here. */
-export function toBody({ version: _, ...body }: StoredBlueprint): Blueprint {
-  return body;
-}

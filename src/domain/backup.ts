@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AppUser } from './account.ts';
 import { VERSION_ORIGINS } from './api-contract.ts';
-import { blueprintSchema } from './blueprint.ts';
+import { blueprintSchema } from './blueprint-schema.ts';
 import { cleanStrings } from './clean-text.ts';
 import { AppError } from './errors.ts';
 

@@ -5,7 +5,6 @@ import {
   answerQuestion,
   answerTo,
   type Blueprint,
-  blueprintSchema,
   createBlueprint,
   editAnswer,
   hasAllAnswers,
@@ -13,8 +12,8 @@ import {
   type OutputFacts,
   progressPercent,
   saveOutput,
-  storedBlueprintSchema,
 } from './blueprint.ts';
+import { blueprintSchema, storedBlueprintSchema } from './blueprint-schema.ts';
 import { MONDAY, sampleBlueprint, TUESDAY } from './testing/sample-blueprint.ts';
 
 const CARD = { id: '3f2b8c1e-6a4d-4f5b-9c7e-0a1b2c3d4e5f', type: 'ai', now: MONDAY } as const;

@@ -1,12 +1,7 @@
-import * as z from 'zod/mini';
-import {
-  ANSWER_KEYS,
-  type AnswerKey,
-  BLUEPRINT_TYPES,
-  type BlueprintType,
-  QUESTION_COUNT,
-} from './blueprint-types.ts';
-import { AppError, sentenceFor } from './errors.ts';
+import type * as z from 'zod/mini';
+import type { blueprintSchema, outputFactsSchema, storedBlueprintSchema } from './blueprint-schema.ts';
+import { ANSWER_KEYS, type AnswerKey, type BlueprintType, QUESTION_COUNT } from './blueprint-types.ts';
+import { AppError } from './errors.ts';
 
 // Together, in plain letters, these fill a 256 KiB request and no more: raising one means lowering another.
 export const TEXT_LIMITS = {
@@ -22,50 +17,7 @@ export const TEXT_LIMITS = {
   timelineDescription: 500,
 } as const;
 
-const text = (limit: number) => z.string().check(z.maxLength(limit));
-const timestamp = z.iso.datetime();
-const answerText = z.optional(text(TEXT_LIMITS.answer));
-
-export const outputFactsSchema = z.strictObject({
-  origin: z.enum(['generated', 'edited', 'pasted', 'restored']),
-  at: timestamp,
-  writtenFrom: z.partialRecord(z.enum(['answers', ...BLUEPRINT_TYPES]), text(64)),
-});
-
-export const blueprintSchema = z.strictObject({
-  id: z.uuid(),
-  title: text(TEXT_LIMITS.title).check(z.minLength(3, sentenceFor('title-too-short'))),
-  type: z.enum(BLUEPRINT_TYPES),
-  description: text(TEXT_LIMITS.description).check(z.minLength(10, sentenceFor('description-too-short'))),
-  status: z.enum(['draft', 'active', 'completed']),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-  participants: z.int().check(z.gte(0)),
-  content: z.strictObject({
-    objectives: z.array(text(TEXT_LIMITS.objective)).check(z.maxLength(TEXT_LIMITS.listLength)),
-    timeline: z
-      .array(
-        z.strictObject({
-          title: text(TEXT_LIMITS.timelineTitle),
-          date: text(TEXT_LIMITS.timelineDate),
-          description: text(TEXT_LIMITS.timelineDescription),
-        }),
-      )
-      .check(z.maxLength(TEXT_LIMITS.listLength)),
-    notes: z.optional(text(TEXT_LIMITS.notes)),
-    answers: z.strictObject({ '0': answerText, '1': answerText, '2': answerText }),
-    aiOutput: z.optional(text(TEXT_LIMITS.aiOutput)),
-    outputFacts: z.optional(outputFactsSchema),
-  }),
-  progress: z.strictObject({
-    completed: z.boolean(),
-    currentStep: z.int().check(z.gte(0), z.lte(QUESTION_COUNT)),
-  }),
-});
-
-/** Version 1 is the first write; it is the number inside the ETag. */
-export const storedBlueprintSchema = z.extend(blueprintSchema, { version: z.int().check(z.gte(1)) });
-
+// Types only: the schemas weigh more than everything else on the screens that draw blueprints.
 export type Blueprint = z.infer<typeof blueprintSchema>;
 export type StoredBlueprint = z.infer<typeof storedBlueprintSchema>;
 export type OutputFacts = z.infer<typeof outputFactsSchema>;

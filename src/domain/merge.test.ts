@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  answerQuestion,
-  type Blueprint,
-  blueprintSchema,
-  type OutputFacts,
-  saveOutput,
-} from './blueprint.ts';
+import { answerQuestion, type Blueprint, type OutputFacts, saveOutput } from './blueprint.ts';
+import { blueprintSchema } from './blueprint-schema.ts';
 import { mergeBlueprints } from './merge.ts';
 import { arbitraryBlueprint } from './testing/arbitrary-blueprint.ts';
 import { MONDAY, sampleBlueprint, TUESDAY, WEDNESDAY } from './testing/sample-blueprint.ts';

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { errorBodySchema, HEADERS } from '#domain/api-contract.ts';
+import { HEADERS } from '#domain/api-paths.ts';
 import { type ErrorCode, isErrorCode } from '#domain/errors.ts';
+import { errorIn, type Shape } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
 
 export type ApiCall = {
@@ -42,10 +42,10 @@ export async function request(send: Fetch, call: ApiCall): Promise<ApiAnswer> {
 }
 
 /** A hotel's sign-in page answers 200 to anything: what is not in our shape counts as no answer at all. */
-export function parseAnswer<T extends z.core.$ZodType>(schema: T, answer: ApiAnswer): z.output<T> {
-  const parsed = z.safeParse(schema, answer.body);
-  if (parsed.success) return parsed.data;
-  throw new ApiError('network-request-failed', { status: 0, cause: parsed.error });
+export function parseAnswer<T>(isOurs: Shape<T>, answer: ApiAnswer): T {
+  const { body } = answer;
+  if (isOurs(body)) return body;
+  throw new ApiError('network-request-failed', { status: 0 });
 }
 
 async function reach(send: Fetch, { method, path, body, headers, keepalive }: ApiCall): Promise<Response> {
@@ -76,8 +76,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 function refusal(response: Response, body: unknown): ApiError {
-  const parsed = errorBodySchema.safeParse(body);
-  const said = parsed.success ? parsed.data : undefined;
+  const said = errorIn(body);
   const byStatus =
     CODE_OF_STATUS[response.status] ?? (response.status >= 500 ? 'internal' : 'invalid-request');
   const code = isErrorCode(said?.error.code) ? said.error.code : byStatus;

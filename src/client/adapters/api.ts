@@ -1,22 +1,16 @@
 import type { AppUser } from '#domain/account.ts';
-import {
-  blueprintsResponseSchema,
-  type Credentials,
-  etagOf,
-  HEADERS,
-  type KeepVersion,
-  PATHS,
-  type PutResponse,
-  putResponseSchema,
-  restoreResponseSchema,
-  sessionResponseSchema,
-  userResponseSchema,
-  type Version,
-  type VersionSummary,
-  versionResponseSchema,
-  versionsResponseSchema,
-} from '#domain/api-contract.ts';
+import type { Credentials, KeepVersion, PutResponse, Version, VersionSummary } from '#domain/api-contract.ts';
+import { etagOf, HEADERS, PATHS } from '#domain/api-paths.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
+import {
+  isListingAnswer,
+  isPutAnswer,
+  isRestoreAnswer,
+  isSessionAnswer,
+  isUserAnswer,
+  isVersionAnswer,
+  isVersionsAnswer,
+} from './answer-shape.ts';
 import { type ApiCall, type Fetch, parseAnswer, request } from './api-request.ts';
 
 /** `baseVersion` 0 means: this blueprint must not exist yet. */
@@ -52,9 +46,9 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
   const get = (path: string) => call({ method: 'GET', path });
 
   return {
-    session: async () => parseAnswer(sessionResponseSchema, await get(PATHS.session())).user,
-    signIn: async (values) => parseAnswer(userResponseSchema, await post(PATHS.signIn(), values)).user,
-    signUp: async (values) => parseAnswer(userResponseSchema, await post(PATHS.signUp(), values)).user,
+    session: async () => parseAnswer(isSessionAnswer, await get(PATHS.session())).user,
+    signIn: async (values) => parseAnswer(isUserAnswer, await post(PATHS.signIn(), values)).user,
+    signUp: async (values) => parseAnswer(isUserAnswer, await post(PATHS.signUp(), values)).user,
     signOut: async () => void (await post(PATHS.signOut())),
     requestPasswordReset: async (email) => void (await post(PATHS.requestPasswordReset(), { email })),
     resetPassword: async (token, password) => void (await post(PATHS.resetPassword(), { token, password })),
@@ -67,7 +61,7 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};
       const answer = await call({ method: 'GET', path: PATHS.blueprints(uid), headers });
       if (answer.status === 304) return { status: 'unchanged' };
-      const { blueprints } = parseAnswer(blueprintsResponseSchema, answer);
+      const { blueprints } = parseAnswer(isListingAnswer, answer);
       return { status: 'listed', blueprints, etag: answer.etag };
     },
     async putBlueprint(uid, blueprint, { baseVersion, clientId, seq, keepalive }) {
@@ -82,16 +76,16 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
         headers,
         ...(keepalive && { keepalive }),
       });
-      return parseAnswer(putResponseSchema, answer);
+      return parseAnswer(isPutAnswer, answer);
     },
     deleteBlueprint: async (uid, id) =>
       void (await call({ method: 'DELETE', path: PATHS.blueprint(uid, id) })),
     restoreBlueprint: async (uid, id) =>
-      parseAnswer(restoreResponseSchema, await post(PATHS.restore(uid, id))).blueprint,
+      parseAnswer(isRestoreAnswer, await post(PATHS.restore(uid, id))).blueprint,
     listVersions: async (uid, id) =>
-      parseAnswer(versionsResponseSchema, await get(PATHS.versions(uid, id))).versions,
+      parseAnswer(isVersionsAnswer, await get(PATHS.versions(uid, id))).versions,
     readVersion: async (uid, id, versionId) =>
-      parseAnswer(versionResponseSchema, await get(PATHS.version(uid, id, versionId))).version,
+      parseAnswer(isVersionAnswer, await get(PATHS.version(uid, id, versionId))).version,
     keepVersion: async (uid, id, version) => void (await post(PATHS.versions(uid, id), version)),
   };
 }

@@ -4,10 +4,10 @@ import {
   changePasswordSchema,
   credentialsSchema,
   deleteAccountSchema,
-  PATHS,
   requestPasswordResetSchema,
   resetPasswordSchema,
 } from '#domain/api-contract.ts';
+import { PATHS } from '#domain/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Session } from '#server/http/accounts-port.ts';
 import { deleteAccount } from './account-removal.ts';

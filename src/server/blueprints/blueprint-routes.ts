@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { etagOf, HEADERS, putBlueprintSchema } from '#domain/api-contract.ts';
+import { putBlueprintSchema } from '#domain/api-contract.ts';
+import { etagOf, HEADERS } from '#domain/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';

@@ -1,4 +1,4 @@
-import { toBody } from '#domain/api-contract.ts';
+import { toBody } from '#domain/api-paths.ts';
 import { mergeBlueprints } from '#domain/merge.ts';
 import { type Change, type ChangeContext, type Changed, follow, UNCHANGED } from './change.ts';
 import { newRow, rebased, reworded, touched, withNotes } from './rebase-row.ts';

@@ -1,4 +1,4 @@
-import { toBody } from '#domain/api-contract.ts';
+import { toBody } from '#domain/api-paths.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
 import { type Conflict, mergeBlueprints } from '#domain/merge.ts';
 import type { Row, RowNote } from './row.ts';

@@ -1,4 +1,4 @@
-import { toBody } from '#domain/api-contract.ts';
+import { toBody } from '#domain/api-paths.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 
