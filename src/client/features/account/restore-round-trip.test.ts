@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#client/adapters/api-error.ts';
+import type { KeepVersion, Version } from '#domain/api-contract.ts';
+import { backupText, parseBackup } from '#domain/backup.ts';
+import { planRestore } from '#domain/backup-restore.ts';
+import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { arbitraryBlueprint, arbitraryText } from '#domain/testing/arbitrary-blueprint.ts';
+import { MONDAY, sampleBlueprint, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
+import { applyRestore } from './apply-restore.ts';
+import { collectBackup } from './collect-backup.ts';
+
+const user = { uid: 'u1', displayName: null, email: 'ana@example.com', photoURL: null };
+let lastId = 0;
+const ids = () => {
+  lastId += 1;
+  return `00000000-0000-4000-8000-${String(lastId).padStart(12, '0')}`;
+};
+
+/** As much of the server as a backup needs: one account, versions, and writes on a condition. */
+function fakeAccount(initial: readonly Blueprint[] = []) {
+  const blueprints = new Map<string, StoredBlueprint>(
+    initial.map((blueprint) => [blueprint.id, { ...blueprint, version: 1 }]),
+  );
+  const versions = new Map<string, Version[]>();
+  const keep = (id: string, { savedAt = WEDNESDAY, ...rest }: KeepVersion) => {
+    const kept = versions.get(id) ?? [];
+    versions.set(id, [...kept, { versionId: ids(), savedAt, ...rest }]);
+  };
+  return {
+    keep,
+    list: () => [...blueprints.values()],
+    contents: () =>
+      [...blueprints.values()]
+        .map(({ id, version: _, ...rest }) => ({
+          ...rest,
+          versions: (versions.get(id) ?? []).map(({ versionId: __, ...version }) => version),
+        }))
+        .toSorted((a, b) => a.type.localeCompare(b.type)),
+    api: {
+      listVersions: async (_uid: string, id: string) =>
+        (versions.get(id) ?? []).map(({ text, ...rest }) => ({ ...rest, length: text.length })),
+      readVersion: async (_uid: string, id: string, versionId: string) => {
+        const found = versions.get(id)?.find((version) => version.versionId === versionId);
+        if (!found) throw new ApiError('not-found', { status: 404 });
+        return found;
+      },
+      keepVersion: async (_uid: string, id: string, version: KeepVersion) => keep(id, version),
+      putBlueprint: async (_uid: string, blueprint: Blueprint, { baseVersion }: { baseVersion: number }) => {
+        const current = blueprints.get(blueprint.id);
+        if ((current?.version ?? 0) !== baseVersion) throw new ApiError('version-mismatch', { status: 412 });
+        blueprints.set(blueprint.id, { ...blueprint, version: baseVersion + 1 });
+        return { version: baseVersion + 1, updatedAt: WEDNESDAY };
+      },
+    },
+  };
+}
+
+type Account = ReturnType<typeof fakeAccount>;
+
+async function backupOf(account: Account): Promise<string> {
+  const blueprints = account.list().map(({ version: _, ...blueprint }) => blueprint);
+  const { api } = account;
+  return backupText(await collectBackup({ user, blueprints, api, now: WEDNESDAY, onProgress: () => {} }));
+}
+
+function restoreInto(account: Account, text: string, choices = {}) {
+  const items = planRestore(parseBackup(text), account.list());
+  const stored = account.list();
+  const { api } = account;
+  return applyRestore({ uid: 'u2', items, choices, stored, api, ids, now: WEDNESDAY, onProgress: () => {} });
+}
+
+const arbitraryVersion = fc.record(
+  {
+    field: fc.constantFrom('aiOutput', 'answers.0'),
+    text: arbitraryText,
+    origin: fc.constantFrom('generated', 'edited', 'pasted', 'restored', 'conflict'),
+    savedAt: fc.constantFrom(MONDAY, WEDNESDAY),
+  },
+  { noNullPrototype: true },
+);
+
+describe('backup and restore', () => {
+  it('into an empty account gives an equal set, versions included', async () => {
+    const entry = fc.tuple(arbitraryBlueprint, fc.array(arbitraryVersion, { maxLength: 2 }));
+    const anything = fc
+      .uniqueArray(fc.constantFrom(...BLUEPRINT_TYPES), { maxLength: 6 })
+      .chain((types) => fc.tuple(...types.map((type) => entry.map((made) => ({ type, made })))));
+    await fc.assert(
+      fc.asyncProperty(anything, async (all) => {
+        const full = all.map(({ type, made: [blueprint] }) => ({ ...blueprint, type, id: ids() }));
+        const before = fakeAccount(full);
+        for (const [index, { made }] of all.entries()) {
+          for (const version of made[1]) before.keep(full[index]?.id ?? '', version);
+        }
+        const after = fakeAccount();
+        const outcome = await restoreInto(after, await backupOf(before));
+        expect(outcome).toEqual({ done: all.length, total: all.length });
+        expect(after.contents()).toEqual(before.contents());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stops at a blueprint that changed since the preview, and says how far it came', async () => {
+    const mine = sampleBlueprint({ output: 'Mine' });
+    const account = fakeAccount([mine]);
+    const text = await backupOf(fakeAccount([{ ...mine, content: { ...mine.content, aiOutput: 'File' } }]));
+    const items = planRestore(parseBackup(text), account.list());
+    const stored = account.list();
+    await account.api.putBlueprint('u1', { ...mine, title: 'Newer' }, { baseVersion: 1 });
+    const choices = { identity: 'file' } as const;
+    const { api } = account;
+    const outcome = await applyRestore({
+      uid: 'u1',
+      items,
+      choices,
+      stored,
+      api,
+      ids,
+      now: WEDNESDAY,
+      onProgress: () => {},
+    });
+    expect(outcome).toMatchObject({ done: 0, total: 1, error: { code: 'version-mismatch' } });
+    expect(account.list()[0]?.title).toBe('Newer');
+  });
+
+  it('writes nothing when nothing was chosen', async () => {
+    const mine = sampleBlueprint({ output: 'Mine' });
+    const account = fakeAccount([mine]);
+    const text = await backupOf(fakeAccount([{ ...mine, content: { ...mine.content, aiOutput: 'File' } }]));
+    expect(await restoreInto(account, text)).toEqual({ done: 0, total: 0 });
+    expect(account.list()[0]?.version).toBe(1);
+  });
+
+  it('includes a blueprint that the server does not know yet', async () => {
+    const account = fakeAccount([sampleBlueprint({ output: 'New' })]);
+    account.api.listVersions = () => Promise.reject(new ApiError('not-found', { status: 404 }));
+    expect(parseBackup(await backupOf(account)).blueprints[0]?.versions).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BookBlock } from '#domain/book-document.ts';
+import type { BookChapter } from '#domain/book-outline.ts';
+import { createBookReader } from './book-reader.ts';
+
+const chapter = (number: number, text = `Plan ${number}`): BookChapter => ({
+  type: 'identity',
+  number,
+  title: `Title ${number}`,
+  text,
+});
+const parse = vi.fn((text: string): BookBlock[] => [{ kind: 'code', text }]);
+const noFrame = async () => {};
+
+describe('createBookReader', () => {
+  it('reads the plans in order and says when all are there', async () => {
+    const reader = createBookReader(async () => parse, noFrame);
+    const sizes: number[] = [];
+    reader.store.subscribe(({ blocks }) => sizes.push(blocks.size));
+    reader.read([chapter(1), chapter(2), chapter(3)]);
+    await vi.waitFor(() => expect(reader.store.getState().status).toBe('ready'));
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect([...reader.store.getState().blocks.keys()]).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
+  });
+
+  it('shows the beginning of the first plan before the rest of it is read', async () => {
+    const long = `## A\n${'word '.repeat(600)}\n## B\n${'word '.repeat(600)}`;
+    const beginnings: number[] = [];
+    const reader = createBookReader(async () => parse, noFrame);
+    reader.store.subscribe(({ beginning }) => beginning && beginnings.push(beginning.blocks.length));
+    reader.read([chapter(1, long), chapter(2, `${long} more`)]);
+    await vi.waitFor(() => expect(reader.store.getState().status).toBe('ready'));
+    expect(beginnings).toEqual([1]);
+    expect(reader.store.getState().blocks.get(long)).toHaveLength(2);
+    expect(reader.store.getState().beginning).toBeNull();
+  });
+
+  it('reads only what changed', async () => {
+    const reader = createBookReader(async () => parse, noFrame);
+    reader.read([chapter(1), chapter(2)]);
+    await vi.waitFor(() => expect(reader.store.getState().status).toBe('ready'));
+    parse.mockClear();
+    reader.read([chapter(1), chapter(2, 'Changed')]);
+    await vi.waitFor(() => expect(reader.store.getState().status).toBe('ready'));
+    expect(parse.mock.calls.map(([text]) => text)).toEqual(['Changed']);
+  });
+
+  it('stops when told, and says when the reader could not be fetched', async () => {
+    const reader = createBookReader(async () => parse, noFrame);
+    reader.read([chapter(1)])();
+    const broken = createBookReader(() => Promise.reject(new Error('offline')), noFrame);
+    broken.read([chapter(1)]);
+    await vi.waitFor(() => expect(broken.store.getState().status).toBe('failed'));
+    expect(reader.store.getState().blocks.size).toBe(0);
+  });
+});

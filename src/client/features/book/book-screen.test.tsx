@@ -1,0 +1,76 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { BookScreen } from './book-screen.tsx';
+import { sampleBlueprints } from './testing/sample-book.ts';
+
+afterEach(cleanup);
+
+function openBook(types: readonly BlueprintType[]) {
+  const onOpen = vi.fn();
+  const onHome = vi.fn();
+  const blueprints = sampleBlueprints(700, types);
+  render(
+    <BookScreen
+      brandName="Cornerstone"
+      person="Ana Pereira"
+      blueprints={blueprints}
+      onOpen={onOpen}
+      onHome={onHome}
+    />,
+  );
+  return { onOpen, onHome, user: userEvent.setup() };
+}
+
+const isSet = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+
+describe('BookScreen', () => {
+  it('shows cover, contents and the plans as formatted text', async () => {
+    openBook(['identity', 'brand']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Launch book' })).toBeTruthy();
+    expect(screen.getByText('Prepared by Ana Pereira')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Contents',
+      '1Your Identity',
+      '2Brand Identity',
+      'Still to write',
+    ]);
+    await isSet();
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Key decisions' })).toHaveLength(2);
+  });
+
+  it('names what is missing and leads to it', async () => {
+    const { onOpen, user } = openBook(['identity']);
+    expect(screen.getByText(/^1 plan of 19 written/)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Write Launch Playbook' }));
+    expect(onOpen).toHaveBeenCalledWith('launch');
+  });
+
+  it('opens a plan to change it', async () => {
+    const { onOpen, user } = openBook(['identity', 'brand']);
+    await isSet();
+    await user.click(screen.getByRole('button', { name: 'Open this plan: Brand Identity' }));
+    expect(onOpen).toHaveBeenCalledWith('brand');
+  });
+
+  it('counts matches while typing, also across bold words', async () => {
+    const { user } = openBook(['identity']);
+    await isSet();
+    const field = screen.getByLabelText('Search in this book');
+    await user.click(field);
+    await user.paste('welcome call, FIRST song');
+    expect(await screen.findByText('1 of 1')).toBeTruthy();
+    await user.clear(field);
+    await user.paste('zebra');
+    expect(await screen.findByText('No matches')).toBeTruthy();
+  });
+
+  it('says what to do when nothing is written yet', async () => {
+    const { onHome, user } = openBook([]);
+    expect(screen.getByText(/^Nothing is written yet/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Export the book' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go to your blueprints' }));
+    expect(onHome).toHaveBeenCalled();
+  });
+});
