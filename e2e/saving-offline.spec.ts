@@ -68,7 +68,7 @@ async function storedText(page: Page): Promise<string> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
 test('27: signing out saves first, then this browser holds none of the words', async ({
@@ -98,11 +98,7 @@ test('27: signing out offline asks; discarding clears the browser', async ({ app
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   expect(await storedText(page)).toContain('secretword');
-  await dialog
-    .getByRole('button')
-    .filter({ hasText: /discard|sign out/i })
-    .first()
-    .click();
+  await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(await storedText(page)).not.toContain('secretword');
 });

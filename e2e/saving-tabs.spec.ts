@@ -34,25 +34,13 @@ test('22: two tabs typing in turn keep both answers, and the sender may die', as
   await expect(earlier(page, 1)).toHaveValue(second, { timeout: 1_000 });
   await expect.poll(() => serverAnswer(context, app, uid, 0)).toBe(first);
   await expect.poll(() => serverAnswer(context, app, uid, 1)).toBe(second);
-  // The first tab was first to hold the lock: it is the sender.
+  // The first tab was first to hold the lock, so it is the sender. Closed like this it gets no event at all.
   await page.close();
   await typeInto(earlier(other, 1), ' after the sender died');
   await expect
     .poll(() => serverAnswer(context, app, uid, 1), { timeout: 6_000 })
     .toBe(`${second} after the sender died`);
   await expect(other.getByText('Changed on another device')).toHaveCount(0);
-});
-
-test('22: a sender that is killed without a word is replaced', async ({ app, context, page }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
-  await openAt(page, app);
-  const other = await context.newPage();
-  await openAt(other, app);
-  const session = await context.newCDPSession(page);
-  await session.send('Page.crash').catch(() => undefined);
-  await typeInto(earlier(other, 0), ' goes on');
-  await expect.poll(() => serverAnswer(context, app, uid, 0), { timeout: 6_000 }).toBe('start goes on');
 });
 
 test('29: deleted in one tab while typed in another: it stays deleted, and undo brings every word back', async ({

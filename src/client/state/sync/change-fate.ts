@@ -21,9 +21,19 @@ export function changeByDelete(change: Of<'delete'>, { uid, read, nextStamp }: C
   return one({ ...row, fate: 'deleting' });
 }
 
-export function changeByUndelete({ id }: Of<'undelete'>, { read, nextStamp }: ChangeContext): Changed {
-  const row = read(id);
-  if (!row || row.movedTo !== null || row.fate === 'live') return UNCHANGED;
+export function changeByUndelete(change: Of<'undelete'>, { uid, read, nextStamp }: ChangeContext): Changed {
+  const row = read(change.id);
+  if (row === null) {
+    // A page that opened since then has cleared the finished row away; the tab that undoes still has it all.
+    const { base, baseVersion, mine } = change;
+    const fresh = { ...newRow(uid, nextStamp(), mine), base, baseVersion };
+    return one({ ...fresh, fate: baseVersion === 0 ? 'live' : 'restoring' });
+  }
+  return row ? takenBack(row, nextStamp) : UNCHANGED;
+}
+
+function takenBack(row: Row, nextStamp: () => number): Changed {
+  if (row.movedTo !== null || row.fate === 'live') return UNCHANGED;
   const wasNeverSent = row.fate === 'deleting' || (row.baseVersion === 0 && !row.sent);
   return one(touched(row, nextStamp(), { fate: wasNeverSent ? 'live' : 'restoring', isLate: false }));
 }
@@ -52,8 +62,7 @@ export function changeByAsNew({ id, newId }: Of<'as-new'>, context: ChangeContex
   const { uid, read, nextStamp } = context;
   const row = read(id);
   if (!row || row.movedTo !== null) return UNCHANGED;
-  if (row.fate === 'deleting' || row.fate === 'delete-sent')
-    return changeByUndelete({ op: 'undelete', id }, context);
+  if (row.fate === 'deleting' || row.fate === 'delete-sent') return takenBack(row, nextStamp);
   const fresh = newRow(uid, nextStamp(), { ...row.mine, id: newId });
   const left = touched(row, nextStamp(), { movedTo: newId, isAcked: true, isLate: false, sent: null });
   return {

@@ -21,7 +21,7 @@ export type Change =
   | { op: 'unknown'; id: string; seq: number }
   | { op: 'gone'; id: string; seq: number | null }
   | ({ op: 'delete'; id: string } & Known)
-  | { op: 'undelete'; id: string }
+  | ({ op: 'undelete'; id: string } & Known)
   | { op: 'deleted'; id: string }
   | { op: 'restored'; id: string; theirs: StoredBlueprint }
   | { op: 'as-new'; id: string; newId: string }

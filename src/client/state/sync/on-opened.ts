@@ -4,12 +4,17 @@ import { each, journal, type Step, set, tell } from './step.ts';
 
 /** Words found in the journal go on screen before anything is sent, and over what the server had. */
 export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): Step {
-  const finished = rows.filter(isFinished);
   const opened = set(step, { isOpen: true, isDurable });
-  const dropped = each(opened, finished, (next, { id, stamp }) => journal(next, { op: 'drop', id, stamp }));
+  const finished = rows.filter(isFinished);
+  const swept = each(opened, finished, (next, { id, stamp }) => journal(next, { op: 'drop', id, stamp }));
+  return onRead(swept, rows);
+}
+
+/** Also for rows that somebody else wrote and never told of. */
+export function onRead(step: Step, rows: readonly Row[]): Step {
   const adopted = each(
-    dropped,
-    rows.filter((row) => !isFinished(row)),
+    step,
+    rows.filter((row) => !isFinished(row) || step.state.docs[row.id]?.row),
     adoptRow,
   );
   const unsent = rows.filter((row) => nextOp(row) !== null);

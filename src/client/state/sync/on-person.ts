@@ -34,7 +34,9 @@ export function onUndelete(step: Step, id: string): Step {
   const doc = step.state.docs[id];
   const next = typed(forget(step, id), id, true);
   if (!doc) return next;
-  return journal(setDoc(next, { ...doc, isDeleting: false }), { op: 'undelete', id });
+  const { base, baseVersion, mine } = doc;
+  const back = setDoc(next, { ...doc, isDeleting: false });
+  return journal(back, { op: 'undelete', id, base, baseVersion, mine });
 }
 
 export function forget(step: Step, id: string): Step {

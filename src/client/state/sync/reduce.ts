@@ -4,7 +4,7 @@ import { onHeard } from './on-heard.ts';
 import { onJournaled } from './on-journaled.ts';
 import { onLeaving } from './on-leaving.ts';
 import { askForList, isListDue, onListed, onListRefused } from './on-listed.ts';
-import { onOpened } from './on-opened.ts';
+import { onOpened, onRead } from './on-opened.ts';
 import { forget, onCreate, onDelete, onEdit, onUndelete } from './on-person.ts';
 import { pump, sendAt } from './send-row.ts';
 import { each, journal, run, type Step, set, typed } from './step.ts';
@@ -25,7 +25,7 @@ function apply(step: Step, event: SyncEvent): Step {
     case 'opened':
       return onOpened(step, event.rows, event.isDurable);
     case 'read':
-      return onOpened(step, event.rows, step.state.isDurable);
+      return onRead(step, event.rows);
     case 'create':
       return onCreate(step, event.blueprint);
     case 'edit':
