@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { createApi } from './api.ts';
+import { ApiError } from './api-error.ts';
+
+type Call = { path: string; init: RequestInit };
+
+function apiAnswering(answer: () => Response | Promise<Response>) {
+  const calls: Call[] = [];
+  const api = createApi(async (path, init) => {
+    calls.push({ path, init });
+    return answer();
+  });
+  return { api, calls };
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+};
+
+const saved = { version: 2, updatedAt: '2027-01-01T00:00:00.000Z' };
+const stamp = { baseVersion: 1, clientId: 'c', seq: 7 };
+
+describe('saving', () => {
+  it('says what the save builds upon, and who sends it for the how-manieth time', async () => {
+    const { api, calls } = apiAnswering(() => json(200, saved));
+    const blueprint = sampleBlueprint();
+    expect(await api.putBlueprint('ann', blueprint, stamp)).toEqual(saved);
+    await api.putBlueprint('ann', blueprint, { ...stamp, baseVersion: 0, keepalive: true });
+    expect(calls[0]?.path).toBe(`/api/users/ann/blueprints/${blueprint.id}`);
+    expect(calls[0]?.init.headers).toMatchObject({ 'If-Match': '"1"', 'X-Client': 'c', 'X-Seq': '7' });
+    expect(calls[1]?.init).toMatchObject({ keepalive: true, headers: { 'If-None-Match': '*' } });
+  });
+
+  it('hands over the document that stood in the way', async () => {
+    const current = { ...sampleBlueprint(), version: 4 };
+    const error = { code: 'version-mismatch', message: 'x', requestId: 'r' };
+    const { api } = apiAnswering(() => json(412, { error, current }));
+    const refused = await failure(api.putBlueprint('ann', sampleBlueprint(), stamp));
+    expect(refused).toMatchObject({ code: 'version-mismatch', status: 412, current });
+    expect(refused).toBeInstanceOf(AppError);
+  });
+});
+
+describe('failures', () => {
+  it('takes no answer, and one that is not ours, for no answer', async () => {
+    const silent = apiAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+    const portal = apiAnswering(() => new Response('<html>Welcome to our hotel</html>', { status: 200 }));
+    const odd = apiAnswering(() => json(200, { version: 'two' }));
+    for (const { api } of [silent, portal, odd]) {
+      const refused = await failure(api.putBlueprint('ann', sampleBlueprint(), stamp));
+      expect(refused).toMatchObject({ code: 'network-request-failed', status: 0 });
+      expect(refused.cause).toBeDefined();
+    }
+  });
+
+  it('names a code by its status when the body says none that we know', async () => {
+    const cases = [
+      [401, 'not-authenticated'],
+      [404, 'not-found'],
+      [429, 'rate-limited'],
+      [500, 'internal'],
+      [503, 'storage-unavailable'],
+      [418, 'invalid-request'],
+    ] as const;
+    for (const [status, code] of cases) {
+      const { api } = apiAnswering(() => new Response('gateway says no', { status }));
+      expect((await failure(api.session())).code).toBe(code);
+    }
+  });
+
+  it('reads how long to wait, in seconds only', async () => {
+    const { api } = apiAnswering(() => json(503, {}, { 'retry-after': '3' }));
+    expect((await failure(api.session())).retryAfterMs).toBe(3_000);
+    const dated = apiAnswering(() => json(503, {}, { 'retry-after': 'Fri, 01 Jan 2027 00:00:00 GMT' }));
+    expect((await failure(dated.api.session())).retryAfterMs).toBeUndefined();
+  });
+});
+
+it('knows an unchanged list', async () => {
+  const { api, calls } = apiAnswering(() => new Response(null, { status: 304 }));
+  expect(await api.listBlueprints('ann', '"7"')).toEqual({ status: 'unchanged' });
+  expect(calls[0]?.init.headers).toMatchObject({ 'If-None-Match': '"7"' });
+});
