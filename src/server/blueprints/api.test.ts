@@ -1,5 +1,8 @@
-import { describe } from 'vitest';
+import { describe, vi } from 'vitest';
 import { ENGINES } from '#server/testing/engines.ts';
 import { apiSuite } from './testing/api-suite.ts';
+
+// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(ENGINES)('the API on $name', ({ open }) => apiSuite(open));

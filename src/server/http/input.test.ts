@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { jsonDepth } from './json-body.ts';
+
+// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: OpenedEngine;
 let app: TestApp;

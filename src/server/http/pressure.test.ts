@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: OpenedEngine;
 let app: TestApp;

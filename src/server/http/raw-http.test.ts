@@ -1,8 +1,11 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeClientFolder } from './testing/client-folder.ts';
+
+// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const client = makeClientFolder();
 let opened: OpenedEngine;
@@ -26,7 +29,7 @@ function talk(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    socket.setTimeout(400, () => socket.destroy());
+    socket.setTimeout(4_000, () => socket.destroy());
     socket.on('data', (data) => {
       heard += data.toString('latin1');
     });
@@ -61,7 +64,11 @@ describe('requests that are no HTTP', () => {
     ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400/],
     ['HTTP/0.9', 'GET /\r\n\r\n', /^HTTP\/1\.1 400/],
     ['a space in a header name', `GET / HTTP/1.1\r\n${HOST}X Y: 1\r\n\r\n`, /^HTTP\/1\.1 400/],
-    ['a folded header', `GET / HTTP/1.1\r\n${HOST}X: 1\r\n 2\r\n\r\n`, /^HTTP\/1\.1 (400|200)/],
+    [
+      'a folded header',
+      `GET / HTTP/1.1\r\n${HOST}Connection: close\r\nX: 1\r\n 2\r\n\r\n`,
+      /^HTTP\/1\.1 (400|200)/,
+    ],
     ['noise', '\u0000\u0001\u0002\r\n\r\n', /^HTTP\/1\.1 400/],
     ['a broken percent', `GET /%zz HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`, /^HTTP\/1\.1 400/],
     ['an unknown method', `BREW / HTTP/1.1\r\n${HOST}\r\n`, /^HTTP\/1\.1 400/],

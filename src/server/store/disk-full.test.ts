@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { signUpOver } from '#server/testing/http-person.ts';
 import { startServer } from '#server/testing/server-process.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
 import { startingWriters } from '#server/testing/writers.ts';
+
+// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A disk of three megabytes, where this user may make one. */
 function smallDisk(): { path: string; remove: () => void } | undefined {

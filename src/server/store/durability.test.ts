@@ -1,11 +1,14 @@
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 import { saveBlueprint } from './save-blueprint.ts';
+
+// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SAVES = 20_000;
 

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { NewerDatabaseError } from './migration.ts';
 import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
 import { openStore } from './open-store.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+
+// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const KILLS = Number(process.env.MIGRATION_KILLS ?? 10);
 const PROGRAM = join(import.meta.dirname, 'testing', 'migrate-once.ts');

@@ -12,6 +12,8 @@ import type { Engine } from '#server/store/engine.ts';
 
 export const HOST = 'localhost:3000';
 export const ORIGIN = `http://${HOST}`;
+// While other tests keep both cores busy the process falls behind, and would refuse saves as it should.
+const PATIENT: Limits = { maxWritesInFlight: 512, maxLagMs: 60_000 };
 const EMPTY_PAGE: Page = {
   files: new Map(),
   template: {
@@ -28,7 +30,10 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 export type Person = Awaited<ReturnType<TestApp['person']>>;
 
 /** The whole app on a given database, without a port; accounts are real, only their hashing is cheap. */
-export async function openTestApp(engine: Engine, { env = {}, page = EMPTY_PAGE, limits }: Options = {}) {
+export async function openTestApp(
+  engine: Engine,
+  { env = {}, page = EMPTY_PAGE, limits = PATIENT }: Options = {},
+) {
   const config = readConfig({ LOG_LEVEL: 'silent', AUTH_LIMITS: 'off', AUTH_SECRET: 's'.repeat(40), ...env });
   const hasher = createPasswordHasher({ logN: 4, r: 1, p: 1 });
   const accounts = await createAccounts({ engine, config, hasher, onError: () => undefined });
@@ -37,7 +42,7 @@ export async function openTestApp(engine: Engine, { env = {}, page = EMPTY_PAGE,
     store: engine,
     accounts,
     page,
-    ...(limits && { limits }),
+    limits,
   });
 
   function call(method: string, path: string, { body, headers, payload }: Call = {}) {
