@@ -9,15 +9,13 @@ type TraceEvent = {
   tdur?: number;
 };
 
+type TasksBetween = (from: string, to: string) => number[];
+
 /**
  * The processor time of each task on the page's main thread between two marks of the page. Unlike the time between frames it does not count what
  * other programs of a busy machine took, so it says what the page itself costs.
  */
-export async function recordTasks(
-  browser: Browser,
-  from: string,
-  to: string,
-): Promise<() => Promise<number[]>> {
+export async function recordTasks(browser: Browser): Promise<() => Promise<TasksBetween>> {
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
@@ -33,7 +31,7 @@ export async function recordTasks(
     });
     await devtools.send('Tracing.end');
     await complete;
-    return tasksBetween(events, from, to);
+    return (from, to) => tasksBetween(events, from, to);
   };
 }
 

@@ -21,6 +21,8 @@ export type StreamFigures = {
   /** Processor time of the longest piece of work between two chances to draw. */
   longestTaskMs: number;
   tasksOver50Ms: number;
+  /** Once, at the end: the finished plan moves into the text area. */
+  longestHandOverTaskMs: number;
 };
 
 type Measured = { firstChunkAt: number; firstTextFrame: number; frames: number[] };
@@ -50,12 +52,14 @@ export async function measureStream(options: {
     await slowDown(devtools, cpuSlowdown);
     const idle = await page.evaluate(idleFrames);
     await page.evaluate(watchFrames);
-    const endRecording = await recordTasks(browser, 'first-chunk', 'last-frame');
+    const endRecording = await recordTasks(browser);
     const startedAt = performance.now();
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByText('tokens read').waitFor({ timeout: 120_000 });
     const seconds = (performance.now() - startedAt) / 1_000;
-    const tasks = await endRecording();
+    const tasksBetween = await endRecording();
+    const tasks = tasksBetween('first-chunk', 'last-chunk');
+    const handOver = tasksBetween('last-chunk', 'last-frame');
     const measured = (await page.evaluate('window.streamMeasure')) as Measured;
     const expected = chunks.join('').length;
     const { length } = await page.getByPlaceholder('AI-generated content will appear here...').inputValue();
@@ -69,6 +73,7 @@ export async function measureStream(options: {
       idleLongestFrameMs: round(Math.max(...idle)),
       longestTaskMs: round(Math.max(0, ...tasks)),
       tasksOver50Ms: tasks.filter((task) => task > 50).length,
+      longestHandOverTaskMs: round(Math.max(0, ...handOver)),
     };
   } finally {
     await Promise.all([browser.close(), provider.close(), app.stop()]);
@@ -146,6 +151,7 @@ function watchFrames(): void {
           }
           controller.enqueue(bytes);
         },
+        flush: () => void performance.mark('last-chunk'),
       }),
     );
     return new Response(noted, response);

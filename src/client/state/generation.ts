@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analytics } from '#client/adapters/analytics.ts';
+import { nextTask } from '#client/adapters/breathe.ts';
 import type { Usage, writePlan } from '#client/adapters/openai.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -39,6 +40,8 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
 
   async function save(id: string, text: string, facts: OutputFacts, usage?: Usage): Promise<boolean> {
     show(id, { status: 'saving' });
+    // Laying out a long plan and preparing it for saving are each a frame's work on a slow phone: not in one task.
+    await nextTask();
     try {
       await workspace.actions.saveOutput(id, cleanText(text), facts);
       drafts.clear(id);

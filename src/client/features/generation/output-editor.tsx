@@ -26,10 +26,11 @@ export function OutputEditor(props: OutputEditorProps) {
   useLayoutEffect(() => {
     const element = area.current;
     if (!element || element.value === text) return;
-    const { selectionStart, selectionEnd } = element;
+    const caret =
+      document.activeElement === element && ([element.selectionStart, element.selectionEnd] as const);
     element.value = text;
     // Text merged in from another device must not throw the caret to the end of the plan.
-    if (document.activeElement === element) element.setSelectionRange(selectionStart, selectionEnd);
+    if (caret) element.setSelectionRange(...caret);
   }, [text]);
 
   useEffect(() => {
@@ -37,12 +38,18 @@ export function OutputEditor(props: OutputEditorProps) {
     if (!isStreaming || !box) return;
     const subscribe = (changed: () => void) => drafts.subscribe(id, changed);
     const stop = streamInto(box, { read: () => drafts.read(id), subscribe });
+    // Noted while scrolling: asking for it at the end would lay out the whole plan twice.
+    let place = 0;
+    const notePlace = () => {
+      place = box.scrollTop;
+    };
+    box.addEventListener('scroll', notePlace, { passive: true });
     return () => {
-      // The reader's place is kept when the finished text takes over.
-      const { scrollTop } = box;
+      box.removeEventListener('scroll', notePlace);
       stop();
+      // The reader's place is kept when the finished text takes over.
       requestAnimationFrame(() => {
-        if (area.current) area.current.scrollTop = scrollTop;
+        if (area.current) area.current.scrollTop = place;
       });
     };
   }, [isStreaming, drafts, id]);
