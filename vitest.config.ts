@@ -1,16 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+// Generous, because a slow machine is not a failure: a test that waits for something names its own limit.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
           environment: 'node',
         },
       },
-      { test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
+      { test: { ...patience, name: 'dom', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
     ],
   },
 });

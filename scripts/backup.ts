@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { BackupError, backupSqlite } from '#server/store/backup-sqlite.ts';
 import { SQLITE_FILE } from '#server/store/open-store.ts';
+import { loadEnv } from './load-env.ts';
 
 // npm run backup [file]: a checked copy of the database while the server runs.
 try {
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl } = readConfig(loadEnv());
   if (databaseUrl !== undefined) {
     throw new ConfigError(
       'This server keeps its data in PostgreSQL: back it up with pg_dump "$DATABASE_URL".',
