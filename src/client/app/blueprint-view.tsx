@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/questions.ts';
-import { BlueprintNotices } from '#client/features/blueprint/blueprint-notices.tsx';
 import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
 import type { RouteStore } from '#client/state/route.ts';
 import type { Workspace } from '#client/state/workspace.ts';
 import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint-types.ts';
+import { noticesPart } from './lazy-parts.ts';
+import { Preloaded } from './preloaded.tsx';
 import type { Services } from './services.ts';
 
 type BlueprintViewProps = {
@@ -44,6 +45,10 @@ export function BlueprintView(props: BlueprintViewProps) {
   if (!blueprint) return null;
   const { uid } = state.user;
   const isOwn = (note: { blueprintId: string }) => note.blueprintId === blueprint.id;
+  const conflicts = state.conflicts.filter(isOwn);
+  const blocked = state.blocked.find(isOwn);
+  const isDeletedElsewhere = state.deletedElsewhere.some(isOwn);
+  const isDisputed = conflicts.length > 0 || blocked !== undefined || isDeletedElsewhere;
   const next = OUTLINES[OUTLINES.indexOf(outline) + 1];
   return (
     <BlueprintScreen
@@ -62,14 +67,20 @@ export function BlueprintView(props: BlueprintViewProps) {
       speech={services.speech}
       seenNotes={services.seenNotes}
       notices={
-        <BlueprintNotices
-          conflicts={state.conflicts.filter(isOwn)}
-          blocked={state.blocked.find(isOwn)}
-          isDeletedElsewhere={state.deletedElsewhere.some(isOwn)}
-          wholeText={() => wholeText(blueprint, questions)}
-          onResolve={({ conflictId }, choice) => actions.resolveConflict(blueprint.id, conflictId, choice)}
-          onRestore={() => actions.restoreAsNew(blueprint.id)}
-        />
+        isDisputed ? (
+          <Preloaded
+            of={noticesPart}
+            props={{
+              conflicts,
+              blocked,
+              isDeletedElsewhere,
+              wholeText: () => wholeText(blueprint, questions),
+              onResolve: ({ conflictId }, choice) =>
+                actions.resolveConflict(blueprint.id, conflictId, choice),
+              onRestore: () => actions.restoreAsNew(blueprint.id),
+            }}
+          />
+        ) : null
       }
       generation={generation(blueprint)}
     />

@@ -25,6 +25,9 @@ export const refreshPart = preloadable(async () => (await import('./refresh-slot
 export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
+export const noticesPart = preloadable(
+  async () => (await import('#client/features/blueprint/blueprint-notices.tsx')).BlueprintNotices,
+);
 export const topicMarkPart = preloadable(async () => (await import('./out-of-date-parts.tsx')).TopicMark);
 export const outOfDatePart = preloadable(
   async () => (await import('./out-of-date-parts.tsx')).OutOfDateNotice,
