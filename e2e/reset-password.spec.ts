@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+
+// Nothing listens there: the answer must be the same whether or not the mail can be sent.
+test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.com' } });
+
+test('the sign-in screen offers a reset link, and never says whether an account exists', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
+  await expect(
+    page.getByText(
+      'If there is an account for that address, a link is on its way. It works once, for a short time.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+});
+
+test('a reset link that is spent says so, and the two passwords must match', async ({ page }) => {
+  await page.goto('/reset-password?token=spent');
+  await expect(page).toHaveTitle('Choose a new password · Business Launch Blueprint');
+  await page.getByLabel('New password').fill('seven oaks');
+  await page.getByLabel('Confirm password').fill('six oaks');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+  await page.getByLabel('Confirm password').fill('seven oaks');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form [role=alert]')).toHaveText(
+    'This reset link has expired or was already used. Ask for a new one.',
+  );
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a reset link without its token cannot be used', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is not complete. Open the link from your email again, or ask for a new one.',
+  );
+  await expect(page.getByRole('button', { name: 'Save new password' })).toBeDisabled();
+});
