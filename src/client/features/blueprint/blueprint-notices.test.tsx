@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BlueprintNotices } from './blueprint-notices.tsx';
+
+const conflict = {
+  conflictId: 'c1',
+  blueprintId: 'b1',
+  field: 'answers.1',
+  mine: 'Words from here',
+  theirs: 'Words from there',
+};
+
+const quiet = {
+  conflicts: [],
+  blocked: undefined,
+  isDeletedElsewhere: false,
+  wholeText: () => 'Everything',
+  onResolve: () => {},
+  onRestore: () => {},
+};
+
+beforeEach(() => {
+  // jsdom draws no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+describe('BlueprintNotices', () => {
+  it('says which answer was changed on another device, shows both texts and passes on the choice', () => {
+    const onResolve = vi.fn();
+    render(<BlueprintNotices {...quiet} conflicts={[conflict]} onResolve={onResolve} />);
+    expect(screen.getByText('Changed on another device.')).toBeTruthy();
+    expect(screen.getByText(/Answer 2 was changed here and on another device/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'View both' }));
+    expect(screen.getByText('Words from here')).toBeTruthy();
+    expect(screen.getByText('Words from there')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use the other one' }));
+    expect(onResolve).toHaveBeenCalledWith(conflict, 'theirs');
+  });
+
+  it('offers to copy words that the server will never take', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    render(<BlueprintNotices {...quiet} blocked={{ blueprintId: 'b1', code: 'too-large' }} />);
+    expect(screen.getByRole('alert').textContent).toContain('Could not save - copy your text');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
+    expect(writeText).toHaveBeenCalledWith('Everything');
+    vi.unstubAllGlobals();
+  });
+
+  it('offers to restore what was deleted elsewhere', () => {
+    const onRestore = vi.fn();
+    render(<BlueprintNotices {...quiet} isDeletedElsewhere onRestore={onRestore} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    expect(onRestore).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { OUTLINES } from '#content/outline.ts';
+import { answerQuestion, type Blueprint, createBlueprint, saveOutput } from '#domain/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { overviewOf } from './overview.ts';
+
+const now = '2026-01-01T00:00:00.000Z';
+
+function blueprintOf(type: BlueprintType, answers: number, plan = ''): Blueprint {
+  const id = '6f0c1b1e-4f3b-4c8e-9d55-0a6f6a0d1c11';
+  let blueprint = createBlueprint({ id, type, title: 'A title', description: 'A description', now });
+  for (let index = 0; index < answers; index += 1) blueprint = answerQuestion(blueprint, index, 'words', now);
+  return plan ? saveOutput(blueprint, plan, { origin: 'pasted', at: now, writtenFrom: {} }, now) : blueprint;
+}
+
+function overview(...blueprints: Blueprint[]) {
+  return overviewOf(OUTLINES, ({ type }) => blueprints.find((blueprint) => blueprint.type === type));
+}
+
+function nextOf(...blueprints: Blueprint[]) {
+  const { next } = overview(...blueprints);
+  return next.kind === 'done' ? 'done' : `${next.kind} ${next.topic.outline.type}`;
+}
+
+const all = (plan: string) => OUTLINES.map(({ type }) => blueprintOf(type, 3, plan));
+
+describe('overviewOf', () => {
+  it('counts finished topics and written plans', () => {
+    const { done, plans } = overview(
+      blueprintOf('identity', 3, 'A plan'),
+      blueprintOf('audience', 3),
+      blueprintOf('purpose', 1),
+    );
+    expect({ done, plans }).toEqual({ done: 2, plans: 1 });
+  });
+
+  it('starts with the first topic', () => {
+    expect(nextOf()).toBe('first identity');
+  });
+
+  it('goes on with what was begun before anything new', () => {
+    expect(nextOf(blueprintOf('identity', 3), blueprintOf('sales', 1))).toBe('goOn sales');
+  });
+
+  it('goes on with the first topic that is open', () => {
+    expect(nextOf(blueprintOf('identity', 3), blueprintOf('purpose', 3))).toBe('goOn audience');
+  });
+
+  it('asks for plans once everything is answered, and is done when all are written', () => {
+    expect(nextOf(...all(''))).toBe('plan identity');
+    expect(nextOf(...all('A plan'))).toBe('done');
+  });
+});
