@@ -8,12 +8,15 @@ export type Statement = { readonly sql: string; readonly params: readonly SqlVal
 /** `changes` counts the rows that a write touched; a write with RETURNING fills `rows` too. */
 export type Result = { readonly rows: Row[]; readonly changes: number };
 
+/** What a unit does, or a part of it. */
+export type Steps<T> = Generator<Statement, T, Result>;
+
 /**
  * One transaction, written once for both engines: it yields statements and receives their results. SQLite
  * drives it without a pause, PostgreSQL awaits each answer. It may be run again from the start when
  * PostgreSQL asks for that, so it must not touch anything but its statements.
  */
-export type Unit<T> = () => Generator<Statement, T, Result>;
+export type Unit<T> = () => Steps<T>;
 
 export type Engine = {
   readonly kind: 'sqlite' | 'postgres';

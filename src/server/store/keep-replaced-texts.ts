@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Blueprint } from '#domain/blueprint.ts';
 import { ANSWER_KEYS } from '#domain/blueprint-types.ts';
-import { numberOf, type Result, type Statement, statement } from './engine.ts';
+import { numberOf, type Statement, type Steps, statement } from './engine.ts';
 
 const PLAN = 'aiOutput';
 
@@ -12,8 +12,6 @@ const THINNED_MS = 5 * 60_000;
 // Typing in the plan saves every second. Past this many, runs of a person's own edits are thinned, or an
 // hour of typing would fill the history and the disk.
 const KEPT_WITHOUT_THINNING = 50;
-
-type Steps<T> = Generator<Statement, T, Result>;
 
 /** The words that `next` writes over, as far as they are not still in it. */
 export function* keepReplacedTexts(uid: string, oldBody: string, next: Blueprint, now: number): Steps<void> {

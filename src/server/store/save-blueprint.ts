@@ -1,6 +1,6 @@
 import type { Blueprint } from '#domain/blueprint.ts';
 import { ERASED_BODY, type StoredJson, selectLiveOfType, storedJson } from './blueprint-row.ts';
-import { numberOf, type Result, type Row, type Statement, statement, textOf, type Unit } from './engine.ts';
+import { numberOf, type Row, type Statement, type Steps, statement, textOf, type Unit } from './engine.ts';
 import { keepReplacedTexts } from './keep-replaced-texts.ts';
 
 export type Save = {
@@ -18,8 +18,6 @@ export type SaveOutcome =
   | { status: 'mismatch'; current: StoredJson }
   | { status: 'type-exists'; existing: StoredJson }
   | { status: 'type-changed' | 'deleted' | 'unknown' };
-
-type Steps<T> = Generator<Statement, T, Result>;
 
 export function saveBlueprint(save: Save): Unit<SaveOutcome> {
   return function* () {
