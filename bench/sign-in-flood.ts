@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATHS } from '#domain/api-paths.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { freePort } from '#server/store/testing/postgres.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 // PROMISES 15: a hundred wrong sign-ins at once while twenty people save. How long do their saves take?
 const PEOPLE = 20;

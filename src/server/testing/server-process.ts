@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#server/store/testing/postgres.ts';
+import { freePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SERVE = join(ROOT, 'scripts', 'serve.ts');
