@@ -22,7 +22,7 @@ for (const delay of [0, 100, 1_000]) {
     context,
   }) => {
     const runs = rounds(2, 20);
-    test.setTimeout(60_000 + runs * 30_000);
+    test.setTimeout(60_000 + runs * 60_000);
     for (let run = 0; run < runs; run += 1) {
       const { uid, account } = await arrive(context, app);
       await seed(context, app, uid, 'identity', ['_']);

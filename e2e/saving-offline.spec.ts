@@ -22,6 +22,9 @@ test('20: 500 edits of five blueprints offline, with a reload, arrive on return'
   for (const type of FIVE) await seed(context, app, uid, type, ['start']);
   await page.goto(app.url);
   await expect(page.getByRole('article')).toHaveCount(19);
+  // Once, so that the editor's own file has been fetched.
+  await openAt(page, app);
+  await page.getByRole('button', { name: 'Back to all blueprints' }).click();
   await context.setOffline(true);
   const statuses = new Set<string | null>();
   for (const title of TITLES) {
