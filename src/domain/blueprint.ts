@@ -87,10 +87,6 @@ export function answeredCount(blueprint: Blueprint): number {
   return ANSWER_KEYS.filter((key) => isFilled(blueprint.content.answers[key])).length;
 }
 
-export function hasAllAnswers(blueprint: Blueprint): boolean {
-  return answeredCount(blueprint) === QUESTION_COUNT;
-}
-
 export function hasPlan(blueprint: Blueprint): boolean {
   return isFilled(blueprint.content.aiOutput);
 }

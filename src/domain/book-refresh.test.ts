@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Blueprint, editAnswer, saveOutput } from './blueprint.ts';
 import type { BlueprintType } from './blueprint-types.ts';
-import { outOfDateCount, planRefresh } from './book-refresh.ts';
+import { planRefresh } from './book-refresh.ts';
 import type { EarlierBlueprints } from './earlier-plans.ts';
 import { mergeBlueprints } from './merge.ts';
 import { fingerprintSources } from './plan-sources.ts';
@@ -168,11 +168,5 @@ describe('what is out of date, and what is written again', () => {
     const onPhone = { ...theirs, content: { ...theirs.content, aiOutput: plan('Fresh from the phone') } };
     here.purpose = mergeBlueprints(base, base, onPhone).merged;
     expect(rows(here)).toEqual(['analysis: identity+purpose']);
-  });
-
-  it('counts only what is out of date now', () => {
-    const all = chainOf('whole');
-    all.audience = editAnswer(all.audience ?? sampleBlueprint(), 0, 'other', WEDNESDAY);
-    expect(outOfDateCount(all)).toBe(1);
   });
 });

@@ -24,10 +24,6 @@ export function planRefresh(byType: EarlierBlueprints): RefreshItem[] {
   return items;
 }
 
-export function outOfDateCount(byType: EarlierBlueprints): number {
-  return planRefresh(byType).filter(({ sources }) => sources.length > 0).length;
-}
-
 function readsOneOf({ type, content }: Blueprint, items: readonly RefreshItem[]): boolean {
   const writtenFrom = content.outputFacts?.writtenFrom ?? {};
   if (writtenFrom.answers === undefined) return false;

@@ -6,8 +6,6 @@ import { newBlueprint } from './test-app.ts';
 
 type Ledger = { blueprint: Blueprint; acked: number; sent: number; version: number };
 
-export type Writers = ReturnType<typeof startingWriters>;
-
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Text number `n` of about `bytes`, which carries its own number and hash. */

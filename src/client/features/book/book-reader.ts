@@ -13,8 +13,6 @@ type Reading = {
   status: 'reading' | 'ready' | 'failed';
 };
 
-export type BookReader = ReturnType<typeof createBookReader>;
-
 // At a quarter of the speed of this machine a slice still ends before a click feels late.
 const SLICE_MS = 12;
 
