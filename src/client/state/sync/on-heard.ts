@@ -9,7 +9,8 @@ export function onHeard(step: Step, message: TabMessage): Step {
     case 'rows':
       return each(step, message.rows, hearRow);
     case 'docs':
-      return each(step, message.docs, adoptStored);
+      // Told late, a document may be deleted by now. A list that did not change since would never say so.
+      return each(set(step, { listing: { ...step.state.listing, etag: null } }), message.docs, adoptStored);
     case 'nudge':
       // Only the sender: others would pass it on to each other for ever.
       return step.state.isLeader ? typed(step, message.id, true) : step;
