@@ -54,12 +54,12 @@ describe('saving', () => {
 describe('failures', () => {
   it('takes no answer, and one that is not ours, for no answer', async () => {
     const silent = apiAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect((await failure(silent.api.session())).cause).toBeInstanceOf(TypeError);
     const portal = apiAnswering(() => new Response('<html>Welcome to our hotel</html>', { status: 200 }));
     const odd = apiAnswering(() => json(200, { version: 'two' }));
     for (const { api } of [silent, portal, odd]) {
       const refused = await failure(api.putBlueprint('ann', sampleBlueprint(), stamp));
       expect(refused).toMatchObject({ code: 'network-request-failed', status: 0 });
-      expect(refused.cause).toBeDefined();
     }
   });
 
