@@ -1,8 +1,7 @@
 /** Everything that is ever counted. No word that a person wrote, no email and no key fits into these. */
 export type AnalyticsEvent =
-  | { name: 'blueprint_opened' | 'plan_generated' | 'plan_pasted'; type: string }
-  | { name: 'plan_failed'; type: string; code: string }
-  | { name: 'book_exported'; format: string };
+  | { name: 'plan_generated' | 'plan_pasted'; type: string }
+  | { name: 'plan_failed'; type: string; code: string };
 
 export type Analytics = { count: (event: AnalyticsEvent) => void };
 

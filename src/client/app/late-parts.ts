@@ -1,17 +1,19 @@
 import type { GenerationStore } from '#client/state/generation.ts';
 import type { Refresh } from '#client/state/refresh.ts';
 import type { SettingsStore } from '#client/state/settings.ts';
+import type { PublicConfig } from '#domain/api-contract.ts';
 
 /** Stores that arrive with a later download and then live as long as the workspace. */
 export type LateParts = {
+  analytics: PublicConfig['analytics'];
   settings: SettingsStore | null;
   generation: GenerationStore | null;
   refresh: Refresh | null;
   onClose: (() => void)[];
 };
 
-export function createLateParts(): LateParts {
-  return { settings: null, generation: null, refresh: null, onClose: [] };
+export function createLateParts(analytics: PublicConfig['analytics']): LateParts {
+  return { analytics, settings: null, generation: null, refresh: null, onClose: [] };
 }
 
 export function closeLateParts(late: LateParts): void {

@@ -1,4 +1,6 @@
+import { createAnalytics } from '#client/adapters/analytics.ts';
 import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
+import { logFailure } from '#client/adapters/log.ts';
 import type { GenerationStore } from '#client/state/generation.ts';
 import { openGeneration } from '#client/state/open-generation.ts';
 import { createRefresh, type Refresh } from '#client/state/refresh.ts';
@@ -19,7 +21,8 @@ export function settingsOf(late: LateParts): SettingsStore {
 /** One generation store per workspace: a run goes on while other screens are shown. */
 export function generationOf(late: LateParts, workspace: Workspace, drafts: DeviceDrafts): GenerationStore {
   if (!late.generation) {
-    const generation = openGeneration(workspace, drafts, settingsOf(late));
+    const { count } = createAnalytics(late.analytics, logFailure);
+    const generation = openGeneration(workspace, drafts, settingsOf(late), count);
     late.generation = generation;
     late.onClose.push(() => generation.close());
   }

@@ -1,4 +1,5 @@
 import { type Api, createApi } from '#client/adapters/api.ts';
+import { logFailure } from '#client/adapters/log.ts';
 import {
   type AccountIssues,
   type AppUser,
@@ -63,6 +64,7 @@ async function attempt<Result>(
   try {
     return { status: 'done', result: await run() };
   } catch (error) {
+    logFailure(fallback, error);
     return { status: 'failed', message: messageOf(error, fallback) };
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { logFailure } from '#client/adapters/log.ts';
 import type { Speech } from '#client/adapters/speech.ts';
 import { announce } from '#client/ui/live-region.tsx';
 import { VOICE_COPY } from '#content/copy/voice.ts';
@@ -33,6 +34,7 @@ export function useVoice(speech: Speech, text: string, setText: (text: string) =
         setText(textOf(dictation.current));
       },
       onError(error) {
+        logFailure('Voice recognition failed', error);
         dictation.current = null;
         setState({ isListening: false, error });
       },
