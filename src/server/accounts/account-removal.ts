@@ -7,7 +7,7 @@ import { forgetResetLinks } from './password-change.ts';
 
 /** Asks for the password once more, then removes everything there is of this person, in one transaction. */
 export async function deleteAccount(
-  { work, identity, limiter, limits, now }: AccountTools,
+  { work, identity, sessions, limiter, limits, now }: AccountTools,
   { uid, user }: Session,
   password: string,
   visitor: Visitor,
@@ -19,7 +19,7 @@ export async function deleteAccount(
     try {
       await (await identity()).api.deleteUser({
         body: { password },
-        headers: new Headers({ cookie: visitor.cookie ?? '' }),
+        headers: sessions.presentedAlone(visitor.cookie),
       });
       await writeAll(work, [...removal(uid, now()), forgetLimits(limits.keysOf(email))]);
     } catch (error) {

@@ -21,7 +21,7 @@ export async function changePassword(
     try {
       const { token } = await (await identity()).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
-        headers: new Headers({ cookie: visitor.cookie ?? '' }),
+        headers: sessions.presentedAlone(visitor.cookie),
       });
       if (token === null) throw new Error('The identity library opened no session');
       await writeAll(work, [forgetResetLinks(uid), ...limiter.refunds(charges)]);

@@ -41,6 +41,28 @@ describe('a session', () => {
     expect(await server.userOf(second)).toMatchObject({ email: 'ruth@example.org' });
   });
 
+  it.each([
+    [
+      'change the password',
+      {
+        path: '/api/auth/change-password',
+        body: { currentPassword: 'the password of ruth', newPassword: 'another long sentence' },
+      },
+    ],
+    ['delete the account', { path: '/api/auth/delete-account', body: { password: 'the password of ruth' } }],
+  ])(
+    'cannot be shown beside another, spelled oddly, to %s of that other one',
+    async (_what, { path, body }) => {
+      server = await startAccountServer();
+      const stolen = cookiesFrom(await server.signUp('ruth@example.org', 'the password of ruth'));
+      const own = cookiesFrom(await server.signUp('mallory@example.org', 'the password of mallory'));
+      const both = `${stolen.replace('bp_session=', 'bp_session =')}; ${own}`;
+      const answer = await server.post(path, { cookie: both, body });
+      expect(answer.json().error.code).toBe('wrong-password');
+      expect((await server.signIn('ruth@example.org', 'the password of ruth')).statusCode).toBe(200);
+    },
+  );
+
   it('keeps the session of a browser whose sign-in failed', async () => {
     server = await startAccountServer();
     const cookie = cookiesFrom(await server.signUp('ruth@example.org'));

@@ -77,6 +77,16 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
       const hash = hashOf(cookieHeader);
       return hash === undefined ? [] : [statement('DELETE FROM sessions WHERE token_hash = ?', hash)];
     },
+    /**
+     * The presented session and no other cookie, for the identity library. It reads cookies by rules of its own:
+     * given the whole header, it could be led to another person's session than the one that was checked here.
+     */
+    presentedAlone(cookieHeader: string | undefined): Headers {
+      const signed = readCookie(cookieHeader, names.session);
+      return new Headers(
+        signed === undefined ? {} : { cookie: `${names.session}=${encodeURIComponent(signed)}` },
+      );
+    },
     endAll: (uid: string): Statement => statement('DELETE FROM sessions WHERE uid = ?', uid),
     cookieFor: (token: string) =>
       writeCookie(names.session, sign(token, secret), SESSION_MAX_DAYS, names.isSecure),
