@@ -18,9 +18,17 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
       });
       try {
         await transport.sendMail({ from, ...letter });
+      } catch (error) {
+        throw new Error(`A letter could not be sent (${reasonOf(error)})`);
       } finally {
         transport.close();
       }
     },
   };
+}
+
+// The original goes no further: it quotes the address of whoever was written to, and ends up in the log.
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';
 }

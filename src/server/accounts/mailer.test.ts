@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer } from './mailer.ts';
+
+// Refuses every recipient, in words that quote the address as mail servers do.
+const server = createServer((socket) => {
+  socket.on('error', () => socket.destroy());
+  socket.write('220 here\r\n');
+  socket.on('data', (chunk) => {
+    const line = chunk.toString('utf8');
+    const address = /^RCPT TO:<(.*?)>/i.exec(line)?.[1];
+    socket.write(address ? `550 5.1.1 <${address}>: unknown here\r\n` : '250 ok\r\n');
+  });
+});
+
+beforeEach(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => server.close());
+
+describe('a letter that is refused', () => {
+  it('fails with the reason, and without the address that it was written to', async () => {
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mailer = createMailer(url, 'plans@example.org');
+    const failure: unknown = await mailer
+      .send({ to: 'ruth@example.org', subject: 'Hello', text: 'Hello' })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(String(failure)).toContain('550');
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('ruth');
+  });
+});
