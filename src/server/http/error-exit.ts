@@ -40,6 +40,8 @@ export function answerBadPath(headers: Record<string, string>) {
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof AppError) return error.code;
   const status = error.statusCode ?? 500;
+  // Hung up in the middle of a body: nothing is wrong here, and a stranger could fill the log with it.
+  if (error.code === 'ECONNRESET' && status === 400) return 'invalid-request';
   if (!error.code?.startsWith('FST_') && !(error instanceof SyntaxError)) return 'internal';
   return CODE_BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal');
 }
