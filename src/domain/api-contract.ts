@@ -15,9 +15,6 @@ export const resetPasswordSchema = z.strictObject({ token: secret, password: sec
 export const changePasswordSchema = z.strictObject({ currentPassword: secret, newPassword: secret });
 export const deleteAccountSchema = z.strictObject({ password: secret });
 
-export const userResponseSchema = z.object({ user: appUserSchema });
-export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema) });
-
 export const putBlueprintSchema = blueprintSchema;
 export const putResponseSchema = z.object({ version: z.int().check(z.gte(1)), updatedAt: z.iso.datetime() });
 export const blueprintsResponseSchema = z.object({ blueprints: z.array(storedBlueprintSchema) });

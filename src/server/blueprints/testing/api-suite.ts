@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putResponseSchema, restoreResponseSchema, versionsResponseSchema } from '#domain/api-contract.ts';
+import {
+  blueprintsResponseSchema,
+  putResponseSchema,
+  restoreResponseSchema,
+  versionResponseSchema,
+  versionsResponseSchema,
+} from '#domain/api-contract.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
@@ -37,7 +43,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       expect(replaced.headers.etag).toBe('"2"');
 
       const list = await person.list();
-      expect(list.json()).toMatchObject({
+      expect(blueprintsResponseSchema.parse(list.json())).toMatchObject({
         blueprints: [{ id: blueprint.id, version: 2, updatedAt: replaced.json().updatedAt }],
       });
       const unchanged = await person.call('GET', person.mine, {
@@ -59,7 +65,10 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       );
       expect(versions).toMatchObject([{ origin: 'edited', length: 10 }]);
       const one = await person.call('GET', `${path}/versions/${versions[0]?.versionId}`);
-      expect(one.json().version).toMatchObject({ field: 'aiOutput', text: 'first plan' });
+      expect(versionResponseSchema.parse(one.json()).version).toMatchObject({
+        field: 'aiOutput',
+        text: 'first plan',
+      });
     });
 
     it('answers 412 with the current document, and 409 with the existing one', async () => {
