@@ -5,9 +5,9 @@ import { etagOf, HEADERS } from '#domain/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
+import { matchesEtag } from '#server/http/matches-etag.ts';
 import { parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
-import { matches } from '#server/http/static-files.ts';
 import type { Engine } from '#server/store/engine.ts';
 import { currentListEtag, listBlueprints } from '#server/store/list-blueprints.ts';
 import { deleteBlueprint, restoreBlueprint } from '#server/store/remove-blueprint.ts';
@@ -34,7 +34,7 @@ export async function registerBlueprintRoutes(app: FastifyInstance, options: Opt
       const known = request.headers['if-none-match'];
       if (known !== undefined) {
         const etag = await currentListEtag(store, uid);
-        if (matches(known, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
+        if (matchesEtag(known, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
       }
       const { etag, json } = await listBlueprints(store, uid);
       reply.header(HEADERS.etag, etag).header('content-type', JSON_TYPE);

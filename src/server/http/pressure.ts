@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
+import { isReading } from './is-reading.ts';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SAMPLE_MS = 200;
 
 export type Limits = { maxWritesInFlight: number; maxLagMs: number };
@@ -21,7 +21,7 @@ export function registerPressure(app: FastifyInstance, { maxWritesInFlight, maxL
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (READING.has(request.method)) return done();
+    if (isReading(request.method)) return done();
     if (writes >= maxWritesInFlight || lagMs > maxLagMs) return done(new AppError('overloaded'));
     writes += 1;
     reply.raw.once('close', () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { type Config, isLoopback } from '#server/config.ts';
+import { isReading } from './is-reading.ts';
 
 const REMEMBERED = 100;
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type Addresses = Pick<Config, 'publicUrl' | 'host'>;
 
@@ -11,7 +11,7 @@ type Addresses = Pick<Config, 'publicUrl' | 'host'>;
 export function registerSameOrigin(app: FastifyInstance, config: Addresses): void {
   const judge = remembered((origin, host) => isOurs(origin, host, config));
   app.addHook('onRequest', (request, _reply, done) => {
-    if (READING.has(request.method)) return done();
+    if (isReading(request.method)) return done();
     const { origin, host } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const isOwnSite = site === undefined || site === 'same-origin';

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientFile } from './client-files.ts';
 import { acceptsEncoding } from './compressed.ts';
+import { matchesEtag } from './matches-etag.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -13,16 +14,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Cli
     .header('cache-control', file.isImmutable ? IMMUTABLE : REVALIDATE)
     .header('etag', etag)
     .header('vary', 'accept-encoding');
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.header('content-type', file.contentType);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(bytes);
-}
-
-/** RFC 9110 §13.1.2: a list of tags, compared weakly. */
-export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
 function choose(file: ClientFile, acceptEncoding: string): { encoding: string | undefined; bytes: Buffer } {
