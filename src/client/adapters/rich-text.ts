@@ -1,4 +1,5 @@
 import type { BookBlock, BookInline, BookListItem } from '#domain/book-document.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 
 /** Blocks as HTML for the clipboard. Every word is escaped: this text is pasted into somebody's mail program. */
 export function richText(blocks: readonly BookBlock[]): string {
@@ -64,12 +65,4 @@ function inlineHtml(inline: BookInline): string {
 
 function element(name: string, content: string): string {
   return `<${name}>${content}</${name}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

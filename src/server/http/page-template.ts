@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '#domain/api-contract.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 
 /** The page around its data block. */
 type Split = { before: string; after: string };
@@ -58,14 +59,6 @@ export function renderPage(
   // `</script>` or `<!--` in somebody's answer would end the data block early and run as markup.
   const safe = json.replaceAll('<', '\\u003c');
   return `${page.before}<script type="application/json" id="${BOOT_ELEMENT_ID}">${safe}</script>${page.after}`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function readIfThere(file: string): string | undefined {
