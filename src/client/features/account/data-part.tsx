@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
 
 type DataPartProps = { heading: string; text: string; action?: ReactNode; children?: ReactNode };
 
@@ -16,6 +17,19 @@ export function DataPart({ heading, text, action, children }: DataPartProps) {
       </div>
       <div className="mt-4 empty:hidden">{children}</div>
     </section>
+  );
+}
+
+export function FoldToggle({ fold, children }: { fold: Fold; children: string }) {
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-expanded={fold.isOpen}
+      onClick={() => fold.onToggle(!fold.isOpen)}
+    >
+      {children}
+    </Button>
   );
 }
 

@@ -5,22 +5,16 @@ import { PasswordField } from '#client/ui/password-field.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
-import { DataPart, type Fold, showWhole } from './data-part.tsx';
+import { DataPart, type Fold, FoldToggle, showWhole } from './data-part.tsx';
 
 export function DeleteAccountPart({ services, fold }: { services: AccountServices; fold: Fold }) {
   const copy = ACCOUNT_COPY.remove;
-  const toggle = (
-    <Button
-      size="small"
-      variant="secondary"
-      aria-expanded={fold.isOpen}
-      onClick={() => fold.onToggle(!fold.isOpen)}
-    >
-      {copy.button}
-    </Button>
-  );
   return (
-    <DataPart heading={copy.heading} text={copy.text} action={toggle}>
+    <DataPart
+      heading={copy.heading}
+      text={copy.text}
+      action={<FoldToggle fold={fold}>{copy.button}</FoldToggle>}
+    >
       {fold.isOpen && <DeleteForm services={services} onCancel={() => fold.onToggle(false)} />}
     </DataPart>
   );

@@ -4,7 +4,7 @@ import { ErrorBox } from '#client/ui/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
-import { DataPart, type Fold, showWhole } from './data-part.tsx';
+import { DataPart, type Fold, FoldToggle, showWhole } from './data-part.tsx';
 
 export function EverywherePart({ services, fold }: { services: AccountServices; fold: Fold }) {
   const copy = ACCOUNT_COPY.everywhere;
@@ -24,18 +24,12 @@ export function EverywherePart({ services, fold }: { services: AccountServices; 
     }
   }
 
-  const toggle = (
-    <Button
-      size="small"
-      variant="secondary"
-      aria-expanded={fold.isOpen}
-      onClick={() => fold.onToggle(!fold.isOpen)}
-    >
-      {copy.button}
-    </Button>
-  );
   return (
-    <DataPart heading={copy.heading} text={copy.text} action={toggle}>
+    <DataPart
+      heading={copy.heading}
+      text={copy.text}
+      action={<FoldToggle fold={fold}>{copy.button}</FoldToggle>}
+    >
       {fold.isOpen && (
         <div ref={showWhole} className="grid gap-3">
           {failure && <ErrorBox>{failure}</ErrorBox>}

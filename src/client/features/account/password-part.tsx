@@ -6,25 +6,19 @@ import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import { passwordIssue } from '#domain/account.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
-import { DataPart, type Fold, showWhole } from './data-part.tsx';
+import { DataPart, type Fold, FoldToggle, showWhole } from './data-part.tsx';
 
 type Issues = { current?: string; next?: string; repeat?: string };
 
 export function PasswordPart({ services, fold }: { services: AccountServices; fold: Fold }) {
   const copy = ACCOUNT_COPY.password;
   const [isDone, setIsDone] = useState(false);
-  const toggle = (
-    <Button
-      size="small"
-      variant="secondary"
-      aria-expanded={fold.isOpen}
-      onClick={() => fold.onToggle(!fold.isOpen)}
-    >
-      {copy.button}
-    </Button>
-  );
   return (
-    <DataPart heading={copy.heading} text={copy.text} action={toggle}>
+    <DataPart
+      heading={copy.heading}
+      text={copy.text}
+      action={<FoldToggle fold={fold}>{copy.button}</FoldToggle>}
+    >
       {fold.isOpen && (
         <PasswordForm
           services={services}
