@@ -1,4 +1,4 @@
-import { browserStorage, committed, openDatabase, rangeOf, STORES, STRICT, settled } from './indexed-db.ts';
+import { browserIndexedDb, committed, openDatabase, rangeOf, STORES, STRICT, settled } from './indexed-db.ts';
 
 type DraftRow = { uid: string; blueprintId: string; index: number; text: string };
 
@@ -15,7 +15,7 @@ export type DeviceDrafts = {
 
 const keyOf = (uid: string, blueprintId: string, index: number) => JSON.stringify([uid, blueprintId, index]);
 
-export function createDeviceDrafts(factory: IDBFactory | undefined = browserStorage()): DeviceDrafts {
+export function createDeviceDrafts(factory: IDBFactory | undefined = browserIndexedDb()): DeviceDrafts {
   const texts = new Map<string, string>();
   const dirty = new Map<string, DraftRow>();
   let database: Promise<IDBDatabase> | undefined;

@@ -4,7 +4,7 @@ const VERSION = 1;
 export const STORES = { rows: 'rows', meta: 'meta', drafts: 'drafts' } as const;
 
 /** Where storage is blocked, some browsers throw as soon as it is looked at. */
-export function browserStorage(): IDBFactory | undefined {
+export function browserIndexedDb(): IDBFactory | undefined {
   try {
     return globalThis.indexedDB ?? undefined;
   } catch {

@@ -1,7 +1,7 @@
 import type { PersistStorage } from 'zustand/middleware';
 
 /** What is there when the browser keeps nothing for this site; asking for it may itself throw. */
-export function browserStorage(): Storage | null {
+export function browserLocalStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {

@@ -1,17 +1,11 @@
 import type { Analytics } from '#client/adapters/analytics.ts';
+import { browserClock } from '#client/adapters/browser-clock.ts';
 import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
 import { loadSdk, writePlan } from '#client/adapters/openai.ts';
 import { createGeneration, type GenerationStore } from './generation.ts';
 import { createPlanDrafts } from './plan-draft.ts';
 import type { SettingsStore } from './settings.ts';
 import type { Workspace } from './workspace.ts';
-
-const clock = {
-  after(ms: number, run: () => void) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Generation over the real browser. One per workspace; `close()` it together with the workspace. */
 export function openGeneration(
@@ -24,7 +18,7 @@ export function openGeneration(
   return createGeneration({
     workspace,
     settings,
-    drafts: createPlanDrafts(uid, device, clock),
+    drafts: createPlanDrafts(uid, device, browserClock),
     write: writePlan,
     now: () => new Date().toISOString(),
     ...(count && { count }),

@@ -1,5 +1,6 @@
 import type { Api } from '#client/adapters/api.ts';
-import { browserStorage } from '#client/adapters/indexed-db.ts';
+import { browserClock } from '#client/adapters/browser-clock.ts';
+import { browserIndexedDb } from '#client/adapters/indexed-db.ts';
 import { createJournal } from '#client/adapters/journal.ts';
 import { createPageLifecycle } from '#client/adapters/page-lifecycle.ts';
 import { createTabChannel } from '#client/adapters/tab-channel.ts';
@@ -7,16 +8,6 @@ import { createLeaseLock, createTabLock } from '#client/adapters/tab-lock.ts';
 import type { AppUser } from '#domain/account.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
-import type { Clock } from './workspace-deps.ts';
-
-const browserClock: Clock = {
-  now: () => Date.now(),
-  elapsed: () => performance.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** The workspace over the real browser. One per signed-in user and page; `close()` it before opening another. */
 export function openWorkspace(user: AppUser, initial: StoredBlueprint[] | null, api: Api): Workspace {
@@ -24,7 +15,7 @@ export function openWorkspace(user: AppUser, initial: StoredBlueprint[] | null, 
     user,
     initial,
     api,
-    journal: createJournal(browserStorage(), freshId),
+    journal: createJournal(browserIndexedDb(), freshId),
     lock: lockOf(),
     channel: createTabChannel(),
     page: createPageLifecycle(window, document),

@@ -2,7 +2,7 @@ import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
 import type { Adaptation } from '#client/adapters/openai-request.ts';
 import {
-  browserStorage,
+  browserLocalStorage,
   createSettingsStorage,
   onStoredElsewhere,
 } from '#client/adapters/settings-storage.ts';
@@ -24,7 +24,7 @@ export type SettingsState = Settings & {
 
 export type SettingsStore = Mutate<StoreApi<SettingsState>, [['zustand/persist', Settings]]>;
 
-export function createSettingsStore(storage: Storage | null = browserStorage()): SettingsStore {
+export function createSettingsStore(storage: Storage | null = browserLocalStorage()): SettingsStore {
   let isKept = storage !== null;
   const store = createStore<SettingsState>()(
     persist(

@@ -1,14 +1,14 @@
 import { isSettled, type SyncState } from './sync/sync-state.ts';
 import type { SyncDriver } from './sync-driver.ts';
 import { waitFor } from './wait-for.ts';
-import type { SyncDeps } from './workspace-deps.ts';
+import type { WorkspaceDeps } from './workspace-deps.ts';
 
 const DRAIN_MS = 5_000;
 
 /** Saves first, then forgets this user on this device; words that cannot be saved are only dropped on request. */
 export async function signOut(
   driver: SyncDriver,
-  { api, clock }: SyncDeps,
+  { api, clock }: WorkspaceDeps,
   isDiscarding: boolean,
 ): Promise<'cleared' | 'ask'> {
   driver.dispatch({ type: 'flush' });

@@ -6,7 +6,7 @@ import type { Change, LastWords } from './sync/change.ts';
 import type { Effect, SyncEvent } from './sync/event.ts';
 import { nextWake, reduce } from './sync/reduce.ts';
 import { initialState, type SyncState } from './sync/sync-state.ts';
-import type { SyncDeps } from './workspace-deps.ts';
+import type { WorkspaceDeps } from './workspace-deps.ts';
 
 type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> : never;
 export type DriverEvent = WithoutNow<SyncEvent>;
@@ -21,7 +21,7 @@ export type SyncDriver = {
 };
 
 /** Carries out what the reducer asks for. It decides nothing itself. */
-export function createSyncDriver(deps: SyncDeps): SyncDriver {
+export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
   const { api, channel, clock, ids, random } = deps;
   const { uid } = deps.user;
   const listeners = new Set<(state: SyncState) => void>();

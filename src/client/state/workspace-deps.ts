@@ -16,7 +16,7 @@ export type Clock = {
   after(ms: number, run: () => void): () => void;
 };
 
-export type SyncDeps = {
+export type WorkspaceDeps = {
   user: AppUser;
   /** The blueprints that came with the page; null when they must be fetched. */
   initial: StoredBlueprint[] | null;
@@ -29,5 +29,3 @@ export type SyncDeps = {
   ids: () => string;
   random: () => number;
 };
-
-export type WorkspaceDeps = SyncDeps;
