@@ -1,8 +1,8 @@
 import { continueRequest } from '#content/copy/generation.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
+import { blueprintsByType } from '#domain/blueprints-by-type.ts';
 import { CONTEXT_CHAINS } from '#domain/context-chain.ts';
-import type { EarlierBlueprints } from '#domain/earlier-plans.ts';
 import { fingerprintSources } from '#domain/plan-sources.ts';
 import { type BuiltPrompt, buildPrompt } from '#domain/prompt.ts';
 import { budgetForModel } from '#domain/prompt-budget.ts';
@@ -27,7 +27,7 @@ export async function planPrompt(
 ): Promise<PlanPrompt> {
   const { CATALOG } = await loadCatalog();
   const topic = Object.hasOwn(CATALOG, blueprint.type) ? CATALOG[blueprint.type] : undefined;
-  const earlier = byTypeOf(blueprints);
+  const earlier = blueprintsByType(Object.values(blueprints));
   const { answers } = blueprint.content;
   const isContinued = soFar !== '';
   const prompt = buildPrompt({
@@ -47,16 +47,12 @@ export async function planPrompt(
 
 /** The words a plan may lean on: its own answers, and everything its chain has said. */
 export function inputsOf(blueprint: Blueprint, blueprints: Blueprints): string[] {
-  const earlier = byTypeOf(blueprints);
+  const earlier = blueprintsByType(Object.values(blueprints));
   const sources = CONTEXT_CHAINS[blueprint.type].chain.flatMap((type) => earlier[type] ?? []);
   return [
     ...Object.values(blueprint.content.answers),
     ...sources.flatMap(({ content }) => [content.aiOutput, ...Object.values(content.answers)]),
   ].filter((text) => text !== undefined);
-}
-
-function byTypeOf(blueprints: Blueprints): EarlierBlueprints {
-  return Object.fromEntries(Object.values(blueprints).map((blueprint) => [blueprint.type, blueprint]));
 }
 
 function titlesOf(catalog: Readonly<Record<BlueprintType, { title: string }>>) {

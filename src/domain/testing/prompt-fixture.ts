@@ -1,5 +1,6 @@
 import type { Blueprint } from '#domain/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
+import { blueprintsByType } from '#domain/blueprints-by-type.ts';
 import { CONTEXT_CHAINS } from '#domain/context-chain.ts';
 import type { PromptRequest } from '#domain/prompt.ts';
 import { budgetForModel } from '#domain/prompt-budget.ts';
@@ -28,7 +29,7 @@ export function promptRequest(type: BlueprintType, { earlier = [], ...over }: Ov
     questions: QUESTIONS,
     answers: { 0: 'Resumes', 1: 'A form', 2: 'Honesty' },
     chain: CONTEXT_CHAINS[type],
-    earlier: Object.fromEntries(earlier.map((blueprint) => [blueprint.type, blueprint])),
+    earlier: blueprintsByType(earlier),
     titles: TITLES,
     budget: budgetForModel('gpt-4'),
     ...over,
