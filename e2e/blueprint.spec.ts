@@ -2,6 +2,7 @@ import {
   answer,
   backToCards,
   expect,
+  keptOnDevice,
   openTopic,
   PLACEHOLDER,
   saved,
@@ -101,6 +102,7 @@ test('an unsent answer survives a reload, and goes once it is submitted', async 
   await signUp(page);
   await openTopic(page, 'Your Identity');
   await page.getByPlaceholder(PLACEHOLDER).pressSequentially('Half a thought');
+  await keptOnDevice(page, 'Half a thought');
   await page.reload();
   await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Submit answer' }).click();

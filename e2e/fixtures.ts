@@ -93,3 +93,25 @@ export async function backToCards(page: Page): Promise<void> {
 export async function saved(page: Page): Promise<void> {
   await expect(page.locator('[data-save-status="saved"]')).toBeVisible();
 }
+
+/** Waits until some row of this browser's database holds the words. */
+export async function keptOnDevice(page: Page, words: string): Promise<void> {
+  const rows = () =>
+    page.evaluate(async () => {
+      const ask = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const found: unknown[] = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await ask(indexedDB.open(name));
+        for (const store of database.objectStoreNames) {
+          found.push(await ask(database.transaction(store).objectStore(store).getAll()));
+        }
+        database.close();
+      }
+      return JSON.stringify(found);
+    });
+  await expect.poll(rows).toContain(words);
+}
