@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-export const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 const SLOW_4G = {
   offline: false,
   latency: 562,

@@ -7,11 +7,7 @@ import { type Provider, startProvider } from './provider/provider.ts';
 export { expect };
 
 export const TEST_KEY = 'sk-test1234567890abcdef';
-export const ANSWERS = [
-  'I taught piano for forty years.',
-  'People freeze at the keys.',
-  'I am open about faith.',
-];
+const ANSWERS = ['I taught piano for forty years.', 'People freeze at the keys.', 'I am open about faith.'];
 
 type OpenOptions = {
   model?: string;

@@ -4,7 +4,7 @@ import { sentenceFor } from './errors.ts';
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 
 export type AppUser = z.infer<typeof appUserSchema>;
 

@@ -27,7 +27,7 @@ const versionSummary = {
   savedAt: z.iso.datetime(),
   origin: z.enum(VERSION_ORIGINS),
 };
-export const versionSummarySchema = z.object({
+const versionSummarySchema = z.object({
   ...versionSummary,
   field: z.optional(z.string()),
   length: z.int(),
@@ -52,7 +52,7 @@ export const errorBodySchema = z.object({
 
 export const BOOT_ELEMENT_ID = 'boot';
 
-export const configSchema = z.object({
+const configSchema = z.object({
   brandName: z.string(),
   mailEnabled: z.boolean(),
   aiOrigins: z.array(z.string()),

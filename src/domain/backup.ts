@@ -5,11 +5,11 @@ import { blueprintSchema } from './blueprint-schema.ts';
 import { cleanStrings } from './clean-text.ts';
 import { AppError } from './errors.ts';
 
-export const BACKUP_APP = 'business-launch-blueprint';
-export const BACKUP_FORMAT = 1;
+const BACKUP_APP = 'business-launch-blueprint';
+const BACKUP_FORMAT = 1;
 export const MAX_BACKUP_BYTES = 30_000_000;
 // Six bytes each at worst, and 5 MB for the blueprints: a backup that we write can always be read back.
-export const MAX_VERSION_CHARACTERS = 4_000_000;
+const MAX_VERSION_CHARACTERS = 4_000_000;
 
 const versionSchema = z.object({
   savedAt: z.iso.datetime(),
@@ -20,7 +20,7 @@ const versionSchema = z.object({
 
 const entrySchema = z.object({ blueprint: blueprintSchema, versions: z.array(versionSchema) });
 
-export const backupSchema = z.object({
+const backupSchema = z.object({
   app: z.literal(BACKUP_APP),
   format: z.literal(BACKUP_FORMAT),
   savedAt: z.iso.datetime(),

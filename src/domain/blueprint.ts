@@ -73,7 +73,7 @@ export function saveOutput(blueprint: Blueprint, text: string, facts: OutputFact
   return { ...blueprint, updatedAt: now, content };
 }
 
-export function answerKey(index: number): AnswerKey {
+function answerKey(index: number): AnswerKey {
   const key = ANSWER_KEYS[index];
   if (key === undefined) throw new AppError('invalid-request');
   return key;

@@ -1,5 +1,1 @@
-export const PROMPT_PARTS = ['identity', 'tasks', 'voice', 'specifics'] as const;
-
-export type PromptPart = (typeof PROMPT_PARTS)[number];
-
-export type PromptTemplate = Readonly<Record<PromptPart, string>>;
+export type PromptTemplate = Readonly<Record<'identity' | 'tasks' | 'voice' | 'specifics', string>>;

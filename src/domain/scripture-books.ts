@@ -24,7 +24,7 @@ const series = (name: string, parts: 2 | 3, chapters: number, short: string): Bo
 });
 
 // Abbreviations that are common words with a capital (Is, Am, So, Ho) are left out on purpose.
-export const BOOKS: readonly Book[] = [
+const BOOKS: readonly Book[] = [
   book('Genesis', 50, 'Gen'),
   book('Exodus', 40, 'Exod'),
   book('Leviticus', 27, 'Lev'),

@@ -15,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isUser = (value: unknown) => isRecord(value) && isText(value.uid) && value.uid !== '';
 
-export function isStoredBlueprint(value: unknown): value is StoredBlueprint {
+function isStoredBlueprint(value: unknown): value is StoredBlueprint {
   return (
     isRecord(value) &&
     isText(value.id) &&

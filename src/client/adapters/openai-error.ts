@@ -17,7 +17,7 @@ type ProviderFailure = {
 // Providers quote keys back, whole or masked in the middle ("sk-abc***xyz"), so anything shaped like one goes.
 const KEY_SHAPED = /\bsk-[\w*.…-]{4,}/g;
 
-export function redactKey(text: string, key: string): string {
+function redactKey(text: string, key: string): string {
   const withoutKey = key === '' ? text : text.replaceAll(key, '[key]');
   return withoutKey.replace(KEY_SHAPED, '[key]');
 }

@@ -63,7 +63,7 @@ function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
 }
 
 /** Plans begin at `##`; a stray `#` counts the same, so that no plan outranks its own title. */
-export function headingLevel(depth: number, topHeading: number): number {
+function headingLevel(depth: number, topHeading: number): number {
   return Math.min(6, Math.max(depth, 2) - 2 + topHeading);
 }
 

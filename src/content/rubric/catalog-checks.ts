@@ -5,7 +5,7 @@ import { plainText, readingGrade, wordsOf } from './reading-grade.ts';
 import { TOPIC_BRIEFS } from './topic-briefs.ts';
 
 /** Questions that return to an earlier guess; their words must say that this is the answer as of now. */
-export const FIRM_IT_UP = ['event-launch.0', 'fulfillment-launch.2', 'marketing-launch.1', 'launch.0'];
+const FIRM_IT_UP = ['event-launch.0', 'fulfillment-launch.2', 'marketing-launch.1', 'launch.0'];
 
 const MAX_MEAN_GRADE = 6;
 const MAX_OVERLAP = 0.5;

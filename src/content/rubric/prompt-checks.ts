@@ -14,7 +14,7 @@ import type { Topic } from '#content/topic.ts';
 import { type Finding, toFindings } from './finding.ts';
 import { TOPIC_BRIEFS, type TopicBrief } from './topic-briefs.ts';
 
-export const MAX_PROMPT_CHARACTERS = 4_800;
+const MAX_PROMPT_CHARACTERS = 4_800;
 const NUMBERS_WITHIN = 200;
 
 const PART_LENGTHS = {
@@ -36,7 +36,7 @@ const SHARED_TEXTS = [
   LENGTH_RULE,
 ];
 
-export function wholePrompt({ prompt }: Topic): string {
+function wholePrompt({ prompt }: Topic): string {
   return [prompt.identity, prompt.tasks, prompt.voice, prompt.specifics].join('\n');
 }
 

@@ -6,7 +6,7 @@ import { FAITH, findBanned, findTerms, JARGON } from './word-lists.ts';
 /** One of the 57 questions, by the place where its answer is stored: `identity.0`. */
 export type Slot = { readonly id: string; readonly question: Question };
 
-export const FAITH_MAY_BE_NAMED_IN = [
+const FAITH_MAY_BE_NAMED_IN = [
   'identity.2',
   'purpose.2',
   'analysis.2',
@@ -18,7 +18,7 @@ export const FAITH_MAY_BE_NAMED_IN = [
   'launch.2',
 ];
 
-export const NAMES_STAY_OUT_OF = [
+const NAMES_STAY_OUT_OF = [
   'identity.1',
   'audience.0',
   'analysis.0',

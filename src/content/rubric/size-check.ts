@@ -5,7 +5,7 @@ import { type Finding, toFindings } from './finding.ts';
 import { TOPIC_BRIEFS } from './topic-briefs.ts';
 
 // 8,192 tokens less 4,000 for the plan, at 3.8 characters each: what the smallest supported window leaves.
-export const SMALL_WINDOW_CHARACTERS = 15_900;
+const SMALL_WINDOW_CHARACTERS = 15_900;
 const ENTRY_CHARACTERS = 420;
 const QUESTIONS_AND_ANSWERS = 4_200;
 

@@ -61,7 +61,7 @@ export const FAITH = [
   'temple',
 ];
 
-export const BANNED = [
+const BANNED = [
   'guaranteed',
   'we guarantee',
   'proven system',

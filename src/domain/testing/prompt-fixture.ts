@@ -12,14 +12,14 @@ export const TITLES = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, `T
   string
 >;
 
-export const TEMPLATE: PromptTemplate = {
+const TEMPLATE: PromptTemplate = {
   identity: 'You are a planning assistant.',
   tasks: '1. Write "## Overview".',
   voice: 'Speak to the owner as you.',
   specifics: 'Length: 700-950 words.',
 };
 
-export const QUESTIONS = ['What do people come to you for?', 'What set it off?', 'What guides you?'];
+const QUESTIONS = ['What do people come to you for?', 'What set it off?', 'What guides you?'];
 
 type Over = Partial<Omit<PromptRequest, 'earlier'>> & { earlier?: readonly Blueprint[] };
 

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 // PROMISES 43: at most 30 guesses an hour at one account from strangers (15 at once, then 15 in the hour).
 // A device that has signed in to the account before draws on its own allowance, so strangers who use up the
 // account's cannot lock its owner out. Whole rooms share one address, so addresses get more.
-export const DEFAULT_ALLOWANCES = {
+const DEFAULT_ALLOWANCES = {
   account: { burst: 15, everyMs: 4 * MINUTE },
   device: { burst: 10, everyMs: 6 * MINUTE },
   address: { burst: 30, everyMs: MINUTE / 2 },

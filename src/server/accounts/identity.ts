@@ -7,7 +7,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { SESSION_DAYS } from './sessions.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-export const RESET_MINUTES = 60;
+const RESET_MINUTES = 60;
 
 export type Identity = ReturnType<typeof createIdentity>;
 

@@ -5,7 +5,7 @@ import { createHashGate } from './hash-gate.ts';
 export type ScryptStrength = { readonly logN: number; readonly r: number; readonly p: number };
 
 // OWASP ASVS 5.0, appendix C: N >= 2^15 with p >= 3. The identity library's own default stays below that.
-export const SCRYPT_STRENGTH: ScryptStrength = { logN: 15, r: 8, p: 3 };
+const SCRYPT_STRENGTH: ScryptStrength = { logN: 15, r: 8, p: 3 };
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;

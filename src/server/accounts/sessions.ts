@@ -6,7 +6,7 @@ import { sign, unsign } from './signed-value.ts';
 
 const DAY_MS = 86_400_000;
 export const SESSION_DAYS = 30;
-export const SESSION_MAX_DAYS = 90;
+const SESSION_MAX_DAYS = 90;
 
 const REMEMBERED_COOKIES = 4_096;
 const LONGEST_REMEMBERED = 1_024;

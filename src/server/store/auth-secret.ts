@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const SECRET_FILE = 'auth-secret';
+const SECRET_FILE = 'auth-secret';
 
 /**
  * The secret that signs session cookies: made on the first start, kept in the data folder. Linked into

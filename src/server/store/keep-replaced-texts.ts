@@ -21,7 +21,7 @@ export function* keepReplacedTexts(uid: string, oldBody: string, next: Blueprint
   }
 }
 
-export function replacedTexts(old: Blueprint, next: Blueprint): Revision[] {
+function replacedTexts(old: Blueprint, next: Blueprint): Revision[] {
   const before = textsOf(old);
   const after = textsOf(next);
   const savedAt = Date.parse(old.updatedAt);

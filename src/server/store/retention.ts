@@ -1,7 +1,7 @@
 import { ERASED_BODY } from './blueprint-row.ts';
 import { type Engine, statement } from './engine.ts';
 
-export const RETENTION_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 // Small steps: one big DELETE would hold every save back until it is done.
 const STEP = 200;

@@ -29,7 +29,7 @@ export async function signUpOver(url: string, email: string): Promise<HttpPerson
   return personWith(user.uid, cookie);
 }
 
-export function personWith(uid: string, cookie: string): HttpPerson {
+function personWith(uid: string, cookie: string): HttpPerson {
   return {
     uid,
     cookie,

@@ -91,7 +91,7 @@ export async function openTestApp(
   return { app, accounts, config, call, person, close: () => app.close() };
 }
 
-export function cookiesOf(answer: LightMyRequestResponse): string {
+function cookiesOf(answer: LightMyRequestResponse): string {
   const lines = [answer.headers['set-cookie'] ?? []].flat();
   return lines.map((line) => line.split(';', 1)[0]).join('; ');
 }

@@ -14,7 +14,7 @@ export const ANN: AppUser = { uid: 'ann', displayName: null, email: 'ann@example
 export const BEN: AppUser = { uid: 'ben', displayName: null, email: 'ben@example.com', photoURL: null };
 
 /** Time that moves only when told to. */
-export class SimulatedClock implements Clock {
+class SimulatedClock implements Clock {
   private time = 0;
   private timers: { at: number; run: () => void }[] = [];
   now = () => Date.UTC(2027, 0, 1) + this.time;
@@ -172,7 +172,7 @@ export class SimulatedDevice {
   }
 }
 
-export class SimulatedPage {
+class SimulatedPage {
   private on: ((moment: PageMoment) => void) | undefined;
   private isNeeded: () => boolean = () => false;
   watch = (on: (moment: PageMoment) => void) => {

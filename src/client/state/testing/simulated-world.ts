@@ -235,7 +235,7 @@ export class SimulatedWorld {
   }
 }
 
-export function wordsIn(text: string): string[] {
+function wordsIn(text: string): string[] {
   return text.match(/w\d+x/g) ?? [];
 }
 

@@ -5,7 +5,7 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts'
 const NOW = '2026-11-16T09:00:00.000Z';
 
 /** A plan of about `characters` letters with everything that plans are made of. */
-export function samplePlan(type: BlueprintType, characters: number): string {
+function samplePlan(type: BlueprintType, characters: number): string {
   const { title, deliverables } = CATALOG[type];
   const headings = deliverables.map(({ heading }) => heading);
   const parts = [`## Key decisions\n\n**Topic:** ${title}\n**Length:** three paragraphs\n`];
