@@ -78,6 +78,7 @@ export function BlueprintView(props: BlueprintViewProps) {
               onResolve: ({ conflictId }, choice) =>
                 actions.resolveConflict(blueprint.id, conflictId, choice),
               onRestore: () => actions.restoreAsNew(blueprint.id),
+              onLetGo: () => actions.deleteBlueprint(blueprint.id),
             }}
           />
         ) : null

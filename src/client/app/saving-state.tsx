@@ -1,17 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Workspace } from '#client/state/workspace.ts';
+import type { AppUser } from '#domain/account.ts';
 import { loadAuthActions, signInAgainPart } from './lazy-parts.ts';
 import { Preloaded } from './preloaded.tsx';
 import { StatusBanner } from './status-banner.tsx';
 
+type SavingStateProps = {
+  workspace: Workspace;
+  /** Somebody else signed in over this editor, or another tab signed out (null). */
+  onUserChanged: (user: AppUser | null) => void;
+};
+
 /** Everything above the screens that saving may ask for: offline, no storage, signing in again. */
-export function SavingState({ workspace }: { workspace: Workspace }) {
+export function SavingState({ workspace, onUserChanged }: SavingStateProps) {
   const user = useStore(workspace.store, (state) => state.user);
   const saveStatus = useStore(workspace.store, (state) => state.saveStatus);
   const hasStorage = useStore(workspace.store, (state) => state.storage === 'ok');
   const isLost = useStore(workspace.store, (state) => state.sessionLost);
+  const hasEnded = useStore(workspace.store, (state) => state.ended);
   const [isPutOff, setIsPutOff] = useState(false);
+  useEffect(() => {
+    if (hasEnded) onUserChanged(null);
+  }, [hasEnded, onUserChanged]);
   return (
     <>
       <StatusBanner
@@ -29,7 +40,8 @@ export function SavingState({ workspace }: { workspace: Workspace }) {
             loadActions: loadAuthActions,
             onClose: () => setIsPutOff(true),
             onSignedIn: (signedIn) => {
-              workspace.actions.resumeAs(signedIn);
+              // The first person's unsent words stay locked under their own id; only the screens change hands.
+              if (workspace.actions.resumeAs(signedIn) === 'other-user') onUserChanged(signedIn);
             },
           }}
         />

@@ -91,7 +91,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           </UserMenu>
         }
       >
-        <SavingState workspace={workspace} />
+        <SavingState workspace={workspace} onUserChanged={session.setUser} />
         <CurrentView
           brandName={config.brandName}
           place={place}

@@ -88,11 +88,9 @@ export function registerAccountRoutes(
   }
 
   function leave(reply: FastifyReply) {
-    return reply
-      .code(204)
-      .header('set-cookie', sessions.clearedCookie())
-      .header('clear-site-data', '"storage"')
-      .send();
+    // No Clear-Site-Data: it would also erase what another person of this browser typed and could not send
+    // yet. The page clears its own person's words itself.
+    return reply.code(204).header('set-cookie', sessions.clearedCookie()).send();
   }
 }
 

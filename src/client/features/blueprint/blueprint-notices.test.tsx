@@ -17,6 +17,7 @@ const quiet = {
   wholeText: () => 'Everything',
   onResolve: () => {},
   onRestore: () => {},
+  onLetGo: () => {},
 };
 
 beforeEach(() => {
@@ -58,5 +59,12 @@ describe('BlueprintNotices', () => {
     render(<BlueprintNotices {...quiet} isDeletedElsewhere onRestore={onRestore} />);
     fireEvent.click(screen.getByRole('button', { name: 'Restore it' }));
     expect(onRestore).toHaveBeenCalledOnce();
+  });
+
+  it('lets a blueprint that was deleted elsewhere go', async () => {
+    const onLetGo = vi.fn();
+    render(<BlueprintNotices {...quiet} isDeletedElsewhere onLetGo={onLetGo} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Let it go' }));
+    expect(onLetGo).toHaveBeenCalledOnce();
   });
 });

@@ -18,6 +18,7 @@ type BlueprintNoticesProps = {
   wholeText: () => string;
   onResolve: (conflict: ConflictNote, choice: ConflictChoice) => void;
   onRestore: () => void;
+  onLetGo: () => void;
 };
 
 export function BlueprintNotices(props: BlueprintNoticesProps) {
@@ -45,14 +46,19 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
         <Notice
           icon={<FileWarning aria-hidden="true" className="size-5" />}
           actions={
-            <Button
-              size="small"
-              variant="secondary"
-              icon={<RotateCcw aria-hidden="true" className="size-4" />}
-              onClick={props.onRestore}
-            >
-              {gone.restore}
-            </Button>
+            <>
+              <Button
+                size="small"
+                variant="secondary"
+                icon={<RotateCcw aria-hidden="true" className="size-4" />}
+                onClick={props.onRestore}
+              >
+                {gone.restore}
+              </Button>
+              <Button size="small" variant="quiet" onClick={props.onLetGo}>
+                {gone.letGo}
+              </Button>
+            </>
           }
         >
           {gone.message}
