@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -32,6 +34,26 @@ describe('too much at once', () => {
       expect([200, 412]).toContain((await person.create(blueprint)).statusCode);
     }
     expect((await person.list()).json().blueprints).toHaveLength(blueprints.length);
+  });
+
+  it('is not what strangers make of it who never finish their requests', async () => {
+    opened = await openSqlite();
+    app = await openTestApp(opened.engine, { limits: { maxWritesInFlight: 2, maxLagMs: 10_000 } });
+    const person = await app.person('ruth@example.org');
+    await app.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
+    const { port } = app.app.server.address() as AddressInfo;
+    const half =
+      'POST /api/auth/sign-in HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\n' +
+      'Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{';
+    const sockets = [];
+    for (let index = 0; index < 4; index += 1) {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      socket.write(half);
+      await once(app.app.server, 'request');
+      sockets.push(socket);
+    }
+    expect((await person.create(newBlueprint())).statusCode).toBe(200);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('counts a write until its answer is out, also when it was refused', async () => {

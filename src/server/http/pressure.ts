@@ -20,9 +20,16 @@ export function registerPressure(app: FastifyInstance, { maxWritesInFlight, maxL
   }, SAMPLE_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (isReading(request.method)) return done();
-    if (writes >= maxWritesInFlight || lagMs > maxLagMs) return done(new AppError('overloaded'));
+    const isTooMuch = writes >= maxWritesInFlight || lagMs > maxLagMs;
+    return isTooMuch ? done(new AppError('overloaded')) : done();
+  });
+
+  // Counted only when the body is there: 512 strangers who never finish theirs would stop everybody's saves.
+  app.addHook('preValidation', (request, reply, done) => {
+    if (isReading(request.method)) return done();
+    if (writes >= maxWritesInFlight) return done(new AppError('overloaded'));
     writes += 1;
     reply.raw.once('close', () => {
       writes -= 1;
