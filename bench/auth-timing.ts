@@ -5,7 +5,7 @@ import {
   startAccountServer,
 } from '#server/accounts/testing/account-server.ts';
 
-// PROMISES 45: can a stranger tell from the time an answer takes whether an email has an account?
+// Can a stranger tell from the time an answer takes whether an email has an account?
 // Usage: node bench/auth-timing.ts [samples per case, default 300]
 const SAMPLES = Number(process.argv[2] ?? 300);
 

@@ -7,7 +7,8 @@ import { PATHS } from '#domain/api-paths.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { freePort } from '#server/testing/free-port.ts';
 
-// PROMISES 15: a hundred wrong sign-ins at once while twenty people save. How long do their saves take?
+// A hundred wrong sign-ins at once while twenty people save. How long do their saves take?
+// Usage: node bench/sign-in-flood.ts
 const PEOPLE = 20;
 const FLOOD = 100;
 const QUIET_MS = 3_000;

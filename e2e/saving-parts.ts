@@ -17,7 +17,7 @@ import { chromiumLaunchOptions } from './chromium.ts';
 import { type Account, newAccount } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 
-/** SAVING_RUNS=full takes the counts of PROMISES.md; without it the same tests run a few rounds each. */
+/** SAVING_RUNS=full runs every round, before a release; without it the same tests run a few rounds each. */
 export function rounds(few: number, full: number): number {
   return process.env.SAVING_RUNS === 'full' ? full : few;
 }

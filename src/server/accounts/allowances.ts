@@ -3,7 +3,7 @@ import type { Allowance } from './limiter.ts';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-// PROMISES 43: at most 30 guesses an hour at one account from strangers (15 at once, then 15 in the hour).
+// Promised: at most 30 guesses an hour at one account from strangers (15 at once, then 15 in the hour).
 // A device that has signed in to the account before draws on its own allowance, so strangers who use up the
 // account's cannot lock its owner out. Whole rooms share one address, so addresses get more.
 const DEFAULT_ALLOWANCES = {

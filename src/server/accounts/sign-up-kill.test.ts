@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'killed-sign-ups.ts');
-// PROMISES 4 asks for a hundred kills; `KILLS=100` runs them, the suite a few.
+// `KILLS=100` is for before a release; the suite runs a few.
 const RANDOM_KILLS = Number(process.env.KILLS ?? 4);
 
 const folders: string[] = [];
