@@ -1,3 +1,5 @@
+import { sentenceFor } from '#domain/errors.ts';
+
 // Only the parts that are used: the DOM library of TypeScript has no types for the recogniser itself.
 type Alternative = { readonly transcript: string };
 type RecognitionResult = {
@@ -41,7 +43,7 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
   let current: Recogniser | null = null;
 
   function start(listener: SpeechListener) {
-    if (!Recognition) return listener.onError('Speech recognition not supported');
+    if (!Recognition) return listener.onError(sentenceFor('speech-unsupported'));
     abort();
     const recogniser = new Recognition();
     recogniser.lang = 'en-US';
@@ -63,7 +65,7 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
       recogniser.start();
     } catch {
       current = null;
-      listener.onError('Failed to toggle recording');
+      listener.onError(sentenceFor('speech-toggle-failed'));
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Api } from '#client/adapters/api.ts';
 import { ApiError } from '#client/adapters/api-error.ts';
+import { sentenceFor } from '#domain/errors.ts';
 import type { Answer, Effect, Refusal } from './sync/event.ts';
 import type { RowOp, SentSave } from './sync/row.ts';
 import type { DriverEvent } from './sync-driver.ts';
@@ -81,7 +82,7 @@ export function sendAndForget(
 
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) {
-    return { status: 0, code: 'network-request-failed', message: 'Failed to load blueprints' };
+    return { status: 0, code: 'network-request-failed', message: sentenceFor('load-failed') };
   }
   const { status, code, message, retryAfterMs, current, existing } = error;
   return { status, code, message, retryAfterMs, current, existing };

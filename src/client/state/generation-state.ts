@@ -1,6 +1,6 @@
 import type { Usage } from '#client/adapters/openai.ts';
 import type { OutputFacts } from '#domain/blueprint.ts';
-import { AppError, type ErrorCode, messageOf } from '#domain/errors.ts';
+import { AppError, type ErrorCode, messageOf, sentenceFor } from '#domain/errors.ts';
 
 export type Failure = { code: ErrorCode | null; message: string; detail: string };
 
@@ -17,7 +17,7 @@ export type Generation =
 export const IDLE: Generation = { status: 'idle' };
 
 export function failed(error: unknown): Generation {
-  return { status: 'failed', failure: failureOf(error, 'An error occurred') };
+  return { status: 'failed', failure: failureOf(error, sentenceFor('generation-failed')) };
 }
 
 /** Nothing arrived: what was on screen stays, with the reason beside it. */

@@ -4,7 +4,7 @@ import { nextTask } from '#client/adapters/breathe.ts';
 import type { Usage, writePlan } from '#client/adapters/openai.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, sentenceFor } from '#domain/errors.ts';
 import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
 import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
 import type { PlanDrafts } from './plan-draft.ts';
@@ -48,7 +48,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
       show(id, { status: 'idle', usage });
       return true;
     } catch (error) {
-      const failure = failureOf(error, 'Failed to save content');
+      const failure = failureOf(error, sentenceFor('save-failed'));
       // What is not saved must stay somewhere: as a draft, even when it was typed or pasted.
       drafts.set(id, text);
       show(id, { status: 'held', reason: 'unsaved', failure, facts });
@@ -93,7 +93,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
       }
     } catch (error) {
       const isStopped = controller.signal.aborted;
-      const failure = isStopped ? undefined : failureOf(error, 'An error occurred');
+      const failure = isStopped ? undefined : failureOf(error, sentenceFor('generation-failed'));
       if (failure) count?.({ name: 'plan_failed', type, code: failure.code ?? 'unknown' });
       if (hasArrived) {
         hold(id, { status: 'held', reason: isStopped ? 'stopped' : 'broken', failure, facts });

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { REFRESH_COPY } from '#content/copy/book.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { RefreshItem } from '#domain/book-refresh.ts';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
 import { outOfDateWords } from './out-of-date-words.ts';
 import type { RefreshDialogProps } from './refresh-dialog.tsx';
 
@@ -22,7 +22,9 @@ export function RefreshRow({ item, title, isChosen, isFirst, onToggle, promptOf 
   const [load] = useState(() => () => promptOf(item.id));
 
   useEffect(() => {
-    load().then(setPreview, (error: unknown) => setPreview(messageOf(error, 'An error occurred')));
+    load().then(setPreview, (error: unknown) =>
+      setPreview(messageOf(error, sentenceFor('generation-failed'))),
+    );
   }, [load]);
 
   return (

@@ -6,7 +6,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
 import type { Version, VersionSummary } from '#domain/api-contract.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
 import { VersionDetail } from './version-detail.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -93,5 +93,5 @@ function OpenVersions({ onClose, blueprint, list, read, onRestore }: Omit<Versio
 }
 
 function failure(error: unknown): View {
-  return { status: 'failed', message: messageOf(error, 'Failed to load blueprints') };
+  return { status: 'failed', message: messageOf(error, sentenceFor('load-failed')) };
 }

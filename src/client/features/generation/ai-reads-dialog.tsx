@@ -7,7 +7,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
 
 type AiReadsDialogProps = {
   open: boolean;
@@ -50,7 +50,7 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
   useEffect(() => {
     load().then(
       ({ prompt }) => setLoaded({ prompt }),
-      (error: unknown) => setLoaded({ failure: messageOf(error, 'An error occurred') }),
+      (error: unknown) => setLoaded({ failure: messageOf(error, sentenceFor('generation-failed')) }),
     );
   }, [load]);
 
