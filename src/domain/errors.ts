@@ -65,7 +65,6 @@ export const ERROR_SENTENCES = {
   'answer-blank': 'Please write an answer first.',
   'answer-too-long': 'An answer can be up to 30,000 characters. Shorten it, then send it again.',
   'output-too-long': 'A plan can be up to 120,000 characters. Shorten it, then save again.',
-  'output-empty': 'There is no text to save yet. Generate, type or paste a plan first.',
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
   'backup-invalid': 'This file is not a backup from this app. Choose the JSON file that you downloaded here.',

@@ -46,7 +46,6 @@ export const AUTH_COPY = {
     title: 'Sign in again',
     description:
       'You were signed out while you were working. Everything you typed is kept on this device and will be saved as soon as you are back.',
-    asUser: (email: string) => `Signing in as ${email}`,
     otherUser:
       'That is another account. Sign in with the account whose work is open here, or reload the page.',
     later: 'Not now',

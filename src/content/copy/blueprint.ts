@@ -7,7 +7,6 @@ export const BLUEPRINT_COPY = {
   earlier: 'Your answers',
   earlierHint: 'Change them any time. Every change is saved.',
   placeholder: 'Type your answer or use voice input...',
-  answerLabel: 'Your answer',
   submit: 'Submit answer',
   nextTopic: (title: string) => `Next: ${title}`,
   allDone: 'All three questions are answered.',
@@ -16,5 +15,4 @@ export const BLUEPRINT_COPY = {
   opening: 'Opening your blueprint...',
   shortcut: 'Ctrl + Enter submits',
   shortcutMac: '⌘ + Enter submits',
-  draftKept: 'Kept on this device until you submit it.',
 } as const;

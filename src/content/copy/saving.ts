@@ -7,7 +7,6 @@ export const SAVING_COPY = {
   blocked: 'Could not save - copy your text',
   signIn: 'Sign in',
   copyText: 'Copy my text',
-  downloadText: 'Download my text',
   copied: 'Copied.',
   offlineBanner:
     'You are offline. Keep going: your words are kept on this device and saved when you are back.',

@@ -8,7 +8,6 @@ export const SHELL_COPY = {
   userMenu: 'Your account',
   myData: 'My data',
   signOut: 'Sign Out',
-  signingOut: 'Signing out...',
   close: 'Close',
   dismiss: 'Dismiss',
   loadingScreen: 'Loading...',
