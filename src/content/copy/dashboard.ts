@@ -26,7 +26,8 @@ export const DASHBOARD_COPY = {
     done: 'Open your launch book',
     doneText: 'Read it from the first page, print it, or share it with someone you trust.',
   },
-  welcome: 'Nineteen short topics, three questions each. Begin anywhere; in this order, each plan builds on the last.',
+  welcome:
+    'Nineteen short topics, three questions each. Begin anywhere; in this order, each plan builds on the last.',
   remove: {
     title: (title: string) => `Delete “${title}” and start over?`,
     answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),
