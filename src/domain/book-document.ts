@@ -31,13 +31,17 @@ export function isSafeLink(href: string): boolean {
 // markers nested hundreds deep overflow the stack of whoever draws them. Nobody writes such a plan on purpose.
 const MAX_MARKS = 2_000;
 const MAX_INDENT = 100;
+// A list of many thousand items is redrawn whole and takes seconds each time, however simple each line is.
+const MAX_LINES = 4_000;
 
 /** A text that would freeze the page if read as Markdown; it is shown as it was typed. */
 export function isTangled(text: string): boolean {
+  const lines = text.split(/\r\n?|\n/);
+  if (lines.length > MAX_LINES) return true;
   for (const paragraph of text.split(/\n\s*\n/)) {
     if (countMarks(paragraph) > MAX_MARKS) return true;
   }
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     if (indentOf(line) > MAX_INDENT) return true;
   }
   return false;
