@@ -35,6 +35,11 @@ describe('settings', () => {
     });
   });
 
+  it('keep the figures on this machine even when the app is open to the world', () => {
+    expect(readConfig({ HOST: '0.0.0.0', METRICS_PORT: '9464' }).metricsHost).toBe('127.0.0.1');
+    expect(readConfig({ METRICS_HOST: ' 10.0.0.7 ' }).metricsHost).toBe('10.0.0.7');
+  });
+
   const refused: [string, Record<string, string>, RegExp][] = [
     [
       'a port that is no number',

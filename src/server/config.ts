@@ -16,6 +16,7 @@ export type Config = {
   mailFrom: string;
   trustProxy: string[];
   metricsPort: number | undefined;
+  metricsHost: string;
   logLevel: LogLevel;
   authLimits: boolean;
   authAllowances: Allowances;
@@ -55,6 +56,8 @@ export function readConfig(env: Env): Config {
     mailFrom: given(env.MAIL_FROM) ?? 'no-reply@localhost',
     trustProxy: listOf(env.TRUST_PROXY).map(proxyAddressOf),
     metricsPort: portOf('METRICS_PORT', env.METRICS_PORT),
+    // Not HOST: the figures need no password, so opening the app to the world must not open them too.
+    metricsHost: given(env.METRICS_HOST) ?? '127.0.0.1',
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, 'warn'),
     authLimits,
     authAllowances: allowancesOf(env.AUTH_ALLOWANCES),

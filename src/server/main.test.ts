@@ -79,10 +79,17 @@ describe('starting', () => {
     expect((await second.kill('SIGINT')).code).toBe(0);
   });
 
-  it('shows its metrics on a port of their own', async () => {
+  it('shows its metrics on a port of their own, to this machine only', async () => {
     const metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
-    const server = await startServer({ DATA_DIR: folder(), METRICS_PORT: String(metricsPort) });
+    const server = await startServer({
+      DATA_DIR: folder(),
+      METRICS_PORT: String(metricsPort),
+      HOST: '0.0.0.0',
+      AUTH_LIMITS: 'on',
+    });
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    // Reached only by what listens on every address, as the app itself does here.
+    await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow();
     const onApp = await fetch(`${server.url}/metrics`);
     await server.kill('SIGTERM');
     expect(text).toMatch(/^cornerstone_requests_total\{method="GET",route="\/readyz",status="200"\} \d+$/m);

@@ -43,7 +43,8 @@ async function start(config: Config): Promise<void> {
   };
   app = await buildApp({ config, store, accounts, page, ...(metrics && { metrics }) });
   const stopRetention = startRetention(store, onError);
-  const metricsServer = metrics && (await listenForMetrics(metrics, config.host, config.metricsPort ?? 0));
+  const metricsServer =
+    metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' });
   if (!config.quietStart) console.log(greeting(app.server.address(), config));
 
