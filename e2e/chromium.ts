@@ -11,7 +11,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+// The shell without a window comes first: it starts faster and leaves more of two cores to the tests.
 const SYSTEM_BROWSERS = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,6 +35,6 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const found = SYSTEM_BROWSERS.find((path) => existsSync(path));
   if (found) return { executablePath: found, args: FLAGS };
   throw new Error(
-    'No Chromium found. On this system npm cannot ship one: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH, then run the tests again.',
+    'No Chromium found. On this system npm cannot ship one: install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH, then run the tests again.',
   );
 }
