@@ -62,13 +62,15 @@ describe('starting', () => {
     expect([code, output.trim()]).toEqual([1, 'PORT must be a number from 0 to 65535, but it is "abc".']);
   });
 
-  it('tells where it is, where the data is and how to stop; keeps the secret to its owner', async () => {
+  it('tells where it is, where the data is and how to stop; keeps its files to their owner', async () => {
     const dataDir = folder();
     const first = await startServer({ DATA_DIR: dataDir, QUIET_START: '0', BRAND_NAME: 'Bedrock' });
     const secretFile = join(dataDir, 'auth-secret');
     const secret = readFileSync(secretFile, 'utf8');
     expect(secret.length).toBeGreaterThanOrEqual(43);
-    expect(statSync(secretFile).mode & 0o777).toBe(0o600);
+    for (const name of ['auth-secret', 'cornerstone.db', 'cornerstone.db-wal', 'cornerstone.db-shm']) {
+      expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
+    }
     const { code, output } = await first.kill('SIGTERM');
     expect(code).toBe(0);
     expect(output).toBe(

@@ -18,6 +18,8 @@ const CLOSE_DEADLINE_MS = 8_000;
 
 /** config -> store -> app -> listen -> close. Ends the process: 1 if it cannot start, 0 when asked to stop. */
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  // The database and its log hold everybody's words: SQLite would let every user of this machine read them.
+  process.umask(0o077);
   let config: Config | undefined;
   try {
     config = readConfig(env);
