@@ -1,6 +1,6 @@
 import type { Blueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
-import type { EarlierBlueprints } from '#domain/earlier-plans.ts';
+import { blueprintsByType } from '#domain/blueprints-by-type.ts';
 import { outOfDateSources } from '#domain/out-of-date.ts';
 import type { PlanSource } from '#domain/plan-sources.ts';
 
@@ -19,15 +19,11 @@ export function outOfDateOf(blueprints: Readonly<Record<string, Blueprint>>): Ou
 }
 
 function workOut(blueprints: Readonly<Record<string, Blueprint>>): OutOfDate {
-  const byType = blueprintsByType(blueprints);
+  const byType = blueprintsByType(Object.values(blueprints));
   const found = new Map(
     Object.values(blueprints)
       .map((blueprint) => [blueprint.type, outOfDateSources(blueprint, byType)] as const)
       .filter(([, sources]) => sources.length > 0),
   );
   return { count: found.size, sourcesOf: (type) => found.get(type) ?? [] };
-}
-
-export function blueprintsByType(blueprints: Readonly<Record<string, Blueprint>>): EarlierBlueprints {
-  return Object.fromEntries(Object.values(blueprints).map((blueprint) => [blueprint.type, blueprint]));
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { RefreshDialog } from '#client/features/book/refresh-dialog.tsx';
 import type { Workspace } from '#client/state/workspace.ts';
+import { blueprintsByType } from '#domain/blueprints-by-type.ts';
 import { planRefresh } from '#domain/book-refresh.ts';
 import type { LateParts } from './late-parts.ts';
 import { generationOf, refreshOf, settingsOf } from './late-stores.ts';
-import { blueprintsByType } from './out-of-date.ts';
 import type { Services } from './services.ts';
 
 export type RefreshSlotProps = {
@@ -17,7 +17,7 @@ export type RefreshSlotProps = {
 
 export function RefreshSlot({ workspace, services, late, onClose }: RefreshSlotProps) {
   const blueprints = useStore(workspace.store, (state) => state.blueprints);
-  const items = useMemo(() => planRefresh(blueprintsByType(blueprints)), [blueprints]);
+  const items = useMemo(() => planRefresh(blueprintsByType(Object.values(blueprints))), [blueprints]);
   const generation = generationOf(late, workspace, services.drafts);
   const hasKey = useStore(settingsOf(late), ({ openAIKey }) => Boolean(openAIKey));
   return (
