@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import {
   changePasswordSchema,
   credentialsSchema,
@@ -10,13 +9,12 @@ import {
 import { PATHS } from '#domain/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Session } from '#server/http/accounts-port.ts';
+import { noBodySchema, parseBody } from '#server/http/parse-body.ts';
 import { deleteAccount } from './account-removal.ts';
 import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
 import { changePassword } from './password-change.ts';
 import { resetPassword } from './password-reset.ts';
 import { requireEmail, signIn, signUp } from './sign-in.ts';
-
-const noBodySchema = z.optional(z.nullable(z.strictObject({})));
 
 export function registerAccountRoutes(
   app: FastifyInstance,
@@ -31,30 +29,38 @@ export function registerAccountRoutes(
   });
 
   app.post(PATHS.signUp(), async (request, reply) => {
-    const { user, cookies } = await signUp(tools, bodyOf(credentialsSchema, request), visitorOf(request));
+    const { user, cookies } = await signUp(
+      tools,
+      parseBody(credentialsSchema, request.body),
+      visitorOf(request),
+    );
     return reply.header('set-cookie', cookies).send({ user });
   });
 
   app.post(PATHS.signIn(), async (request, reply) => {
-    const { user, cookies } = await signIn(tools, bodyOf(credentialsSchema, request), visitorOf(request));
+    const { user, cookies } = await signIn(
+      tools,
+      parseBody(credentialsSchema, request.body),
+      visitorOf(request),
+    );
     return reply.header('set-cookie', cookies).send({ user });
   });
 
   app.post(PATHS.signOut(), async (request, reply) => {
-    bodyOf(noBodySchema, request);
+    parseBody(noBodySchema, request.body);
     await work.run(() => writeAll(work, sessions.endPresented(request.headers.cookie)));
     return leave(reply);
   });
 
   app.post(PATHS.signOutEverywhere(), async (request, reply) => {
-    bodyOf(noBodySchema, request);
+    parseBody(noBodySchema, request.body);
     const { uid } = await requireSession(request);
     await work.write(sessions.endAll(uid));
     return leave(reply);
   });
 
   app.post(PATHS.requestPasswordReset(), async (request, reply) => {
-    const email = requireEmail(bodyOf(requestPasswordResetSchema, request).email);
+    const email = requireEmail(parseBody(requestPasswordResetSchema, request.body).email);
     if (!mailResetLink) throw new AppError('mail-unavailable');
     await limiter.charge(limits.requestReset(email, visitorOf(request).address));
     // Looked up and mailed after the answer, which is therefore the same, and as quick, for unknown emails.
@@ -63,19 +69,23 @@ export function registerAccountRoutes(
   });
 
   app.post(PATHS.resetPassword(), async (request, reply) => {
-    const cookies = await resetPassword(tools, bodyOf(resetPasswordSchema, request), visitorOf(request));
+    const cookies = await resetPassword(
+      tools,
+      parseBody(resetPasswordSchema, request.body),
+      visitorOf(request),
+    );
     return reply.code(204).header('set-cookie', cookies).send();
   });
 
   app.post(PATHS.changePassword(), async (request, reply) => {
-    const change = bodyOf(changePasswordSchema, request);
+    const change = parseBody(changePasswordSchema, request.body);
     const session = await requireSession(request);
     const cookies = await changePassword(tools, session, change, visitorOf(request));
     return reply.code(204).header('set-cookie', cookies).send();
   });
 
   app.post(PATHS.deleteAccount(), async (request, reply) => {
-    const { password } = bodyOf(deleteAccountSchema, request);
+    const { password } = parseBody(deleteAccountSchema, request.body);
     const session = await requireSession(request);
     await deleteAccount(tools, session, password, visitorOf(request));
     return leave(reply);
@@ -92,12 +102,6 @@ export function registerAccountRoutes(
     // yet. The page clears its own person's words itself.
     return reply.code(204).header('set-cookie', sessions.clearedCookie()).send();
   }
-}
-
-function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, request: FastifyRequest): z.infer<Schema> {
-  const parsed = schema.safeParse(request.body);
-  if (!parsed.success) throw new AppError('invalid-request');
-  return parsed.data;
 }
 
 // `request.ip` is the socket's address, or what a proxy listed in TRUST_PROXY reports; a client's own forwarding

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { putBlueprintSchema } from '#domain/api-contract.ts';
 import { etagOf, HEADERS } from '#domain/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
-import { parseBody } from '#server/http/parse-body.ts';
+import { noBodySchema, parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
 import type { Engine } from '#server/store/engine.ts';
 import { currentListEtag, listBlueprints } from '#server/store/list-blueprints.ts';
@@ -20,7 +19,6 @@ type ById = { Params: { uid: string; id: string } };
 
 // Texts that are JSON already: Fastify would call a string text/plain.
 const JSON_TYPE = 'application/json; charset=utf-8';
-const noBodySchema = z.optional(z.nullable(z.strictObject({})));
 
 type Options = { store: Engine; accounts: Accounts; now?: () => number };
 

@@ -1,7 +1,10 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
 
 const CODES_IN_SCHEMAS: readonly ErrorCode[] = ['title-too-short', 'description-too-short'];
+
+/** For routes that take none: something sent along would otherwise be dropped without a word. */
+export const noBodySchema = z.optional(z.nullable(z.strictObject({})));
 
 /** The body in the shape of the domain's own schema. A rule with a sentence of its own answers with that one. */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
