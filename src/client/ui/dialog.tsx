@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { UI_WORDS } from './words.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -31,7 +32,7 @@ function OpenDialog({
   description,
   footer,
   size = 'medium',
-  closeLabel = 'Close',
+  closeLabel = UI_WORDS.close,
   closesOnBackdrop = false,
   children,
 }: Omit<DialogProps, 'open'>) {

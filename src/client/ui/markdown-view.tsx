@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import './markdown-view.css';
+import { UI_WORDS } from './words.ts';
 
 export type MarkdownInline =
   | { kind: 'text'; text: string }
@@ -97,7 +98,7 @@ function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) 
 
 function CheckMark({ isChecked }: { isChecked: boolean }) {
   return (
-    <span role="img" aria-label={isChecked ? 'Done:' : 'To do:'} className="check-mark">
+    <span role="img" aria-label={isChecked ? UI_WORDS.done : UI_WORDS.toDo} className="check-mark">
       {isChecked ? '☑' : '☐'}
     </span>
   );

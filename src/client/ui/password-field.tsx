@@ -2,13 +2,18 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
+import { UI_WORDS } from './words.ts';
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'trailing'> & {
   showLabel?: string;
   hideLabel?: string;
 };
 
-export function PasswordField({ showLabel = 'Show', hideLabel = 'Hide', ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  showLabel = UI_WORDS.show,
+  hideLabel = UI_WORDS.hide,
+  ...rest
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { UI_WORDS } from './words.ts';
 
 export type ToastProps = {
   message: string;
@@ -16,7 +17,7 @@ export function Toast({
   action,
   onDismiss,
   durationMs = 10_000,
-  dismissLabel = 'Dismiss',
+  dismissLabel = UI_WORDS.dismiss,
 }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useRef(onDismiss);

@@ -1,0 +1,9 @@
+/** The words that a part has of its own. Screens that can say more pass theirs, out of content/copy. */
+export const UI_WORDS = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  show: 'Show',
+  hide: 'Hide',
+  done: 'Done:',
+  toDo: 'To do:',
+} as const;
