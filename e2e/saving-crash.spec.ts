@@ -17,7 +17,7 @@ const SENTENCE =
 const TWO_HUNDRED = SENTENCE.repeat(3).slice(0, 200);
 
 for (const delay of [0, 100, 1_000]) {
-  test(`18: what was typed survives a killed browser, ${delay} ms after the last key`, async ({
+  test(`what was typed survives a killed browser, ${delay} ms after the last key`, async ({
     app,
     context,
   }) => {
@@ -54,7 +54,7 @@ for (const delay of [0, 100, 1_000]) {
   });
 }
 
-test('19: closing the tab within 50 ms sends the tail', async ({ app, context }) => {
+test('closing the tab within 50 ms sends the tail', async ({ app, context }) => {
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
   const runs = rounds(10, 50);
@@ -73,7 +73,7 @@ test('19: closing the tab within 50 ms sends the tail', async ({ app, context })
   }
 });
 
-test('19: navigating away sends the tail', async ({ app, context, page }) => {
+test('navigating away sends the tail', async ({ app, context, page }) => {
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
   await openAt(page, app);

@@ -14,7 +14,7 @@ import {
 
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('23: two devices, different fields: everything is kept, without a question', async ({
+test('two devices, different fields: everything is kept, without a question', async ({
   app,
   browser,
   context,
@@ -54,7 +54,7 @@ test('23: two devices, different fields: everything is kept, without a question'
 });
 
 for (const order of ['the one that was offline', 'the other'] as const) {
-  test(`24: two devices, the same words: both texts are kept; ${order} returns last`, async ({
+  test(`two devices, the same words: both texts are kept; ${order} returns last`, async ({
     app,
     browser,
     context,

@@ -4,7 +4,7 @@ import { arrive, earlier, openAt, rounds, seed, serverAnswer, serverDocs, typeIn
 
 const PUTS = '**/api/users/*/blueprints/*';
 
-test('21: lost answers: every save is applied once, and none conflicts with itself', async ({
+test('lost answers: every save is applied once, and none conflicts with itself', async ({
   app,
   context,
   page,
@@ -55,7 +55,7 @@ test('21: lost answers: every save is applied once, and none conflicts with itse
   console.log(`row 21: ${saves} edits, ${count} saves, ${lost} answers lost, version ${doc?.version}`);
 });
 
-test('9/20: a server that restarts while somebody types loses nothing', async ({ app, context, page }) => {
+test('a server that restarts while somebody types loses nothing', async ({ app, context, page }) => {
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
   await watchHonesty(page);
@@ -75,7 +75,7 @@ test('9/20: a server that restarts while somebody types loses nothing', async ({
   expect(savedSamples).toBeGreaterThan(0);
 });
 
-test('28: a clock that is a day wrong and jumps does no harm', async ({ app, context, page }) => {
+test('a clock that is a day wrong and jumps does no harm', async ({ app, context, page }) => {
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
   await page.addInitScript(() => {
@@ -101,11 +101,7 @@ test('28: a clock that is a day wrong and jumps does no harm', async ({ app, con
   expect(Math.abs(Date.parse(doc?.updatedAt ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
-test('32: a refused save is shown and kept, and does not hold up the others', async ({
-  app,
-  context,
-  page,
-}) => {
+test('a refused save is shown and kept, and does not hold up the others', async ({ app, context, page }) => {
   const { uid } = await arrive(context, app);
   const refused = await seed(context, app, uid, 'identity', ['start']);
   await seed(context, app, uid, 'audience', ['start']);
@@ -131,11 +127,7 @@ test('32: a refused save is shown and kept, and does not hold up the others', as
   await expect(earlier(page, 0)).toHaveValue('start too much');
 });
 
-test('33: "Saved" is never shown over words that the server does not have', async ({
-  app,
-  context,
-  page,
-}) => {
+test('"Saved" is never shown over words that the server does not have', async ({ app, context, page }) => {
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
   await watchHonesty(page);

@@ -11,7 +11,7 @@ const TITLES = [
   'Building a Bridge',
 ];
 
-test('20: 500 edits of five blueprints offline, with a reload, arrive on return', async ({
+test('500 edits of five blueprints offline, with a reload, arrive on return', async ({
   app,
   context,
   page,
@@ -74,11 +74,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-test('27: signing out saves first, then this browser holds none of the words', async ({
-  app,
-  context,
-  page,
-}) => {
+test('signing out saves first, then this browser holds none of the words', async ({ app, context, page }) => {
   const { uid, account } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
   await openAt(page, app);
@@ -94,7 +90,7 @@ test.describe('signing out offline', () => {
   // The sign-in screen is a file of its own, which cannot be fetched now.
   test.use({ expectedErrors: [/dynamically imported module/] });
 
-  test('27: asks first; discarding clears the browser', async ({ app, context, page }) => {
+  test('asks first; discarding clears the browser', async ({ app, context, page }) => {
     const { uid } = await arrive(context, app);
     await seed(context, app, uid, 'identity', ['start']);
     await openAt(page, app);
@@ -131,11 +127,7 @@ const BLOCKED = {
 };
 
 for (const [name, block] of Object.entries(BLOCKED)) {
-  test(`31: ${name}: the server still gets every word, and the page says so`, async ({
-    app,
-    context,
-    page,
-  }) => {
+  test(`${name}: the server still gets every word, and the page says so`, async ({ app, context, page }) => {
     const { uid } = await arrive(context, app);
     await seed(context, app, uid, 'identity', ['start']);
     await page.addInitScript(block);

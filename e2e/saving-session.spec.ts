@@ -19,7 +19,7 @@ function endSessionsOf(app: RunningApp, uid: string): void {
   database.close();
 }
 
-test('25: a session that ends while somebody types costs no word and no place', async ({
+test('a session that ends while somebody types costs no word and no place', async ({
   app,
   context,
   page,
@@ -56,7 +56,7 @@ test('25: a session that ends while somebody types costs no word and no place', 
   expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
 });
 
-test('26: unsent words belong to their writer, whoever signs in next', async ({ app, context, page }) => {
+test('unsent words belong to their writer, whoever signs in next', async ({ app, context, page }) => {
   const ann = await arrive(context, app);
   await seed(context, app, ann.uid, 'identity', ['start']);
   await openAt(page, app);

@@ -11,11 +11,7 @@ import {
   typeInto,
 } from './saving-parts.ts';
 
-test('22: two tabs typing in turn keep both answers, and the sender may die', async ({
-  app,
-  context,
-  page,
-}) => {
+test('two tabs typing in turn keep both answers, and the sender may die', async ({ app, context, page }) => {
   const turns = rounds(40, 200);
   test.setTimeout(60_000 + turns * 500);
   const { uid } = await arrive(context, app);
@@ -43,7 +39,7 @@ test('22: two tabs typing in turn keep both answers, and the sender may die', as
   await expect(other.getByText('Changed on another device')).toHaveCount(0);
 });
 
-test('29: deleted in one tab while typed in another: it stays deleted, and undo brings every word back', async ({
+test('deleted in one tab while typed in another: it stays deleted, and undo brings every word back', async ({
   app,
   context,
   page,
@@ -63,7 +59,7 @@ test('29: deleted in one tab while typed in another: it stays deleted, and undo 
   await expect.poll(() => serverAnswer(context, app, uid, 0)).toContain('one typed just before');
 });
 
-test('29: deleted on another device while typed here: told, kept, not resurrected, restorable', async ({
+test('deleted on another device while typed here: told, kept, not resurrected, restorable', async ({
   app,
   browser,
   context,
@@ -100,7 +96,7 @@ const TITLES = [
   'Sales Follow-Up',
 ] as const;
 
-test('30: two devices that open the same card at once end on one blueprint', async ({
+test('two devices that open the same card at once end on one blueprint', async ({
   app,
   browser,
   context,
