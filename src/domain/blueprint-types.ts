@@ -1,4 +1,4 @@
-// Card order of the dashboard (spec §2). Context chains and the launch book rely on it.
+// Card order of the dashboard. Context chains and the launch book rely on it.
 export const BLUEPRINT_TYPES = [
   'identity',
   'audience',

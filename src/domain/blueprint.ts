@@ -48,7 +48,7 @@ export function answerQuestion(blueprint: Blueprint, index: number, text: string
   if (answer.length > TEXT_LIMITS.answer) throw new AppError('answer-too-long');
   const answered = editAnswer(blueprint, index, answer, now);
   const { progress } = blueprint;
-  // Spec §4: completing is a side effect of answering the last question. Keep it here, not in the
+  // Completing is a side effect of answering the last question. Keep it here, not in the
   // screen, or a blueprint finished offline never shows its badge.
   const isLast = index === QUESTION_COUNT - 1;
   return {

@@ -1,5 +1,5 @@
-// One sentence per code. Sentences quoted from the specification (§5, §8) must not be reworded; each of the
-// others names the one step that puts things right.
+// One sentence per code. Those down to 'ai-aborted' are promised word for word and must not be reworded; each
+// of the others names the one step that puts things right.
 export const ERROR_SENTENCES = {
   'not-authenticated': 'User not authenticated',
   'load-failed': 'Failed to load blueprints',
@@ -117,7 +117,7 @@ export class AppError extends Error {
   }
 }
 
-/** Spec §8: "the error's message, or" a fallback for things thrown that carry no words. */
+/** The error's own message, or a fallback for things thrown that carry no words. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof Error && error.message.trim() !== '') return error.message;
   return fallback;

@@ -56,7 +56,7 @@ export function toSql(field: string, value: unknown): SqlValue {
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (field === 'token') return tokenHash(String(value));
-  // SPEC §3: displayName is null until there is one; the library insists on a name.
+  // The app promises a displayName of null until there is one; the library insists on a name.
   if (field === 'name' && value === '') return null;
   if (typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`Field ${field} cannot be stored`);
