@@ -2,6 +2,7 @@ import { describe, vi } from 'vitest';
 import { ENGINES } from '#server/testing/engines.ts';
 import { blueprintSuite } from './testing/blueprint-suite.ts';
 import { engineSuite } from './testing/engine-suite.ts';
+import { quotaSuite } from './testing/quota-suite.ts';
 
 // Long while other tests keep both cores busy; nothing here waits for a fixed time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -9,4 +10,5 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 describe.each(ENGINES)('the store on $name', ({ open }) => {
   engineSuite(open);
   blueprintSuite(open);
+  quotaSuite(open);
 });

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Blueprint } from '#domain/blueprint.ts';
 import { ANSWER_KEYS } from '#domain/blueprint-types.ts';
-import { numberOf, type Statement, type Steps, statement } from './engine.ts';
+import { addRevision, type Revision } from './add-revision.ts';
+import { numberOf, type Steps, statement } from './engine.ts';
 
 const PLAN = 'aiOutput';
-
-/** `savedAt` is shown, and may lie far back; how long a text is kept counts from when it was replaced. */
-export type Revision = { field: string; text: string; origin: string; savedAt: number };
 
 const THINNED_MS = 5 * 60_000;
 // Typing in the plan saves every second. Past this many, runs of a person's own edits are thinned, or an
@@ -17,7 +14,7 @@ const KEPT_WITHOUT_THINNING = 50;
 export function* keepReplacedTexts(uid: string, oldBody: string, next: Blueprint, now: number): Steps<void> {
   const old: Blueprint = JSON.parse(oldBody);
   for (const revision of replacedTexts(old, next)) {
-    if (yield* isDue(uid, next.id, revision, now)) yield insertRevision(uid, next.id, revision, now);
+    if (yield* isDue(uid, next.id, revision, now)) yield* addRevision(uid, next.id, revision, now);
   }
 }
 
@@ -59,20 +56,4 @@ function* isDue(uid: string, id: string, { field, origin }: Revision, now: numbe
   if (!history || history.newest === null) return true;
   if (isPlan && numberOf(history, 'kept') < KEPT_WITHOUT_THINNING) return true;
   return now - numberOf(history, 'newest') >= THINNED_MS;
-}
-
-export function insertRevision(uid: string, id: string, revision: Revision, now: number): Statement {
-  return statement(
-    `INSERT INTO revisions (uid, id, revision_id, saved_at, kept_at, origin, field, length, text)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    uid,
-    id,
-    randomUUID(),
-    Math.min(revision.savedAt, now),
-    now,
-    revision.origin,
-    revision.field,
-    revision.text.length,
-    revision.text,
-  );
 }

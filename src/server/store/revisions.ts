@@ -1,7 +1,7 @@
 import type { Version, VersionSummary } from '#domain/api-contract.ts';
 import { VERSION_ORIGINS } from '#domain/api-contract.ts';
+import { addRevision, type Revision } from './add-revision.ts';
 import { type Engine, numberOf, type Row, statement, textOf, type Unit } from './engine.ts';
-import { insertRevision, type Revision } from './keep-replaced-texts.ts';
 
 export type ListedVersion = VersionSummary & { field: string };
 
@@ -57,7 +57,7 @@ export function keepRevision(uid: string, id: string, revision: Revision, now: n
       revision.text.length,
       revision.text,
     );
-    if (known.rows.length === 0) yield insertRevision(uid, id, revision, now);
+    if (known.rows.length === 0) yield* addRevision(uid, id, revision, now);
     return true;
   };
 }

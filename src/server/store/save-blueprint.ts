@@ -19,6 +19,9 @@ export type SaveOutcome =
   | { status: 'type-exists'; existing: StoredJson }
   | { status: 'type-changed' | 'deleted' | 'unknown' };
 
+// A new one for each page that saves: without an end they would outgrow the document itself.
+const REMEMBERED_CLIENTS = 20;
+
 export function saveBlueprint(save: Save): Unit<SaveOutcome> {
   return function* () {
     const { uid, blueprint, expected, sender } = save;
@@ -96,6 +99,7 @@ function* replace(save: Save, current: Row): Steps<SaveOutcome> {
     blueprint.id,
   );
   yield* remember(save, version, updatedAt);
+  if (save.sender && current.seq === null) yield forgetOldClients(uid, blueprint.id);
   yield* keepReplacedTexts(uid, textOf(current, 'body'), blueprint, now);
   return { status: 'saved', version, updatedAt };
 }
@@ -112,5 +116,17 @@ function* remember({ uid, blueprint, sender }: Save, version: number, updatedAt:
     sender.seq,
     version,
     updatedAt,
+  );
+}
+
+function forgetOldClients(uid: string, id: string): Statement {
+  return statement(
+    `DELETE FROM applied_saves WHERE uid = ? AND id = ? AND client IN
+       (SELECT client FROM applied_saves WHERE uid = ? AND id = ?
+        ORDER BY version DESC LIMIT 200 OFFSET ${REMEMBERED_CLIENTS})`,
+    uid,
+    id,
+    uid,
+    id,
   );
 }
