@@ -5,6 +5,7 @@ import type { PublicConfig } from '#domain/api-contract.ts';
 
 /** Stores that arrive with a later download and then live as long as the workspace. */
 export type LateParts = {
+  uid: string;
   analytics: PublicConfig['analytics'];
   settings: SettingsStore | null;
   generation: GenerationStore | null;
@@ -12,8 +13,8 @@ export type LateParts = {
   onClose: (() => void)[];
 };
 
-export function createLateParts(analytics: PublicConfig['analytics']): LateParts {
-  return { analytics, settings: null, generation: null, refresh: null, onClose: [] };
+export function createLateParts(uid: string, analytics: PublicConfig['analytics']): LateParts {
+  return { uid, analytics, settings: null, generation: null, refresh: null, onClose: [] };
 }
 
 export function closeLateParts(late: LateParts): void {

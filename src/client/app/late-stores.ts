@@ -1,6 +1,7 @@
 import { createAnalytics } from '#client/adapters/analytics.ts';
 import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
 import { logFailure } from '#client/adapters/log.ts';
+import { browserLocalStorage } from '#client/adapters/settings-storage.ts';
 import type { GenerationStore } from '#client/state/generation.ts';
 import { openGeneration } from '#client/state/open-generation.ts';
 import { createRefresh, type Refresh } from '#client/state/refresh.ts';
@@ -8,11 +9,13 @@ import { createSettingsStore, followOtherTabs, type SettingsStore } from '#clien
 import type { Workspace } from '#client/state/workspace.ts';
 import { REFRESH_COPY } from '#content/copy/book.ts';
 import type { LateParts } from './late-parts.ts';
+import { ownSettings } from './own-settings.ts';
 
 /** One settings store per signed-in page, made when something first needs it. */
 export function settingsOf(late: LateParts): SettingsStore {
   if (!late.settings) {
-    late.settings = createSettingsStore();
+    ownSettings(late.uid, () => location.reload());
+    late.settings = createSettingsStore(browserLocalStorage(), late.uid);
     late.onClose.push(followOtherTabs(late.settings));
   }
   return late.settings;

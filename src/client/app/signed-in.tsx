@@ -35,7 +35,7 @@ export type SignedInProps = {
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [services] = useState(browserServices);
   const [workspace] = useState(() => openWorkspace(user, initial, services.api));
-  const [late] = useState(() => createLateParts(config.analytics));
+  const [late] = useState(() => createLateParts(user.uid, config.analytics));
   const [dialog, setDialog] = useState<'settings' | 'leave' | 'data' | 'refresh' | null>(null);
   const place = useStore(route, (state) => state.route);
   usePlace(place, route);

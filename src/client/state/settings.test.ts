@@ -63,6 +63,23 @@ describe('the stored key', () => {
   });
 });
 
+describe('settings of two people', () => {
+  it.each(['bob', 'ann'])('kept for ann while the page is of %s', (uid) => {
+    const state = { openAIKey: 'local', baseUrl: OLLAMA, owner: 'ann' };
+    const store = createSettingsStore(memoryStorage({ state, version: 0 }), uid);
+    const { openAIKey, baseUrl } = store.getState();
+    expect([openAIKey, baseUrl]).toEqual(
+      uid === 'ann' ? ['local', OLLAMA] : [null, 'https://api.openai.com/v1'],
+    );
+  });
+
+  it('name their owner where they are kept', () => {
+    const storage = memoryStorage();
+    createSettingsStore(storage, 'ann').getState().setOpenAIKey('sk-abc123');
+    expect(storedIn(storage).state).toMatchObject({ openAIKey: 'sk-abc123', owner: 'ann' });
+  });
+});
+
 describe('what was stored by someone else', () => {
   it.each([
     ['broken JSON', '{"state":'],

@@ -22,9 +22,15 @@ export type SettingsState = Settings & {
   forgetEverything: () => void;
 };
 
-export type SettingsStore = Mutate<StoreApi<SettingsState>, [['zustand/persist', Settings]]>;
+type OwnedSettings = Settings & { owner?: string };
 
-export function createSettingsStore(storage: Storage | null = browserLocalStorage()): SettingsStore {
+export type SettingsStore = Mutate<StoreApi<SettingsState>, [['zustand/persist', OwnedSettings]]>;
+
+/** Settings that another tab keeps for another person are not there for this one. */
+export function createSettingsStore(
+  storage: Storage | null = browserLocalStorage(),
+  owner?: string,
+): SettingsStore {
   let isKept = storage !== null;
   const store = createStore<SettingsState>()(
     persist(
@@ -48,16 +54,20 @@ export function createSettingsStore(storage: Storage | null = browserLocalStorag
         name: SETTINGS_STORAGE_NAME,
         // Changing this number would throw every stored key away; `merge` copes with any shape instead.
         version: 0,
-        migrate: (stored) => stored as Settings,
+        migrate: (stored) => stored as OwnedSettings,
         partialize: ({ openAIKey, model, baseUrl, keysByBaseUrl, adaptations }) => ({
           openAIKey,
           model,
           baseUrl,
           keysByBaseUrl,
           adaptations,
+          ...(owner !== undefined && { owner }),
         }),
-        merge: (stored, current) => ({ ...current, ...readSettings(stored) }),
-        storage: createSettingsStorage<Settings>(storage, {
+        merge: (stored, current) => ({
+          ...current,
+          ...readSettings(isOfAnother(stored, owner) ? undefined : stored),
+        }),
+        storage: createSettingsStorage<OwnedSettings>(storage, {
           onTrouble: () => {
             isKept = false;
           },
@@ -91,4 +101,9 @@ function withEndpoint(settings: Settings, { openAIKey, model, baseUrl }: Endpoin
   const { [baseUrl]: _, ...others } = settings.keysByBaseUrl;
   const keysByBaseUrl = settings.openAIKey ? { ...others, [settings.baseUrl]: settings.openAIKey } : others;
   return { openAIKey, model, baseUrl, keysByBaseUrl, adaptations: {} };
+}
+
+function isOfAnother(stored: unknown, owner: string | undefined): boolean {
+  if (typeof stored !== 'object' || stored === null || !('owner' in stored)) return false;
+  return owner !== undefined && stored.owner !== owner;
 }
