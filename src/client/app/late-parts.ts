@@ -21,7 +21,7 @@ export function closeLateParts(late: LateParts): void {
   for (const close of late.onClose.splice(0)) close();
 }
 
-// Spec §1 fixes the name. Imported from domain/settings it would bring all rules of the dialog with it.
+// The name that domain/settings uses too. Imported from there it would bring all rules of the dialog with it.
 const SETTINGS_STORAGE_NAME = 'settings-storage';
 
 /** Signing out. The key also goes when its store was never opened on this page. */
