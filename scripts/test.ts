@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 
@@ -76,7 +76,7 @@ async function runVitest(): Promise<Tally> {
 async function runPlaywright(): Promise<Tally> {
   const file = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ['test', '--reporter=dot,json', `--workers=${Math.min(2, availableParallelism())}`];
+  const args = ['test', '--reporter=dot,json', '--workers=3'];
   const { code } = await runCommand('playwright', args, env);
   return orBroken(code, () => {
     const { stats } = readJson(file) as {
