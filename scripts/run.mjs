@@ -39,13 +39,10 @@ function install(withTestTools) {
     `Installing packages${everything ? ' and test tools' : ''} (first time, or the lock file changed)…`,
   );
   const npm = process.env.npm_execpath;
-  const npmArgs = [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...(everything ? [] : ['--omit=dev']),
-  ];
+  // Not `npm ci`: it refuses a lock file that lacks optional packages for systems other than this one, and a
+  // registry need not have them all. This installs the same locked versions and leaves the lock file alone.
+  const npmArgs = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!everything) npmArgs.push('--omit=dev');
   const result = npm
     ? spawnSync(process.execPath, [npm, ...npmArgs], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', npmArgs, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
