@@ -26,11 +26,9 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   if (chosen) return { executablePath: chosen, args: FLAGS };
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: shipped } = await import('@sparticuz/chromium');
-    return {
-      executablePath: await shipped.executablePath(),
-      args: [...shipped.args, ...FLAGS],
-      headless: true,
-    };
+    // Not the package's own flags: they turn off web security and share one process, and then tests of CORS
+    // and of killed tabs would show nothing.
+    return { executablePath: await shipped.executablePath(), args: FLAGS };
   }
   const found = SYSTEM_BROWSERS.find((path) => existsSync(path));
   if (found) return { executablePath: found, args: FLAGS };
