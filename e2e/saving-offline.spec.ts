@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, saved, signIn, test } from './fixtures.ts';
-import { arrive, earlier, openAt, seed, serverAnswer, statusOf, typeInto } from './saving-parts.ts';
+import { arrive, earlier, openAt, seed, serverAnswer, signOut, statusOf, typeInto } from './saving-parts.ts';
 
 const FIVE = ['identity', 'audience', 'purpose', 'analysis', 'solutions'] as const;
 const TITLES = [
@@ -67,11 +67,6 @@ async function storedText(page: Page): Promise<string> {
     }
     return texts.join('\n');
   });
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
 test('signing out saves first, then this browser holds none of the words', async ({ app, context, page }) => {

@@ -166,3 +166,8 @@ function devToolsAddress(child: ChildProcess): Promise<string> {
     child.once('exit', () => reject(new Error(`Chromium ended: ${said}`)));
   });
 }
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}

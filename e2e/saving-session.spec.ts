@@ -10,6 +10,7 @@ import {
   seed,
   serverAnswer,
   serverDocs,
+  signOut,
   typeInto,
 } from './saving-parts.ts';
 
@@ -88,4 +89,20 @@ test('unsent words belong to their writer, whoever signs in next', async ({ app,
   await openAt(hers, app);
   await expect(earlier(hers, 0)).toHaveValue('start of Ann alone');
   await expect.poll(() => serverAnswer(context, app, ann.uid, 0)).toBe('start of Ann alone');
+});
+
+test('signing out in one tab takes the words from the screen of the other', async ({
+  app,
+  context,
+  page,
+}) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['private words']);
+  const other = await context.newPage();
+  await openAt(other, app);
+  await expect(earlier(other, 0)).toHaveValue('private words');
+  await openAt(page, app);
+  await signOut(page);
+  await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(other.getByText('private words')).toHaveCount(0);
 });
