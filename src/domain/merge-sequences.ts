@@ -4,6 +4,9 @@ export type SequenceSide = { tokens: readonly string[]; hunks: readonly Hunk[] }
 
 export type MergedSequences = { mine: string[]; theirs: string[]; isClean: boolean };
 
+/** The side that holds all the words of the other; null when neither does. */
+export type Settle = (mine: readonly string[], theirs: readonly string[]) => readonly string[] | null;
+
 type Region = { start: number; end: number; mine: Hunk[]; theirs: Hunk[] };
 
 /**
@@ -14,6 +17,7 @@ export function mergeSequences(
   base: readonly string[],
   mine: SequenceSide,
   theirs: SequenceSide,
+  whole: Settle = () => null,
 ): MergedSequences {
   const result: MergedSequences = { mine: [], theirs: [], isClean: true };
   let position = 0;
@@ -24,9 +28,10 @@ export function mergeSequences(
     if (region.theirs.length === 0) append(result, myWords);
     else if (region.mine.length === 0 || isSame(myWords, theirWords)) append(result, theirWords);
     else {
-      result.isClean = false;
-      pushAll(result.mine, myWords);
-      pushAll(result.theirs, theirWords);
+      const agreed = whole(myWords, theirWords);
+      result.isClean &&= agreed !== null;
+      pushAll(result.mine, agreed ?? myWords);
+      pushAll(result.theirs, agreed ?? theirWords);
     }
     position = region.end;
   }

@@ -30,6 +30,15 @@ describe('mergeTexts', () => {
     ['neighboring lines, each rewritten', 'a b\nc d\n', 'x y\nc d\n', 'a b\nv w\n', 'x y\nv w\n'],
     ['a removed paragraph and a changed one', 'A\n\nB\n\nC', 'B\n\nC', 'A\n\nB\n\nD', 'B\n\nD'],
     ['the same change on both sides', 'red car', 'blue car', 'blue car', 'blue car'],
+    ['a sentence and the same one typed further', 'Hi', 'Hi, I te', 'Hi, I teach', 'Hi, I teach'],
+    [
+      'a sentence typed further in the middle',
+      'a\nb c\nd',
+      'a\nb New c\nd',
+      'a\nb New yo c\nd',
+      'a\nb New yo c\nd',
+    ],
+    ['a word replaced, and the new one typed to its end', 'red car', 'b car', 'blue car', 'blue car'],
     ['windows line breaks', 'one\r\ntwo\r\n', 'ONE\r\ntwo\r\n', 'one\r\nTWO\r\n', 'ONE\r\nTWO\r\n'],
   ];
   it.each(clean)('keeps both: %s', (_, base, mine, theirs, expected) => {
@@ -40,6 +49,7 @@ describe('mergeTexts', () => {
     ['one word, two new words', 'I help moms', 'I help dads', 'I help teens', 'I help dads', 'I help teens'],
     ['two endings', 'Once', 'Once upon', 'Once again', 'Once upon', 'Once again'],
     ['two texts in an empty field', '', 'mine', 'theirs', 'mine', 'theirs'],
+    ['a shortened text and a longer one', 'One two', 'One', 'One two six', 'One', 'One two six'],
     ['an emptied text and a changed one', 'A plan', '', 'A good plan', '', 'A good plan'],
   ];
   it.each(clashing)('keeps each side apart: %s', (_, base, mine, theirs, first, second) => {

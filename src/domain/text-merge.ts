@@ -14,13 +14,22 @@ export function mergeTexts(base: string, mine: string, theirs: string): MergedTe
   const baseLines = linesOf(base);
   const my = wordHunks(baseLines, linesOf(mine));
   const their = wordHunks(baseLines, linesOf(theirs));
-  const merged = mergeSequences(baseLines.flat(), my, their);
+  const merged = mergeSequences(baseLines.flat(), my, their, furtherTyped);
   return {
     mine: merged.mine.join(''),
     theirs: merged.theirs.join(''),
     isClean: merged.isClean,
     steps: my.steps + their.steps,
   };
+}
+
+// A page that closed while typing may leave an earlier moment of the same sentence in its journal than it sent.
+// Its author would be told of a conflict with nobody, over words that are all there.
+function furtherTyped(mine: readonly string[], theirs: readonly string[]): readonly string[] | null {
+  const [my, their] = [mine.join(''), theirs.join('')];
+  if (my === '' || their === '') return null;
+  if (their.startsWith(my)) return theirs;
+  return my.startsWith(their) ? mine : null;
 }
 
 function linesOf(text: string): string[][] {

@@ -1,5 +1,5 @@
 import { Database } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { openWorkspace } from '#client/state/open-workspace.ts';
 import type { RouteStore } from '#client/state/route.ts';
@@ -37,6 +37,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const [workspace] = useState(() => openWorkspace(user, initial, services.api));
   const [late] = useState(() => createLateParts(user.uid, config.analytics));
   const [dialog, setDialog] = useState<'settings' | 'leave' | 'data' | 'refresh' | null>(null);
+  const isLeaving = useRef(false);
   const place = useStore(route, (state) => state.route);
   usePlace(place, route);
   useEffect(
@@ -55,17 +56,21 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
 
   async function signOut(discard = false) {
     setDialog(null);
+    isLeaving.current = true;
     const result = await workspace.actions.signOut({ discard });
+    isLeaving.current = result !== 'ask';
     if (result === 'ask') return setDialog('leave');
     await leave();
   }
 
   // The session, or the whole account, is gone on the server: whatever it answers now, this browser forgets.
   async function leaveEnded() {
+    isLeaving.current = true;
     await workspace.actions.signOut({ discard: true }).catch(() => 'cleared');
     await leave();
   }
 
+  // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
   async function leave() {
     forgetSettings(late);
     await services.drafts.clearAll(user.uid);
@@ -91,7 +96,12 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           </UserMenu>
         }
       >
-        <SavingState workspace={workspace} onUserChanged={session.setUser} />
+        <SavingState
+          workspace={workspace}
+          onUserChanged={(next) => {
+            if (!isLeaving.current) session.setUser(next);
+          }}
+        />
         <CurrentView
           brandName={config.brandName}
           place={place}
