@@ -9,11 +9,15 @@ export const AUTH_SECRET = 'a secret that is only for the bench, 43 signs';
 export type BenchPerson = { uid: string; cookie: string };
 
 /** People with a session each, written straight into the database: hashing 200 passwords would take a minute. */
-export async function plantPeople(dataDir: string, count: number): Promise<BenchPerson[]> {
+export async function plantPeople(
+  dataDir: string,
+  count: number,
+  databaseUrl?: string,
+): Promise<BenchPerson[]> {
   const fail = (error: unknown) => {
     throw error;
   };
-  const store = await openStore({ dataDir, databaseUrl: undefined, onError: fail, onFatal: fail });
+  const store = await openStore({ dataDir, databaseUrl, onError: fail, onFatal: fail });
   const now = Date.now();
   const people = Array.from({ length: count }, () => ({
     uid: crypto.randomUUID(),

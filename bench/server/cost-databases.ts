@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { startPostgres } from '#server/store/testing/postgres.ts';
+import { temporaryFolder } from '#server/testing/engines.ts';
+import { cpuSecondsOfFamily, parentOf } from './processor-time.ts';
+
+export type Database = {
+  name: string;
+  dataDir: string;
+  url: string | undefined;
+  /** Of the database's own processes; SQLite has none. */
+  cpuSeconds(): number;
+  /** What a disk has to hold, tables and indexes. */
+  bytes(): Promise<number>;
+  /** How much has gone into the log that makes saves durable; undefined where the engine does not say. */
+  logBytes(): Promise<number | undefined>;
+  stop(): Promise<void>;
+};
+
+export async function openSqliteDatabase(): Promise<Database> {
+  const dataDir = temporaryFolder();
+  return {
+    name: 'SQLite',
+    dataDir,
+    url: undefined,
+    cpuSeconds: () => 0,
+    bytes: async () => {
+      const database = new DatabaseSync(join(dataDir, 'cornerstone.db'), { readOnly: true });
+      const [row] = database
+        .prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')
+        .all();
+      database.close();
+      return Number(row?.bytes);
+    },
+    logBytes: async () => undefined,
+    stop: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+export async function openPostgresDatabase(): Promise<Database> {
+  const dataDir = temporaryFolder();
+  const postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const numberOf = async (sql: string) =>
+    Number((await client.query(`SELECT (${sql})::float8 AS n`)).rows[0]?.n);
+  const postmaster = parentOf(await numberOf('pg_backend_pid()'));
+  return {
+    name: 'PostgreSQL',
+    dataDir,
+    url,
+    cpuSeconds: () => cpuSecondsOfFamily(postmaster),
+    bytes: () => numberOf('pg_database_size(current_database())'),
+    logBytes: () => numberOf("pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"),
+    async stop() {
+      await client.end();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
