@@ -5,6 +5,7 @@ import type { AppUser } from '#domain/account.ts';
 import { loadAuthActions, signInAgainPart } from './lazy-parts.ts';
 import { Preloaded } from './preloaded.tsx';
 import { StatusBanner } from './status-banner.tsx';
+import { useTypingPause } from './use-typing-pause.ts';
 
 type SavingStateProps = {
   workspace: Workspace;
@@ -20,6 +21,7 @@ export function SavingState({ workspace, onUserChanged }: SavingStateProps) {
   const isLost = useStore(workspace.store, (state) => state.sessionLost);
   const hasEnded = useStore(workspace.store, (state) => state.ended);
   const [isPutOff, setIsPutOff] = useState(false);
+  const isPaused = useTypingPause(isLost);
   useEffect(() => {
     if (hasEnded) onUserChanged(null);
   }, [hasEnded, onUserChanged]);
@@ -31,7 +33,7 @@ export function SavingState({ workspace, onUserChanged }: SavingStateProps) {
         isSignInNeeded={isLost}
         onSignIn={() => setIsPutOff(false)}
       />
-      {isLost && !isPutOff && (
+      {isLost && isPaused && !isPutOff && (
         <Preloaded
           of={signInAgainPart}
           props={{
