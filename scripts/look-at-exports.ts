@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import type { BookExport } from '#client/features/book/book-export.ts';
 import { exportDocx } from '#client/features/book/export-docx.ts';
 import { HOSTILE_PLAN, sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
 import { TOPICS } from '#content/catalog.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { outlineBook } from '#domain/book-outline.ts';
+import { signUp, storeBook } from '#e2e/book-fixtures.ts';
+import { chromiumLaunchOptions } from '#e2e/chromium.ts';
+import { discardData, runApp } from '#e2e/running-app.ts';
 
-// Word files can only be judged by looking: this opens them in LibreOffice, where it is installed, and leaves
-// PDF and pictures in dist/exports.
+// Word and print can only be judged by looking: this opens the Word files in LibreOffice, where it is installed,
+// prints the whole book from Chromium, and leaves PDF and pictures of both in dist/exports.
 const FOLDER = join('dist', 'exports');
 const titles = Object.fromEntries(TOPICS.map(({ type, title }) => [type, title])) as Record<
   BlueprintType,
@@ -20,8 +24,9 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 await write('book', bookOf(sampleBlueprints(4_000)));
 await write('hostile', bookOf(hostile()));
-look('book.docx', 8);
-look('hostile.docx', 3);
+openInOffice('book.docx', 8);
+openInOffice('hostile.docx', 3);
+await printFromChromium('print.pdf', 12);
 
 function hostile() {
   return sampleBlueprints(500, ['identity', 'audience']).map((blueprint, index) =>
@@ -44,32 +49,43 @@ async function write(name: string, book: BookExport): Promise<void> {
   console.log(`${name}.docx: ${book.chapters.length} plans, ${file.size.toLocaleString('en-US')} bytes`);
 }
 
-function look(file: string, pages: number): void {
-  const pdf = file.replace(/docx$/, 'pdf');
-  const office = spawnSync(
-    'soffice',
-    ['--headless', '--convert-to', 'pdf', '--outdir', FOLDER, join(FOLDER, file)],
-    {
-      encoding: 'utf8',
-      timeout: 180_000,
-    },
-  );
+function openInOffice(file: string, pages: number): void {
+  const args = ['--headless', '--convert-to', 'pdf', '--outdir', FOLDER, join(FOLDER, file)];
+  const office = spawnSync('soffice', args, { encoding: 'utf8', timeout: 180_000 });
   if (office.error) {
     console.log('LibreOffice is not installed here; the Word files wait in dist/exports.');
     return;
   }
   if (office.status !== 0) throw new Error(`LibreOffice refused ${file}: ${office.stderr}`);
-  console.log(`${pdf}: made by LibreOffice`);
-  const pictures = [
-    '-r',
-    '60',
-    '-png',
-    '-l',
-    String(pages),
-    join(FOLDER, pdf),
-    join(FOLDER, pdf.replace('.pdf', '')),
-  ];
-  const { error } = spawnSync('pdftoppm', pictures, { encoding: 'utf8', timeout: 120_000 });
+  picture(file.replace(/docx$/, 'pdf'), 'LibreOffice', pages);
+}
+
+async function printFromChromium(file: string, pages: number): Promise<void> {
+  const app = await runApp();
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage({ baseURL: app.url });
+    const owner = await signUp(page.request, app.url, {
+      email: 'ana.pereira@example.com',
+      password: 'seven quiet oaks',
+    });
+    await storeBook(owner, 4_000);
+    await page.goto('/book');
+    await page.locator('.book-chapter .prose-plan').nth(18).waitFor({ state: 'attached' });
+    await page.pdf({ preferCSSPageSize: true, path: join(FOLDER, file) });
+  } finally {
+    await browser.close();
+    await app.stop();
+    discardData(app);
+  }
+  picture(file, 'Chromium', pages);
+}
+
+function picture(pdf: string, maker: string, pages: number): void {
+  console.log(`${pdf}: made by ${maker}`);
+  const output = [join(FOLDER, pdf), join(FOLDER, pdf.replace('.pdf', ''))];
+  const args = ['-r', '60', '-png', '-l', String(pages), ...output];
+  const { error } = spawnSync('pdftoppm', args, { encoding: 'utf8', timeout: 120_000 });
   console.log(
     error
       ? 'pdftoppm is not installed here; open the PDF itself.'
