@@ -91,7 +91,7 @@ export function hasPlan(blueprint: Blueprint): boolean {
   return isFilled(blueprint.content.aiOutput);
 }
 
-export function progressPercent(blueprint: Blueprint): number {
+export function progressPercent(blueprint: Pick<Blueprint, 'progress'>): number {
   return Math.round((blueprint.progress.currentStep / QUESTION_COUNT) * 100);
 }
 

@@ -56,10 +56,10 @@ export function scriptureReferences(text: string, anyCase = false): ScriptureRef
 
 /** References in `output` that no input contains: the AI added them, and the owner should check them. */
 export function unsupportedReferences(output: string, inputs: readonly string[]): string[] {
-  const known = inputs.flatMap((input) => scriptureReferences(input, true));
-  const unsupported = scriptureReferences(output).filter(
-    (reference) => !known.some((source) => isWithin(reference, source)),
-  );
+  const found = scriptureReferences(output);
+  // Most plans quote nothing; the inputs are up to eighteen other plans.
+  const known = found.length > 0 ? inputs.flatMap((input) => scriptureReferences(input, true)) : [];
+  const unsupported = found.filter((reference) => !known.some((source) => isWithin(reference, source)));
   return [...new Set(unsupported.map((reference) => reference.text))];
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/questions.ts';
 import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
+import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
 import type { RouteStore } from '#client/state/route.ts';
 import type { Workspace } from '#client/state/workspace.ts';
 import { OUTLINES, type TopicOutline } from '#content/outline.ts';
@@ -18,15 +19,27 @@ type BlueprintViewProps = {
   route: RouteStore;
   services: Services;
   onOpen: (type: BlueprintType) => void;
-  generation: (blueprint: Blueprint) => ReactNode;
+  generation: (id: string) => ReactNode;
 };
 
 export function BlueprintView(props: BlueprintViewProps) {
   const { outline, questions, workspace, route, services, onOpen, generation } = props;
   const { store, actions } = workspace;
-  const state = useStore(store);
-  const id = state.byType[outline.type];
-  const blueprint = id === undefined ? undefined : state.blueprints[id];
+  const uid = useStore(store, (state) => state.user.uid);
+  const blueprint = useStore(store, (state) => state.blueprints[state.byType[outline.type] ?? '']);
+  const allConflicts = useStore(store, (state) => state.conflicts);
+  const allBlocked = useStore(store, (state) => state.blocked);
+  const deletedElsewhere = useStore(store, (state) => state.deletedElsewhere);
+  const id = blueprint?.id ?? '';
+  // The same elements and functions for every key: for a letter of an answer only that answer is drawn again, and
+  // neither the panel nor the plan in it.
+  const panel = useMemo(() => generation(id), [generation, id]);
+  const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
+  const goBack = useCallback(() => route.go({ view: 'dashboard' }), [route]);
+  const edit = useCallback(
+    (index: number, text: string) => actions.editAnswer(id, index, text),
+    [actions, id],
+  );
   const hasIt = blueprint !== undefined;
   const hadIt = useRef(false);
 
@@ -43,25 +56,24 @@ export function BlueprintView(props: BlueprintViewProps) {
   useEffect(() => () => actions.closeBlueprint(), [actions]);
 
   if (!blueprint) return null;
-  const { uid } = state.user;
   const isOwn = (note: { blueprintId: string }) => note.blueprintId === blueprint.id;
-  const conflicts = state.conflicts.filter(isOwn);
-  const blocked = state.blocked.find(isOwn);
-  const isDeletedElsewhere = state.deletedElsewhere.some(isOwn);
+  const conflicts = allConflicts.filter(isOwn);
+  const blocked = allBlocked.find(isOwn);
+  const isDeletedElsewhere = deletedElsewhere.some(isOwn);
   const isDisputed = conflicts.length > 0 || blocked !== undefined || isDeletedElsewhere;
   const next = OUTLINES[OUTLINES.indexOf(outline) + 1];
   return (
     <BlueprintScreen
       blueprint={blueprint}
       questions={questions}
-      saveStatus={state.saveStatus}
+      status={status}
       drafts={{
         read: (index) => services.drafts.read(uid, blueprint.id, index),
         write: (index, text) => services.drafts.write(uid, blueprint.id, index, text),
       }}
-      onBack={() => route.go({ view: 'dashboard' })}
+      onBack={goBack}
       onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
-      onEdit={(index, text) => actions.editAnswer(blueprint.id, index, text)}
+      onEdit={edit}
       onLeaveField={actions.flush}
       next={next ? { title: next.title, onOpen: () => onOpen(next.type) } : null}
       speech={services.speech}
@@ -83,9 +95,13 @@ export function BlueprintView(props: BlueprintViewProps) {
           />
         ) : null
       }
-      generation={generation(blueprint)}
+      generation={panel}
     />
   );
+}
+
+function LiveSaveStatus({ workspace }: { workspace: Workspace }) {
+  return <SaveStatus status={useStore(workspace.store, (state) => state.saveStatus)} />;
 }
 
 function wholeText(blueprint: Blueprint, questions: Questions): string {

@@ -7,7 +7,6 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { BlueprintView } from './blueprint-view.tsx';
 import { BookView } from './book-view.tsx';
@@ -26,7 +25,7 @@ type CurrentViewProps = {
   late: LateParts;
   onRefresh: () => void;
   onOpen: (type: BlueprintType) => void;
-  generation: (blueprint: Blueprint) => ReactNode;
+  generation: (id: string) => ReactNode;
 };
 
 export function CurrentView(props: CurrentViewProps) {

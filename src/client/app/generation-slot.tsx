@@ -1,44 +1,37 @@
 import { useStore } from 'zustand';
 import { OutOfDateNote } from '#client/features/book/out-of-date-note.tsx';
-import { VersionsDialog } from '#client/features/book/versions-dialog.tsx';
+import { VersionsDialog, type VersionsDialogProps } from '#client/features/book/versions-dialog.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import type { Workspace } from '#client/state/workspace.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
 import type { LateParts } from './late-parts.ts';
 import { generationOf, settingsOf } from './late-stores.ts';
 import { outOfDateOf } from './out-of-date.ts';
 import type { Services } from './services.ts';
+import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
 export type GenerationSlotProps = {
-  blueprint: Blueprint;
+  id: string;
   workspace: Workspace;
   services: Services;
   late: LateParts;
   onOpenSettings: () => void;
 };
 
-export function GenerationSlot({
-  blueprint,
-  workspace,
-  services,
-  late,
-  onOpenSettings,
-}: GenerationSlotProps) {
-  const { id } = blueprint;
-  const { actions } = workspace;
-  const uid = useStore(workspace.store, (state) => state.user.uid);
-  const blueprints = useStore(workspace.store, (state) => state.blueprints);
-  const { sourcesOf } = outOfDateOf(blueprints);
+export function GenerationSlot({ id, workspace, services, late, onOpenSettings }: GenerationSlotProps) {
+  const { store, actions } = workspace;
   const generation = generationOf(late, workspace, services.drafts);
   const settings = settingsOf(late);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
+  const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const blueprints = useSettledBlueprints(workspace, status);
+  const type = blueprints[id]?.type;
   return (
     <>
-      {(status === 'idle' || status === 'failed') && (
+      {type && (status === 'idle' || status === 'failed') && (
         <div className="mb-6 empty:hidden">
           <OutOfDateNote
-            sources={sourcesOf(blueprint.type)}
+            sources={outOfDateOf(blueprints).sourcesOf(type)}
             canWrite={hasKey}
             onWriteAgain={() => void generation.generate(id)}
           />
@@ -46,17 +39,17 @@ export function GenerationSlot({
       )}
       <GenerationPanel
         key={id}
-        blueprint={blueprint}
+        id={id}
+        savedText={savedText}
         blueprints={blueprints}
         generation={generation}
         settings={settings}
         renderVersions={({ onClose, onRestore }) => (
-          <VersionsDialog
-            open
+          <Versions
+            id={id}
+            workspace={workspace}
+            services={services}
             onClose={onClose}
-            blueprint={blueprint}
-            list={() => services.api.listVersions(uid, id)}
-            read={(versionId) => services.api.readVersion(uid, id, versionId)}
             onRestore={async (field, text) => {
               const [, answer] = /^answers\.([0-2])$/.exec(field) ?? [];
               if (answer === undefined) return field === 'aiOutput' && onRestore(text);
@@ -70,5 +63,24 @@ export function GenerationSlot({
         onOpenSettings={onOpenSettings}
       />
     </>
+  );
+}
+
+type VersionsProps = Pick<GenerationSlotProps, 'id' | 'workspace' | 'services'> &
+  Pick<VersionsDialogProps, 'onClose' | 'onRestore'>;
+
+function Versions({ id, workspace, services, onClose, onRestore }: VersionsProps) {
+  const uid = useStore(workspace.store, (state) => state.user.uid);
+  const blueprint = useStore(workspace.store, (state) => state.blueprints[id]);
+  if (!blueprint) return null;
+  return (
+    <VersionsDialog
+      open
+      onClose={onClose}
+      blueprint={blueprint}
+      list={() => services.api.listVersions(uid, id)}
+      read={(versionId) => services.api.readVersion(uid, id, versionId)}
+      onRestore={onRestore}
+    />
   );
 }

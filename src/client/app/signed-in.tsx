@@ -1,5 +1,5 @@
 import { Database } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { openWorkspace } from '#client/state/open-workspace.ts';
 import type { RouteStore } from '#client/state/route.ts';
@@ -46,6 +46,17 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       workspace.close();
     },
     [late, workspace],
+  );
+
+  const generation = useCallback(
+    (id: string) => (
+      <Preloaded
+        of={generationPart}
+        props={{ id, workspace, services, late, onOpenSettings: () => setDialog('settings') }}
+        fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+      />
+    ),
+    [workspace, services, late],
   );
 
   function open(type: BlueprintType) {
@@ -111,13 +122,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           late={late}
           onRefresh={() => setDialog('refresh')}
           onOpen={open}
-          generation={(blueprint) => (
-            <Preloaded
-              of={generationPart}
-              props={{ blueprint, workspace, services, late, onOpenSettings: () => setDialog('settings') }}
-              fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
-            />
-          )}
+          generation={generation}
         />
       </Shell>
       <UndoToast workspace={workspace} />

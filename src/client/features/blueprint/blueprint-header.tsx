@@ -1,5 +1,5 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
@@ -7,11 +7,16 @@ import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { type Blueprint, progressPercent } from '#domain/blueprint.ts';
 import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
 
-type BlueprintHeaderProps = { blueprint: Blueprint; onBack: () => void; status: ReactNode };
+type BlueprintHeaderProps = Pick<Blueprint, 'title' | 'description' | 'progress'> & {
+  onBack: () => void;
+  status: ReactNode;
+};
 
-export function BlueprintHeader({ blueprint, onBack, status }: BlueprintHeaderProps) {
-  const percent = progressPercent(blueprint);
-  const { currentStep, completed } = blueprint.progress;
+/** Stays as it is while an answer is typed: give it the same `onBack` and `status` each time. */
+export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHeaderProps) {
+  const { title, description, progress, onBack, status } = props;
+  const percent = progressPercent({ progress });
+  const { currentStep, completed } = progress;
   return (
     <header>
       <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5">
@@ -24,7 +29,7 @@ export function BlueprintHeader({ blueprint, onBack, status }: BlueprintHeaderPr
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="font-serif text-3xl leading-tight font-medium sm:text-[2.625rem]">
-          {blueprint.title}
+          {title}
         </h1>
         {completed && (
           <Badge tone="gold" icon={<Check aria-hidden="true" className="size-3.5" strokeWidth={3} />}>
@@ -32,7 +37,7 @@ export function BlueprintHeader({ blueprint, onBack, status }: BlueprintHeaderPr
           </Badge>
         )}
       </div>
-      <p className="mt-2 text-lg text-soft">{blueprint.description}</p>
+      <p className="mt-2 text-lg text-soft">{description}</p>
       <div className="mt-6">
         <div className="mb-2 flex justify-between text-sm text-soft">
           <span>
@@ -46,4 +51,4 @@ export function BlueprintHeader({ blueprint, onBack, status }: BlueprintHeaderPr
       </div>
     </header>
   );
-}
+});

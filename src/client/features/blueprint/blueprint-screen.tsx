@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import type { Questions } from '#client/adapters/questions.ts';
 import type { SeenNotes } from '#client/adapters/seen-notes.ts';
 import type { Speech } from '#client/adapters/speech.ts';
-import type { SaveStatus as Status } from '#client/state/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/live-region.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
@@ -12,12 +11,12 @@ import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { QuestionInput } from './question-input.tsx';
-import { SaveStatus } from './save-status.tsx';
 
 export type BlueprintScreenProps = {
   blueprint: Blueprint;
   questions: Questions;
-  saveStatus: Status;
+  /** Whether every word is saved; it changes more often than the rest. */
+  status: ReactNode;
   drafts: { read(index: number): string; write(index: number, text: string): void };
   onBack: () => void;
   onSubmit: (index: number, text: string) => void;
@@ -49,9 +48,11 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
   return (
     <div className="mx-auto w-full max-w-3xl">
       <BlueprintHeader
-        blueprint={blueprint}
+        title={blueprint.title}
+        description={blueprint.description}
+        progress={blueprint.progress}
         onBack={props.onBack}
-        status={<SaveStatus status={props.saveStatus} />}
+        status={props.status}
       />
       {props.notices}
       <EarlierAnswers

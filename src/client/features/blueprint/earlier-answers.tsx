@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
@@ -21,17 +22,36 @@ export function EarlierAnswers({ blueprint, questions, onEdit, onLeaveField }: E
       <p className="mt-0.5 text-sm text-faint">{BLUEPRINT_COPY.earlierHint}</p>
       <ol className="mt-4 flex flex-col gap-5">
         {answered.map((question, index) => (
-          <li key={question.text}>
-            <TextArea
-              label={question.text}
-              minHeight="100px"
-              value={answerTo(blueprint, index)}
-              onChange={(event) => onEdit(index, event.currentTarget.value)}
-              onBlur={onLeaveField}
-            />
-          </li>
+          <Answer
+            key={question.text}
+            index={index}
+            question={question.text}
+            text={answerTo(blueprint, index)}
+            onEdit={onEdit}
+            onLeaveField={onLeaveField}
+          />
         ))}
       </ol>
     </section>
   );
 }
+
+type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField'> & {
+  index: number;
+  question: string;
+  text: string;
+};
+
+const Answer = memo(function Answer({ index, question, text, onEdit, onLeaveField }: AnswerProps) {
+  return (
+    <li>
+      <TextArea
+        label={question}
+        minHeight="100px"
+        value={text}
+        onChange={(event) => onEdit(index, event.currentTarget.value)}
+        onBlur={onLeaveField}
+      />
+    </li>
+  );
+});

@@ -34,7 +34,8 @@ function Harness({ setup, id, calls }: HarnessProps) {
   if (!current) return null;
   return (
     <GenerationPanel
-      blueprint={current}
+      id={id}
+      savedText={current.content.aiOutput ?? ''}
       blueprints={blueprints}
       generation={setup.generation}
       settings={setup.settings}
@@ -162,7 +163,7 @@ describe('the AI output panel', () => {
 
   it('lists scripture that is in none of the inputs', async () => {
     show({ blueprint: withPlan('See John 3:16 and go.') });
-    expect(screen.getByRole('heading', { name: 'Check before use' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Check before use' })).toBeDefined();
     expect(screen.getByText('John 3:16')).toBeDefined();
   });
 

@@ -20,8 +20,10 @@ import { TokensUsed } from './tokens-used.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
 export type GenerationPanelProps = {
-  blueprint: Blueprint;
-  /** All of this person's blueprints by id: earlier ones feed this plan. */
+  id: string;
+  /** The plan as it is now, letter by letter: the editor shows nothing older. */
+  savedText: string;
+  /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
   blueprints: Readonly<Record<string, Blueprint>>;
   generation: GenerationStore;
   settings: SettingsStore;
@@ -35,10 +37,9 @@ export type GenerationPanelProps = {
 /** `onRestore` is for texts of the plan itself; answers go back the way they came. */
 export type VersionsSlot = { onClose: () => void; onRestore: (text: string) => Promise<boolean> };
 
-/** Mount with `key={blueprint.id}`: the editor keeps the text of the blueprint it was made for. */
+/** Mount with `key={id}`: the editor keeps the text of the blueprint it was made for. */
 export function GenerationPanel(props: GenerationPanelProps) {
-  const { blueprint, blueprints, generation, settings, onOpenSettings } = props;
-  const { id } = blueprint;
+  const { id, savedText, blueprints, generation, settings, onOpenSettings } = props;
   const state = useStore(generation.store, (all): Generation => all[id] ?? IDLE);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
@@ -54,7 +55,6 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const isGenerating = state.status === 'generating';
   const isSaving = state.status === 'saving';
   const isBusy = isGenerating || isSaving;
-  const savedText = blueprint.content.aiOutput ?? '';
   const isDraftShown = state.status === 'held' || isBusy;
   const text = isDraftShown ? generation.drafts.read(id) || savedText : savedText;
   const failure = state.status === 'held' || state.status === 'failed' ? state.failure : undefined;
@@ -130,7 +130,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         onOpen={setDialog}
       />
       {isPreviewShown && !isGenerating && <PlanPreview id={ids.preview} text={text} />}
-      {!isGenerating && <ScriptureCheck text={text} blueprint={blueprint} blueprints={blueprints} />}
+      {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} />}
       <PanelDialogs
         {...props}
         open={dialog}

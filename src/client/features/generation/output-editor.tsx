@@ -14,6 +14,9 @@ type OutputEditorProps = {
   onLeave: () => void;
 };
 
+// Out of sight a long plan is neither laid out nor painted: typing an answer above it costs no more than without it.
+// The margin leaves room for the focus ring, which would be cut off at the edge.
+const OFF_SCREEN = '-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_max(400px,60dvh)]';
 const SIZE = 'h-[60dvh] max-h-[75dvh] leading-relaxed';
 
 /** Uncontrolled: while a plan streams in, into a box that looks the same, React is not told about the text at all. */
@@ -56,7 +59,7 @@ export function OutputEditor(props: OutputEditorProps) {
 
   return (
     <>
-      <div hidden={isStreaming}>
+      <div hidden={isStreaming} className={OFF_SCREEN}>
         <TextArea
           label={GENERATION_COPY.outputLabel}
           isLabelHidden

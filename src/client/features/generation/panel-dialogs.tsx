@@ -13,7 +13,7 @@ type PanelDialogsProps = GenerationPanelProps & {
 };
 
 export function PanelDialogs(props: PanelDialogsProps) {
-  const { blueprint, generation, settings, renderVersions, open, onClose, loadPrompt, hasPlan } = props;
+  const { id, generation, settings, renderVersions, open, onClose, loadPrompt, hasPlan } = props;
   const { model, baseUrl } = useStore(settings);
   return (
     <>
@@ -30,11 +30,10 @@ export function PanelDialogs(props: PanelDialogsProps) {
         hasPlan={hasPlan}
         onPaste={(reply) => {
           onClose();
-          void generation.pasteReply(blueprint.id, reply);
+          void generation.pasteReply(id, reply);
         }}
       />
-      {open === 'versions' &&
-        renderVersions({ onClose, onRestore: (text) => generation.restore(blueprint.id, text) })}
+      {open === 'versions' && renderVersions({ onClose, onRestore: (text) => generation.restore(id, text) })}
     </>
   );
 }

@@ -1,25 +1,31 @@
 import { BookOpenCheck } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { inputsOf } from '#client/state/generation-prompt.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import { unsupportedReferences } from '#domain/scripture-references.ts';
 
+const QUIET_MS = 300;
+
 type ScriptureCheckProps = {
+  id: string;
   text: string;
-  blueprint: Blueprint;
   blueprints: Readonly<Record<string, Blueprint>>;
 };
 
 /** Models get less-known verses wrong, and the people who use this quote them in public. */
-export function ScriptureCheck({ text, blueprint, blueprints }: ScriptureCheckProps) {
-  // Searching a long plan must not hold up the letter that was just typed.
-  const settled = useDeferredValue(text, '');
-  const references = useMemo(
-    () => unsupportedReferences(settled, inputsOf(blueprint, blueprints)),
-    [settled, blueprint, blueprints],
-  );
+export function ScriptureCheck({ id, text, blueprints }: ScriptureCheckProps) {
+  const [settled, setSettled] = useState('');
+  // Searching long plans must hold up neither the next letter nor the frame that shows a finished plan.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const references = useMemo(() => {
+    const blueprint = blueprints[id];
+    return blueprint ? unsupportedReferences(settled, inputsOf(blueprint, blueprints)) : [];
+  }, [id, settled, blueprints]);
   if (references.length === 0) return null;
   const { title, lead } = GENERATION_COPY.scripture;
   return (

@@ -69,7 +69,7 @@ export function isSame(
   return isEqual(mine, theirs);
 }
 
-function isEqual(a: unknown, b: unknown): boolean {
+export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
