@@ -32,11 +32,10 @@ export class PostgresEngine implements Engine {
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** For migrations, which may take longer than a save: no deadline, one connection, handed back at the end. */
+  /** For migrations, which may take longer than a save: no deadline, one connection, closed at the end. */
   async withClient<T>(work: (execute: (statement: Statement) => Promise<Result>) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {
-      await client.query('SET statement_timeout = 0');
       return await work((statement) => execute(client, statement));
     } finally {
       client.release(true);

@@ -36,6 +36,8 @@ async function assertDurable(engine: PostgresEngine): Promise<void> {
 async function migratePostgres(engine: PostgresEngine, migrations: readonly Migration[]): Promise<void> {
   await engine.withClient(async (execute) => {
     await execute(statement('BEGIN'));
+    // LOCAL: behind a pooler the connection goes on to others, who would then save without a time limit.
+    await execute(statement('SET LOCAL statement_timeout = 0'));
     // Servers that start together queue up here; the second one finds nothing left to do.
     await execute(statement('SELECT pg_advisory_xact_lock(?)', MIGRATION_LOCK));
     await execute(statement(CREATE_MIGRATIONS_TABLE));
