@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { comparePeers } from './peers.ts';
 import { measureList } from './server/list.ts';
 import { measureSaves } from './server/saves.ts';
 import { measureStart } from './server/start.ts';
@@ -14,6 +15,11 @@ const line = (label: string, text: string) => console.log(`${label.padEnd(46)} $
 console.log(
   `Server bench: Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`,
 );
+
+if (process.argv.includes('--peers')) {
+  await comparePeers(seconds);
+  process.exit();
+}
 
 const start = await measureStart();
 line('cold start, new data folder', ms(start.firstMs));

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { spawnServer } from '#server/testing/server-process.ts';
+import { type Contender, READERS, type Running, SAVERS, type Traffic } from './peers/contender.ts';
+import { untilAnswering } from './peers/until-answering.ts';
+import { AUTH_SECRET, type BenchPerson, plantPeople } from './server/people.ts';
+import { blueprintOf, saveRequest } from './server/save-request.ts';
+
+const SAVE_BYTES = 4_096;
+const PLAN_BYTES = 8_192;
+const LEVELS = ['OFF', 'NORMAL', 'FULL', 'EXTRA'];
+
+/** The same documents for everyone: what our own requests carry, without their heads. */
+export const documents = {
+  plans: BLUEPRINT_TYPES.map((type) => JSON.stringify(blueprintOf(type, PLAN_BYTES))),
+  typed(seq: number): string {
+    const person = { uid: '', cookie: '' };
+    const request = saveRequest({ person, port: 0, blueprint: TYPED, version: 0, seq });
+    return request.slice(request.indexOf('\r\n\r\n') + 4);
+  },
+};
+const TYPED = blueprintOf('identity', SAVE_BYTES);
+
+export async function ourselves(): Promise<Contender> {
+  return {
+    name: 'Cornerstone',
+    durability: await durability(),
+    start,
+    async prepare(folder) {
+      const people = await plantPeople(folder, SAVERS + READERS);
+      const readers = people.slice(SAVERS);
+      const server = await start(folder);
+      for (const person of readers) await storePlans(person, server.port);
+      await server.stop();
+      return (port) => trafficOf(port, people.slice(0, SAVERS), readers);
+    },
+  };
+}
+
+async function durability(): Promise<string> {
+  const folder = temporaryFolder();
+  const { engine } = await openSqlite(folder);
+  const [row] = await engine.read('PRAGMA synchronous');
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+  return LEVELS[Number(row?.synchronous)] ?? 'unknown';
+}
+
+async function start(folder: string): Promise<Running> {
+  const port = await freePort();
+  const { child } = spawnServer({ DATA_DIR: folder, AUTH_SECRET, PORT: String(port) });
+  await untilAnswering(`http://127.0.0.1:${port}/readyz`);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function storePlans({ uid, cookie }: BenchPerson, port: number): Promise<void> {
+  const url = `http://127.0.0.1:${port}`;
+  for (const type of BLUEPRINT_TYPES) {
+    const blueprint = blueprintOf(type, PLAN_BYTES);
+    const response = await fetch(`${url}/api/users/${uid}/blueprints/${blueprint.id}`, {
+      method: 'PUT',
+      headers: {
+        cookie,
+        origin: url,
+        'content-type': 'application/json',
+        'if-none-match': '*',
+        'x-client': 'bench',
+        'x-seq': '1',
+      },
+      body: JSON.stringify(blueprint),
+    });
+    if (!response.ok) throw new Error(`Storing ${type} was answered ${response.status}.`);
+  }
+}
+
+function trafficOf(port: number, savers: readonly BenchPerson[], readers: readonly BenchPerson[]): Traffic {
+  const saves = savers.map((person) => ({
+    person,
+    port,
+    blueprint: { ...TYPED, id: crypto.randomUUID() },
+    version: 0,
+    seq: 0,
+  }));
+  return {
+    save(connection) {
+      const save = saves[connection];
+      if (!save) throw new Error(`There is no saver ${connection}.`);
+      save.seq += 1;
+      return saveRequest(save);
+    },
+    onSaved(connection, status) {
+      const save = saves[connection];
+      if (status === 200 && save) save.version += 1;
+    },
+    list(connection) {
+      const person = readers[connection % readers.length];
+      return `GET /api/users/${person?.uid}/blueprints HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${person?.cookie}\r\n\r\n`;
+    },
+  };
+}

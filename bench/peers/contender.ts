@@ -1,0 +1,20 @@
+export type Running = { port: number; pid: number; stop(): Promise<void> };
+
+/** Whole HTTP requests as text, of people who are signed in. */
+export type Traffic = {
+  save(connection: number): string;
+  onSaved(connection: number, status: number): void;
+  list(connection: number): string;
+};
+
+export type Contender = {
+  name: string;
+  durability: string;
+  /** Resolves when the health address answers; makes the folder's database if there is none. */
+  start(folder: string): Promise<Running>;
+  /** Fills a folder with one document for each saver and with readers who have 19 full plans each. */
+  prepare(folder: string): Promise<(port: number) => Traffic>;
+};
+
+export const SAVERS = 32;
+export const READERS = 8;

@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '#server/testing/free-port.ts';
+import type { Contender, Running, Traffic } from './contender.ts';
+import { fillPocketBase, type PocketBasePerson, SUPERUSER } from './pocketbase-api.ts';
+import { untilAnswering } from './until-answering.ts';
+
+type Documents = {
+  /** The document of the nth save of somebody, as JSON. */
+  typed(seq: number): string;
+  plans: readonly string[];
+};
+
+export function pocketBase(binary: string, documents: Documents): Contender {
+  return {
+    name: spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim().replace(' version', ''),
+    durability: durabilityIn(binary),
+    start: (folder) => start(binary, folder),
+    async prepare(folder) {
+      spawnSync(binary, ['superuser', 'upsert', SUPERUSER.email, SUPERUSER.password, ...folders(folder)]);
+      const server = await start(binary, folder);
+      const url = `http://127.0.0.1:${server.port}`;
+      const { savers, readers } = await fillPocketBase(url, documents.typed(1), documents.plans);
+      await server.stop();
+      return (port) => trafficOf(port, savers, readers, documents);
+    },
+  };
+}
+
+// SQLite forgets this setting with the connection, so the data file cannot tell; the program's own text can.
+function durabilityIn(binary: string): string {
+  return /synchronous\((\w+)\)/.exec(readFileSync(binary, 'latin1'))?.[1] ?? 'unknown';
+}
+
+const folders = (folder: string) => [
+  `--dir=${join(folder, 'pb_data')}`,
+  `--hooksDir=${join(folder, 'pb_hooks')}`,
+  `--migrationsDir=${join(folder, 'pb_migrations')}`,
+  `--publicDir=${join(folder, 'pb_public')}`,
+];
+
+async function start(binary: string, folder: string): Promise<Running> {
+  const port = await freePort();
+  const args = ['serve', `--http=127.0.0.1:${port}`, '--automigrate=false', ...folders(folder)];
+  const child = spawn(binary, args, { cwd: folder, stdio: 'ignore' });
+  await untilAnswering(`http://127.0.0.1:${port}/api/health`);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function trafficOf(
+  port: number,
+  savers: readonly PocketBasePerson[],
+  readers: readonly PocketBasePerson[],
+  { typed }: Documents,
+): Traffic {
+  const records = '/api/collections/blueprints/records';
+  const head = (method: string, path: string, token: string | undefined) =>
+    `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: ${token}\r\n`;
+  const saved = savers.map(() => 1);
+  return {
+    save(connection) {
+      const person = savers[connection];
+      const seq = (saved[connection] ?? 1) + 1;
+      saved[connection] = seq;
+      const body = `{"document":${typed(seq)}}`;
+      // As much as our own answer tells, and no more: without `fields` it sends the whole document back.
+      const path = `${records}/${person?.record}?fields=id,updated`;
+      return `${head('PATCH', path, person?.token)}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    },
+    onSaved: () => undefined,
+    list(connection) {
+      const person = readers[connection % readers.length];
+      const filter = encodeURIComponent(`owner = "${person?.id}"`);
+      // Without the count of all pages, as its own getFullList asks.
+      const path = `${records}?perPage=100&skipTotal=1&sort=created&filter=${filter}`;
+      return `${head('GET', path, person?.token)}\r\n`;
+    },
+  };
+}
