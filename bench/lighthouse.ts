@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { discardData, runApp } from '#e2e/running-app.ts';
+import { temporaryFolder } from '#server/testing/engines.ts';
+import { signUpOver } from '#server/testing/http-person.ts';
+import { newBlueprint } from '#server/testing/test-app.ts';
+import { installLighthouse, type Report, visit } from './lighthouse/lighthouse-program.ts';
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const GOAL = 98;
+const PLANS = 5;
+const PLAN = '## A heading\n\nA paragraph of an ordinary plan, with a few words in it.\n\n'.repeat(90);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const METRICS = [
+  ['FCP', 'first-contentful-paint', ' ms'],
+  ['LCP', 'largest-contentful-paint', ' ms'],
+  ['TBT', 'total-blocking-time', ' ms'],
+  ['CLS', 'cumulative-layout-shift', ''],
+  ['SI', 'speed-index', ' ms'],
+] as const;
+
+const folder = temporaryFolder();
+const app = await runApp();
+try {
+  installLighthouse(folder);
+  const person = await signUpOver(app.url, 'lighthouse@example.org');
+  for (const type of BLUEPRINT_TYPES.slice(0, PLANS)) {
+    const { status } = await person.put(app.url, newBlueprint(type, PLAN), 0, 1);
+    if (status !== 200) throw new Error(`Storing ${type} was answered ${status}.`);
+  }
+  await look('Sign-in', {});
+  await look('Dashboard', { cookie: person.cookie });
+} finally {
+  await app.stop();
+  discardData(app);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function look(name: string, headers: Record<string, string>): Promise<void> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await visit(folder, app.url, headers));
+  const version = reports[0]?.lighthouseVersion;
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`\n${name}: Lighthouse ${version}, median of ${RUNS}, ${cpus().length} cores, load ${load}`);
+  for (const category of CATEGORIES) {
+    const score = median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100));
+    console.log(
+      `  ${category.padEnd(16)} ${score.toFixed(0).padStart(4)}${score < GOAL ? `  below ${GOAL}` : ''}`,
+    );
+  }
+  for (const [label, id, unit] of METRICS) {
+    const value = median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+    console.log(`  ${label.padEnd(16)} ${value.toFixed(unit === '' ? 3 : 0).padStart(6)}${unit}`);
+  }
+  printFailing(reports);
+}
+
+function printFailing(reports: readonly Report[]): void {
+  const failing = new Map<string, string>();
+  for (const { audits } of reports) {
+    for (const { id, score, title, displayValue = '' } of Object.values(audits)) {
+      if (score !== null && score < 1)
+        failing.set(id, `${score.toFixed(2)}  ${id}: ${title} ${displayValue}`);
+    }
+  }
+  console.log(`  audits below 1 in any run: ${failing.size}`);
+  for (const line of failing.values()) console.log(`    ${line}`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
