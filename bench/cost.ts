@@ -4,29 +4,30 @@ import { openPostgresDatabase, openSqliteDatabase } from './server/cost-database
 
 // npm run bench:cost: the figures that docs/scaling.md reckons with, on both databases. BENCH_SECONDS lengthens it.
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
-const line = (label: string, text: string) => console.log(`${label.padEnd(46)} ${text}`);
+const line = (label: string, text: string) => console.log(`${label.padEnd(52)} ${text}`);
+const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KB`;
 const costText = ({ perSecond, p50, p99, serverMs, databaseMs }: Cost) =>
   [
+    `${serverMs.toFixed(2)} ms server`,
+    `${databaseMs.toFixed(2)} ms database`,
     `${perSecond.toFixed(0)}/s`,
     `p50 ${p50.toFixed(1)} ms`,
     `p99 ${p99.toFixed(1)} ms`,
-    `processor ${serverMs.toFixed(2)} ms server`,
-    `${databaseMs.toFixed(2)} ms database`,
   ].join(', ');
 
 for (const open of [openSqliteDatabase, openPostgresDatabase]) {
   const database = await open();
   try {
-    console.log(
-      `\n${database.name}: Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,
-    );
-    const { saves, reads, bytesPerPerson, logBytesPerSave, rssMb } = await measureCost(database, seconds);
-    line('saves of 4 KB, 32 connections', costText(saves));
-    line('lists of 19 plans of 8 KB, 32 connections', costText(reads));
-    line('one person with these 19 plans on disk', `${(bytesPerPerson / 1_024).toFixed(0)} KB`);
-    if (logBytesPerSave !== undefined)
-      line('log written a save', `${(logBytesPerSave / 1_024).toFixed(1)} KB`);
-    line('memory of the server', `${rssMb.toFixed(0)} MB`);
+    const load = loadavg()[0]?.toFixed(1);
+    console.log(`\n${database.name}: Node ${process.versions.node}, ${cpus().length} cores, load ${load}`);
+    const cost = await measureCost(database, seconds);
+    line('save of 4 KB, 32 connections', costText(cost.save));
+    line('page with 19 plans of 8 KB, compressed', costText(cost.page));
+    line('list that has not changed (304)', costText(cost.unchanged));
+    line('sign-in, 2 connections', costText(cost.signIn));
+    line('one person with these 19 plans on disk', kilobytes(cost.bytesPerPerson));
+    if (!Number.isNaN(cost.logBytesPerSave)) line('log written a save', kilobytes(cost.logBytesPerSave));
+    line('memory of the server after all this', `${cost.rssMb.toFixed(0)} MB`);
   } finally {
     await database.stop();
   }

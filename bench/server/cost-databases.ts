@@ -14,8 +14,8 @@ export type Database = {
   cpuSeconds(): number;
   /** What a disk has to hold, tables and indexes. */
   bytes(): Promise<number>;
-  /** How much has gone into the log that makes saves durable; undefined where the engine does not say. */
-  logBytes(): Promise<number | undefined>;
+  /** What was written so far to make saves durable; not a number where the engine does not say. */
+  logBytes(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export async function openSqliteDatabase(): Promise<Database> {
       database.close();
       return Number(row?.bytes);
     },
-    logBytes: async () => undefined,
+    logBytes: async () => Number.NaN,
     stop: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }

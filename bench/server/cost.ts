@@ -1,10 +1,10 @@
 import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
-import { startServer } from '#server/testing/server-process.ts';
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import type { Database } from './cost-databases.ts';
 import { english } from './english.ts';
-import { type Exchange, percentile, runLoad } from './load-client.ts';
-import { AUTH_SECRET, plantPeople } from './people.ts';
+import { percentile, runLoad } from './load-client.ts';
+import { AUTH_SECRET, type BenchPerson, plantPeople } from './people.ts';
 import { cpuSeconds } from './processor-time.ts';
 import { saveRequest } from './save-request.ts';
 import { rssOf } from './saves.ts';
@@ -14,25 +14,24 @@ const PLAN_BYTES = 8_192;
 const SAVED_BYTES = 4_096;
 
 export type Cost = { perSecond: number; p50: number; p99: number; serverMs: number; databaseMs: number };
+type Next = (connection: number, count: number) => string | undefined;
+type Kind = { status: number; next: Next; connections?: number };
 
-/** What one save and one list cost in processor time, and what one person with 19 full plans takes on disk. */
+/** What each kind of request costs in processor time, and what one person with 19 full plans takes on disk. */
 export async function measureCost(database: Database, seconds: number) {
-  const people = await plantPeople(database.dataDir, PEOPLE, database.url);
-  const server = await startServer({
-    DATA_DIR: database.dataDir,
-    AUTH_SECRET,
-    ...(database.url && { DATABASE_URL: database.url }),
-  });
-  const { port } = server;
-  const load = (duration: number, next: (connection: number, count: number) => string | undefined) => {
+  const { dataDir, url } = database;
+  const people = await plantPeople(dataDir, PEOPLE, url);
+  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET, ...(url && { DATABASE_URL: url }) });
+  const load = (duration: number, { status: expected, next, connections = PEOPLE }: Kind) => {
     const onAnswer = (_: number, status: number) => {
-      if (status !== 200) throw new Error(`Answered with ${status}`);
+      if (status !== expected) throw new Error(`Answered with ${status} instead of ${expected}`);
     };
-    return runLoad({ port, connections: PEOPLE, seconds: duration, next, onAnswer });
+    return runLoad({ port: server.port, connections, seconds: duration, next, onAnswer });
   };
-  async function costOf(run: () => Promise<Exchange[]>): Promise<Cost> {
+  async function costOf(kind: Kind): Promise<Cost> {
+    await load(1, kind);
     const [server0, database0, begun] = [cpuSeconds(server.pid), database.cpuSeconds(), performance.now()];
-    const exchanges = await run();
+    const exchanges = await load(seconds, kind);
     const perOne = (used: number) => (used * 1_000) / exchanges.length;
     return {
       perSecond: exchanges.length / ((performance.now() - begun) / 1_000),
@@ -45,46 +44,80 @@ export async function measureCost(database: Database, seconds: number) {
 
   try {
     const empty = await database.bytes();
-    await load(600, (connection, count) => {
-      const [person, type] = [people[connection], BLUEPRINT_TYPES[count - 1]];
-      if (!person || !type) return undefined;
-      return saveRequest({
-        person,
-        port,
-        blueprint: newBlueprint(type, english(connection * 19 + count, PLAN_BYTES)),
-        version: 0,
-        seq: 1,
-      });
-    });
+    await load(600, { status: 200, next: firstPlans(server, people) });
     const bytesPerPerson = ((await database.bytes()) - empty) / PEOPLE;
-
-    const list = (connection: number) =>
-      `GET /api/users/${people[connection]?.uid}/blueprints HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${people[connection]?.cookie}\r\n\r\n`;
-    await load(1, list);
-    const reads = await costOf(() => load(seconds, list));
-
-    const writers = await plantPeople(database.dataDir, PEOPLE, database.url);
-    const documents = writers.map((person, index) => ({
-      person,
-      blueprint: newBlueprint('identity', english(index, SAVED_BYTES)),
-      seq: 0,
-    }));
-    const save = (connection: number) => {
-      const document = documents[connection];
-      if (!document) return undefined;
-      document.seq += 1;
-      return saveRequest({ ...document, port, version: document.seq - 1 });
-    };
-    await load(1, save);
+    const page = await costOf({ status: 200, next: pageOf(server, people) });
+    const unchanged = await costOf({ status: 304, next: await listAgain(server, people) });
+    const signIn = await costOf({ status: 401, next: guess(server), connections: 2 });
+    const writers = await plantPeople(dataDir, PEOPLE, url);
     const logBefore = await database.logBytes();
-    const saves = await costOf(() => load(seconds, save));
-    const logAfter = await database.logBytes();
-    const logBytesPerSave =
-      logBefore === undefined || logAfter === undefined
-        ? undefined
-        : (logAfter - logBefore) / (saves.perSecond * seconds);
-    return { saves, reads, bytesPerPerson, logBytesPerSave, rssMb: rssOf(server.pid) };
+    const save = await costOf({ status: 200, next: typing(server, writers) });
+    const logBytes = (await database.logBytes()) - logBefore;
+    const logBytesPerSave = logBytes / (save.perSecond * (seconds + 1));
+    return { save, page, unchanged, signIn, bytesPerPerson, logBytesPerSave, rssMb: rssOf(server.pid) };
   } finally {
     await server.kill('SIGTERM');
   }
+}
+
+function firstPlans({ port }: ServerProcess, people: readonly BenchPerson[]): Next {
+  return (connection, count) => {
+    const [person, type] = [people[connection], BLUEPRINT_TYPES[count - 1]];
+    if (!person || !type) return undefined;
+    const plan = english(connection * BLUEPRINT_TYPES.length + count, PLAN_BYTES);
+    return saveRequest({ person, port, blueprint: newBlueprint(type, plan), version: 0, seq: 1 });
+  };
+}
+
+const get = (path: string, port: number, headers: readonly string[]) =>
+  [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, ...headers, '', ''].join('\r\n');
+
+function pageOf({ port }: ServerProcess, people: readonly BenchPerson[]): Next {
+  return (connection) =>
+    get('/', port, [`Cookie: ${people[connection]?.cookie}`, 'Accept-Encoding: gzip, deflate, br']);
+}
+
+/** What an open page asks when somebody comes back to it: has anything changed? */
+async function listAgain({ url, port }: ServerProcess, people: readonly BenchPerson[]): Promise<Next> {
+  const tags = await Promise.all(
+    people.map(async ({ uid, cookie }) => {
+      const answer = await fetch(`${url}/api/users/${uid}/blueprints`, { headers: { cookie } });
+      await answer.arrayBuffer();
+      return answer.headers.get('etag');
+    }),
+  );
+  return (connection) => {
+    const headers = [`Cookie: ${people[connection]?.cookie}`, `If-None-Match: ${tags[connection]}`];
+    return get(`/api/users/${people[connection]?.uid}/blueprints`, port, headers);
+  };
+}
+
+// A wrong password for nobody's email: by design it costs what a right one does.
+function guess({ port }: ServerProcess): Next {
+  const body = JSON.stringify({ email: 'nobody@example.org', password: 'correct horse battery' });
+  const head = [
+    'POST /api/auth/sign-in HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    `Origin: http://127.0.0.1:${port}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  return () => [...head, '', body].join('\r\n');
+}
+
+function typing({ port }: ServerProcess, people: readonly BenchPerson[]): Next {
+  const documents = people.map((person, index) => ({
+    person,
+    port,
+    blueprint: newBlueprint('identity', english(index, SAVED_BYTES)),
+    version: -1,
+    seq: 0,
+  }));
+  return (connection) => {
+    const document = documents[connection];
+    if (!document) return undefined;
+    document.version += 1;
+    document.seq += 1;
+    return saveRequest(document);
+  };
 }
