@@ -1,28 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { answer, backToCards, expect, openTopic, PLACEHOLDER, saved, signUp, test } from './fixtures.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-// The two themes are one document in different colors: every other rule finds the same in both.
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-async function check(page: Page, place: string) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await violationsOn(page, `${place}, dark`, (axe) => axe.withRules(COLOR_RULES));
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violationsOn(page, `${place}, light`, (axe) => axe.withTags(TAGS));
-  expect([...dark, ...light]).toEqual([]);
-}
-
-async function violationsOn(page: Page, place: string, choose: (axe: AxeBuilder) => AxeBuilder) {
-  // Half-faded text has half the contrast: judge the screen as it comes to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  // Legacy mode stays inside this page: the other mode exists for frames of other sites, which we have none of.
-  const axe = choose(new AxeBuilder({ page }).setLegacyMode(true));
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${place}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
 
 async function noSidewaysScroll(page: Page, place: string) {
   const { content, window: shown } = await page.evaluate(() => ({
@@ -98,7 +76,7 @@ for (const [device, width, height] of [
 
     test('no accessibility violation on any screen or dialog, light and dark', async ({ page }) => {
       test.setTimeout(180_000);
-      await walk(page, (place) => check(page, place));
+      await walk(page, (place) => expectAccessible(page, place));
     });
   });
 }

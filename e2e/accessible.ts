@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// The two themes are one document in different colors: every other rule finds the same in both.
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** No violation on the screen as it stands, in dark and in light colors. */
+export async function expectAccessible(page: Page, place: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await violationsOn(page, `${place}, dark`, (axe) => axe.withRules(COLOR_RULES));
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await violationsOn(page, `${place}, light`, (axe) => axe.withTags(TAGS));
+  expect([...dark, ...light]).toEqual([]);
+}
+
+async function violationsOn(page: Page, place: string, choose: (axe: AxeBuilder) => AxeBuilder) {
+  await bringToRest(page);
+  // Legacy mode stays inside this page: the other mode exists for frames of other sites, which we have none of.
+  const axe = choose(new AxeBuilder({ page }).setLegacyMode(true));
+  // Nobody can reach what lies behind an open dialog, and axe takes half a minute to see through it.
+  if ((await page.locator(':modal').count()) > 0) axe.include(':modal');
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${place}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+// Half-faded text has half the contrast. Not waited for: spinners never end, and what is far below the window
+// only goes on when it is scrolled to.
+async function bringToRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+}
