@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { type Cost, measureCost } from './server/cost.ts';
 import { openPostgresDatabase, openSqliteDatabase } from './server/cost-databases.ts';
+import { reckon } from './server/reckoning.ts';
 
 // npm run bench:cost: the figures that docs/scaling.md reckons with, on both databases. BENCH_SECONDS lengthens it.
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
@@ -28,6 +29,14 @@ for (const open of [openSqliteDatabase, openPostgresDatabase]) {
     line('one person with these 19 plans on disk', kilobytes(cost.bytesPerPerson));
     if (!Number.isNaN(cost.logBytesPerSave)) line('log written a save', kilobytes(cost.logBytesPerSave));
     line('memory of the server after all this', `${cost.rssMb.toFixed(0)} MB`);
+    for (const part of ['serverMs', 'databaseMs'] as const) {
+      if (cost.save[part] === 0) continue;
+      const { savesPerSecond, msPerDay, shareOfSaves, peopleADay } = reckon(cost, part);
+      line(
+        `so one core of the ${part === 'serverMs' ? 'server' : 'database'}`,
+        `${savesPerSecond.toFixed(0)} saves/s; ${msPerDay.toFixed(0)} ms a person and day, ${(shareOfSaves * 100).toFixed(0)} % of it saves; ${peopleADay.toFixed(0)} people a day`,
+      );
+    }
   } finally {
     await database.stop();
   }

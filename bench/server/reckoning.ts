@@ -1,0 +1,25 @@
+import type { Cost } from './cost.ts';
+
+// Assumed, not measured: what one person does on a day of use.
+const DAY = { saves: 240, pages: 1, unchanged: 10, signIns: 1 / 30 };
+const SHARE_OF_BUSIEST_HOUR = 0.1;
+const SHARE_OF_CORE = 0.6;
+const HOUR_MS = 3_600_000;
+
+type Costs = { save: Cost; page: Cost; unchanged: Cost; signIn: Cost };
+type Part = 'serverMs' | 'databaseMs';
+
+/** From the cost of each request to the people one core can serve, as docs/scaling.md does it. */
+export function reckon(costs: Costs, part: Part) {
+  const msPerDay =
+    DAY.saves * costs.save[part] +
+    DAY.pages * costs.page[part] +
+    DAY.unchanged * costs.unchanged[part] +
+    DAY.signIns * costs.signIn[part];
+  return {
+    savesPerSecond: 1_000 / costs.save[part],
+    msPerDay,
+    shareOfSaves: (DAY.saves * costs.save[part]) / msPerDay,
+    peopleADay: (HOUR_MS * SHARE_OF_CORE) / (msPerDay * SHARE_OF_BUSIEST_HOUR),
+  };
+}
