@@ -1,5 +1,5 @@
 import { diffTokens } from './diff-tokens.ts';
-import { mergeSequences } from './merge-sequences.ts';
+import { keepApart, mergeSequences } from './merge-sequences.ts';
 
 export type MergedList<T> = { mine: T[]; theirs: T[]; isClean: boolean };
 
@@ -16,7 +16,7 @@ export function mergeLists<T>(
     const tokens = list.map(keyOf);
     return { tokens, hunks: diffTokens(keys, tokens).hunks };
   };
-  const merged = mergeSequences(keys, side(mine), side(theirs));
+  const merged = mergeSequences(keys, side(mine), side(theirs), keepApart);
   const itemsOf = (tokens: readonly string[]) => tokens.flatMap((token) => items.get(token) ?? []);
   return { mine: itemsOf(merged.mine), theirs: itemsOf(merged.theirs), isClean: merged.isClean };
 }

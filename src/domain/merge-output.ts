@@ -1,4 +1,5 @@
 import { type Blueprint, type OutputFacts, TEXT_LIMITS } from './blueprint.ts';
+import type { Settle } from './merge-sequences.ts';
 import { mergeTexts } from './text-merge.ts';
 import { threeWay } from './three-way.ts';
 
@@ -7,7 +8,7 @@ type Output = Pick<Blueprint['content'], 'aiOutput' | 'outputFacts'>;
 type MergedOutput = { output: Output; theirs?: string };
 
 /** The facts travel with the text that won. `theirs` is set when the other text has to be kept as well. */
-export function mergeOutput(base: Output, mine: Output, theirs: Output): MergedOutput {
+export function mergeOutput(base: Output, mine: Output, theirs: Output, settle: Settle): MergedOutput {
   if (mine.aiOutput === theirs.aiOutput) {
     const facts = threeWay(base.outputFacts, mine.outputFacts, theirs.outputFacts, laterFacts);
     return { output: outputOf(mine.aiOutput, facts) };
@@ -21,7 +22,7 @@ export function mergeOutput(base: Output, mine: Output, theirs: Output): MergedO
   if (isNewText(mine) || isNewText(theirs)) {
     return { output: outputOf(my, mine.outputFacts), theirs: their };
   }
-  const woven = mergeTexts(start, my, their);
+  const woven = mergeTexts(start, my, their, settle);
   if (woven.mine.length > TEXT_LIMITS.aiOutput || woven.theirs.length > TEXT_LIMITS.aiOutput) {
     return { output: outputOf(my, mine.outputFacts), theirs: their };
   }

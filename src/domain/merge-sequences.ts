@@ -4,8 +4,10 @@ export type SequenceSide = { tokens: readonly string[]; hunks: readonly Hunk[] }
 
 export type MergedSequences = { mine: string[]; theirs: string[]; isClean: boolean };
 
-/** The side that holds all the words of the other; null when neither does. */
+/** What stands for both sides where they clash; null when each has to be kept. */
 export type Settle = (mine: readonly string[], theirs: readonly string[]) => readonly string[] | null;
+
+export const keepApart: Settle = () => null;
 
 type Region = { start: number; end: number; mine: Hunk[]; theirs: Hunk[] };
 
@@ -17,7 +19,7 @@ export function mergeSequences(
   base: readonly string[],
   mine: SequenceSide,
   theirs: SequenceSide,
-  whole: Settle = () => null,
+  settle: Settle,
 ): MergedSequences {
   const result: MergedSequences = { mine: [], theirs: [], isClean: true };
   let position = 0;
@@ -28,7 +30,7 @@ export function mergeSequences(
     if (region.theirs.length === 0) append(result, myWords);
     else if (region.mine.length === 0 || isSame(myWords, theirWords)) append(result, theirWords);
     else {
-      const agreed = whole(myWords, theirWords);
+      const agreed = settle(myWords, theirWords);
       result.isClean &&= agreed !== null;
       pushAll(result.mine, agreed ?? myWords);
       pushAll(result.theirs, agreed ?? theirWords);

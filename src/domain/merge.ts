@@ -2,6 +2,7 @@ import { type Blueprint, TEXT_LIMITS } from './blueprint.ts';
 import { ANSWER_KEYS, type AnswerKey } from './blueprint-types.ts';
 import { mergeLists } from './list-merge.ts';
 import { mergeOutput } from './merge-output.ts';
+import { keepApart, type Settle } from './merge-sequences.ts';
 import { mergeTexts } from './text-merge.ts';
 import { threeWay } from './three-way.ts';
 
@@ -25,7 +26,12 @@ type TimelineEntry = Blueprint['content']['timeline'][number];
  * `base` is the last document both sides had; null when each device created this blueprint on its own.
  * The result is the server's document (`theirs`) by id, type and birth, so that it can be sent back to it.
  */
-export function mergeBlueprints(base: Blueprint | null, mine: Blueprint, theirs: Blueprint): MergedBlueprint {
+export function mergeBlueprints(
+  base: Blueprint | null,
+  mine: Blueprint,
+  theirs: Blueprint,
+  settleWords: Settle = keepApart,
+): MergedBlueprint {
   const start = base ?? blankLike(theirs);
   const conflicts: Conflict[] = [];
 
@@ -38,7 +44,7 @@ export function mergeBlueprints(base: Blueprint | null, mine: Blueprint, theirs:
   }
   function settleText(field: ConflictField, limit: number, read: (b: Blueprint) => string | undefined) {
     return settle(read, (my = '', their = '', before = '') => {
-      const woven = mergeTexts(before, my, their);
+      const woven = mergeTexts(before, my, their, settleWords);
       // Two long additions can be too long together; the server would refuse the result for ever.
       const isTooLong = Math.max(woven.mine.length, woven.theirs.length) > limit;
       return isTooLong ? keep(field, my, their) : keep(field, woven.mine, woven.theirs);
@@ -60,7 +66,12 @@ export function mergeBlueprints(base: Blueprint | null, mine: Blueprint, theirs:
     if (text !== undefined) answers[key] = text;
   }
   const notes = settleText('notes', TEXT_LIMITS.notes, (b) => b.content.notes);
-  const { output, theirs: otherOutput } = mergeOutput(start.content, mine.content, theirs.content);
+  const { output, theirs: otherOutput } = mergeOutput(
+    start.content,
+    mine.content,
+    theirs.content,
+    settleWords,
+  );
   if (otherOutput !== undefined) keep('aiOutput', output.aiOutput ?? '', otherOutput);
 
   const merged: Blueprint = {

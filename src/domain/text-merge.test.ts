@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryEdits } from './testing/arbitrary-blueprint.ts';
-import { mergeTexts, tokensOf } from './text-merge.ts';
+import { furtherTyped, mergeTexts, tokensOf } from './text-merge.ts';
 
 const words = (text: string) => new Set(tokensOf(text).filter((token) => token.trim() !== ''));
 
@@ -30,15 +30,6 @@ describe('mergeTexts', () => {
     ['neighboring lines, each rewritten', 'a b\nc d\n', 'x y\nc d\n', 'a b\nv w\n', 'x y\nv w\n'],
     ['a removed paragraph and a changed one', 'A\n\nB\n\nC', 'B\n\nC', 'A\n\nB\n\nD', 'B\n\nD'],
     ['the same change on both sides', 'red car', 'blue car', 'blue car', 'blue car'],
-    ['a sentence and the same one typed further', 'Hi', 'Hi, I te', 'Hi, I teach', 'Hi, I teach'],
-    [
-      'a sentence typed further in the middle',
-      'a\nb c\nd',
-      'a\nb New c\nd',
-      'a\nb New yo c\nd',
-      'a\nb New yo c\nd',
-    ],
-    ['a word replaced, and the new one typed to its end', 'red car', 'b car', 'blue car', 'blue car'],
     ['windows line breaks', 'one\r\ntwo\r\n', 'ONE\r\ntwo\r\n', 'one\r\nTWO\r\n', 'ONE\r\nTWO\r\n'],
   ];
   it.each(clean)('keeps both: %s', (_, base, mine, theirs, expected) => {
@@ -49,11 +40,27 @@ describe('mergeTexts', () => {
     ['one word, two new words', 'I help moms', 'I help dads', 'I help teens', 'I help dads', 'I help teens'],
     ['two endings', 'Once', 'Once upon', 'Once again', 'Once upon', 'Once again'],
     ['two texts in an empty field', '', 'mine', 'theirs', 'mine', 'theirs'],
-    ['a shortened text and a longer one', 'One two', 'One', 'One two six', 'One', 'One two six'],
     ['an emptied text and a changed one', 'A plan', '', 'A good plan', '', 'A good plan'],
   ];
   it.each(clashing)('keeps each side apart: %s', (_, base, mine, theirs, first, second) => {
     expect(mergeTexts(base, mine, theirs)).toMatchObject({ mine: first, theirs: second, isClean: false });
+  });
+
+  const further: [string, string, string, string][] = [
+    ['the same sentence', 'Hi', 'Hi, I te', 'Hi, I teach'],
+    ['in the middle of a line', 'a\nb c\nd', 'a\nb New c\nd', 'a\nb New yo c\nd'],
+    ['a word put in place of another', 'red car', 'b car', 'blue car'],
+  ];
+  it.each(further)('takes the longer of two moments when asked to: %s', (_, base, early, late) => {
+    const taken = { mine: late, theirs: late, isClean: true };
+    expect(mergeTexts(base, early, late, furtherTyped)).toMatchObject(taken);
+    expect(mergeTexts(base, late, early, furtherTyped)).toMatchObject(taken);
+    expect(mergeTexts(base, early, late)).toMatchObject({ mine: early, theirs: late, isClean: false });
+  });
+
+  it('does not take a text that somebody shortened for an earlier moment of it', () => {
+    const kept = { mine: 'One', theirs: 'One two six', isClean: false };
+    expect(mergeTexts('One two', 'One', 'One two six', furtherTyped)).toMatchObject(kept);
   });
 
   it('puts the changes that do not clash into both results', () => {

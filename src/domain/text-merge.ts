@@ -1,5 +1,5 @@
 import { diffTokens, type Hunk } from './diff-tokens.ts';
-import { mergeSequences } from './merge-sequences.ts';
+import { keepApart, mergeSequences, type Settle } from './merge-sequences.ts';
 
 export type MergedText = { mine: string; theirs: string; isClean: boolean; steps: number };
 
@@ -10,11 +10,16 @@ export function tokensOf(text: string): string[] {
 }
 
 /** Three-way merge by words. `mine` and `theirs` differ only where both sides changed the same words. */
-export function mergeTexts(base: string, mine: string, theirs: string): MergedText {
+export function mergeTexts(
+  base: string,
+  mine: string,
+  theirs: string,
+  settle: Settle = keepApart,
+): MergedText {
   const baseLines = linesOf(base);
   const my = wordHunks(baseLines, linesOf(mine));
   const their = wordHunks(baseLines, linesOf(theirs));
-  const merged = mergeSequences(baseLines.flat(), my, their, furtherTyped);
+  const merged = mergeSequences(baseLines.flat(), my, their, settle);
   return {
     mine: merged.mine.join(''),
     theirs: merged.theirs.join(''),
@@ -23,14 +28,16 @@ export function mergeTexts(base: string, mine: string, theirs: string): MergedTe
   };
 }
 
-// A page that closed while typing may leave an earlier moment of the same sentence in its journal than it sent.
-// Its author would be told of a conflict with nobody, over words that are all there.
-function furtherTyped(mine: readonly string[], theirs: readonly string[]): readonly string[] | null {
+/**
+ * Of a sentence and the same sentence typed further, the longer one. A page that closes while somebody types may
+ * send more than it could still write down here: its author would be asked to choose between two of their own.
+ */
+export const furtherTyped: Settle = (mine, theirs) => {
   const [my, their] = [mine.join(''), theirs.join('')];
   if (my === '' || their === '') return null;
   if (their.startsWith(my)) return theirs;
   return my.startsWith(their) ? mine : null;
-}
+};
 
 function linesOf(text: string): string[][] {
   return (text.match(/[^\n]*\n|[^\n]+/g) ?? []).map(tokensOf);

@@ -25,11 +25,15 @@ export function settleRow(step: Step, doc: Doc, row: Row): Step {
   const isBehind = row.baseVersion < doc.baseVersion;
   // A saved row that is older than what this tab fetched has nothing to tell.
   if (isBehind && row.isAcked) return setDoc(set(step, { aliases }), { ...known, seen: doc.mine });
+  if (isBehind && doc.base && !row.sent && row.fate === 'live' && doc.mine === doc.seen) {
+    // The screen stays until the two are merged. The older words alone would take the newer ones away for a
+    // moment, and with them the place of whoever types there.
+    const theirs = { ...doc.base, version: doc.baseVersion };
+    return journal(setDoc(set(step, { aliases }), known), { op: 'newer', id: row.id, theirs });
+  }
   // `base` goes back with the words: they do not contain the newer document, and must not be sent as if.
   const { mine, base, baseVersion } = row;
-  const next = setDoc(set(step, { aliases }), { ...known, mine, seen: mine, base, baseVersion });
-  if (!isBehind || row.sent || doc.base === null) return next;
-  return journal(next, { op: 'newer', id: row.id, theirs: { ...doc.base, version: doc.baseVersion } });
+  return setDoc(set(step, { aliases }), { ...known, mine, seen: mine, base, baseVersion });
 }
 
 /** Takes a document of the server. Words that are not saved yet are merged with it, never replaced by it. */

@@ -1,6 +1,7 @@
 import { toBody } from '#domain/api-paths.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
 import { type Conflict, mergeBlueprints } from '#domain/merge.ts';
+import { furtherTyped } from '#domain/text-merge.ts';
 import type { Row, RowNote } from './row.ts';
 
 export function newRow(uid: string, stamp: number, mine: Blueprint): Row {
@@ -53,7 +54,7 @@ export function rebased(row: Row, theirs: StoredBlueprint, stamp: number): Row {
   const body = toBody(theirs);
   // A server that was restored from a backup has forgotten saves: what it lacks was not deleted by anyone.
   const base = theirs.version < row.baseVersion ? body : row.base;
-  const { merged, conflicts } = mergeBlueprints(base, row.mine, body);
+  const { merged, conflicts } = mergeBlueprints(base, row.mine, body, furtherTyped);
   const notes = withNotes(row.notes, conflicts, stamp);
   const fields = { base: body, baseVersion: theirs.version, sent: null, notes };
   // Two devices that came to the same words would otherwise save them to each other for ever.
