@@ -110,7 +110,8 @@ export async function openAt(page: Page, app: RunningApp, type: BlueprintType = 
 }
 
 export async function typeInto(field: Locator, text: string, delay = 0): Promise<void> {
-  await field.press('End');
+  // Not End alone: in a text that wraps it only leads to the end of a line.
+  await field.press('Control+End');
   await field.pressSequentially(text, { delay });
 }
 
