@@ -13,6 +13,7 @@ const SOURCES = [
   'src/domain',
   'vite.config.ts',
   'scripts/prerender.ts',
+  'scripts/prune-css.ts',
   'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;

@@ -32,16 +32,24 @@ export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choic
   const filled = drawn.replaceAll('{{brandName}}', () => escapeHtml(brandName));
   return {
     signedIn,
-    visitor: split(
-      inlineStyle(html, css, part('sign-in-head.html')).replace(ROOT, () => `<div id="root">${filled}</div>`),
+    visitor: withStyle(
+      html.replace(ROOT, () => `<div id="root">${filled}</div>`),
+      css,
+      part('sign-in-head.html'),
     ),
     styleHashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
   };
 }
 
-// All rules of the entry come with the page: a stylesheet to fetch would hold back the first paint.
-function inlineStyle(html: string, css: string, head = ''): string {
-  return html.replaceAll(STYLESHEET, '').replace('</head>', () => `${head}<style>${css}</style></head>`);
+// The rules of the drawn screen come with the page, and all others after it: a stylesheet in the head would hold back
+// the first paint. At the end it holds back only the scripts, which then find every rule in place.
+function withStyle(html: string, css: string, head = ''): Split {
+  const links = (html.match(STYLESHEET) ?? []).map((link) => link.trim());
+  const { before, after } = split(html.replaceAll(STYLESHEET, ''));
+  return {
+    before: before.replace('</head>', () => `${head}<style>${css}</style></head>`),
+    after: `${links.join('')}${after}`,
+  };
 }
 
 function split(html: string): Split {

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
-import { Stones } from '#client/ui/stones.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
 
 type AuthLayoutProps = { brandName: string; title: string; subtitle: string; children: ReactNode };
@@ -31,7 +30,15 @@ function Pitch({ brandName }: { brandName: string }) {
         <BrandMark className="size-7" />
         {brandName}
       </p>
-      <Stones className="hidden max-h-[38vh] w-full max-w-md self-center lg:block" />
+      {/* A file of its own and lazy: a phone, where it is not shown, neither reads nor fetches it. */}
+      <img
+        src="/stones.svg"
+        alt=""
+        width="380"
+        height="330"
+        loading="lazy"
+        className="hidden max-h-[38vh] w-full max-w-md self-center object-contain lg:block"
+      />
       <div className="hidden max-w-md lg:block">
         <p className="font-serif text-4xl leading-[1.15] font-medium">{headline}</p>
         <p className="mt-4 text-lg text-bar-soft">{lead}</p>
