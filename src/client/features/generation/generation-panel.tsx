@@ -19,6 +19,13 @@ import { ScriptureCheck } from './scripture-check.tsx';
 import { TokensUsed } from './tokens-used.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
+// Made once: drawing an icon anew takes longer than the button around it.
+const ICONS = {
+  stop: <Square aria-hidden="true" className="size-4" />,
+  save: <Save aria-hidden="true" className="size-4" />,
+  generate: <Sparkles aria-hidden="true" className="size-4" />,
+};
+
 export type GenerationPanelProps = {
   id: string;
   /** The plan as it is now, letter by letter: the editor shows nothing older. */
@@ -67,17 +74,13 @@ export function GenerationPanel(props: GenerationPanelProps) {
         </h2>
         <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:flex-1 sm:[&>button]:flex-none">
           {isGenerating && (
-            <Button
-              variant="secondary"
-              icon={<Square aria-hidden="true" className="size-4" />}
-              onClick={() => generation.stop(id)}
-            >
+            <Button variant="secondary" icon={ICONS.stop} onClick={() => generation.stop(id)}>
               {GENERATION_COPY.stop}
             </Button>
           )}
           <Button
             variant="secondary"
-            icon={<Save aria-hidden="true" className="size-4" />}
+            icon={ICONS.save}
             isBusy={isSaving}
             busyLabel={GENERATION_COPY.saving}
             disabled={isBusy || text.trim() === ''}
@@ -88,7 +91,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
             {GENERATION_COPY.save}
           </Button>
           <Button
-            icon={<Sparkles aria-hidden="true" className="size-4" />}
+            icon={ICONS.generate}
             isBusy={isGenerating}
             busyLabel={GENERATION_COPY.generating}
             disabled={isBusy || !hasKey}
@@ -114,6 +117,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         id={id}
         text={text}
         isStreaming={isGenerating}
+        isSaving={isSaving}
         isReadOnly={isDraftShown}
         drafts={generation.drafts}
         onEdit={props.onEdit}

@@ -1,30 +1,47 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlanDrafts } from '#client/state/plan-draft.ts';
+import { classNames } from '#client/ui/class-names.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { streamInto } from './stream-into.ts';
+import { streamInto, textOffsetAt } from './stream-into.ts';
 
 type OutputEditorProps = {
   id: string;
   text: string;
   isStreaming: boolean;
+  isSaving: boolean;
   isReadOnly: boolean;
   drafts: PlanDrafts;
   onEdit: (text: string) => void;
   onLeave: () => void;
 };
 
+const LONG = 2_000;
 // Out of sight a long plan is neither laid out nor painted: typing an answer above it costs no more than without it.
 // The margin leaves room for the focus ring, which would be cut off at the edge.
 const OFF_SCREEN = '-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_max(400px,60dvh)]';
 const SIZE = 'h-[60dvh] max-h-[75dvh] leading-relaxed';
 
-/** Uncontrolled: while a plan streams in, into a box that looks the same, React is not told about the text at all. */
+/**
+ * Uncontrolled: while a plan streams in, into a box that looks the same, React is not told about the text at all. A
+ * long plan stays in that box until somebody wants to edit it. Laying out 20 kB in a text area takes a slow phone four
+ * frames: asked for by a click that is not felt, unasked it would stop whoever is reading.
+ */
 export function OutputEditor(props: OutputEditorProps) {
-  const { id, text, isStreaming, isReadOnly, drafts, onEdit, onLeave } = props;
+  const { id, text, isStreaming, isSaving, isReadOnly, drafts, onEdit, onLeave } = props;
   const area = useRef<HTMLTextAreaElement | null>(null);
   const stream = useRef<HTMLDivElement>(null);
+  const place = useRef(0);
   const [initial] = useState(text);
+  const [wasStreaming, setWasStreaming] = useState(false);
+  // What the box still shows of a plan that has been written; null when that is not to be seen any more.
+  const [boxed, setBoxed] = useState<string | null>(null);
+  if (isStreaming !== wasStreaming) {
+    setWasStreaming(isStreaming);
+    setBoxed(isStreaming || !isReadOnly ? null : drafts.read(id));
+  }
+  const isWriting = isStreaming || (isSaving && boxed !== null);
+  const isBoxShown = isWriting || (boxed !== null && boxed === text && text.length >= LONG);
 
   useLayoutEffect(() => {
     const element = area.current;
@@ -36,39 +53,54 @@ export function OutputEditor(props: OutputEditorProps) {
     if (caret) element.setSelectionRange(...caret);
   }, [text]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = stream.current;
     if (!isStreaming || !box) return;
     const subscribe = (changed: () => void) => drafts.subscribe(id, changed);
-    const stop = streamInto(box, { read: () => drafts.read(id), subscribe });
-    // Noted while scrolling: asking for it at the end would lay out the whole plan twice.
-    let place = 0;
-    const notePlace = () => {
-      place = box.scrollTop;
-    };
-    box.addEventListener('scroll', notePlace, { passive: true });
-    return () => {
-      box.removeEventListener('scroll', notePlace);
-      stop();
-      // The reader's place is kept when the finished text takes over.
-      requestAnimationFrame(() => {
-        if (area.current) area.current.scrollTop = place;
-      });
-    };
+    return streamInto(box, { read: () => drafts.read(id), subscribe });
   }, [isStreaming, drafts, id]);
 
+  useEffect(() => {
+    const box = stream.current;
+    if (!isBoxShown || !box) return;
+    const notePlace = () => {
+      place.current = box.scrollTop;
+    };
+    // The keyboard's way is the text area itself, which is there all the time and takes over with the focus.
+    const edit = ({ clientX, clientY }: MouseEvent) => {
+      const offset = textOffsetAt(box, clientX, clientY);
+      if (isWriting || offset === null) return;
+      area.current?.setSelectionRange(offset, offset);
+      area.current?.focus({ preventScroll: true });
+    };
+    box.addEventListener('scroll', notePlace, { passive: true });
+    box.addEventListener('click', edit);
+    return () => {
+      box.removeEventListener('scroll', notePlace);
+      box.removeEventListener('click', edit);
+    };
+  }, [isBoxShown, isWriting]);
+
+  useLayoutEffect(() => {
+    if (isBoxShown || !stream.current?.firstChild) return;
+    stream.current.replaceChildren();
+    // The reader's place is kept when the text area takes over.
+    if (area.current) area.current.scrollTop = place.current;
+  }, [isBoxShown]);
+
   return (
-    <>
-      <div hidden={isStreaming} className={OFF_SCREEN}>
+    <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
+      <div hidden={isWriting} className={OFF_SCREEN}>
         <TextArea
           label={GENERATION_COPY.outputLabel}
           isLabelHidden
           minHeight="400px"
-          className={`${SIZE} [field-sizing:fixed]`}
+          className={classNames(SIZE, '[field-sizing:fixed]', isBoxShown && '[content-visibility:hidden]')}
           placeholder={GENERATION_COPY.placeholder}
           defaultValue={initial}
           readOnly={isReadOnly}
           dir="auto"
+          onFocus={() => setBoxed(null)}
           onChange={(event) => onEdit(event.currentTarget.value)}
           onBlur={onLeave}
           ref={(element) => {
@@ -78,13 +110,14 @@ export function OutputEditor(props: OutputEditorProps) {
       </div>
       <section
         ref={stream}
-        hidden={!isStreaming}
-        aria-busy="true"
+        hidden={!isBoxShown}
+        aria-busy={isWriting}
+        aria-hidden={!isWriting}
         aria-label={GENERATION_COPY.outputLabel}
         dir="auto"
         data-placeholder={GENERATION_COPY.placeholder}
-        className={`${SIZE} control min-h-[400px] overflow-y-auto whitespace-pre-wrap break-words empty:before:text-faint empty:before:content-[attr(data-placeholder)]`}
+        className={`${SIZE} control z-1 min-h-[400px] cursor-text overflow-y-auto whitespace-pre-wrap break-words empty:before:text-faint empty:before:content-[attr(data-placeholder)]`}
       />
-    </>
+    </div>
   );
 }

@@ -18,19 +18,29 @@ type PlanToolsProps = {
 };
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
+// Made once: drawing an icon anew takes longer than the button around it.
+const ICONS = {
+  preview: <Eye {...ICON} />,
+  hidePreview: <EyeOff {...ICON} />,
+  copyText: <Copy {...ICON} />,
+  copyRich: <ClipboardCopy {...ICON} />,
+  versions: <History {...ICON} />,
+  whatAiReads: <FileText {...ICON} />,
+  copyPrompt: <TextQuote {...ICON} />,
+  pasteReply: <ClipboardPaste {...ICON} />,
+};
 
 export function PlanTools(props: PlanToolsProps) {
   const { text, isBusy, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
   const { tools } = GENERATION_COPY;
   const { said, copyPlain, copyFormatted, copyPrompt } = useCopying();
   const hasText = text.trim() !== '' && !isBusy;
-  const PreviewIcon = isPreviewShown ? EyeOff : Eye;
   return (
     <div>
       <fieldset className="-mx-2 flex flex-wrap gap-x-1 gap-y-1">
         <legend className="sr-only">{tools.label}</legend>
         <Tool
-          icon={<PreviewIcon {...ICON} />}
+          icon={isPreviewShown ? ICONS.hidePreview : ICONS.preview}
           words={isPreviewShown ? tools.hidePreview : tools.preview}
           disabled={isBusy}
           aria-expanded={isPreviewShown}
@@ -38,26 +48,22 @@ export function PlanTools(props: PlanToolsProps) {
           onClick={onTogglePreview}
         />
         <Tool
-          icon={<Copy {...ICON} />}
+          icon={ICONS.copyText}
           words={tools.copyText}
           disabled={!hasText}
           onClick={() => copyPlain(text)}
         />
         <Tool
-          icon={<ClipboardCopy {...ICON} />}
+          icon={ICONS.copyRich}
           words={tools.copyRich}
           disabled={!hasText}
           onClick={() => copyFormatted(text)}
         />
-        <Tool icon={<History {...ICON} />} words={tools.versions} onClick={() => onOpen('versions')} />
-        <Tool icon={<FileText {...ICON} />} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
+        <Tool icon={ICONS.versions} words={tools.versions} onClick={() => onOpen('versions')} />
+        <Tool icon={ICONS.whatAiReads} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
+        <Tool icon={ICONS.copyPrompt} words={tools.copyPrompt} onClick={() => copyPrompt(loadMessages)} />
         <Tool
-          icon={<TextQuote {...ICON} />}
-          words={tools.copyPrompt}
-          onClick={() => copyPrompt(loadMessages)}
-        />
-        <Tool
-          icon={<ClipboardPaste {...ICON} />}
+          icon={ICONS.pasteReply}
           words={tools.pasteReply}
           disabled={isBusy}
           onClick={() => onOpen('paste')}

@@ -16,7 +16,9 @@ function setUp() {
     read: () => text,
     subscribe: (listener) => {
       changed = listener;
-      return () => undefined;
+      return () => {
+        changed = () => undefined;
+      };
     },
   });
   const write = (next: string) => {
@@ -79,10 +81,20 @@ describe('showing a plan as it is written', () => {
     expect(box.textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('leaves nothing behind when it ends', () => {
-    const { box, write, stop } = setUp();
-    write('words');
+  it('shows its last words when it ends, and nothing that comes after', () => {
+    const { write, lines, stop } = setUp();
+    write('all words');
     stop();
+    write('');
+    nextFrame();
+    expect(lines()).toEqual(['all words']);
+  });
+
+  it('starts empty after another plan', () => {
+    const { box, write, stop } = setUp();
+    write('the plan before');
+    stop();
+    streamInto(box, { read: () => '', subscribe: () => () => undefined });
     nextFrame();
     expect(box.childNodes).toHaveLength(0);
   });

@@ -5,7 +5,7 @@ const NEAR_END_PX = 40;
 /**
  * Shows a growing text, at most once per frame and without React. Each line is a block of its own, so that new words
  * lay out their own line only: a text area lays out all of itself for every word, which at 20 kB takes a slow phone
- * longer than three frames.
+ * longer than three frames. Ending it draws the last words and leaves them: they stay until the text area took over.
  */
 export function streamInto(box: HTMLElement, { read, subscribe }: Source): () => void {
   let frame = 0;
@@ -29,12 +29,14 @@ export function streamInto(box: HTMLElement, { read, subscribe }: Source): () =>
     frame ||= requestAnimationFrame(draw);
   }
 
+  box.replaceChildren();
   changed();
   const unsubscribe = subscribe(changed);
   return () => {
     unsubscribe();
+    if (frame === 0) return;
     cancelAnimationFrame(frame);
-    box.replaceChildren();
+    draw();
   };
 }
 
@@ -50,4 +52,16 @@ function emptyLine(): HTMLElement {
   const line = document.createElement('div');
   line.className = 'min-h-[1lh]';
   return line;
+}
+
+/** The place in the text under a point of the box; null while words are selected, to be copied. */
+export function textOffsetAt(box: HTMLElement, x: number, y: number): number | null {
+  if (getSelection()?.isCollapsed === false) return null;
+  const caret = document.caretPositionFromPoint?.(x, y);
+  if (!caret || !box.contains(caret.offsetNode)) return 0;
+  const before = document.createRange();
+  before.selectNodeContents(box);
+  before.setEnd(caret.offsetNode, caret.offset);
+  const lines = before.cloneContents();
+  return (lines.textContent ?? '').length + Math.max(0, lines.childElementCount - 1);
 }

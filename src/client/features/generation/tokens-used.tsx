@@ -1,7 +1,8 @@
 import type { Usage } from '#client/adapters/openai.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 
-const count = (value: number) => value.toLocaleString('en-US');
+// By hand: the first use of the browser's own number format takes a slow phone longer than a frame.
+const count = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 export function TokensUsed({ usage }: { usage: Usage | undefined }) {
   if (!usage) return null;
