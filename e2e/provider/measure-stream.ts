@@ -21,8 +21,10 @@ export type StreamFigures = {
   /** Processor time of the longest piece of work between two chances to draw. */
   longestTaskMs: number;
   tasksOver50Ms: number;
-  /** Once, at the end: the finished plan moves into the text area. */
+  /** From the last chunk until the plan is saved and at rest. */
   longestHandOverTaskMs: number;
+  /** A click into the finished plan, to the frame in which it can be edited: only now a text area lays it out. */
+  editFrameMs: number;
 };
 
 type Measured = { firstChunkAt: number; firstTextFrame: number; frames: number[]; isOver?: Promise<void> };
@@ -69,6 +71,7 @@ export async function measureStream(options: {
     const expected = chunks.join('').length;
     const { length } = await page.getByPlaceholder('AI-generated content will appear here...').inputValue();
     if (length !== expected) throw new Error(`${length} of ${expected} characters arrived.`);
+    const editFrameMs = round(await clickToEdit(page));
     return {
       chunks: CHUNKS,
       bytes: expected,
@@ -79,6 +82,7 @@ export async function measureStream(options: {
       longestTaskMs: round(Math.max(0, ...tasks)),
       tasksOver50Ms: tasks.filter((task) => task > 50).length,
       longestHandOverTaskMs: round(Math.max(0, ...handOver)),
+      editFrameMs,
     };
   } finally {
     await Promise.all([browser.close(), provider.close(), app.stop()]);
@@ -125,6 +129,24 @@ function answeredBlueprint(): Blueprint {
     content: { ...blueprint.content, answers: { '0': 'One.', '1': 'Two.', '2': 'Three.' } },
     progress: { completed: true, currentStep: 3 },
   };
+}
+
+async function clickToEdit(page: Page): Promise<number> {
+  const box = page.locator('section[aria-label="Your plan"]');
+  const frame = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener('click', ({ timeStamp }) => {
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        });
+      }),
+  );
+  await box.click();
+  await page
+    .getByPlaceholder('AI-generated content will appear here...')
+    .and(page.locator(':focus'))
+    .waitFor();
+  return frame;
 }
 
 /** Runs in the page. */
