@@ -100,6 +100,12 @@ async function saveUnderKills(people: Awaited<ReturnType<typeof signUpPeople>>):
     servers[index] = await startServer(envOf(ports[index]));
     await wait(1_000);
   }
+  const beforeOutage = nginx.log().length;
+  // Like a power cut of the database. Both servers must say so themselves: 503, not a 502 of nginx.
+  await postgres.stopAtOnce();
+  await wait(2_000);
+  await postgres.start();
+  await wait(3_000);
   isRunning = false;
   await running;
   const seconds = (performance.now() - begun) / 1_000;
@@ -108,6 +114,13 @@ async function saveUnderKills(people: Awaited<ReturnType<typeof signUpPeople>>):
   const times = writers.flatMap(({ writer }) => writer.times).toSorted((a, b) => a - b);
   const at = (share: number) => `${times[Math.floor((times.length - 1) * share)]?.toFixed(1)} ms`;
   const asked = nginx.log().slice(logged);
+  const answers = nginx
+    .log()
+    .slice(beforeOutage)
+    .map((line) => line.split(' ')[4]);
+  const countOf = (status: string) => answers.filter((answer) => answer === status).length;
+  const found = `${countOf('503')} × 503, ${countOf('502')} × 502`;
+  report.check('database away for 2 s: said in our words', countOf('502') === 0, found);
   report.figure('servers killed / stopped and started again', `${KILLS - 2} / 2`);
   report.figure(
     'saves of 4 KB confirmed',
