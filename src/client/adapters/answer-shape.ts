@@ -1,5 +1,5 @@
 import type { AppUser } from '#domain/account.ts';
-import type { ErrorBody, Version, VersionSummary } from '#domain/api-contract.ts';
+import type { ErrorBody } from '#domain/api-contract.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
 import { isBlueprintType } from '#domain/blueprint-types.ts';
 
@@ -9,9 +9,10 @@ export type Shape<T> = (body: unknown) => body is T;
 // ours at all: the schemas would be a fifteenth of the download.
 type Fields = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isListOf = (value: unknown, is: (item: unknown) => boolean) => Array.isArray(value) && value.every(is);
-const isText = (value: unknown): value is string => typeof value === 'string';
+export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+export const isListOf = (value: unknown, is: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(is);
+export const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isUser = (value: unknown) => isRecord(value) && isText(value.uid) && value.uid !== '';
 
@@ -31,8 +32,6 @@ function isStoredBlueprint(value: unknown): value is StoredBlueprint {
   );
 }
 
-const isSummary = (value: unknown) => isRecord(value) && isText(value.versionId) && isText(value.savedAt);
-
 export const isUserAnswer: Shape<{ user: AppUser }> = (body): body is { user: AppUser } =>
   isRecord(body) && isUser(body.user);
 
@@ -47,12 +46,6 @@ export const isPutAnswer = (body: unknown): body is { version: number; updatedAt
 
 export const isRestoreAnswer = (body: unknown): body is { blueprint: StoredBlueprint } =>
   isRecord(body) && isStoredBlueprint(body.blueprint);
-
-export const isVersionsAnswer = (body: unknown): body is { versions: VersionSummary[] } =>
-  isRecord(body) && isListOf(body.versions, isSummary);
-
-export const isVersionAnswer = (body: unknown): body is { version: Version } =>
-  isRecord(body) && isRecord(body.version) && isSummary(body.version) && isText(body.version.text);
 
 export function errorIn(body: unknown): ErrorBody | undefined {
   if (!isRecord(body) || !isRecord(body.error) || !isText(body.error.code)) return undefined;

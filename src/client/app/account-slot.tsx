@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { createAccountApi } from '#client/adapters/account-api.ts';
+import { createVersionsApi } from '#client/adapters/versions-api.ts';
 import { MyDataDialog } from '#client/features/account/my-data-dialog.tsx';
 import type { Workspace } from '#client/state/workspace.ts';
 import type { Services } from './services.ts';
@@ -14,6 +16,7 @@ export type AccountSlotProps = {
 
 export function AccountSlot({ workspace, services, onClose, onSignedOut }: AccountSlotProps) {
   const user = useStore(workspace.store, (state) => state.user);
+  const [api] = useState(() => ({ ...services.api, ...createAccountApi(), ...createVersionsApi() }));
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   return (
@@ -22,7 +25,7 @@ export function AccountSlot({ workspace, services, onClose, onSignedOut }: Accou
       onClose={onClose}
       services={{
         user,
-        api: services.api,
+        api,
         blueprints,
         now: () => new Date().toISOString(),
         newId: () => crypto.randomUUID(),

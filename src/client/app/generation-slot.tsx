@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { createVersionsApi } from '#client/adapters/versions-api.ts';
 import { OutOfDateNote } from '#client/features/book/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/book/versions-dialog.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
@@ -48,7 +50,6 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
           <Versions
             id={id}
             workspace={workspace}
-            services={services}
             onClose={onClose}
             onRestore={async (field, text) => {
               const [, answer] = /^answers\.([0-2])$/.exec(field) ?? [];
@@ -66,10 +67,11 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
   );
 }
 
-type VersionsProps = Pick<GenerationSlotProps, 'id' | 'workspace' | 'services'> &
+type VersionsProps = Pick<GenerationSlotProps, 'id' | 'workspace'> &
   Pick<VersionsDialogProps, 'onClose' | 'onRestore'>;
 
-function Versions({ id, workspace, services, onClose, onRestore }: VersionsProps) {
+function Versions({ id, workspace, onClose, onRestore }: VersionsProps) {
+  const [api] = useState(() => createVersionsApi());
   const uid = useStore(workspace.store, (state) => state.user.uid);
   const blueprint = useStore(workspace.store, (state) => state.blueprints[id]);
   if (!blueprint) return null;
@@ -78,8 +80,8 @@ function Versions({ id, workspace, services, onClose, onRestore }: VersionsProps
       open
       onClose={onClose}
       blueprint={blueprint}
-      list={() => services.api.listVersions(uid, id)}
-      read={(versionId) => services.api.readVersion(uid, id, versionId)}
+      list={() => api.listVersions(uid, id)}
+      read={(versionId) => api.readVersion(uid, id, versionId)}
       onRestore={onRestore}
     />
   );

@@ -25,6 +25,7 @@ export const refreshPart = preloadable(async () => (await import('./refresh-slot
 export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
+export const undoPart = preloadable(async () => (await import('./undo-toast.tsx')).UndoToast);
 export const noticesPart = preloadable(
   async () => (await import('#client/features/blueprint/blueprint-notices.tsx')).BlueprintNotices,
 );

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { openWorkspace } from '#client/state/open-workspace.ts';
 import type { RouteStore } from '#client/state/route.ts';
 import type { SessionStore } from '#client/state/session.ts';
+import type { Workspace } from '#client/state/workspace.ts';
 import { MenuItem } from '#client/ui/menu.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
@@ -14,15 +15,15 @@ import type { StoredBlueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { CurrentView } from './current-view.tsx';
 import { closeLateParts, createLateParts, forgetSettings } from './late-parts.ts';
-import { accountPart, generationPart, refreshPart, settingsPart } from './lazy-parts.ts';
+import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './lazy-parts.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Preloaded } from './preloaded.tsx';
 import { SavingState } from './saving-state.tsx';
 import { browserServices } from './services.ts';
 import { Shell } from './shell.tsx';
-import { UndoToast } from './undo-toast.tsx';
 import { usePlace } from './use-place.ts';
 import { UserMenu } from './user-menu.tsx';
+import { whenIdle } from './when-idle.ts';
 
 export type SignedInProps = {
   user: AppUser;
@@ -125,7 +126,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           generation={generation}
         />
       </Shell>
-      <UndoToast workspace={workspace} />
+      <Undo workspace={workspace} />
       {dialog === 'settings' && (
         <Preloaded
           of={settingsPart}
@@ -153,4 +154,11 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       />
     </>
   );
+}
+
+/** Fetched while nothing else is to be done, long before anybody deletes anything. */
+function Undo({ workspace }: { workspace: Workspace }) {
+  const hasDeleted = useStore(workspace.store, (state) => state.recentlyDeleted.length > 0);
+  useEffect(() => whenIdle(() => void undoPart.preload()), []);
+  return hasDeleted ? <Preloaded of={undoPart} props={{ workspace }} /> : null;
 }

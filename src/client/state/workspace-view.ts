@@ -6,8 +6,6 @@ import { saveStatus } from './sync/save-status.ts';
 import { type Doc, isShown, resolveId, type SyncState } from './sync/sync-state.ts';
 import type { ConflictNote, DeletedNote, WorkspaceState } from './workspace-state.ts';
 
-type Blueprints = WorkspaceState['blueprints'];
-
 /** What the screens see of the sync state. Parts that did not change stay the same objects. */
 export function viewOf(
   user: AppUser,
@@ -17,7 +15,13 @@ export function viewOf(
 ): WorkspaceState {
   const shown = Object.values(state.docs).filter(isShown);
   const active = activeId === null ? null : resolveId(state, activeId);
-  const blueprints = Object.fromEntries(shown.map(({ id, mine }) => [id, mine]));
+  // Words come back from the journal as a copy. Shown as a new object, each key would be drawn twice.
+  const blueprints = Object.fromEntries(
+    shown.map(({ id, mine }) => {
+      const old = before?.blueprints[id];
+      return [id, old && isEqual(old, mine) ? old : mine];
+    }),
+  );
   const next: WorkspaceState = {
     user,
     load: state.load,
@@ -69,7 +73,7 @@ function deletedNote({ id, type, title }: Blueprint): DeletedNote {
 function keepSame(before: WorkspaceState, next: WorkspaceState): WorkspaceState {
   return {
     ...next,
-    blueprints: sameBlueprints(before.blueprints, next.blueprints),
+    blueprints: isShallowEqual(before.blueprints, next.blueprints) ? before.blueprints : next.blueprints,
     byType: isShallowEqual(before.byType, next.byType) ? before.byType : next.byType,
     conflicts: isSameList(before.conflicts, next.conflicts) ? before.conflicts : next.conflicts,
     blocked: isSameList(before.blocked, next.blocked) ? before.blocked : next.blocked,
@@ -77,16 +81,6 @@ function keepSame(before: WorkspaceState, next: WorkspaceState): WorkspaceState 
       ? before.deletedElsewhere
       : next.deletedElsewhere,
   };
-}
-
-// Words come back from the journal as a copy. Shown as a new object, each key would be drawn twice.
-function sameBlueprints(before: Blueprints, next: Blueprints): Blueprints {
-  const kept: Record<string, Blueprint> = {};
-  for (const [id, blueprint] of Object.entries(next)) {
-    const old = before[id];
-    kept[id] = old && isEqual(old, blueprint) ? old : blueprint;
-  }
-  return isShallowEqual(before, kept) ? before : kept;
 }
 
 function isSameList(a: readonly object[], b: readonly object[]): boolean {

@@ -1,11 +1,13 @@
+import type { AccountApi } from '#client/adapters/account-api.ts';
 import type { Api } from '#client/adapters/api.ts';
+import type { VersionsApi } from '#client/adapters/versions-api.ts';
 import type { AppUser } from '#domain/account.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 
 /** What "My data" needs from the rest of the app. */
 export type AccountServices = {
   user: AppUser;
-  api: Api;
+  api: Api & AccountApi & VersionsApi;
   blueprints: readonly Blueprint[];
   now: () => string;
   newId: () => string;

@@ -1,10 +1,10 @@
-import type { Api } from '#client/adapters/api.ts';
+import type { VersionsApi } from '#client/adapters/versions-api.ts';
 import type { AppUser } from '#domain/account.ts';
 import { type Backup, type BackupEntry, type BackupVersion, makeBackup } from '#domain/backup.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 
-export type BackupApi = Pick<Api, 'listVersions' | 'readVersion'>;
+export type BackupApi = VersionsApi;
 
 type Collecting = {
   user: AppUser;

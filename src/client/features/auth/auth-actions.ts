@@ -1,3 +1,4 @@
+import { type AccountApi, createAccountApi } from '#client/adapters/account-api.ts';
 import { type Api, createApi } from '#client/adapters/api.ts';
 import { logFailure } from '#client/adapters/log.ts';
 import {
@@ -31,7 +32,9 @@ export type AuthActions = {
 /** Loaded after the first paint: the rules and the API client weigh more than the screen they serve. */
 export type LoadAuthActions = () => Promise<AuthActions>;
 
-export function createAuthActions(api: Api = createApi()): AuthActions {
+type AuthApi = AccountApi & Pick<Api, 'session'>;
+
+export function createAuthActions(api: AuthApi = { ...createApi(), ...createAccountApi() }): AuthActions {
   return {
     whoIsThere: () => api.session().catch(() => null),
     signIn: (values) =>

@@ -119,7 +119,6 @@ export class SimulatedDevice {
 
   api(): Api {
     const { server } = this;
-    const unused = () => Promise.reject(new Error('not simulated'));
     const answer = async <T extends Reply>(
       ask: () => Reply,
       isRight: (reply: Reply) => reply is T,
@@ -136,19 +135,10 @@ export class SimulatedDevice {
     };
     return {
       session: async () => (this.session === null ? null : this.session === 'ann' ? ANN : BEN),
-      signIn: unused,
-      signUp: unused,
       signOut: async () => {
         if (!this.isOnline) throw new ApiError('network-request-failed', { status: 0 });
         this.session = null;
       },
-      requestPasswordReset: unused,
-      resetPassword: unused,
-      changePassword: unused,
-      signOutEverywhere: unused,
-      deleteAccount: unused,
-      listVersions: unused,
-      readVersion: unused,
       listBlueprints: async (uid, etag) => {
         const listed = await answer(() => server.list(this.session, uid, etag ?? null), isListing);
         if (listed.status === 304) return { status: 'unchanged' };
