@@ -19,6 +19,7 @@ const LEAN_PROGRAMS = new Set([
   'scripts/dev.ts',
   'scripts/admin.ts',
   'scripts/backup.ts',
+  'scripts/move-to-postgres.ts',
 ]);
 
 const [program, ...args] = process.argv.slice(2);
