@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBoot } from './adapters/boot.ts';
 import { App } from './app/app.tsx';
@@ -23,10 +24,14 @@ if (!boot) {
 const container = document.getElementById('root');
 const app = <App config={config} session={session} route={route} initial={initial} />;
 if (container) {
+  const isDrawn = container.firstElementChild !== null;
   // The server draws the sign-in screen for every address; a reset link shows another one.
-  const isDrawn = container.firstElementChild !== null && !boot?.user;
-  const isSignIn = isDrawn && route.getState().route.view !== 'reset';
+  const isSignIn = isDrawn && !boot?.user && route.getState().route.view !== 'reset';
   // What the server drew can be taken over only by the part that drew it.
   if (isSignIn) void visitor.preload().then(() => hydrateRoot(container, app));
+  // The dashboard was drawn without anybody's data: it stays on screen until the whole real one replaces it.
+  // As a transition, because drawing 19 cards in one go would keep a slow phone from answering a touch.
+  else if (isDrawn && boot?.user)
+    void signedIn.preload().then(() => startTransition(() => createRoot(container).render(app)));
   else createRoot(container).render(app);
 }

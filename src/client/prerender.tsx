@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { visitor } from './app/lazy-parts.ts';
+import { Shell } from './app/shell.tsx';
+import { DashboardScreen } from './features/dashboard/dashboard-screen.tsx';
 import { createRouteStore } from './state/route.ts';
 import { createSession } from './state/session.ts';
 
@@ -19,5 +21,28 @@ export async function renderSignIn(mailEnabled: boolean): Promise<string> {
       route={createRouteStore(still)}
       initial={null}
     />,
+  );
+}
+
+/** The dashboard before anything is known of the person, to look at while the app arrives. */
+export function renderDashboard(): string {
+  const nothing = () => undefined;
+  return renderToString(
+    <Shell
+      brandName="{{brandName}}"
+      onHome={nothing}
+      onOpenBook={nothing}
+      onOpenSettings={nothing}
+      userMenu={<span className="size-11" />}
+    >
+      <DashboardScreen
+        load={{ status: 'loading' }}
+        blueprintOf={nothing}
+        onOpen={nothing}
+        onDelete={nothing}
+        onReload={nothing}
+        onOpenBook={nothing}
+      />
+    </Shell>,
   );
 }

@@ -31,6 +31,9 @@ export function DashboardScreen({ load, blueprintOf, onReload, ...rest }: Dashbo
       <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
         {DASHBOARD_COPY.heading}
       </h1>
+      {load.status !== 'failed' && (
+        <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">{DASHBOARD_COPY.welcome}</p>
+      )}
       {load.status === 'loading' && <Spinner label={DASHBOARD_COPY.loading} />}
       {load.status === 'failed' && <LoadFailure message={load.message} onReload={onReload} />}
       {load.status === 'ready' && (
@@ -62,7 +65,6 @@ function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice }: Ready
   const { topics, done, plans, next } = overview;
   return (
     <>
-      <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">{DASHBOARD_COPY.welcome}</p>
       <div className="mt-7">
         <ProgressPath topics={topics} done={done} plans={plans} />
       </div>
@@ -100,7 +102,10 @@ function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice }: Ready
 
 function PhaseSection({ name, aim, children }: { name: string; aim: string; children: ReactNode }) {
   return (
-    <section aria-label={name} className="mt-10">
+    <section
+      aria-label={name}
+      className="mt-10 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+    >
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 className="font-serif text-xl font-semibold">{name}</h2>
         <p className="text-sm text-faint">{aim}</p>
