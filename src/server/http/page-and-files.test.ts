@@ -90,12 +90,24 @@ describe('the page', () => {
     expect(body.split('rel="stylesheet"')).toHaveLength(2);
     expect(body).toMatch(/<\/script><link rel="stylesheet" href="\/assets\/a-1\.css"><\/body>/);
     const hash = createHash('sha256').update('h1{color:blue}').digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}' `);
   });
 
-  it('gives somebody signed in the plain page and the scripts it will need', async () => {
-    const person = await app.person('ruth@example.org');
+  it('shows somebody signed in the top of the dashboard at once, with its styles and scripts', async () => {
+    const person = await app.person('naomi@example.org');
     const { body, headers } = await person.call('GET', '/');
+    expect(body).toContain('<div id="root"><h1>Your blueprints</h1><p>Rock &amp; &lt;Sons&gt;</p></div>');
+    expect(body).toContain(
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/a-1.js"><style>h1{color:gold}</style></head>',
+    );
+    expect(body).toContain('"email":"naomi@example.org"');
+    const hash = createHash('sha256').update('h1{color:gold}').digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+
+  it('gives somebody signed in the plain page anywhere else', async () => {
+    const person = await app.person('ruth@example.org');
+    const { body, headers } = await person.call('GET', '/book');
     expect(body).toContain('<div id="root"></div>');
     expect(body).toContain('<link rel="modulepreload" href="/assets/a-1.js"></head>');
     expect(body).toContain('"email":"ruth@example.org"');

@@ -25,7 +25,7 @@ export function registerPageRoutes(
   app: FastifyInstance,
   { config, accounts, page, blueprintsJson }: Options,
 ) {
-  const visitorPolicy = contentSecurityPolicy(config, page.template.styleHashes);
+  const drawnPolicy = contentSecurityPolicy(config, page.template.styleHashes);
   const publicConfig = publicConfigOf(config);
 
   app.get('/*', async (request, reply) => {
@@ -38,10 +38,12 @@ export function registerPageRoutes(
     const boot = { user, config: publicConfig };
     reply.header('content-type', 'text/html; charset=utf-8');
     if (session) {
-      const html = renderPage(page.template.signedIn, boot, await blueprintsJson(session.uid));
+      const drawn = path === '/' ? page.template.dashboard : undefined;
+      if (drawn) reply.header('content-security-policy', drawnPolicy);
+      const html = renderPage(drawn ?? page.template.signedIn, boot, await blueprintsJson(session.uid));
       return sendCompressed(request, reply, html);
     }
-    reply.header('content-security-policy', visitorPolicy);
+    reply.header('content-security-policy', drawnPolicy);
     return sendCompressed(request, reply, renderPage(page.template.visitor, boot, '[]'));
   });
 }

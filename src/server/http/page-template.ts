@@ -9,9 +9,11 @@ type Split = { before: string; after: string };
 
 export type PageTemplate = {
   signedIn: Split;
+  /** With the top of the dashboard already drawn, when the build made one. */
+  dashboard?: Split;
   /** With the sign-in screen already drawn, when the build made one. */
   visitor: Split;
-  /** Hash of the style block inside the visitor's page, for the content security policy. */
+  /** Hashes of the style blocks inside the drawn pages, for the content security policy. */
   styleHashes: string[];
 };
 
@@ -19,6 +21,7 @@ const ROOT = '<div id="root"></div>';
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body>${ROOT}<p>The pages are not built yet. Run <code>npm run build</code>, then start again.</p></body></html>`;
 
+type Drawn = { split: Split; styleHash: string };
 type Choice = { brandName: string; mailEnabled: boolean };
 
 /** Read once: the page changes only with a build, and a build with a restart. */
@@ -26,18 +29,24 @@ export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choic
   const html = readIfThere(join(dist, 'client', 'index.html')) ?? NOT_BUILT;
   const part = (name: string) => readIfThere(join(dist, 'prerender', name));
   const signedIn = split(html.replace('</head>', () => `${part('signed-in-head.html') ?? ''}</head>`));
-  const drawn = part(mailEnabled ? 'sign-in-mail.html' : 'sign-in.html');
-  const css = part('sign-in.css');
-  if (drawn === undefined || css === undefined) return { signedIn, visitor: split(html), styleHashes: [] };
-  const filled = drawn.replaceAll('{{brandName}}', () => escapeHtml(brandName));
+  const visitor = part(mailEnabled ? 'sign-in-mail.html' : 'sign-in.html');
+  const draw = (drawn: string | undefined, name: string, head: string): Drawn | undefined => {
+    const css = part(`${name}.css`);
+    if (drawn === undefined || css === undefined) return undefined;
+    const filled = drawn.replaceAll('{{brandName}}', () => escapeHtml(brandName));
+    const page = html.replace(ROOT, () => `<div id="root">${filled}</div>`);
+    return {
+      split: withStyle(page, css, part(head)),
+      styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    };
+  };
+  const signIn = draw(visitor, 'sign-in', 'sign-in-head.html');
+  const dashboard = draw(part('dashboard.html'), 'dashboard', 'signed-in-head.html');
   return {
     signedIn,
-    visitor: withStyle(
-      html.replace(ROOT, () => `<div id="root">${filled}</div>`),
-      css,
-      part('sign-in-head.html'),
-    ),
-    styleHashes: [`sha256-${createHash('sha256').update(css).digest('base64')}`],
+    ...(dashboard && { dashboard: dashboard.split }),
+    visitor: signIn?.split ?? split(html),
+    styleHashes: [signIn, dashboard].flatMap((drawn) => drawn?.styleHash ?? []),
   };
 }
 
@@ -47,9 +56,14 @@ function withStyle(html: string, css: string, head = ''): Split {
   const links = (html.match(STYLESHEET) ?? []).map((link) => link.trim());
   const { before, after } = split(html.replaceAll(STYLESHEET, ''));
   return {
-    before: before.replace('</head>', () => `${head}<style>${css}</style></head>`),
+    before: paintedFirst(before.replace('</head>', () => `${head}<style>${css}</style></head>`)),
     after: `${links.join('')}${after}`,
   };
+}
+
+// Browsers fetch modules as urgently as what they need to paint; here the screen is painted without them.
+function paintedFirst(html: string): string {
+  return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
 function split(html: string): Split {

@@ -21,6 +21,8 @@ const FILES: Record<string, string | Buffer> = {
   'prerender/sign-in.html': '<h1>Welcome Back</h1><p>{{brandName}}</p>',
   'prerender/sign-in-mail.html': '<h1>Welcome Back</h1><p>{{brandName}}</p><a>Forgot password?</a>',
   'prerender/sign-in.css': 'h1{color:blue}',
+  'prerender/dashboard.html': '<h1>Your blueprints</h1><p>{{brandName}}</p>',
+  'prerender/dashboard.css': 'h1{color:gold}',
   'prerender/signed-in-head.html': '<link rel="modulepreload" href="/assets/a-1.js">',
   'outside.txt': 'secret outside',
 };
