@@ -1,18 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { MAX_BODY_BYTES } from '#domain/api-contract.ts';
 import { registerBlueprintRoutes } from './blueprints/blueprint-routes.ts';
+import { createSaveRoute, SAVE_PATTERN, saveTarget, type Target } from './blueprints/save-route.ts';
 import type { Config, LogLevel } from './config.ts';
-import { registerAccessLog } from './http/access-log.ts';
+import { accessLog } from './http/access-log.ts';
 import type { Accounts } from './http/accounts-port.ts';
-import { answerBrokenRequest, registerProtocolGuard } from './http/broken-request.ts';
+import { type Observer, registerObservers } from './http/answered.ts';
+import { answerBrokenRequest, protocolGuard } from './http/broken-request.ts';
+import { createHttpServer } from './http/create-server.ts';
+import { directRoute } from './http/direct-route.ts';
 import { answerBadPath, registerErrorExit } from './http/error-exit.ts';
+import { registerGuards } from './http/guard.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import type { Metrics } from './http/metrics.ts';
 import { type Page, registerPageRoutes } from './http/page-routes.ts';
-import { DEFAULT_LIMITS, type Limits, registerPressure } from './http/pressure.ts';
-import { registerSameOrigin } from './http/same-origin.ts';
+import { createPressure, DEFAULT_LIMITS, type Limits, registerPressure } from './http/pressure.ts';
+import { requestIds } from './http/request-ids.ts';
+import { sameOriginGuard } from './http/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Engine } from './store/engine.ts';
 import { listBlueprints } from './store/list-blueprints.ts';
@@ -27,41 +32,67 @@ export type AppParts = {
   logger?: FastifyServerOptions['logger'];
 };
 
-/** The whole server without a port: `main` listens with it, tests call it with `inject`. */
+/** The whole server without a port: `main` listens with it, tests hand it requests of their own. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, store, accounts, page, limits = DEFAULT_LIMITS } = parts;
   const headers = securityHeaders(config);
-  const app = Fastify({
+  const nextId = requestIds();
+  const app: FastifyInstance = Fastify({
     logger: parts.logger ?? { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    // Fastify waits for ever by default: without these a few slow sockets hold the server.
-    requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
-    connectionTimeout: 35_000,
-    keepAliveTimeout: 72_000,
+    serverFactory: (others) =>
+      createHttpServer((request, response) => {
+        const target = saveTarget(request);
+        if (target) save(request, response, target);
+        return target !== undefined;
+      }, others),
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // While closing, what still arrives on an open connection is answered, and the connection then closed.
     return503OnClosing: false,
-    genReqId: requestIds(),
+    genReqId: nextId,
     // A logger per request costs more than the request id that it would carry.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: answerBadPath(headers),
     clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: { maxParamLength: 200 },
   });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  const pressure = createPressure(limits);
+  const guards = [protocolGuard, sameOriginGuard(config), pressure.guard];
+  const observers: Observer[] = parts.metrics ? [parts.metrics.count] : [];
+  if (isChatty(config.logLevel)) observers.push(accessLog(app.log));
+  const save = directRoute(createSaveRoute({ store, accounts, now: Date.now }), {
+    guards,
+    pressure,
+    securityHeaders: headers,
+    nextId,
+    observers,
+    log: app.log,
+    isClosing: () => isClosing,
+  });
   registerErrorExit(app);
-  if (isChatty(config.logLevel)) registerAccessLog(app);
-  parts.metrics?.register(app);
+  registerObservers(app, observers);
   registerSecurityHeaders(app, headers);
-  registerProtocolGuard(app);
-  registerSameOrigin(app, config);
-  registerPressure(app, limits);
+  registerGuards(app, guards);
+  registerPressure(app, pressure);
   registerJsonBody(app);
   registerHealthRoutes(app, store);
   await accounts.routes(app);
   await registerBlueprintRoutes(app, { store, accounts });
+  // Saves in an unusual spelling of the path, and those of tests, which have no socket.
+  app.put<{ Params: Target }>(SAVE_PATTERN, {
+    config: { isObserved: true },
+    onRequest: (request, reply) => {
+      reply.hijack();
+      save(request.raw, reply.raw, request.params);
+    },
+    handler: () => undefined,
+  });
   registerPageRoutes(app, {
     config,
     accounts,
@@ -73,11 +104,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 function isChatty(level: LogLevel): boolean {
   return ['info', 'debug', 'trace'].includes(level);
-}
-
-/** Unique across restarts and cheap: a random beginning, then a count. */
-function requestIds(): () => string {
-  const beginning = randomBytes(5).toString('hex');
-  let count = 0;
-  return () => `${beginning}-${(++count).toString(36)}`;
 }

@@ -103,6 +103,7 @@ export async function createAccounts({
     hasher,
     limits: tools.limits,
     sessionOf: tools.sessions.sessionOf,
+    ownerStep: tools.sessions.ownerStep,
     routes(app) {
       registerAccountRoutes(app, tools, mailResetLink);
       app.addHook('onClose', close);

@@ -1,15 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Observer } from './answered.ts';
 
-/** One line per answer at level info: the route's pattern, not the path, so that no id and no token is written. */
-export function registerAccessLog(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    app.log.info({
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
-    done();
-  });
+/** One line per answer at level info. */
+export function accessLog(log: FastifyBaseLogger): Observer {
+  return ({ ms, ...answered }) => log.info({ ...answered, ms: Math.round(ms) });
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { AppError, sentenceFor } from '#domain/errors.ts';
+import type { Guard } from './guard.ts';
 
 const STATUS_LINES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -29,10 +29,7 @@ export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
 }
 
 /** What Node lets pass: HTTP/0.9, and (because its own refusal carries none of our headers) a missing Host. */
-export function registerProtocolGuard(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { httpVersion, headers } = request.raw;
-    const isSound = httpVersion === '1.0' || (httpVersion === '1.1' && headers.host !== undefined);
-    return isSound ? done() : done(new AppError('invalid-request'));
-  });
-}
+export const protocolGuard: Guard = ({ httpVersion, headers }) => {
+  const isSound = httpVersion === '1.0' || (httpVersion === '1.1' && headers.host !== undefined);
+  if (!isSound) throw new AppError('invalid-request');
+};

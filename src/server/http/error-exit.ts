@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '#domain/api-paths.ts';
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
 import { statusOf } from './error-status.ts';
@@ -17,39 +17,52 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: 'overloaded',
 };
 
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+export type FailureAnswer = { status: number; retryAfter: string | undefined; body: Record<string, unknown> };
+
 /** The only place where a failure becomes an answer. */
+export function answerTo(error: unknown, requestId: string, log: Log): FailureAnswer {
+  const code = codeOf(error);
+  if (code === 'internal') log.error({ err: error, requestId }, 'unexpected failure');
+  else if (statusOf(code) >= 500) log.warn({ err: (error as Error).cause, requestId, code }, code);
+  return failureAnswer(code, requestId, error instanceof RequestFailure ? error : undefined);
+}
+
 export function registerErrorExit(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = codeOf(error);
-    if (code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
-    else if (statusOf(code) >= 500) request.log.warn({ err: error.cause, requestId: request.id, code }, code);
-    return answer(request, reply, code, error instanceof RequestFailure ? error : undefined);
-  });
-  app.setNotFoundHandler((request, reply) => answer(request, reply, 'not-found'));
+  app.setErrorHandler((error, request, reply) => send(reply, answerTo(error, request.id, request.log)));
+  app.setNotFoundHandler((request, reply) => send(reply, failureAnswer('not-found', request.id)));
 }
 
 /** For paths that Fastify refuses before any hook runs, and so before the security headers are set. */
 export function answerBadPath(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers);
-    answer(request, reply, error.code === 'FST_ERR_BAD_URL' ? 'invalid-request' : 'not-found');
+    const code = error.code === 'FST_ERR_BAD_URL' ? 'invalid-request' : 'not-found';
+    send(reply, failureAnswer(code, request.id));
   };
 }
 
 // Fastify's own failures keep their meaning but not their words, which name parsers and limits.
-function codeOf(error: FastifyError): ErrorCode {
+function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  const status = error.statusCode ?? 500;
+  const { statusCode: status = 500, code } = error as Partial<FastifyError>;
   // Hung up in the middle of a body: nothing is wrong here, and a stranger could fill the log with it.
-  if (error.code === 'ECONNRESET' && status === 400) return 'invalid-request';
-  if (!error.code?.startsWith('FST_') && !(error instanceof SyntaxError)) return 'internal';
+  if (code === 'ECONNRESET' && status === 400) return 'invalid-request';
+  if (!code?.startsWith('FST_') && !(error instanceof SyntaxError)) return 'internal';
   return CODE_BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal');
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, failure?: RequestFailure) {
+function failureAnswer(code: ErrorCode, requestId: string, failure?: RequestFailure): FailureAnswer {
   const retryAfter = failure?.retryAfterSeconds ?? RETRY_SECONDS[code];
-  if (retryAfter !== undefined) reply.header(HEADERS.retryAfter, String(Math.ceil(retryAfter)));
-  return reply
-    .code(statusOf(code))
-    .send({ error: { code, message: sentenceFor(code), requestId: request.id }, ...failure?.body });
+  return {
+    status: statusOf(code),
+    retryAfter: retryAfter === undefined ? undefined : String(Math.ceil(retryAfter)),
+    body: { error: { code, message: sentenceFor(code), requestId }, ...failure?.body },
+  };
+}
+
+function send(reply: FastifyReply, { status, retryAfter, body }: FailureAnswer): FastifyReply {
+  if (retryAfter !== undefined) reply.header(HEADERS.retryAfter, retryAfter);
+  return reply.code(status).send(body);
 }

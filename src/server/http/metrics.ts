@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { Observer } from './answered.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
 const NS_PER_SECOND = 1e9;
 
 type Series = { count: number; sum: number; buckets: number[] };
 
-export type Metrics = { register(app: FastifyInstance): void; text(): string; close(): void };
+export type Metrics = { count: Observer; text(): string; close(): void };
 
 /** Counts by route pattern, never by path: a path holds a person's id. `walBytes` is undefined on PostgreSQL. */
 export function createMetrics(walBytes: () => number | undefined): Metrics {
@@ -16,7 +16,8 @@ export function createMetrics(walBytes: () => number | undefined): Metrics {
   lag.enable();
   let saves = 0;
 
-  function count(method: string, route: string, status: number, seconds: number): void {
+  const count: Observer = ({ method, route, status, ms }) => {
+    const seconds = ms / 1_000;
     const labels = `method="${method}",route="${route}"`;
     const key = `${labels},status="${status}"`;
     requests.set(key, (requests.get(key) ?? 0) + 1);
@@ -28,16 +29,10 @@ export function createMetrics(walBytes: () => number | undefined): Metrics {
     });
     durations.set(labels, series);
     if (method === 'PUT' && status === 200) saves += 1;
-  }
+  };
 
   return {
-    register(app) {
-      app.addHook('onResponse', (request, reply, done) => {
-        const route = request.routeOptions.url ?? 'none';
-        count(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
-        done();
-      });
-    },
+    count,
     text() {
       const wal = walBytes();
       return [

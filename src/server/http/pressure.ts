@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
+import type { Guard } from './guard.ts';
 import { isReading } from './is-reading.ts';
 
 const SAMPLE_MS = 200;
@@ -8,8 +9,16 @@ export type Limits = { maxWritesInFlight: number; maxLagMs: number };
 
 export const DEFAULT_LIMITS: Limits = { maxWritesInFlight: 512, maxLagMs: 1_500 };
 
+export type Pressure = {
+  guard: Guard;
+  /** Counted only when the body is there: 512 strangers who never finish theirs would stop everybody's saves. */
+  enter(): void;
+  leave(): void;
+  close(): void;
+};
+
 /** Refuses new writes while too many wait or the process falls behind: a quick 503 beats a slow time-out. */
-export function registerPressure(app: FastifyInstance, { maxWritesInFlight, maxLagMs }: Limits): void {
+export function createPressure({ maxWritesInFlight, maxLagMs }: Limits): Pressure {
   let writes = 0;
   let lagMs = 0;
   let expected = performance.now() + SAMPLE_MS;
@@ -18,22 +27,34 @@ export function registerPressure(app: FastifyInstance, { maxWritesInFlight, maxL
     lagMs = Math.max(0, now - expected);
     expected = now + SAMPLE_MS;
   }, SAMPLE_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (isReading(request.method)) return done();
-    const isTooMuch = writes >= maxWritesInFlight || lagMs > maxLagMs;
-    return isTooMuch ? done(new AppError('overloaded')) : done();
-  });
+  return {
+    guard({ method }) {
+      if (isReading(method)) return;
+      if (writes >= maxWritesInFlight || lagMs > maxLagMs) throw new AppError('overloaded');
+    },
+    enter() {
+      if (writes >= maxWritesInFlight) throw new AppError('overloaded');
+      writes += 1;
+    },
+    leave() {
+      writes -= 1;
+    },
+    close: () => clearInterval(timer),
+  };
+}
 
-  // Counted only when the body is there: 512 strangers who never finish theirs would stop everybody's saves.
+/** Its guard is registered with the others; this counts the writes that Fastify's routes answer. */
+export function registerPressure(app: FastifyInstance, pressure: Pressure): void {
+  app.addHook('onClose', async () => pressure.close());
   app.addHook('preValidation', (request, reply, done) => {
     if (isReading(request.method)) return done();
-    if (writes >= maxWritesInFlight) return done(new AppError('overloaded'));
-    writes += 1;
-    reply.raw.once('close', () => {
-      writes -= 1;
-    });
+    try {
+      pressure.enter();
+    } catch (error) {
+      return done(error as Error);
+    }
+    reply.raw.once('close', () => pressure.leave());
     return done();
   });
 }

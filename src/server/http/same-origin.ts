@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { type Config, isLoopback } from '#server/config.ts';
+import type { Guard } from './guard.ts';
 import { isReading } from './is-reading.ts';
 
 const REMEMBERED = 100;
@@ -8,17 +8,17 @@ const REMEMBERED = 100;
 type Addresses = Pick<Config, 'publicUrl' | 'host'>;
 
 /** Every request that changes something must come from a page of this very address. */
-export function registerSameOrigin(app: FastifyInstance, config: Addresses): void {
+export function sameOriginGuard(config: Addresses): Guard {
   const judge = remembered((origin, host) => isOurs(origin, host, config));
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (isReading(request.method)) return done();
-    const { origin, host } = request.headers;
-    const site = request.headers['sec-fetch-site'];
+  return ({ method, headers }) => {
+    if (isReading(method)) return;
+    const { origin, host } = headers;
+    const site = headers['sec-fetch-site'];
     const isOwnSite = site === undefined || site === 'same-origin';
     // Browsers name the origin of every such request. One that names neither is no page of ours.
     const isOwnOrigin = origin === undefined ? site === 'same-origin' : judge(origin, host ?? '');
-    return isOwnSite && isOwnOrigin ? done() : done(new AppError('forbidden-origin'));
-  });
+    if (!isOwnSite || !isOwnOrigin) throw new AppError('forbidden-origin');
+  };
 }
 
 // The same page asks thousands of times. Strangers may invent origins without end, so only a few are kept.

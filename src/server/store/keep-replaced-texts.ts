@@ -1,9 +1,15 @@
 import type { Blueprint } from '#domain/blueprint.ts';
-import { ANSWER_KEYS } from '#domain/blueprint-types.ts';
 import { addRevision, type Revision } from './add-revision.ts';
 import { numberOf, type Steps, statement } from './engine.ts';
 
 const PLAN = 'aiOutput';
+const NOTES = 'notes';
+const ANSWERS = { 'answers.0': '0', 'answers.1': '1', 'answers.2': '2' } as const;
+const FIELDS = [PLAN, NOTES, 'answers.0', 'answers.1', 'answers.2'] as const;
+
+type Field = (typeof FIELDS)[number];
+
+type Texts = Pick<Blueprint, 'content' | 'updatedAt'>;
 
 const THINNED_MS = 5 * 60_000;
 // Typing in the plan saves every second. Past this many, runs of a person's own edits are thinned, or an
@@ -11,35 +17,32 @@ const THINNED_MS = 5 * 60_000;
 const KEPT_WITHOUT_THINNING = 50;
 
 /** The words that `next` writes over, as far as they are not still in it. */
-export function* keepReplacedTexts(uid: string, oldBody: string, next: Blueprint, now: number): Steps<void> {
-  const old: Blueprint = JSON.parse(oldBody);
+export function* keepReplacedTexts(uid: string, old: Texts, next: Blueprint, now: number): Steps<void> {
   for (const revision of replacedTexts(old, next)) {
     if (yield* isDue(uid, next.id, revision, now)) yield* addRevision(uid, next.id, revision, now);
   }
 }
 
-function replacedTexts(old: Blueprint, next: Blueprint): Revision[] {
-  const before = textsOf(old);
-  const after = textsOf(next);
-  const savedAt = Date.parse(old.updatedAt);
-  const origin = old.content.outputFacts?.origin ?? 'edited';
-  return [...before]
-    .filter(([field, text]) => isLost(field, text, after.get(field) ?? ''))
-    .map(([field, text]) => ({ field, text, origin: field === PLAN ? origin : 'edited', savedAt }));
+function replacedTexts(old: Texts, next: Texts): Revision[] {
+  const revisions: Revision[] = [];
+  for (const field of FIELDS) {
+    const text = textOf(old, field);
+    if (!isLost(field, text, textOf(next, field))) continue;
+    const origin = field === PLAN ? (old.content.outputFacts?.origin ?? 'edited') : 'edited';
+    revisions.push({ field, text, origin, savedAt: Date.parse(old.updatedAt) });
+  }
+  return revisions;
 }
 
-function textsOf({ content }: Blueprint): Map<string, string> {
-  const texts = new Map([
-    [PLAN, content.aiOutput ?? ''],
-    ['notes', content.notes ?? ''],
-  ]);
-  for (const key of ANSWER_KEYS) texts.set(`answers.${key}`, content.answers[key] ?? '');
-  return texts;
+function textOf({ content }: Texts, field: Field): string {
+  if (field === PLAN) return content.aiOutput ?? '';
+  if (field === NOTES) return content.notes ?? '';
+  return content.answers[ANSWERS[field]] ?? '';
 }
 
 // An answer that only grew is still there in full; every replaced plan is kept, whatever replaces it.
-function isLost(field: string, before: string, after: string): boolean {
-  if (before.trim() === '' || before === after) return false;
+function isLost(field: Field, before: string, after: string): boolean {
+  if (before === after || before.trim() === '') return false;
   return field === PLAN || !after.startsWith(before);
 }
 

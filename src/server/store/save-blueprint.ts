@@ -1,20 +1,26 @@
 import type { Blueprint } from '#domain/blueprint.ts';
-import { ERASED_BODY, type StoredJson, selectLiveOfType, storedJson } from './blueprint-row.ts';
+import { type StoredJson, selectLiveOfType, storedJson } from './blueprint-row.ts';
 import { numberOf, type Row, type Statement, type Steps, statement, textOf, type Unit } from './engine.ts';
 import { keepReplacedTexts } from './keep-replaced-texts.ts';
+import type { KnownTexts } from './recent-texts.ts';
+import { storedBody } from './stored-body.ts';
 
 export type Save = {
   uid: string;
   blueprint: Blueprint;
+  /** The text that `blueprint` was read from, if it holds nothing else. */
+  sent?: string | undefined;
   /** The version the writer built upon; undefined when it must not exist yet. */
   expected: number | undefined;
   /** Who sent it and as its how-manieth save: a repeated request is answered, not applied again. */
   sender: { client: string; seq: number } | undefined;
   now: number;
+  /** What the writer believes to be stored; used only if its version is the stored one. */
+  known?: KnownTexts | undefined;
 };
 
 export type SaveOutcome =
-  | { status: 'saved'; version: number; updatedAt: string }
+  | { status: 'saved' | 'repeated'; version: number; updatedAt: string }
   | { status: 'mismatch'; current: StoredJson }
   | { status: 'type-exists'; existing: StoredJson }
   | { status: 'type-changed' | 'deleted' | 'unknown' };
@@ -23,32 +29,37 @@ export type SaveOutcome =
 const REMEMBERED_CLIENTS = 20;
 
 export function saveBlueprint(save: Save): Unit<SaveOutcome> {
-  return function* () {
-    const { uid, blueprint, expected, sender } = save;
-    const { rows } = yield selectCurrent(uid, blueprint.id, sender?.client ?? '');
-    const current = rows[0];
-    if (!current) return expected === undefined ? yield* insert(save) : { status: 'unknown' };
-    if (current.deleted_at !== null) return { status: 'deleted' };
-    // Counted per document: two documents of one client travel at once and may arrive in either order.
-    if (sender && current.seq !== null && numberOf(current, 'seq') >= sender.seq) {
-      // The version this client wrote, not the newest: told the newest, it would overwrite another device.
-      return {
-        status: 'saved',
-        version: numberOf(current, 'applied_version'),
-        updatedAt: textOf(current, 'applied_at'),
-      };
-    }
-    if (numberOf(current, 'version') !== expected) {
-      return { status: 'mismatch', current: storedJson(current) };
-    }
-    if (current.type !== blueprint.type) return { status: 'type-changed' };
-    return yield* replace(save, current);
-  };
+  return () => saveSteps(save);
 }
 
+// Not written inside the function above: V8 gives every new generator function a prototype and a hidden class of
+// its own, which costs as much as the statements.
+export function* saveSteps(save: Save): Steps<SaveOutcome> {
+  const { uid, blueprint, expected, sender } = save;
+  const { rows } = yield selectCurrent(uid, blueprint.id, sender?.client ?? '');
+  const current = rows[0];
+  if (!current) return expected === undefined ? yield* insert(save) : { status: 'unknown' };
+  if (current.deleted_at !== null) return { status: 'deleted' };
+  // Counted per document: two documents of one client travel at once and may arrive in either order.
+  if (sender && current.seq !== null && numberOf(current, 'seq') >= sender.seq) {
+    // The version this client wrote, not the newest: told the newest, it would overwrite another device.
+    return {
+      status: 'repeated',
+      version: numberOf(current, 'applied_version'),
+      updatedAt: textOf(current, 'applied_at'),
+    };
+  }
+  if (numberOf(current, 'version') !== expected) {
+    return { status: 'mismatch', current: storedJson(yield* withBody(save, current)) };
+  }
+  if (current.type !== blueprint.type) return { status: 'type-changed' };
+  return yield* replace(save, current);
+}
+
+// Without the body, which may be long and is rarely needed: see KnownTexts.
 function selectCurrent(uid: string, id: string, client: string): Statement {
   return statement(
-    `SELECT b.type, b.version, b.created_at, b.deleted_at, b.body,
+    `SELECT b.type, b.version, b.created_at, b.deleted_at,
        a.seq, a.version AS applied_version, a.updated_at AS applied_at
      FROM blueprints b LEFT JOIN applied_saves a ON a.uid = b.uid AND a.id = b.id AND a.client = ?
      WHERE b.uid = ? AND b.id = ? FOR UPDATE OF b`,
@@ -56,6 +67,11 @@ function selectCurrent(uid: string, id: string, client: string): Statement {
     uid,
     id,
   );
+}
+
+function* withBody({ uid, blueprint }: Save, current: Row): Steps<Row> {
+  const { rows } = yield statement('SELECT body FROM blueprints WHERE uid = ? AND id = ?', uid, blueprint.id);
+  return { ...current, body: textOf(rows[0] ?? {}, 'body') };
 }
 
 function* insert(save: Save): Steps<SaveOutcome> {
@@ -69,7 +85,7 @@ function* insert(save: Save): Steps<SaveOutcome> {
     blueprint.type,
     blueprint.createdAt,
     updatedAt,
-    JSON.stringify({ ...blueprint, updatedAt }),
+    storedBody(blueprint, save.sent, { createdAt: blueprint.createdAt, updatedAt }),
   );
   if (changes === 0) return yield* whoIsThere(save);
   yield* remember(save, 1, updatedAt);
@@ -77,12 +93,13 @@ function* insert(save: Save): Steps<SaveOutcome> {
 }
 
 // Either the type is taken under another id, or another server inserted this very id a moment ago.
-function* whoIsThere({ uid, blueprint }: Save): Steps<SaveOutcome> {
+function* whoIsThere(save: Save): Steps<SaveOutcome> {
+  const { uid, blueprint } = save;
   const ofType = (yield selectLiveOfType(uid, blueprint.type)).rows[0];
   if (ofType && ofType.id !== blueprint.id) return { status: 'type-exists', existing: storedJson(ofType) };
   const same = (yield selectCurrent(uid, blueprint.id, '')).rows[0];
-  if (!same || same.deleted_at !== null || same.body === ERASED_BODY) return { status: 'deleted' };
-  return { status: 'mismatch', current: storedJson(same) };
+  if (!same || same.deleted_at !== null) return { status: 'deleted' };
+  return { status: 'mismatch', current: storedJson(yield* withBody(save, same)) };
 }
 
 function* replace(save: Save, current: Row): Steps<SaveOutcome> {
@@ -90,18 +107,24 @@ function* replace(save: Save, current: Row): Steps<SaveOutcome> {
   const version = numberOf(current, 'version') + 1;
   const updatedAt = new Date(now).toISOString();
   const createdAt = textOf(current, 'created_at');
+  const old = yield* storedTexts(save, current);
   yield statement(
     'UPDATE blueprints SET version = ?, updated_at = ?, body = ? WHERE uid = ? AND id = ?',
     version,
     updatedAt,
-    JSON.stringify({ ...blueprint, createdAt, updatedAt }),
+    storedBody(blueprint, save.sent, { createdAt, updatedAt }),
     uid,
     blueprint.id,
   );
   yield* remember(save, version, updatedAt);
   if (save.sender && current.seq === null) yield forgetOldClients(uid, blueprint.id);
-  yield* keepReplacedTexts(uid, textOf(current, 'body'), blueprint, now);
+  yield* keepReplacedTexts(uid, old, blueprint, now);
   return { status: 'saved', version, updatedAt };
+}
+
+function* storedTexts(save: Save, current: Row): Steps<Pick<Blueprint, 'content' | 'updatedAt'>> {
+  if (save.known?.version === numberOf(current, 'version')) return save.known;
+  return JSON.parse(textOf(yield* withBody(save, current), 'body'));
 }
 
 function* remember({ uid, blueprint, sender }: Save, version: number, updatedAt: string): Steps<void> {

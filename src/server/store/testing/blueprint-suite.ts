@@ -85,7 +85,7 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       await save(withPlan(blueprint, 'mine'), 1, { at: 7 });
       await save(withPlan(blueprint, 'theirs'), 2, { client: 'phone', at: 1 });
       const again = await save(withPlan(blueprint, 'mine'), 1, { at: 7, now: NOON + DAY_MS });
-      expect(again).toMatchObject({ status: 'saved', version: 2, updatedAt: '2026-11-16T12:00:00.000Z' });
+      expect(again).toMatchObject({ status: 'repeated', version: 2, updatedAt: '2026-11-16T12:00:00.000Z' });
       expect((await list())[0]).toMatchObject({ version: 3, content: { aiOutput: 'theirs' } });
     });
 

@@ -120,7 +120,7 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
       expect(rows.map(({ client }) => client)).toEqual(
         Array.from({ length: 20 }, (_, at) => `tab-${at + 11}`),
       );
-      expect(await save('30', 30, 'tab-30', 31)).toMatchObject({ status: 'saved', version: 31 });
+      expect(await save('30', 30, 'tab-30', 31)).toMatchObject({ status: 'repeated', version: 31 });
     });
   });
 }

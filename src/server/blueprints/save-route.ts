@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import { putBlueprintSchema } from '#domain/api-contract.ts';
+import { etagOf, HEADERS } from '#domain/api-paths.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Accounts, OwnerStep } from '#server/http/accounts-port.ts';
+import type { DirectAnswer, DirectRoute } from '#server/http/direct-route.ts';
+import type { JsonBody } from '#server/http/json-body.ts';
+import { parseBody } from '#server/http/parse-body.ts';
+import { RequestFailure } from '#server/http/request-failure.ts';
+import type { Engine, Steps } from '#server/store/engine.ts';
+import { createRecentTexts } from '#server/store/recent-texts.ts';
+import { type Save, type SaveOutcome, saveSteps } from '#server/store/save-blueprint.ts';
+import { expectedVersion, senderOf } from './save-headers.ts';
+
+export const SAVE_PATTERN = '/api/users/:uid/blueprints/:id';
+const PATH = /^\/api\/users\/([\w-]{1,200})\/blueprints\/([\w-]{1,200})(?:\?.*)?$/;
+
+export type Target = { uid: string; id: string };
+type Head = Target & { request: IncomingMessage; owner: OwnerStep };
+type Outcome = SaveOutcome | { status: 'no-session' };
+
+type Options = { store: Engine; accounts: Accounts; now: () => number };
+
+/** Undefined for every other request, and for paths in an unusual spelling, which Fastify's router reads. */
+export function saveTarget({ method, url = '' }: IncomingMessage): Target | undefined {
+  if (method !== 'PUT') return undefined;
+  const found = PATH.exec(url);
+  return found ? { uid: found[1] ?? '', id: found[2] ?? '' } : undefined;
+}
+
+/** The one request that a typing person sends each second. */
+export function createSaveRoute({ store, accounts, now }: Options): DirectRoute<Target, Head> {
+  const recent = createRecentTexts();
+  return {
+    pattern: SAVE_PATTERN,
+    open(request, { uid, id }) {
+      const owner = accounts.ownerStep(request.headers.cookie);
+      if (!owner) throw new AppError('not-authenticated');
+      return { uid, id, request, owner };
+    },
+    run(head, body) {
+      let save: Save;
+      try {
+        save = readSave(head, body, now());
+      } catch (error) {
+        return refusal(head, error).then((failure) => Promise.reject(failure));
+      }
+      save.known = recent.get(head.uid, head.id);
+      return store
+        .unit(() => saveAs(head, save))
+        .then((outcome) => {
+          if (outcome.status === 'saved') recent.keep(head.uid, save.blueprint, outcome);
+          return answerOf(outcome);
+        });
+    },
+    refusal,
+  };
+
+  // Who may not save learns nothing of what is wrong with a body: first the session, then the owner.
+  async function refusal({ request, uid }: Head, error: unknown): Promise<unknown> {
+    const session = await accounts.sessionOf(request.headers.cookie);
+    if (!session) return new AppError('not-authenticated');
+    return session.uid === uid ? error : new AppError('not-found');
+  }
+}
+
+function readSave({ uid, id, request }: Head, { value, text }: JsonBody, now: number): Save {
+  const expected = expectedVersion(request.headers);
+  const sender = senderOf(request.headers);
+  const blueprint = parseBody(putBlueprintSchema, value);
+  if (blueprint.id !== id) throw new AppError('invalid-request');
+  return { uid, blueprint, sent: text, expected, sender, now };
+}
+
+// The session is read in the very transaction that saves: one that ended a moment ago cannot save any more.
+// A path that names anybody else, real or not, is answered like a path that leads nowhere.
+function* saveAs({ owner, uid }: Head, save: Save): Steps<Outcome> {
+  const asking = yield* owner();
+  if (asking === null) return { status: 'no-session' };
+  return asking === uid ? yield* saveSteps(save) : { status: 'unknown' };
+}
+
+function answerOf(outcome: Outcome): DirectAnswer {
+  switch (outcome.status) {
+    case 'saved':
+    case 'repeated':
+      return {
+        status: 200,
+        headers: [HEADERS.etag, etagOf(outcome.version)],
+        body: `{"version":${outcome.version},"updatedAt":"${outcome.updatedAt}"}`,
+      };
+    case 'mismatch':
+      throw new RequestFailure('version-mismatch', { body: { current: JSON.parse(outcome.current) } });
+    case 'type-exists':
+      throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
+    case 'deleted':
+      throw new AppError('deleted');
+    case 'type-changed':
+      throw new AppError('invalid-request');
+    case 'unknown':
+      throw new AppError('not-found');
+    case 'no-session':
+      throw new AppError('not-authenticated');
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { createRecentTexts } from './recent-texts.ts';
+
+const saved = (version: number) => ({ version, updatedAt: '2026-11-16T12:00:00.000Z' });
+
+describe('texts that were saved last', () => {
+  it('are found by person and blueprint, with the version they had', () => {
+    const recent = createRecentTexts();
+    const blueprint = sampleBlueprint({ output: 'A plan' });
+    recent.keep('ruth', blueprint, saved(3));
+    expect(recent.get('ruth', blueprint.id)).toEqual({
+      content: blueprint.content,
+      version: 3,
+      updatedAt: '2026-11-16T12:00:00.000Z',
+    });
+    expect(recent.get('boaz', blueprint.id)).toBeUndefined();
+  });
+
+  it('give way to newer ones when they take too much room', () => {
+    const recent = createRecentTexts(10_000);
+    const long = { ...sampleBlueprint({ output: 'x'.repeat(3_000) }) };
+    for (const uid of ['a', 'b', 'c', 'd']) recent.keep(uid, long, saved(1));
+    expect(['a', 'b', 'c', 'd'].map((uid) => recent.get(uid, long.id) !== undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    recent.keep('e', { ...long, content: { ...long.content, aiOutput: 'x'.repeat(20_000) } }, saved(1));
+    expect(recent.size).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Blueprint } from '#domain/blueprint.ts';
+
+/** What a version of a blueprint says, to find what its successor writes over. */
+export type KnownTexts = Pick<Blueprint, 'content' | 'updatedAt'> & { version: number };
+
+const KEPT_CHARACTERS = 8 * 1024 * 1024;
+const OBJECT_COST = 1_000;
+
+/**
+ * The texts that were saved last, so that the next save of the same blueprint need not read and parse them.
+ * Only a hint: whoever uses it compares the version with the database first.
+ */
+export function createRecentTexts(limit = KEPT_CHARACTERS) {
+  const kept = new Map<string, { texts: KnownTexts; cost: number }>();
+  let total = 0;
+
+  function drop(key: string): void {
+    total -= kept.get(key)?.cost ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    get: (uid: string, id: string): KnownTexts | undefined => kept.get(`${uid}/${id}`)?.texts,
+    /** Call only after the commit: a version that was undone will be given to other words. */
+    keep(uid: string, { id, content }: Blueprint, saved: { version: number; updatedAt: string }): void {
+      const key = `${uid}/${id}`;
+      drop(key);
+      const cost = OBJECT_COST + lengthOf(content);
+      kept.set(key, { texts: { content, version: saved.version, updatedAt: saved.updatedAt }, cost });
+      total += cost;
+      for (const oldest of kept.keys()) {
+        if (total <= limit) break;
+        drop(oldest);
+      }
+    },
+    get size() {
+      return kept.size;
+    },
+  };
+}
+
+function lengthOf({
+  aiOutput = '',
+  notes = '',
+  answers,
+  objectives,
+  timeline,
+}: Blueprint['content']): number {
+  let length = aiOutput.length + notes.length + (objectives.length + timeline.length) * OBJECT_COST;
+  for (const answer of Object.values(answers)) length += answer?.length ?? 0;
+  return length;
+}
