@@ -70,6 +70,29 @@ test('finds words in all plans and goes from match to match', async ({ page, own
   await expect.poll(marked).toBeFalsy();
 });
 
+test('goes from match to match by mouse, and stays there when the search is cleared', async ({
+  page,
+  owner,
+}) => {
+  await storeBook(owner, 1_500, 5);
+  await openBook(page);
+  await pagesAreSet(page);
+  await page.getByLabel('Search in this book').fill('Call three past learners');
+  const next = page.getByRole('button', { name: 'Next match' });
+  await next.click();
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await next.click();
+  await next.click();
+  await expect(page.getByText('3 of 10', { exact: true })).toBeVisible();
+  const third = page.getByText('Call three past learners').nth(2);
+  await expect(third).toBeInViewport();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.keyboard.type('song');
+  await expect(third).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
+});
+
 test('exports Word and Markdown, and fetches their code only then', async ({ page, owner }) => {
   await storeBook(owner, 1_000, 2);
   const scripts: string[] = [];

@@ -52,7 +52,9 @@ test('says on the card and on the screen what changed since', async ({ page, own
   await expect(card(page, 'Business Purpose')).toContainText(words);
   await expect(card(page, 'Audience Analysis')).toContainText(words);
   await expect(card(page, 'Your Identity')).not.toContainText('Written before');
-  await expect(page.getByText('2 plans were written before something they build on changed.')).toBeVisible();
+  await expect(
+    page.getByText('2 plans are out of date: something they build on has changed since.'),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Business Purpose', exact: true }).click();
   await expect(page.getByText(`${words}.`)).toBeVisible();
@@ -96,14 +98,14 @@ test('refreshes all that are out of date in order, after showing what is sent', 
   expect(provider.completions()).toHaveLength(0);
 
   await dialog.getByRole('button', { name: 'Write 2 plans again' }).click();
-  await expect(dialog.getByText('All up to date again.')).toBeVisible();
+  await expect(dialog.getByText('Everything you chose is written again.')).toBeVisible();
   const sent = provider.completions().map(({ body }) => JSON.stringify(body.messages));
   expect(sent).toHaveLength(2);
   expect(sent[0]).not.toContain('### Business Purpose');
   // The second plan is written from the first one as it is now, not as it was.
   expect(sent[1]).toContain('### Business Purpose\\nFaith level: open');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText(/were written before something/)).toHaveCount(0);
+  await expect(page.getByText(/plans are out of date/)).toHaveCount(0);
   const [version] = await owner.versions(purpose.id);
   expect(await owner.versionText(purpose.id, version?.versionId ?? '')).toBe(plan('purpose', 'First words'));
 });

@@ -18,7 +18,7 @@ export const BOOK_COPY = {
   missing: {
     heading: 'Still to write',
     lead: (written: number) =>
-      `${plans(written)} of 19 written. The book grows as you go; nothing here is printed.`,
+      `${plans(written)} of 19 written. The book grows as you go. This list is not part of it.`,
     answered: (count: number) =>
       count === 3 ? 'All questions answered, plan not written yet' : `${count} of 3 questions answered`,
     notStarted: 'Not started yet',
@@ -87,8 +87,8 @@ export const OUT_OF_DATE_COPY = {
   keeps: 'Nothing changes unless you ask for it, and the text you have now is kept as a version.',
   count: (count: number) =>
     count === 1
-      ? '1 plan was written before something it builds on changed.'
-      : `${count} plans were written before something they build on changed.`,
+      ? '1 plan is out of date: something it builds on has changed since.'
+      : `${count} plans are out of date: something they build on has changed since.`,
   refreshAll: 'Refresh all that are out of date, in order',
 } as const;
 
@@ -119,7 +119,7 @@ export const REFRESH_COPY = {
     failed: 'Not written',
     stopped: 'Stopped before it was written',
   },
-  allDone: 'All up to date again.',
+  allDone: 'Everything you chose is written again.',
   someDone: (done: number, total: number) => `${done} of ${total} were written. The others are as they were.`,
   noKey: 'Add your AI key in Settings first.',
 } as const;

@@ -6,7 +6,7 @@ export const SHELL_COPY = {
   bookTitle: 'Your launch book',
   settings: 'Settings',
   userMenu: 'Your account',
-  myData: 'My data',
+  myData: 'Account and data',
   signOut: 'Sign Out',
   close: 'Close',
   dismiss: 'Dismiss',

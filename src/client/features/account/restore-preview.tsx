@@ -26,6 +26,7 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
   const total = countWrites(items, choices);
   const added = items.filter(({ kind }) => kind === 'add');
   const same = items.filter(({ kind }) => kind === 'same');
+  const hasNothing = same.length === items.length;
 
   const choose = (type: BlueprintType, choice: 'mine' | 'file') => setChoices({ ...choices, [type]: choice });
 
@@ -82,7 +83,7 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
         </>
       )}
       {same.length > 0 && <p className="mt-3 text-sm text-soft">{copy.same(same.length)}</p>}
-      {same.length === items.length && <p className="mt-2 font-medium">{copy.nothing}</p>}
+      {hasNothing && <p className="mt-2 font-medium">{copy.nothing}</p>}
       {done !== null && (
         <ProgressBar
           label={copy.progress(done, total)}
@@ -93,17 +94,19 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button size="small" variant="secondary" disabled={done !== null} onClick={onCancel}>
-          {copy.cancel}
+          {hasNothing ? ACCOUNT_COPY.back : copy.cancel}
         </Button>
-        <Button
-          size="small"
-          disabled={total === 0}
-          isBusy={done !== null}
-          busyLabel={copy.running}
-          onClick={() => void restore()}
-        >
-          {copy.start(total)}
-        </Button>
+        {!hasNothing && (
+          <Button
+            size="small"
+            disabled={total === 0}
+            isBusy={done !== null}
+            busyLabel={copy.running}
+            onClick={() => void restore()}
+          >
+            {copy.start(total)}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -83,6 +83,7 @@ export function BookScreen({ brandName, person, blueprints, onOpen, onHome, noti
         reading={{ status, done, total: chapters.length }}
         onExport={(format) => start.current(format)}
         onRetry={() => reader.read(chapters)}
+        onHome={onHome}
       />
       {notices && <div className="mt-6 print:hidden">{notices}</div>}
       <BookCover cover={cover} />

@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { ExportFormat } from './book-export.ts';
@@ -14,12 +16,20 @@ type BookToolbarProps = {
   reading: { status: 'reading' | 'ready' | 'failed'; done: number; total: number };
   onExport: (format: ExportFormat) => void;
   onRetry: () => void;
+  onHome: () => void;
 };
 
-export function BookToolbar({ search, exporting, reading, onExport, onRetry }: BookToolbarProps) {
+export function BookToolbar(props: BookToolbarProps) {
+  const { search, exporting, reading, onExport, onRetry, onHome } = props;
   return (
     <div className="book-toolbar">
       <div className="flex items-center gap-3">
+        <IconButton
+          label={BOOK_COPY.back}
+          icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
+          onClick={onHome}
+          className="-mx-2.5"
+        />
         <SearchBox search={search} />
         <ExportMenu
           label={BOOK_COPY.export.menu}

@@ -7,17 +7,21 @@ import type { BookSearch } from './use-book-search.ts';
 export function SearchBox({ search }: { search: BookSearch }) {
   const copy = BOOK_COPY.search;
   const input = useRef<HTMLInputElement>(null);
-  // The first Enter goes to the first match; after that each one goes on.
+  // The first Enter or click goes to the first match; after that each one goes on.
   const hasMoved = useRef(false);
+
+  function move(isBack: boolean) {
+    if (!hasMoved.current) search.showFirst();
+    else if (isBack) search.previous();
+    else search.next();
+    hasMoved.current = true;
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') search.search('');
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (!hasMoved.current) search.showFirst();
-    else if (event.shiftKey) search.previous();
-    else search.next();
-    hasMoved.current = true;
+    move(event.shiftKey);
   }
 
   return (
@@ -47,21 +51,21 @@ export function SearchBox({ search }: { search: BookSearch }) {
             label={copy.previous}
             disabled={search.total === 0}
             icon={<ChevronUp aria-hidden="true" className="size-4.5" />}
-            onClick={search.previous}
+            onClick={() => move(true)}
             className="max-sm:hidden"
           />
           <IconButton
             label={copy.next}
             disabled={search.total === 0}
             icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
-            onClick={() => (hasMoved.current ? search.next() : search.showFirst())}
+            onClick={() => move(false)}
           />
           <IconButton
             label={copy.clear}
             icon={<X aria-hidden="true" className="size-4.5" />}
             onClick={() => {
               search.search('');
-              input.current?.focus();
+              input.current?.focus({ preventScroll: true });
             }}
           />
         </>

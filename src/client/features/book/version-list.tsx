@@ -14,7 +14,7 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
           <button
             type="button"
             onClick={() => onChoose(versionId)}
-            className="flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 rounded-xl px-2 py-2 text-left hover:bg-sunken"
+            className="flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 rounded-xl px-2 py-2 text-left hover:bg-canvas"
           >
             <time dateTime={savedAt} className="font-medium">
               {timeWords(savedAt)}
