@@ -16,8 +16,7 @@ export function quickCheckOf(schema: core.$ZodType): QuickCheck {
   const rules = (def.checks ?? []).map(quickRule);
   if ('check' in def) rules.push(quickRule(schema as unknown as core.$ZodCheck));
   const isKind = kindOf(schema as core.$ZodTypes);
-  if (rules.length === 0) return isKind;
-  return (value) => isKind(value) && rules.every((keeps) => keeps(value));
+  return rules.reduce((before, keeps) => (value) => before(value) && keeps(value), isKind);
 }
 
 function kindOf(schema: core.$ZodTypes): QuickCheck {

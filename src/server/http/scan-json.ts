@@ -44,18 +44,16 @@ export function countKeys(value: unknown): number {
     for (const item of value) count += countKeys(item);
     return count;
   }
-  for (const [key, item] of Object.entries(value)) {
-    if (
-      key === '__proto__' ||
-      (key === 'constructor' && isObject(item) && Object.hasOwn(item, 'prototype'))
-    ) {
+  for (const key of Object.keys(value)) {
+    const item = (value as Record<string, unknown>)[key];
+    if (key === '__proto__' || (key === 'constructor' && hasPrototype(item))) {
       throw new AppError('invalid-request');
     }
-    count += isObject(item) ? 1 + countKeys(item) : 1;
+    count += typeof item === 'object' ? 1 + countKeys(item) : 1;
   }
   return count;
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+function hasPrototype(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Result, Row, SqlValue, Statement } from './engine.ts';
 
-type Prepared = { statement: StatementSync; returnsRows: boolean };
+type Prepared = { statement: StatementSync; columns: readonly string[] };
 
 const WAL_LIMIT_BYTES = 8 * 1024 * 1024;
 
@@ -48,11 +48,13 @@ export class SqliteConnection {
   }
 
   execute({ sql, params }: Statement): Result {
-    const { statement, returnsRows } = this.#prepare(sql);
-    if (!returnsRows) return { rows: [], changes: Number(statement.run(...params).changes) };
+    const { statement, columns } = this.#prepare(sql);
+    if (columns.length === 0) return { rows: [], changes: Number(statement.run(...params).changes) };
     // `.all()`, never `.get()`: a writing statement reset before it is done skips the automatic
     // checkpoint, and the WAL then grows without end.
-    const rows = statement.all(...params) as Row[];
+    const rows = (statement.all(...params) as unknown as SqlValue[][]).map((values) =>
+      rowOf(columns, values),
+    );
     return { rows, changes: rows.length };
   }
 
@@ -60,7 +62,9 @@ export class SqliteConnection {
     const known = this.#prepared.get(sql);
     if (known) return known;
     const statement = this.#db.prepare(sql.replace(/\s+FOR UPDATE(\s+OF\s+\w+)?\s*$/i, ''));
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    // The driver makes arrays in half the time that it takes for objects.
+    statement.setReturnArrays(true);
+    const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
     this.#prepared.set(sql, prepared);
     return prepared;
   }
@@ -69,4 +73,10 @@ export class SqliteConnection {
     this.#prepared.clear();
     this.#db.close();
   }
+}
+
+function rowOf(columns: readonly string[], values: readonly SqlValue[]): Row {
+  const row: Row = {};
+  for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = values[index] ?? null;
+  return row;
 }

@@ -35,7 +35,7 @@ export class SqliteEngine implements Engine {
   }
 
   async read(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
-    this.#assertOpen();
+    if (this.#isClosed) throw new AppError('storage-unavailable');
     try {
       return this.#connection.execute({ sql, params }).rows;
     } catch (error) {
@@ -43,8 +43,8 @@ export class SqliteEngine implements Engine {
     }
   }
 
-  async unit<T>(unit: Unit<T>): Promise<T> {
-    this.#assertOpen();
+  unit<T>(unit: Unit<T>): Promise<T> {
+    if (this.#isClosed) return Promise.reject(new AppError('storage-unavailable'));
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     let value: T;
     this.#commits.add({
@@ -62,10 +62,6 @@ export class SqliteEngine implements Engine {
     let step = steps.next();
     while (!step.done) step = steps.next(this.#connection.execute(step.value));
     return step.value;
-  }
-
-  #assertOpen(): void {
-    if (this.#isClosed) throw new AppError('storage-unavailable');
   }
 
   async ping(): Promise<void> {
