@@ -56,6 +56,23 @@ test('blank answers cannot be submitted; others are trimmed, kept and followed b
   await expect(field).toHaveCount(0);
 });
 
+test('the next question comes into view with its buttons, and the state of saving stays there', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await page.getByPlaceholder(PLACEHOLDER).fill('One');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('What do you believe that shapes')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-save-status="saved"]')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Back to all blueprints' })).toBeInViewport({ ratio: 1 });
+});
+
 test('Ctrl + Enter submits, and twice in a row answers only one question', async ({ page }) => {
   await signUp(page);
   await openTopic(page, 'Your Identity');

@@ -156,6 +156,24 @@ test('the offer to undo fades after ten seconds, not while the pointer is on it'
   await expect(toast).toHaveCount(0);
 });
 
+test('what is drawn before the app arrives takes no press that nobody would hear', async ({ page }) => {
+  await signUp(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Loading your blueprints...')).toBeVisible();
+  const pressed = page.getByRole('button', { name: 'Launch book' }).click();
+  release();
+  await pressed;
+  await expect(page.getByRole('heading', { level: 1, name: 'Your launch book' })).toBeVisible();
+});
+
 test('loading and failing to load are said, and Try again loads', async ({ page }) => {
   let mode: 'hold' | 'fail' | 'pass' = 'hold';
   let release = () => {};

@@ -58,6 +58,22 @@ test('a session that ends while somebody types costs no word and no place', asyn
   expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
 });
 
+test('the caret is back in its place after signing in again', async ({ app, context, page }) => {
+  const { uid, account } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['start']);
+  await openAt(page, app);
+  const field = earlier(page, 0);
+  endSessionsOf(app, uid);
+  await typeInto(field, ' of it', 30);
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.type(' all');
+  await expect(field).toHaveValue('start of it all');
+});
+
 test('unsent words belong to their writer, whoever signs in next', async ({ app, context, page }) => {
   const ann = await arrive(context, app);
   await seed(context, app, ann.uid, 'identity', ['start']);

@@ -28,21 +28,24 @@ export async function renderSignIn(mailEnabled: boolean): Promise<string> {
 export function renderDashboard(): string {
   const nothing = () => undefined;
   return renderToString(
-    <Shell
-      brandName="{{brandName}}"
-      onHome={nothing}
-      onOpenBook={nothing}
-      onOpenSettings={nothing}
-      userMenu={<span className="size-11" />}
-    >
-      <DashboardScreen
-        load={{ status: 'loading' }}
-        blueprintOf={nothing}
-        onOpen={nothing}
-        onDelete={nothing}
-        onReload={nothing}
+    // Its buttons do nothing yet: a press must not seem to have been heard.
+    <div inert className="contents">
+      <Shell
+        brandName="{{brandName}}"
+        onHome={nothing}
         onOpenBook={nothing}
-      />
-    </Shell>,
+        onOpenSettings={nothing}
+        userMenu={<span className="size-11" />}
+      >
+        <DashboardScreen
+          load={{ status: 'loading' }}
+          blueprintOf={nothing}
+          onOpen={nothing}
+          onDelete={nothing}
+          onReload={nothing}
+          onOpenBook={nothing}
+        />
+      </Shell>
+    </div>,
   );
 }

@@ -21,7 +21,10 @@ export type DialogProps = {
 
 const SIZES = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl' };
 
-/** A native modal dialog: the browser traps focus, and `close()` gives it back to where it was. */
+/**
+ * A native modal dialog: the browser traps focus, and `close()` gives it back to where it was. The title has the focus
+ * at first, or the field inside that carries `data-first`.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -42,8 +45,16 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first]')?.focus();
     // Close before React takes the element away, or focus falls to the top of the page.
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // Chromium gives the focus back without the caret if a field in here had it: keys would then go nowhere.
+      const back = document.activeElement;
+      if (!(back instanceof HTMLTextAreaElement)) return;
+      back.blur();
+      back.focus({ preventScroll: true });
+    };
   }, []);
 
   return (
@@ -70,7 +81,7 @@ function OpenDialog({
             {title}
           </h2>
           {description && (
-            <div id={`${id}-description`} className="mt-2 text-[0.9375rem] text-soft">
+            <div id={`${id}-description`} className="mt-2 text-[0.9375rem] text-pretty text-soft">
               {description}
             </div>
           )}

@@ -14,6 +14,7 @@ export const GENERATION_COPY = {
   chooseModel: 'Choose a model',
   addKey: 'Please add your OpenAI API key in settings first',
   noKeyHelp: 'No key? Copy the prompt into any chat assistant, then paste its reply here.',
+  marks: 'Marks such as ## and ** are formatting. Preview shows the plan as it will look in your book.',
   providerSaid: (words: string) => `The AI service said: “${words}”`,
   tokens: (input: string, output: string) =>
     `${input} tokens read, ${output} written, as counted by the AI service`,
@@ -61,6 +62,7 @@ export const GENERATION_COPY = {
       answers: 'your answers, since there is no plan yet',
     },
     system: 'Instructions and earlier plans',
+    instructions: 'Instructions',
     user: 'Your answers',
     model: (model: string, host: string) => `Model ${model} at ${host}.`,
     close: 'Close',

@@ -6,6 +6,9 @@ export const SETTINGS_COPY = {
   keyPlaceholder: 'sk-...',
   keyPrivacy:
     'Your key is kept only in this browser. It is never sent to our servers, only to the AI service itself.',
+  keyFrom: 'No key yet? Make one at',
+  keyFromAddress: 'platform.openai.com/api-keys',
+  keyCosts: 'It is paid by use; a ChatGPT subscription does not include it.',
   keyAdvice:
     'Use a restricted key that may only write chat completions, and set a spending cap with your AI provider.',
   showKey: 'Show key',
@@ -29,6 +32,7 @@ export const SETTINGS_COPY = {
   check: 'Check key',
   checking: 'Checking...',
   checkHint: 'Makes one tiny request.',
+  checkLater: 'Save Settings first: the page reloads, and then this address can be checked.',
   checkWell: (model: string) => `All well. This key can write plans with ${model}.`,
   providerSaid: (words: string) => `The AI service said: “${words}”`,
 } as const;

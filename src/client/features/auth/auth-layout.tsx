@@ -9,7 +9,7 @@ export function AuthLayout({ brandName, title, subtitle, children }: AuthLayoutP
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <Pitch brandName={brandName} />
-      <main className="safe-x flex flex-1 flex-col items-center justify-start py-10 sm:justify-center sm:py-14">
+      <main className="safe-x flex flex-1 flex-col items-center py-10 sm:pt-[16dvh] sm:pb-14">
         <div className="w-full max-w-sm">
           <h1 tabIndex={-1} className="font-serif text-[2rem] leading-tight font-medium sm:text-4xl">
             {title}

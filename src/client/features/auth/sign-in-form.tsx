@@ -35,6 +35,7 @@ export function SignInForm({ loadActions, onSignedIn, email, isEmailFixed, onEma
       />
       <PasswordField
         id="password"
+        data-first
         name="password"
         label={AUTH_COPY.password}
         autoComplete="current-password"

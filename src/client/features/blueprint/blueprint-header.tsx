@@ -18,14 +18,16 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
   const percent = progressPercent({ progress });
   const { currentStep, completed } = progress;
   return (
-    <header>
-      <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5">
+    // No box of its own: the bar below would stick to it, and leave the page just where people type.
+    <header className="contents">
+      <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-4 after:bg-linear-to-b after:from-canvas">
         <IconButton
           label={BLUEPRINT_COPY.back}
           icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
           onClick={onBack}
+          className="-scroll-mt-20"
         />
-        <span className="pr-2">{status}</span>
+        <span className="pr-2.5">{status}</span>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="font-serif text-3xl leading-tight font-medium sm:text-[2.625rem]">

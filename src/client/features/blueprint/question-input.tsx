@@ -3,8 +3,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SeenNotes } from '#client/adapters/seen-notes.ts';
 import type { Speech } from '#client/adapters/speech.ts';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import { VOICE_COPY } from '#content/copy/voice.ts';
 import type { Question } from '#content/topic.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import { QuestionHint } from './question-hint.tsx';
@@ -33,7 +35,10 @@ export function QuestionInput(props: QuestionInputProps) {
   const voice = useVoice(speech, text, change);
 
   useEffect(() => {
-    if (takesFocus) area.current?.focus();
+    if (!takesFocus) return;
+    // Focus alone stops as soon as a strip of the field shows, with its buttons still below the screen.
+    area.current?.form?.scrollIntoView({ block: 'nearest' });
+    area.current?.focus();
   }, [takesFocus]);
 
   function change(next: string) {
@@ -66,7 +71,7 @@ export function QuestionInput(props: QuestionInputProps) {
         event.preventDefault();
         submit();
       }}
-      className="flex flex-col gap-4"
+      className="flex scroll-mb-6 flex-col gap-4"
     >
       <TextArea
         ref={(node) => {
@@ -107,7 +112,14 @@ export function QuestionInput(props: QuestionInputProps) {
         >
           {BLUEPRINT_COPY.submit}
         </Button>
-        <span className="hidden text-sm text-faint sm:block">{shortcut()}</span>
+        <span
+          className={classNames(
+            'text-sm text-faint max-sm:max-w-20',
+            !voice.isListening && 'hidden sm:block',
+          )}
+        >
+          {voice.isListening ? VOICE_COPY.listening : shortcut()}
+        </span>
       </div>
     </form>
   );

@@ -30,7 +30,7 @@ export function ExportMenu({ label, look, isPrintReady, onChoose }: ExportMenuPr
   const trigger = (
     <>
       <Download aria-hidden="true" className="size-4.5" />
-      {look === 'button' && copy.menuShort}
+      {look === 'button' && <span className="export-word">{copy.menuShort}</span>}
     </>
   );
   return (

@@ -104,7 +104,8 @@ function PhaseSection({ name, aim, children }: { name: string; aim: string; chil
   return (
     <section
       aria-label={name}
-      className="mt-10 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+      // Wider than its cards: what is not laid out is also cut off at the edge, and with it shadows and focus rings.
+      className="-mx-3 mt-10 -mb-6 px-3 pb-6 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
     >
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 className="font-serif text-xl font-semibold">{name}</h2>

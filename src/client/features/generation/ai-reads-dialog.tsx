@@ -80,7 +80,7 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
         </p>
       )}
       <Message title={reads.user} text={user.content} isOpen />
-      <Message title={reads.system} text={system.content} />
+      <Message title={included.length > 0 ? reads.system : reads.instructions} text={system.content} />
     </div>
   );
 }

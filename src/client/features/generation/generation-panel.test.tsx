@@ -177,6 +177,16 @@ describe('the AI output panel', () => {
 });
 
 describe('around the plan', () => {
+  it('explains the marks of formatting until the preview is open', async () => {
+    const { user } = show({ blueprint: withPlan('## Overview\n\n**Rest** first.') });
+    expect(screen.getByText(/Marks such as ## and \*\* are formatting/)).toBeDefined();
+    await user.click(button('Preview'));
+    expect(screen.queryByText(/Marks such as/)).toBeNull();
+    cleanup();
+    show({ blueprint: withPlan('Plain words.') });
+    expect(screen.queryByText(/Marks such as/)).toBeNull();
+  });
+
   it('shows exactly what the AI will read', async () => {
     const { user } = show();
     await user.click(button('What the AI will read'));
@@ -196,7 +206,7 @@ describe('around the plan', () => {
     expect(copied).toContain('I taught piano.');
     await user.click(button('Paste reply'));
     const dialog = screen.getByRole('dialog', { name: 'Paste reply' });
-    await user.click(within(dialog).getByLabelText('Reply'));
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Reply'));
     await user.paste('## Overview\n\nFrom elsewhere.');
     await user.click(within(dialog).getByRole('button', { name: 'Use as my plan' }));
     await waitFor(() => expect(saved).toHaveLength(1));

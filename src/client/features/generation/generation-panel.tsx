@@ -18,6 +18,7 @@ import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
 import { TokensUsed } from './tokens-used.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+import { WithoutKey } from './without-key.tsx';
 
 // Made once: drawing an icon anew takes longer than the button around it.
 const ICONS = {
@@ -25,6 +26,9 @@ const ICONS = {
   save: <Save aria-hidden="true" className="size-4" />,
   generate: <Sparkles aria-hidden="true" className="size-4" />,
 };
+
+// Headings and bold type, as the AI writes them: to somebody who has never seen them they look broken.
+const MARKS = /^#{1,6} |\*\*/m;
 
 export type GenerationPanelProps = {
   id: string;
@@ -58,6 +62,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
     void generation.recover(id);
   }, [generation, id]);
   const loadPrompt = useCallback(() => generation.promptOf(id), [generation, id]);
+  const loadMessages = () => loadPrompt().then(({ prompt }) => prompt.messages);
 
   const isGenerating = state.status === 'generating';
   const isSaving = state.status === 'saving';
@@ -102,7 +107,11 @@ export function GenerationPanel(props: GenerationPanelProps) {
           </Button>
         </div>
       </header>
-      {!hasKey && <KeyHint id={ids.hint} onOpenSettings={onOpenSettings} />}
+      {!hasKey && (
+        <KeyHint id={ids.hint} onOpenSettings={onOpenSettings}>
+          <WithoutKey isBusy={isBusy} loadMessages={loadMessages} onPaste={() => setDialog('paste')} />
+        </KeyHint>
+      )}
       {failure && <GenerationError failure={failure} onOpenSettings={onOpenSettings} />}
       {state.status === 'held' && (
         <HeldNotice
@@ -124,13 +133,17 @@ export function GenerationPanel(props: GenerationPanelProps) {
         onLeave={props.onLeaveField}
       />
       {state.status === 'idle' && <TokensUsed usage={state.usage} />}
+      {!isPreviewShown && !isGenerating && MARKS.test(text) && (
+        <p className="text-sm text-soft">{GENERATION_COPY.marks}</p>
+      )}
       <PlanTools
         text={text}
         isBusy={isBusy}
+        hasKey={hasKey}
         previewId={ids.preview}
         isPreviewShown={isPreviewShown}
         onTogglePreview={() => setIsPreviewShown(!isPreviewShown)}
-        loadMessages={() => loadPrompt().then(({ prompt }) => prompt.messages)}
+        loadMessages={loadMessages}
         onOpen={setDialog}
       />
       {isPreviewShown && !isGenerating && <PlanPreview id={ids.preview} text={text} />}

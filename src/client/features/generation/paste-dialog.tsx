@@ -40,6 +40,7 @@ function OpenPasteDialog({ onClose, hasPlan, onPaste }: Omit<PasteDialogProps, '
       }
     >
       <TextArea
+        data-first
         label={paste.label}
         placeholder={paste.placeholder}
         minHeight="160px"

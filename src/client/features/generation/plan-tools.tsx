@@ -10,6 +10,8 @@ export type PlanDialog = 'reads' | 'paste' | 'versions';
 type PlanToolsProps = {
   text: string;
   isBusy: boolean;
+  /** Without one, the two tools for planning without a key stand beside the words that say so. */
+  hasKey: boolean;
   previewId: string;
   isPreviewShown: boolean;
   onTogglePreview: () => void;
@@ -31,7 +33,7 @@ const ICONS = {
 };
 
 export function PlanTools(props: PlanToolsProps) {
-  const { text, isBusy, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
+  const { text, isBusy, hasKey, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
   const { tools } = GENERATION_COPY;
   const { said, copyPlain, copyFormatted, copyPrompt } = useCopying();
   const hasText = text.trim() !== '' && !isBusy;
@@ -61,13 +63,17 @@ export function PlanTools(props: PlanToolsProps) {
         />
         <Tool icon={ICONS.versions} words={tools.versions} onClick={() => onOpen('versions')} />
         <Tool icon={ICONS.whatAiReads} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
-        <Tool icon={ICONS.copyPrompt} words={tools.copyPrompt} onClick={() => copyPrompt(loadMessages)} />
-        <Tool
-          icon={ICONS.pasteReply}
-          words={tools.pasteReply}
-          disabled={isBusy}
-          onClick={() => onOpen('paste')}
-        />
+        {hasKey && (
+          <>
+            <Tool icon={ICONS.copyPrompt} words={tools.copyPrompt} onClick={() => copyPrompt(loadMessages)} />
+            <Tool
+              icon={ICONS.pasteReply}
+              words={tools.pasteReply}
+              disabled={isBusy}
+              onClick={() => onOpen('paste')}
+            />
+          </>
+        )}
       </fieldset>
       <output className="block min-h-6 text-sm text-soft">{said}</output>
     </div>

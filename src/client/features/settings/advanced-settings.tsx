@@ -9,6 +9,8 @@ type AdvancedSettingsProps = {
   draft: SettingsDraft;
   issues: SettingsIssues;
   isOpen: boolean;
+  /** Whether the service may be asked for its models. */
+  isListed: boolean;
   allowedOrigins: readonly string[];
   onToggle: (isOpen: boolean) => void;
   onChange: (change: Partial<SettingsDraft>) => void;
@@ -16,9 +18,9 @@ type AdvancedSettingsProps = {
 };
 
 export function AdvancedSettings(props: AdvancedSettingsProps) {
-  const { draft, issues, isOpen, allowedOrigins, onToggle, onChange, onLeaveBaseUrl } = props;
+  const { draft, issues, isOpen, isListed, allowedOrigins, onToggle, onChange, onLeaveBaseUrl } = props;
   const listId = useId();
-  const models = useModels(isOpen, draft, allowedOrigins);
+  const models = useModels(isOpen && isListed, draft, allowedOrigins);
   return (
     <details
       open={isOpen}

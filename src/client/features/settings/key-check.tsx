@@ -9,12 +9,14 @@ import { sentenceFor } from '#domain/errors.ts';
 type KeyCheckProps = {
   /** The typed values when they can be used; otherwise shows what is wrong with them. */
   validate: () => Endpoint | undefined;
+  /** The page may talk only to the address it was loaded with: asking another would look like a wrong key. */
+  isPossible: boolean;
 };
 
 type Report = KeyReport & { model: string };
 
 /** Shown until the fields change: mount with a key made of their values, or an old verdict outlives its key. */
-export function KeyCheck({ validate }: KeyCheckProps) {
+export function KeyCheck({ validate, isPossible }: KeyCheckProps) {
   const [report, setReport] = useState<Report | 'running' | null>(null);
 
   async function run() {
@@ -33,13 +35,16 @@ export function KeyCheck({ validate }: KeyCheckProps) {
         variant="secondary"
         className="min-h-11"
         isBusy={report === 'running'}
+        disabled={!isPossible}
         busyLabel={SETTINGS_COPY.checking}
         onClick={run}
       >
         {SETTINGS_COPY.check}
       </Button>
       <output className="min-w-0 flex-1 basis-60 pt-2.5 text-sm">
-        {report === null && <span className="text-soft">{SETTINGS_COPY.checkHint}</span>}
+        {report === null && (
+          <span className="text-soft">{isPossible ? SETTINGS_COPY.checkHint : SETTINGS_COPY.checkLater}</span>
+        )}
         {report !== null && report !== 'running' && <Verdict report={report} />}
       </output>
     </div>

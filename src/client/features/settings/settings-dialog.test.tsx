@@ -172,6 +172,18 @@ describe('Advanced', () => {
     expect(elsewhere.map(({ key }) => key)).not.toContain('Bearer sk-abc123');
   });
 
+  it('asks nobody at another address before the page may talk to it', async () => {
+    const { user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    await user.clear(screen.getByLabelText('Base URL'));
+    await user.type(screen.getByLabelText('Base URL'), 'http://localhost:11434/v1');
+    await user.tab();
+    await user.type(keyField(), 'ollama');
+    expect(press('Check key')).toHaveProperty('disabled', true);
+    expect(screen.getByText(/Save Settings first/)).toBeDefined();
+    expect(asked.filter(({ url }) => url.startsWith('http://localhost'))).toEqual([]);
+  });
+
   it.each([
     ['http://example.com/v1', /starts with https/],
     ['not an address', /starts with https/],

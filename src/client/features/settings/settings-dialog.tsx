@@ -94,19 +94,39 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
           hideLabel={SETTINGS_COPY.hideKey}
           hint={isOtherAddress ? SETTINGS_COPY.newAddress : undefined}
           error={issues.key}
+          data-first={stored.openAIKey === null ? '' : undefined}
           value={draft.key}
           autoComplete="off"
           onChange={(event) => change({ key: event.currentTarget.value })}
         />
         <div className="-mt-3 flex flex-col gap-1 text-sm text-soft">
           <p>{SETTINGS_COPY.keyPrivacy}</p>
+          {draft.baseUrl === AI_DEFAULTS.baseUrl && (
+            <p>
+              {SETTINGS_COPY.keyFrom}{' '}
+              <a
+                href={`https://${SETTINGS_COPY.keyFromAddress}`}
+                target="_blank"
+                rel="noreferrer"
+                className="font-semibold text-gold-text underline underline-offset-2"
+              >
+                {SETTINGS_COPY.keyFromAddress}
+              </a>
+              . {SETTINGS_COPY.keyCosts}
+            </p>
+          )}
           <p>{SETTINGS_COPY.keyAdvice}</p>
         </div>
-        <KeyCheck key={`${draft.key} ${draft.model} ${draft.keyBaseUrl}`} validate={validate} />
+        <KeyCheck
+          key={`${draft.key} ${draft.model} ${draft.keyBaseUrl}`}
+          validate={validate}
+          isPossible={!isOtherAddress}
+        />
         <AdvancedSettings
           draft={draft}
           issues={issues}
           isOpen={isAdvancedOpen}
+          isListed={!isOtherAddress}
           allowedOrigins={allowedOrigins}
           onToggle={setIsAdvancedOpen}
           onChange={change}
