@@ -88,7 +88,7 @@ test('a card opens the blueprint that exists instead of a second one', async ({ 
   await backToCards(page);
   const card = page.getByRole('article').filter({ hasText: 'Brand Identity' });
   await expect(card.getByText('1 of 3 answered')).toBeVisible();
-  await expect(page.getByText('Continue with Brand Identity')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Brand Identity' })).toBeVisible();
   await openTopic(page, 'Brand Identity');
   await expect(page.locator('textarea').first()).toHaveValue('Warm and plain');
 });

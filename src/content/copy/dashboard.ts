@@ -17,7 +17,7 @@ export const DASHBOARD_COPY = {
     goOnAction: 'Continue',
     planAction: 'Open',
     doneAction: 'Open',
-    goOn: (title: string) => `Continue with ${title}`,
+    goOn: (title: string) => title,
     plan: (title: string) => `Write the plan for ${title}`,
     firstEyebrow: 'Your first step',
     goOnEyebrow: 'Up next',

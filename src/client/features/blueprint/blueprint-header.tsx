@@ -20,7 +20,7 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
   return (
     // No box of its own: the bar below would stick to it, and leave the page just where people type.
     <header className="contents">
-      <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-4 after:bg-linear-to-b after:from-canvas">
+      <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 fade-below">
         <IconButton
           label={BLUEPRINT_COPY.back}
           icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}

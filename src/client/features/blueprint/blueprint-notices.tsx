@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { announce } from '#client/ui/live-region.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { SAVING_COPY } from '#content/copy/saving.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -24,7 +25,7 @@ type BlueprintNoticesProps = {
 export function BlueprintNotices(props: BlueprintNoticesProps) {
   const [viewedId, setViewedId] = useState<string | null>(null);
   const viewed = props.conflicts.find(({ conflictId }) => conflictId === viewedId);
-  const { conflict: copy, gone } = SAVING_COPY;
+  const { conflict: copy, gone } = CONFLICT_COPY;
   return (
     <div className="mt-6 flex flex-col gap-3 empty:hidden">
       {props.conflicts.map((conflict) => (

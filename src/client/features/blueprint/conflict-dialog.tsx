@@ -1,7 +1,7 @@
 import type { ConflictChoice, ConflictNote } from '#client/state/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { SAVING_COPY } from '#content/copy/saving.ts';
+import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { conflictFieldName } from './conflict-field-name.ts';
 
 type ConflictDialogProps = {
@@ -11,7 +11,7 @@ type ConflictDialogProps = {
 };
 
 export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
-  const copy = SAVING_COPY.conflict;
+  const copy = CONFLICT_COPY.conflict;
   return (
     <Dialog
       open

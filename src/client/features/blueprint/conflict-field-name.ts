@@ -1,6 +1,6 @@
-import { SAVING_COPY } from '#content/copy/saving.ts';
+import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 
-const { fields } = SAVING_COPY.conflict;
+const { fields } = CONFLICT_COPY.conflict;
 
 /** `answers.1` -> 'Answer 2'; names come from the merge (domain/merge). */
 export function conflictFieldName(field: string): string {
