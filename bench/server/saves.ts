@@ -46,15 +46,25 @@ async function measureFloor(seconds: number): Promise<Measured> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  const body = JSON.stringify(blueprintOf('identity', BYTES));
-  const head = (connection: number) =>
-    `PUT /${connection} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  // The very requests that our server gets: what is compared is what is done with them, not how long they are.
+  const people = await plantPeople(folder, CONNECTIONS);
+  const documents = people.map((person) => ({
+    person,
+    blueprint: blueprintOf('identity', BYTES),
+    version: 1,
+    seq: 0,
+  }));
   const load = (duration: number) =>
     runLoad({
       port,
       connections: CONNECTIONS,
       seconds: duration,
-      next: (connection) => head(connection) + body,
+      next(connection) {
+        const document = documents[connection];
+        if (!document) return undefined;
+        document.seq += 1;
+        return saveRequest({ ...document, port });
+      },
     });
   await load(1);
   const exchanges = await load(seconds);
