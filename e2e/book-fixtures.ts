@@ -97,6 +97,6 @@ export async function chooseProvider(
 
 export async function openMyData(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Account and data' }).click();
-  await page.getByRole('heading', { name: 'Account and data' }).waitFor();
+  await page.getByRole('button', { name: 'My data' }).click();
+  await page.getByRole('heading', { name: 'My data' }).waitFor();
 }

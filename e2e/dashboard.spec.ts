@@ -115,9 +115,11 @@ test('a finished card has a gold tick, says whether its plan is written, and can
   await expect(card.getByText('Completed')).toBeAttached();
 
   await remove.click();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await dialog.getByRole('button', { name: 'Delete and start over' }).click();
   await expect(page.getByText('“Your Identity” was deleted.')).toBeVisible();
   await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+  await deleted;
   await page.reload();
   await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
 });

@@ -2,7 +2,7 @@ const blueprints = (count: number) => (count === 1 ? '1 blueprint' : `${count} b
 const versions = (count: number) => (count === 1 ? '1 earlier version' : `${count} earlier versions`);
 
 export const ACCOUNT_COPY = {
-  title: 'Account and data',
+  title: 'My data',
   description: 'What you write here is yours. Take it with you, bring it back, or remove it.',
   close: 'Close',
   back: 'Back',

@@ -5,7 +5,7 @@ export const SHELL_COPY = {
   bookTitle: 'Your launch book',
   settings: 'Settings',
   userMenu: 'Your account',
-  myData: 'Account and data',
+  myData: 'My data',
   signOut: 'Sign Out',
   dismiss: 'Dismiss',
   loadingScreen: 'Loading...',
