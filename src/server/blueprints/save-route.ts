@@ -49,10 +49,13 @@ export function createSaveRoute({ store, accounts, now }: Options): DirectRoute<
       return store
         .unit(() => saveAs(head, save))
         .then((outcome) => {
-          if (outcome.status === 'saved') recent.keep(head.uid, save.blueprint, outcome);
+          if (outcome.status === 'saved') recent.keep(save, outcome);
           return answerOf(outcome);
         });
     },
+    // Left to the end of the turn, half of the writers would wait for the other half, each with a wait for the
+    // disk of its own.
+    afterAll: () => store.commit(),
     refusal,
   };
 

@@ -16,6 +16,8 @@ export type DirectRoute<Target, Head> = {
   /** Looks at the head alone, before a body is read. Throws to refuse. */
   open(request: IncomingMessage, target: Target): Head;
   run(head: Head, body: JsonBody): Promise<DirectAnswer>;
+  /** All bodies of this turn were run. */
+  afterAll(): void;
   /** What to answer when the body was refused before `run` could look at the rest. */
   refusal(head: Head, error: unknown): Promise<unknown>;
 };
@@ -71,6 +73,7 @@ export function directRoute<Target, Head>(route: DirectRoute<Target, Head>, arou
     const all = arrived;
     arrived = [];
     for (const arrival of all) take(arrival);
+    route.afterAll();
   }
 
   function take({ exchange, head, body: bytes }: Arrival): void {

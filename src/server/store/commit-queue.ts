@@ -33,13 +33,17 @@ export class CommitQueue {
 
   #schedule(delayMs: number): void {
     this.#isScheduled = true;
-    if (delayMs === 0) setImmediate(() => this.#flush());
-    else setTimeout(() => this.#flush(), delayMs);
+    const flush = () => {
+      this.#isScheduled = false;
+      this.flush();
+    };
+    if (delayMs === 0) setImmediate(flush);
+    else setTimeout(flush, delayMs);
   }
 
-  #flush(): void {
-    this.#isScheduled = false;
+  flush(): void {
     const batch = this.#waiting;
+    if (batch.length === 0) return;
     this.#waiting = [];
     try {
       this.#connection.command('BEGIN IMMEDIATE');

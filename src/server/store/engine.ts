@@ -24,6 +24,8 @@ export type Engine = {
   read(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
   /** Resolves only after COMMIT returned; a unit that throws is undone alone and its error handed on. */
   unit<T>(unit: Unit<T>): Promise<T>;
+  /** No more units will come in this turn: what waits for a common COMMIT need not wait for its end. */
+  commit(): void;
   /** Answers when the database does, and throws AppError('storage-unavailable') when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,14 @@
 import type { Blueprint } from '#domain/blueprint.ts';
 
-/** What a version of a blueprint says, to find what its successor writes over. */
-export type KnownTexts = Pick<Blueprint, 'content' | 'updatedAt'> & { version: number };
+export type Sender = { client: string; seq: number };
+
+/** What a version of a blueprint says, to find what its successor writes over; and whose save made it. */
+export type KnownTexts = Pick<Blueprint, 'content' | 'updatedAt'> & {
+  version: number;
+  sender?: Sender | undefined;
+};
+
+type Kept = { uid: string; blueprint: Blueprint; sender: Sender | undefined };
 
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
 const OBJECT_COST = 1_000;
@@ -22,11 +29,13 @@ export function createRecentTexts(limit = KEPT_CHARACTERS) {
   return {
     get: (uid: string, id: string): KnownTexts | undefined => kept.get(`${uid}/${id}`)?.texts,
     /** Call only after the commit: a version that was undone will be given to other words. */
-    keep(uid: string, { id, content }: Blueprint, saved: { version: number; updatedAt: string }): void {
+    keep({ uid, blueprint, sender }: Kept, saved: { version: number; updatedAt: string }): void {
+      const { id, content } = blueprint;
       const key = `${uid}/${id}`;
       drop(key);
       const cost = OBJECT_COST + lengthOf(content);
-      kept.set(key, { texts: { content, version: saved.version, updatedAt: saved.updatedAt }, cost });
+      const { version, updatedAt } = saved;
+      kept.set(key, { texts: { content, version, updatedAt, sender }, cost });
       total += cost;
       for (const oldest of kept.keys()) {
         if (total <= limit) break;

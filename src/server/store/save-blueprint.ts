@@ -2,7 +2,7 @@ import type { Blueprint } from '#domain/blueprint.ts';
 import { type StoredJson, selectLiveOfType, storedJson } from './blueprint-row.ts';
 import { numberOf, type Row, type Statement, type Steps, statement, textOf, type Unit } from './engine.ts';
 import { keepReplacedTexts } from './keep-replaced-texts.ts';
-import type { KnownTexts } from './recent-texts.ts';
+import type { KnownTexts, Sender } from './recent-texts.ts';
 import { storedBody } from './stored-body.ts';
 
 export type Save = {
@@ -13,7 +13,7 @@ export type Save = {
   /** The version the writer built upon; undefined when it must not exist yet. */
   expected: number | undefined;
   /** Who sent it and as its how-manieth save: a repeated request is answered, not applied again. */
-  sender: { client: string; seq: number } | undefined;
+  sender: Sender | undefined;
   now: number;
   /** What the writer believes to be stored; used only if its version is the stored one. */
   known?: KnownTexts | undefined;
@@ -25,6 +25,9 @@ export type SaveOutcome =
   | { status: 'type-exists'; existing: StoredJson }
   | { status: 'type-changed' | 'deleted' | 'unknown' };
 
+type Texts = Pick<Blueprint, 'content' | 'updatedAt'>;
+type Times = { createdAt: string; updatedAt: string };
+
 // A new one for each page that saves: without an end they would outgrow the document itself.
 const REMEMBERED_CLIENTS = 20;
 
@@ -35,7 +38,12 @@ export function saveBlueprint(save: Save): Unit<SaveOutcome> {
 // Not written inside the function above: V8 gives every new generator function a prototype and a hidden class of
 // its own, which costs as much as the statements.
 export function* saveSteps(save: Save): Steps<SaveOutcome> {
-  const { uid, blueprint, expected, sender } = save;
+  const { uid, blueprint, expected, sender, known } = save;
+  if (known && isNextOf(known, save)) {
+    const times = { createdAt: blueprint.createdAt, updatedAt: new Date(save.now).toISOString() };
+    const { changes } = yield updateKnown(save, known.version, times);
+    if (changes === 1) return yield* written(save, known, known.version + 1, times.updatedAt);
+  }
   const { rows } = yield selectCurrent(uid, blueprint.id, sender?.client ?? '');
   const current = rows[0];
   if (!current) return expected === undefined ? yield* insert(save) : { status: 'unknown' };
@@ -54,6 +62,27 @@ export function* saveSteps(save: Save): Steps<SaveOutcome> {
   }
   if (current.type !== blueprint.type) return { status: 'type-changed' };
   return yield* replace(save, current);
+}
+
+// The stored version is then one that this very client wrote, under a lower number: no save of it came after, so
+// this one cannot be a repetition, and nothing has to be read first.
+function isNextOf({ version, sender: last }: KnownTexts, { expected, sender }: Save): boolean {
+  return version === expected && last?.client === sender?.client && (last?.seq ?? 0) < (sender?.seq ?? 0);
+}
+
+function updateKnown({ uid, blueprint, sent }: Save, version: number, times: Times): Statement {
+  return statement(
+    `UPDATE blueprints SET version = ?, updated_at = ?, body = ?
+     WHERE uid = ? AND id = ? AND version = ? AND type = ? AND created_at = ? AND deleted_at IS NULL`,
+    version + 1,
+    times.updatedAt,
+    storedBody(blueprint, sent, times),
+    uid,
+    blueprint.id,
+    version,
+    blueprint.type,
+    times.createdAt,
+  );
 }
 
 // Without the body, which may be long and is rarely needed: see KnownTexts.
@@ -116,13 +145,18 @@ function* replace(save: Save, current: Row): Steps<SaveOutcome> {
     uid,
     blueprint.id,
   );
-  yield* remember(save, version, updatedAt);
+  const outcome = yield* written(save, old, version, updatedAt);
   if (save.sender && current.seq === null) yield forgetOldClients(uid, blueprint.id);
-  yield* keepReplacedTexts(uid, old, blueprint, now);
+  return outcome;
+}
+
+function* written(save: Save, old: Texts, version: number, updatedAt: string): Steps<SaveOutcome> {
+  yield* remember(save, version, updatedAt);
+  yield* keepReplacedTexts(save.uid, old, save.blueprint, save.now);
   return { status: 'saved', version, updatedAt };
 }
 
-function* storedTexts(save: Save, current: Row): Steps<Pick<Blueprint, 'content' | 'updatedAt'>> {
+function* storedTexts(save: Save, current: Row): Steps<Texts> {
   if (save.known?.version === numberOf(current, 'version')) return save.known;
   return JSON.parse(textOf(yield* withBody(save, current), 'body'));
 }

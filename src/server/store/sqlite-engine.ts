@@ -57,6 +57,10 @@ export class SqliteEngine implements Engine {
     return promise;
   }
 
+  commit(): void {
+    this.#commits.flush();
+  }
+
   #drive<T>(unit: Unit<T>): T {
     const steps = unit();
     let step = steps.next();

@@ -100,6 +100,37 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       expect((await person.list()).json().blueprints[0].version).toBe(1);
     });
 
+    it('takes a row of saves of one client, and notices whatever comes between them', async () => {
+      const person = await someone();
+      const blueprint = newBlueprint('identity', 'one');
+      const from = (client: string, seq: number) => ({ 'x-client': client, 'x-seq': String(seq) });
+      const save = (text: string, version: number, stamp: Record<string, string>) =>
+        person.replace(
+          { ...withPlan(blueprint, text), createdAt: '2001-01-01T00:00:00.000Z' },
+          version,
+          stamp,
+        );
+      await person.create(blueprint, from('c1', 1));
+      expect((await save('two', 1, from('c1', 2))).json().version).toBe(2);
+      const third = await person.replace(withPlan(blueprint, 'three'), 2, from('c1', 3));
+      expect(third.json().version).toBe(3);
+      const again = await person.replace(withPlan(blueprint, 'three'), 2, from('c1', 3));
+      expect([again.statusCode, again.json()]).toEqual([200, third.json()]);
+      expect((await save('lower number', 3, from('c1', 3))).json()).toEqual(third.json());
+
+      expect((await save('from the phone', 3, from('c2', 1))).json().version).toBe(4);
+      expect((await save('four', 3, from('c1', 4))).statusCode).toBe(412);
+      expect((await save('four', 4, from('c1', 5))).json().version).toBe(5);
+      const [stored] = (await person.list()).json().blueprints;
+      expect(stored).toMatchObject({ createdAt: blueprint.createdAt, content: { aiOutput: 'four' } });
+      const path = `${person.mine}/${blueprint.id}`;
+      const { versions } = (await person.call('GET', `${path}/versions`)).json();
+      expect(versions).toHaveLength(4);
+
+      expect((await person.call('DELETE', path)).statusCode).toBe(204);
+      expect((await save('after the end', 5, from('c1', 6))).statusCode).toBe(410);
+    });
+
     it('keeps a conflict loser', async () => {
       const person = await someone();
       const blueprint = newBlueprint();
