@@ -109,6 +109,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       await person.create(blueprint, from('c1', 1));
       const older = { ...withPlan(blueprint, 'two'), createdAt: '2001-01-01T00:00:00.000Z' };
       expect((await person.replace(older, 1, from('c1', 2))).json().version).toBe(2);
+      expect((await person.list()).json().blueprints[0].createdAt).toBe(blueprint.createdAt);
       const third = await save('three', 2, from('c1', 3));
       expect(third.json().version).toBe(3);
       const again = await save('three', 2, from('c1', 3));
