@@ -31,14 +31,18 @@ type Measured = { firstChunkAt: number; firstTextFrame: number; frames: number[]
 
 const CHUNKS = 2_000;
 const CHUNK = 'ten bytes ';
+// What the fastest services write; most write a tenth of it.
+const PACE = 500;
 const KEY = 'sk-bench1234567890';
 
 /** A 20 kB plan in 2,000 chunks on a slowed-down machine, in the real page over the real server. */
 export async function measureStream(options: {
   launch: Parameters<typeof chromium.launch>[0];
   cpuSlowdown?: number;
+  /** Chunks a second. 0: all at once, as no service writes. */
+  pace?: number;
 }): Promise<StreamFigures> {
-  const { launch = {}, cpuSlowdown = 4 } = options;
+  const { launch = {}, cpuSlowdown = 4, pace = PACE } = options;
   const [app, provider, browser] = await Promise.all([
     startApp({ LOG_LEVEL: 'error' }),
     startProvider(),
@@ -48,7 +52,7 @@ export async function measureStream(options: {
     const chunks = Array.from({ length: CHUNKS }, (_, index) =>
       index % 12 === 11 ? `${CHUNK.trim()}\n` : CHUNK,
     );
-    provider.script('gpt-4', { steps: [{ chunks }] });
+    provider.script('gpt-4', { steps: [{ chunks, pace }] });
     const page = await openPanel(browser, app.url, provider.baseUrl);
     const devtools = await page.context().newCDPSession(page);
     await slowDown(devtools, cpuSlowdown);

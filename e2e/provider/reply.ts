@@ -34,8 +34,10 @@ async function sendStream(response: ServerResponse, body: ChatBody, step: Step):
 
   if (!step.noChoices) await sendDelta({ role: 'assistant', content: '' });
   if (refusal) await sendDelta({ refusal });
+  const startedAt = performance.now();
   for (const [index, content] of chunks.entries()) {
     if (step.pauseAfter === index) await step.resume;
+    if (step.pace) await until(startedAt + (index * 1_000) / step.pace);
     await sendDelta({ content });
   }
   if (step.pauseAfter === chunks.length) await step.resume;
@@ -55,6 +57,11 @@ async function sendStream(response: ServerResponse, body: ChatBody, step: Step):
   if (finish !== null && !step.noChoices) await sendDelta({}, finish);
   if (usage && body.stream_options?.include_usage) await send({ choices: [], usage });
   response.end(end === 'done' ? 'data: [DONE]\n\n' : '');
+}
+
+async function until(at: number): Promise<void> {
+  const left = at - performance.now();
+  if (left > 1) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 function head(body: ChatBody, object: string) {

@@ -15,6 +15,8 @@ export type Step = {
   /** Header names a browser may read; without them `retry-after` is sent but invisible to scripts. */
   expose?: readonly string[];
   chunks?: readonly string[];
+  /** Chunks a second; without it, as fast as they go out. */
+  pace?: number;
   finish?: string | null;
   refusal?: string;
   /** Answers with no choice at all. */

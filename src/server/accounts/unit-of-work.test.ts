@@ -21,6 +21,7 @@ function recordingEngine() {
     kind: 'sqlite',
     read: async () => [],
     unit,
+    commit: () => undefined,
     ping: async () => undefined,
     close: async () => undefined,
   };

@@ -104,7 +104,7 @@ describe('the AI output panel', () => {
     expect(saved.map(({ text }) => text)).toEqual(['## Overview']);
     expect(area().value).toBe('## Overview');
     expect(area().readOnly).toBe(false);
-    expect(screen.getByText(/1,234 tokens read, 56 written/)).toBeDefined();
+    expect(await screen.findByText(/1,234 tokens read, 56 written/)).toBeDefined();
   });
 
   it('keeps the old plan when stopped, and lets the person keep or discard what arrived', async () => {

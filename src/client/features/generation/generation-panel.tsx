@@ -17,6 +17,7 @@ import { PlanPreview } from './plan-preview.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
 import { TokensUsed } from './tokens-used.tsx';
+import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { WithoutKey } from './without-key.tsx';
 
@@ -67,6 +68,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const isGenerating = state.status === 'generating';
   const isSaving = state.status === 'saving';
   const isBusy = isGenerating || isSaving;
+  const isAtRest = useAfterFrame(!isBusy);
   const isDraftShown = state.status === 'held' || isBusy;
   const text = isDraftShown ? generation.drafts.read(id) || savedText : savedText;
   const failure = state.status === 'held' || state.status === 'failed' ? state.failure : undefined;
@@ -132,8 +134,8 @@ export function GenerationPanel(props: GenerationPanelProps) {
         onEdit={props.onEdit}
         onLeave={props.onLeaveField}
       />
-      {state.status === 'idle' && <TokensUsed usage={state.usage} />}
-      {!isPreviewShown && !isGenerating && MARKS.test(text) && (
+      {state.status === 'idle' && isAtRest && <TokensUsed usage={state.usage} />}
+      {!isPreviewShown && isAtRest && MARKS.test(text) && (
         <p className="text-sm text-soft">{GENERATION_COPY.marks}</p>
       )}
       <PlanTools

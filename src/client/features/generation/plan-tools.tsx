@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ChatMessage } from '#domain/prompt.ts';
+import { useAfterFrame } from './use-after-frame.ts';
 import { useCopying } from './use-copying.ts';
 
 export type PlanDialog = 'reads' | 'paste' | 'versions';
@@ -33,7 +34,8 @@ const ICONS = {
 };
 
 export function PlanTools(props: PlanToolsProps) {
-  const { text, isBusy, hasKey, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
+  const { text, hasKey, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
+  const isBusy = useAfterFrame(props.isBusy);
   const { tools } = GENERATION_COPY;
   const { said, copyPlain, copyFormatted, copyPrompt } = useCopying();
   const hasText = text.trim() !== '' && !isBusy;

@@ -4,8 +4,10 @@ import { streamInto } from './stream-into.ts';
 const frames: FrameRequestCallback[] = [];
 vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
 vi.stubGlobal('cancelAnimationFrame', (handle: number) => delete frames[handle - 1]);
-const nextFrame = () => {
-  for (const run of frames.splice(0)) run?.(0);
+let now = 0;
+const nextFrame = (ms = 50) => {
+  now += ms;
+  for (const run of frames.splice(0)) run?.(now);
 };
 
 function setUp() {
@@ -41,6 +43,22 @@ describe('showing a plan as it is written', () => {
     expect(frames).toHaveLength(1);
     nextFrame();
     expect(lines()).toEqual(['x'.repeat(500)]);
+  });
+
+  it('shows the first words in the next frame, and the following ones in every third', () => {
+    const { write, lines } = setUp();
+    nextFrame(16);
+    write('one');
+    nextFrame(16);
+    expect(lines()).toEqual(['one']);
+    write('one two');
+    nextFrame(16);
+    write('one two three');
+    const seen = [0, 1, 2].map(() => {
+      nextFrame(16);
+      return lines()[0];
+    });
+    expect(seen).toEqual(['one two', 'one two', 'one two three']);
   });
 
   it('keeps lines apart and empty lines empty, wherever the pieces break', () => {

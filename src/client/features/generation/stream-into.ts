@@ -1,18 +1,29 @@
 type Source = { read: () => string; subscribe: (changed: () => void) => () => void };
 
 const NEAR_END_PX = 40;
+const REST_MS = 45;
 
 /**
- * Shows a growing text, at most once per frame and without React. Each line is a block of its own, so that new words
+ * Shows a growing text, the first words in the next frame, the others in every third, and without React. Each line is a block of its own, so that new words
  * lay out their own line only: a text area lays out all of itself for every word, which at 20 kB takes a slow phone
  * longer than three frames. Ending it draws the last words and leaves them: they stay until the text area took over.
  */
 export function streamInto(box: HTMLElement, { read, subscribe }: Source): () => void {
   let frame = 0;
   let shown = '';
+  let drawnAt = Number.NEGATIVE_INFINITY;
 
-  function draw(): void {
+  // Drawing takes a slow phone a whole frame: in between, the words that arrive have to be read.
+  function onFrame(now: number): void {
     frame = 0;
+    if (now - drawnAt < REST_MS) {
+      changed();
+      return;
+    }
+    if (shown !== '') drawnAt = now;
+    draw();
+  }
+  function draw(): void {
     const text = read();
     if (text === shown) return;
     // Follows the writing only for those who are reading along at the end.
@@ -26,7 +37,7 @@ export function streamInto(box: HTMLElement, { read, subscribe }: Source): () =>
     if (isAtEnd) box.scrollTop = box.scrollHeight;
   }
   function changed(): void {
-    frame ||= requestAnimationFrame(draw);
+    frame ||= requestAnimationFrame(onFrame);
   }
 
   box.replaceChildren();

@@ -33,6 +33,7 @@ const engine: Engine = {
   kind: store.kind,
   read: (sql, params) => store.read(sql, params),
   unit: (unit) => store.unit(watched(unit)),
+  commit: () => store.commit(),
   ping: () => store.ping(),
   close: () => store.close(),
 };
