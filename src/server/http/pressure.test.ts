@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createPressure } from './pressure.ts';
 
 // Long while other tests keep both cores busy; nothing here waits for a fixed time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -10,9 +12,36 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let opened: OpenedEngine;
 let app: TestApp;
 afterEach(async () => {
-  await app.close();
-  await opened.stop();
+  await app?.close();
+  await opened?.stop();
 });
+
+describe('falling behind', () => {
+  it('is refused while it lasts, but one stop alone is not it', async () => {
+    const pressure = createPressure({ maxWritesInFlight: 5, maxLagMs: 50 });
+    const write = () => pressure.guard({ method: 'PUT' } as IncomingMessage);
+    await stop(400);
+    expect(write).not.toThrow();
+    await stop(400);
+    expect(write).toThrow('The server is very busy');
+    await vi.waitUntil(() => {
+      try {
+        write();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    pressure.close();
+  });
+});
+
+/** Nothing else runs for so long; then every timer that is due. */
+async function stop(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 describe('too much at once', () => {
   it('is refused with 503 and Retry-After, keeps every save it confirmed, and passes', async () => {
