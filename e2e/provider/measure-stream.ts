@@ -178,12 +178,14 @@ function watchFrames(): void {
     const noted = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(bytes, controller) {
-          if (!measure.firstChunkAt && decoder.decode(bytes).includes('ten bytes')) {
+          const words = decoder.decode(bytes);
+          if (!measure.firstChunkAt && words.includes('ten bytes')) {
             measure.firstChunkAt = performance.mark('first-chunk').startTime;
           }
+          // Not when the stream closes: the reader may let go of it before.
+          if (words.includes('[DONE]')) performance.mark('last-chunk');
           controller.enqueue(bytes);
         },
-        flush: () => void performance.mark('last-chunk'),
       }),
     );
     return new Response(noted, response);
