@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { spawnServer } from '#server/testing/server-process.ts';
-import { type Contender, READERS, type Running, SAVERS, type Traffic } from './peers/contender.ts';
+import { type Contender, READERS, type Running, runningAs, SAVERS, type Traffic } from './peers/contender.ts';
 import { untilAnswering } from './peers/until-answering.ts';
 import { AUTH_SECRET, type BenchPerson, plantPeople } from './server/people.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
@@ -53,14 +52,7 @@ async function start(folder: string): Promise<Running> {
   const port = await freePort();
   const { child } = spawnServer({ DATA_DIR: folder, AUTH_SECRET, PORT: String(port) });
   await untilAnswering(`http://127.0.0.1:${port}/readyz`);
-  return {
-    port,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
+  return runningAs(child, port);
 }
 
 async function storePlans({ uid, cookie }: BenchPerson, port: number): Promise<void> {

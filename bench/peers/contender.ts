@@ -1,4 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
 export type Running = { port: number; pid: number; stop(): Promise<void> };
+
+export function runningAs(child: ChildProcess, port: number): Running {
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
 
 /** Whole HTTP requests as text, of people who are signed in. */
 export type Traffic = {

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#server/testing/free-port.ts';
-import type { Contender, Running, Traffic } from './contender.ts';
+import { type Contender, type Running, runningAs, type Traffic } from './contender.ts';
 import { fillPocketBase, type PocketBasePerson, SUPERUSER } from './pocketbase-api.ts';
 import { untilAnswering } from './until-answering.ts';
 
@@ -46,14 +45,7 @@ async function start(binary: string, folder: string): Promise<Running> {
   const args = ['serve', `--http=127.0.0.1:${port}`, '--automigrate=false', ...folders(folder)];
   const child = spawn(binary, args, { cwd: folder, stdio: 'ignore' });
   await untilAnswering(`http://127.0.0.1:${port}/api/health`);
-  return {
-    port,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
+  return runningAs(child, port);
 }
 
 function trafficOf(

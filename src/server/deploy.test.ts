@@ -24,7 +24,7 @@ describe('SIGTERM under load', () => {
       const begun = performance.now();
       const { code, output } = await server.kill('SIGTERM');
       slowestEndMs = Math.max(slowestEndMs, performance.now() - begun);
-      expect([code, troubleIn(output)]).toEqual([0, []]);
+      expect([code, output]).toEqual([0, '']);
       server = await startServer({ DATA_DIR: dataDir, PORT });
       const restarted = writers.acks;
       await waitUntil(() => writers.acks >= restarted + WRITERS);
@@ -44,8 +44,3 @@ describe('SIGTERM under load', () => {
     rmSync(dataDir, { recursive: true, force: true });
   }, 240_000);
 });
-
-// A slow machine may be too busy for a moment: it says so, and the writers come again.
-function troubleIn(output: string): string[] {
-  return output.split('\n').filter((line) => line !== '' && !line.includes('"code":"overloaded"'));
-}

@@ -1,4 +1,3 @@
-import { saveStatus } from '#client/state/sync/save-status.ts';
 import { isShown } from '#client/state/sync/sync-state.ts';
 import {
   type Blueprint,
@@ -9,6 +8,7 @@ import {
 } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
 import { eventFor, SimulatedBrowser, type SimulatedTab, serve } from './simulated-browser.ts';
+import { brokenPromise, differenceAtRest, wordsIn } from './simulated-promises.ts';
 import { type Reply, SimulatedServer } from './simulated-server.ts';
 
 export const TYPES = ['identity', 'audience'] as const;
@@ -26,8 +26,8 @@ export class SimulatedWorld {
   private ids = 0;
   /** Words that reached a journal, by user; and those that somebody removed on purpose. */
   readonly journalled = new Map<string, string>();
-  private readonly typedWords = new Map<string, string>();
-  private readonly given = new Set<string>();
+  readonly typedWords = new Map<string, string>();
+  readonly given = new Set<string>();
 
   constructor() {
     const note = (uid: string, row: { mine: Blueprint }) => {
@@ -128,7 +128,7 @@ export class SimulatedWorld {
         }
       }
       for (let round = 0; round < 3; round += 1) this.drain();
-      const broken = this.broken() ?? this.difference(uid);
+      const broken = this.broken() ?? differenceAtRest(this, uid);
       if (broken) return broken;
     }
     return null;
@@ -169,79 +169,9 @@ export class SimulatedWorld {
     this.network(browser, request, OFFLINE, 0.5);
   }
 
-  /** The first promise that does not hold; null when all do. */
   broken(): string | null {
-    return this.lostWord() ?? this.leak() ?? this.lie();
+    return brokenPromise(this);
   }
-
-  private lostWord(): string | null {
-    for (const uid of ['ann', 'ben']) {
-      const rows = this.browsers.flatMap((browser) => browser.rowsOf(uid));
-      const places = `${this.server.words(uid)}\n${JSON.stringify(rows.map(({ mine, sent, notes }) => [mine, sent, notes]))}`;
-      const found = new Set(wordsIn(places));
-      for (const [word, owner] of this.journalled) {
-        if (owner === uid && !found.has(word) && !this.given.has(word)) return `lost ${word} of ${uid}`;
-      }
-    }
-    return null;
-  }
-
-  private leak(): string | null {
-    for (const [word, uid] of this.typedWords) {
-      const other = uid === 'ann' ? 'ben' : 'ann';
-      if (wordsIn(this.server.words(other)).includes(word)) return `${word} of ${uid} saved as ${other}`;
-    }
-    const repeated = this.server.log.find((entry, index) => this.server.log.indexOf(entry) !== index);
-    if (repeated) return `applied twice: ${repeated}`;
-    for (const uid of ['ann', 'ben']) {
-      for (const stored of this.server.live(uid)) {
-        const words = wordsIn(JSON.stringify(stored));
-        const twice = words.find((word, index) => words.indexOf(word) !== index);
-        if (twice) return `${twice} is in the text twice`;
-      }
-    }
-    return null;
-  }
-
-  private lie(): string | null {
-    for (const { tabs } of this.browsers) {
-      for (const { state } of tabs) {
-        if (saveStatus(state) !== 'saved') continue;
-        const there = new Set(wordsIn(this.server.words(state.uid)));
-        const shown = Object.values(state.docs).filter(isShown);
-        for (const word of wordsIn(JSON.stringify(shown.map(({ mine }) => mine)))) {
-          if (!there.has(word) && !this.given.has(word)) return `'saved' without ${word}`;
-        }
-      }
-    }
-    return null;
-  }
-
-  private difference(uid: string): string | null {
-    const live = this.server.live(uid);
-    const truth = JSON.stringify(live.map(contentOf).sort());
-    for (const browser of this.browsers) {
-      for (const { state } of browser.tabs.filter((tab) => tab.state.uid === uid)) {
-        const docs = Object.values(state.docs).filter((doc) => isShown(doc) && !doc.row?.isLate);
-        const view = JSON.stringify(docs.map(({ mine }) => contentOf(mine)).sort());
-        if (view !== truth) return `${browser.clientId}/${uid} shows ${view}, the server has ${truth}`;
-        const status = saveStatus(state);
-        if (!['saved', 'idle', 'blocked'].includes(status)) return `${status} at rest`;
-      }
-      const left = browser.rowsOf(uid).find((row) => !row.isAcked && row.fate === 'live');
-      if (left) return `unsent at rest: ${left.id}`;
-    }
-    return new Set(live.map(({ type }) => type)).size === live.length ? null : 'two blueprints of one type';
-  }
-}
-
-function wordsIn(text: string): string[] {
-  return text.match(/w\d+x/g) ?? [];
-}
-
-function contentOf({ id, type, status, content, progress }: Blueprint): string {
-  const { answers, aiOutput } = content;
-  return JSON.stringify([id, type, status, answers[0], answers[1], answers[2], aiOutput, progress]);
 }
 
 function textOf({ content }: Blueprint, field: number): string {

@@ -5,8 +5,8 @@ import { keepRevision } from '#server/store/revisions.ts';
 import { saveBlueprint } from '#server/store/save-blueprint.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
+import { NOON } from './noon.ts';
 
-const NOON = Date.UTC(2026, 10, 16, 12);
 const MEGABYTE = 1024 * 1024;
 
 /** What one person can make the store keep. */
