@@ -103,7 +103,7 @@ export async function createAccounts({
     hasher,
     limits: tools.limits,
     sessionOf: tools.sessions.sessionOf,
-    ownerStep: tools.sessions.ownerStep,
+    sessionHash: tools.sessions.hashOf,
     routes(app) {
       registerAccountRoutes(app, tools, mailResetLink);
       app.addHook('onClose', close);

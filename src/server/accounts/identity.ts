@@ -1,10 +1,10 @@
 import { betterAuth } from 'better-auth/minimal';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account.ts';
 import type { Engine } from '#server/store/engine.ts';
+import { SESSION_DAYS } from '#server/store/session-owner.ts';
 import { createAuthAdapter } from './auth-adapter.ts';
 import type { CookieNames } from './cookies.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { SESSION_DAYS } from './sessions.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 const RESET_MINUTES = 60;

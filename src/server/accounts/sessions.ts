@@ -1,29 +1,16 @@
-import type { OwnerStep, Session } from '#server/http/accounts-port.ts';
-import {
-  type Engine,
-  numberOf,
-  type Row,
-  type Statement,
-  type Steps,
-  statement,
-  textOf,
-} from '#server/store/engine.ts';
+import type { Session } from '#server/http/accounts-port.ts';
+import { type Engine, type Row, type Statement, statement, textOf } from '#server/store/engine.ts';
+import { isDue, prolongSession, SESSION_MAX_DAYS } from '#server/store/session-owner.ts';
 import { tokenHash } from './auth-tables.ts';
 import { type CookieNames, readCookie, writeCookie } from './cookies.ts';
 import { sign, unsign } from './signed-value.ts';
 
-const DAY_MS = 86_400_000;
-export const SESSION_DAYS = 30;
-const SESSION_MAX_DAYS = 90;
-
 const REMEMBERED_COOKIES = 4_096;
 const LONGEST_REMEMBERED = 1_024;
 
-// Every request runs one of these. Never remember the answer: a session that was ended elsewhere would live on
-// here. The second is the hot path, run with every save; a session cannot outlive its user.
-const FIND = `SELECT s.id, s.expires_at, s.created_at, s.updated_at, u.uid, u.email, u.display_name, u.photo_url
-  FROM sessions s JOIN users u ON u.uid = s.uid WHERE s.token_hash = ?`;
-const FIND_OWNER = 'SELECT uid, expires_at, created_at, updated_at FROM sessions WHERE token_hash = ?';
+// Never remember the answer: a session that was ended elsewhere would live on here.
+const FIND = `SELECT s.id, s.updated_at, u.uid, u.email, u.display_name, u.photo_url
+  FROM sessions s JOIN users u ON u.uid = s.uid WHERE s.token_hash = ? AND s.expires_at > ?`;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -57,31 +44,9 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     return hash;
   }
 
-  const isLive = (row: Row): boolean => numberOf(row, 'expires_at') > now();
-  const isOld = (row: Row): boolean => now() - numberOf(row, 'updated_at') > DAY_MS;
-
-  function prolong(hash: string, row: Row): Statement {
-    const at = now();
-    const lastDay = numberOf(row, 'created_at') + SESSION_MAX_DAYS * DAY_MS;
-    return statement(
-      'UPDATE sessions SET expires_at = ?, updated_at = ? WHERE token_hash = ? AND updated_at = ?',
-      Math.min(at + SESSION_DAYS * DAY_MS, lastDay),
-      at,
-      hash,
-      numberOf(row, 'updated_at'),
-    );
-  }
-
-  function* findOwner(hash: string): Steps<string | null> {
-    const [row] = (yield statement(FIND_OWNER, hash)).rows;
-    if (!row || !isLive(row)) return null;
-    if (isOld(row)) yield prolong(hash, row);
-    return textOf(row, 'uid');
-  }
-
   async function prolongLater(hash: string, row: Row): Promise<void> {
     await engine.unit(function* () {
-      yield prolong(hash, row);
+      yield prolongSession(hash, row, now());
     });
   }
 
@@ -89,16 +54,12 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     async sessionOf(cookieHeader: string | undefined): Promise<Session | null> {
       const hash = hashOf(cookieHeader);
       if (hash === undefined) return null;
-      const [row] = await engine.read(FIND, [hash]);
-      if (!row || !isLive(row)) return null;
-      if (isOld(row)) prolongLater(hash, row).catch(onError);
+      const [row] = await engine.read(FIND, [hash, now()]);
+      if (!row) return null;
+      if (isDue(row, now())) prolongLater(hash, row).catch(onError);
       return sessionFrom(row);
     },
-    ownerStep(cookieHeader: string | undefined): OwnerStep | undefined {
-      const hash = hashOf(cookieHeader);
-      if (hash === undefined) return undefined;
-      return () => findOwner(hash);
-    },
+    hashOf,
     /** Ends the session that this browser presents, whoever it belongs to. */
     endPresented(cookieHeader: string | undefined): Statement[] {
       const hash = hashOf(cookieHeader);

@@ -2,22 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import { putBlueprintSchema } from '#domain/api-contract.ts';
 import { etagOf, HEADERS } from '#domain/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Accounts, OwnerStep } from '#server/http/accounts-port.ts';
+import type { Accounts } from '#server/http/accounts-port.ts';
 import type { DirectAnswer, DirectRoute } from '#server/http/direct-route.ts';
 import type { JsonBody } from '#server/http/json-body.ts';
 import { parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
-import type { Engine, Steps } from '#server/store/engine.ts';
+import type { Engine } from '#server/store/engine.ts';
+import { type OwnedOutcome, type OwnedSave, ownedSave } from '#server/store/owned-save.ts';
 import { createRecentTexts } from '#server/store/recent-texts.ts';
-import { type Save, type SaveOutcome, saveSteps } from '#server/store/save-blueprint.ts';
 import { expectedVersion, senderOf } from './save-headers.ts';
 
 export const SAVE_PATTERN = '/api/users/:uid/blueprints/:id';
 const PATH = /^\/api\/users\/([\w-]{1,200})\/blueprints\/([\w-]{1,200})(?:\?.*)?$/;
 
 export type Target = { uid: string; id: string };
-type Head = Target & { request: IncomingMessage; owner: OwnerStep };
-type Outcome = SaveOutcome | { status: 'no-session' };
+type Head = Target & { request: IncomingMessage; session: string };
 
 type Options = { store: Engine; accounts: Accounts; now: () => number };
 
@@ -34,22 +33,23 @@ export function createSaveRoute({ store, accounts, now }: Options): DirectRoute<
   return {
     pattern: SAVE_PATTERN,
     open(request, { uid, id }) {
-      const owner = accounts.ownerStep(request.headers.cookie);
-      if (!owner) throw new AppError('not-authenticated');
-      return { uid, id, request, owner };
+      const session = accounts.sessionHash(request.headers.cookie);
+      if (session === undefined) throw new AppError('not-authenticated');
+      return { uid, id, request, session };
     },
     run(head, body) {
-      let save: Save;
+      let save: OwnedSave;
       try {
         save = readSave(head, body, now());
       } catch (error) {
         return refusal(head, error).then((failure) => Promise.reject(failure));
       }
-      save.known = recent.get(head.uid, head.id);
+      const key = `${head.uid}/${head.id}`;
+      save.known = recent.get(key);
       return store
-        .unit(() => saveAs(head, save))
+        .unit(() => ownedSave(save))
         .then((outcome) => {
-          if (outcome.status === 'saved') recent.keep(save, outcome);
+          if (outcome.status === 'saved') recent.keep(key, save, outcome);
           return answerOf(outcome);
         });
     },
@@ -67,23 +67,15 @@ export function createSaveRoute({ store, accounts, now }: Options): DirectRoute<
   }
 }
 
-function readSave({ uid, id, request }: Head, { value, text }: JsonBody, now: number): Save {
+function readSave({ uid, id, request, session }: Head, { value, text }: JsonBody, now: number): OwnedSave {
   const expected = expectedVersion(request.headers);
   const sender = senderOf(request.headers);
   const blueprint = parseBody(putBlueprintSchema, value);
   if (blueprint.id !== id) throw new AppError('invalid-request');
-  return { uid, blueprint, sent: text, expected, sender, now };
+  return { uid, session, blueprint, sent: text, expected, sender, now };
 }
 
-// The session is read in the very transaction that saves: one that ended a moment ago cannot save any more.
-// A path that names anybody else, real or not, is answered like a path that leads nowhere.
-function* saveAs({ owner, uid }: Head, save: Save): Steps<Outcome> {
-  const asking = yield* owner();
-  if (asking === null) return { status: 'no-session' };
-  return asking === uid ? yield* saveSteps(save) : { status: 'unknown' };
-}
-
-function answerOf(outcome: Outcome): DirectAnswer {
+function answerOf(outcome: OwnedOutcome): DirectAnswer {
   switch (outcome.status) {
     case 'saved':
     case 'repeated':

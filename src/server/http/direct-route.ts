@@ -47,7 +47,8 @@ export function directRoute<Target, Head>(route: DirectRoute<Target, Head>, arou
   const fixedHeaders = [...Object.entries(around.securityHeaders).flat(), ...JSON_TYPE];
 
   function handle(request: IncomingMessage, response: ServerResponse, target: Target): void {
-    const exchange = { request, response, id: nextId(), begun: performance.now() };
+    const begun = observers.length === 0 ? 0 : performance.now();
+    const exchange = { request, response, id: nextId(), begun };
     let head: Head;
     try {
       for (const guard of guards) guard(request);

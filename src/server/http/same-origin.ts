@@ -3,8 +3,6 @@ import { type Config, isLoopback } from '#server/config.ts';
 import type { Guard } from './guard.ts';
 import { isReading } from './is-reading.ts';
 
-const REMEMBERED = 100;
-
 type Addresses = Pick<Config, 'publicUrl' | 'host'>;
 
 /** Every request that changes something must come from a page of this very address. */
@@ -21,18 +19,14 @@ export function sameOriginGuard(config: Addresses): Guard {
   };
 }
 
-// The same page asks thousands of times. Strangers may invent origins without end, so only a few are kept.
+// Thousands of requests in a row come from the same page, and only they need to be quick.
 function remembered(
   judge: (origin: string, host: string) => boolean,
 ): (origin: string, host: string) => boolean {
-  const verdicts = new Map<string, boolean>();
+  let last = { origin: '', host: '', verdict: false };
   return (origin, host) => {
-    const key = `${origin} ${host}`;
-    const known = verdicts.get(key);
-    if (known !== undefined) return known;
-    const verdict = judge(origin, host);
-    if (verdicts.size < REMEMBERED) verdicts.set(key, verdict);
-    return verdict;
+    if (origin !== last.origin || host !== last.host) last = { origin, host, verdict: judge(origin, host) };
+    return last.verdict;
   };
 }
 

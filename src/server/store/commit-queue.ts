@@ -6,15 +6,19 @@ const BUSY_DEADLINE_MS = 5_000;
 
 export type Transactional = { command(sql: string): void; readonly inTransaction: boolean };
 
-export type Job = { run: () => void; resolve: () => void; reject: (error: unknown) => void };
-
-type Waiting = Job & { deadline: number };
+export type Job = {
+  run: () => void;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+  /** Set when the file was found locked. */
+  deadline?: number;
+};
 
 /** Units of one event-loop turn share one COMMIT, and so one wait for the disk. */
 export class CommitQueue {
   readonly #connection: Transactional;
   readonly #onFatal: (error: unknown) => void;
-  #waiting: Waiting[] = [];
+  #waiting: Job[] = [];
   #isScheduled = false;
 
   constructor(connection: Transactional, onFatal: (error: unknown) => void) {
@@ -27,7 +31,7 @@ export class CommitQueue {
   }
 
   add(job: Job): void {
-    this.#waiting.push({ ...job, deadline: Date.now() + BUSY_DEADLINE_MS });
+    this.#waiting.push(job);
     if (!this.#isScheduled) this.#schedule(0);
   }
 
@@ -98,9 +102,12 @@ export class CommitQueue {
     if (isFatal(error)) this.#onFatal(error);
   }
 
-  #refuse(batch: readonly Waiting[], error: unknown): void {
+  #refuse(batch: readonly Job[], error: unknown): void {
     const now = Date.now();
-    const mayWait = (job: Waiting) => isBusy(error) && job.deadline > now;
+    const mayWait = (job: Job) => {
+      job.deadline ??= now + BUSY_DEADLINE_MS;
+      return isBusy(error) && job.deadline > now;
+    };
     for (const job of batch) if (!mayWait(job)) job.reject(error);
     this.#waiting = [...batch.filter(mayWait), ...this.#waiting];
     if (this.#waiting.length > 0 && !this.#isScheduled) this.#schedule(BUSY_RETRY_MS);

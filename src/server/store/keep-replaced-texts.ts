@@ -16,14 +16,19 @@ const THINNED_MS = 5 * 60_000;
 // hour of typing would fill the history and the disk.
 const KEPT_WITHOUT_THINNING = 50;
 
-/** The words that `next` writes over, as far as they are not still in it. */
-export function* keepReplacedTexts(uid: string, old: Texts, next: Blueprint, now: number): Steps<void> {
-  for (const revision of replacedTexts(old, next)) {
-    if (yield* isDue(uid, next.id, revision, now)) yield* addRevision(uid, next.id, revision, now);
+export function* keepRevisions(
+  uid: string,
+  id: string,
+  revisions: readonly Revision[],
+  now: number,
+): Steps<void> {
+  for (const revision of revisions) {
+    if (yield* isDue(uid, id, revision, now)) yield* addRevision(uid, id, revision, now);
   }
 }
 
-function replacedTexts(old: Texts, next: Texts): Revision[] {
+/** The words that `next` writes over, as far as they are not still in it. */
+export function replacedTexts(old: Texts, next: Texts): Revision[] {
   const revisions: Revision[] = [];
   for (const field of FIELDS) {
     const text = textOf(old, field);

@@ -5,32 +5,32 @@ import { createRecentTexts } from './recent-texts.ts';
 const saved = (version: number) => ({ version, updatedAt: '2026-11-16T12:00:00.000Z' });
 
 describe('texts that were saved last', () => {
-  it('are found by person and blueprint, with the version they had', () => {
+  it('are found by their key, with the version they had', () => {
     const recent = createRecentTexts();
     const blueprint = sampleBlueprint({ output: 'A plan' });
-    recent.keep({ uid: 'ruth', blueprint, sender: { client: 'laptop', seq: 7 } }, saved(3));
-    expect(recent.get('ruth', blueprint.id)).toEqual({
+    recent.keep('ruth/1', { blueprint, sender: { client: 'laptop', seq: 7 } }, saved(3));
+    expect(recent.get('ruth/1')).toEqual({
       content: blueprint.content,
       version: 3,
       sender: { client: 'laptop', seq: 7 },
       updatedAt: '2026-11-16T12:00:00.000Z',
     });
-    expect(recent.get('boaz', blueprint.id)).toBeUndefined();
+    expect(recent.get('boaz/1')).toBeUndefined();
   });
 
   it('give way to newer ones when they take too much room', () => {
     const recent = createRecentTexts(10_000);
     const long = { ...sampleBlueprint({ output: 'x'.repeat(3_000) }) };
     const sender = undefined;
-    for (const uid of ['a', 'b', 'c', 'd']) recent.keep({ uid, blueprint: long, sender }, saved(1));
-    expect(['a', 'b', 'c', 'd'].map((uid) => recent.get(uid, long.id) !== undefined)).toEqual([
+    for (const key of ['a', 'b', 'c', 'd']) recent.keep(key, { blueprint: long, sender }, saved(1));
+    expect(['a', 'b', 'c', 'd'].map((key) => recent.get(key) !== undefined)).toEqual([
       false,
       false,
       true,
       true,
     ]);
     const longer = { ...long, content: { ...long.content, aiOutput: 'x'.repeat(20_000) } };
-    recent.keep({ uid: 'e', blueprint: longer, sender }, saved(1));
+    recent.keep('e', { blueprint: longer, sender }, saved(1));
     expect(recent.size).toBe(0);
   });
 });

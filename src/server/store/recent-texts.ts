@@ -8,7 +8,7 @@ export type KnownTexts = Pick<Blueprint, 'content' | 'updatedAt'> & {
   sender?: Sender | undefined;
 };
 
-type Kept = { uid: string; blueprint: Blueprint; sender: Sender | undefined };
+type Kept = { blueprint: Blueprint; sender: Sender | undefined };
 
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
 const OBJECT_COST = 1_000;
@@ -27,11 +27,10 @@ export function createRecentTexts(limit = KEPT_CHARACTERS) {
   }
 
   return {
-    get: (uid: string, id: string): KnownTexts | undefined => kept.get(`${uid}/${id}`)?.texts,
+    get: (key: string): KnownTexts | undefined => kept.get(key)?.texts,
     /** Call only after the commit: a version that was undone will be given to other words. */
-    keep({ uid, blueprint, sender }: Kept, saved: { version: number; updatedAt: string }): void {
-      const { id, content } = blueprint;
-      const key = `${uid}/${id}`;
+    keep(key: string, { blueprint, sender }: Kept, saved: { version: number; updatedAt: string }): void {
+      const { content } = blueprint;
       drop(key);
       const cost = OBJECT_COST + lengthOf(content);
       const { version, updatedAt } = saved;

@@ -1,7 +1,7 @@
 import type { Blueprint } from '#domain/blueprint.ts';
 import { type StoredJson, selectLiveOfType, storedJson } from './blueprint-row.ts';
 import { numberOf, type Row, type Statement, type Steps, statement, textOf, type Unit } from './engine.ts';
-import { keepReplacedTexts } from './keep-replaced-texts.ts';
+import { keepRevisions, replacedTexts } from './keep-replaced-texts.ts';
 import type { KnownTexts, Sender } from './recent-texts.ts';
 import { storedBody } from './stored-body.ts';
 
@@ -26,7 +26,6 @@ export type SaveOutcome =
   | { status: 'type-changed' | 'deleted' | 'unknown' };
 
 type Texts = Pick<Blueprint, 'content' | 'updatedAt'>;
-type Times = { createdAt: string; updatedAt: string };
 
 // A new one for each page that saves: without an end they would outgrow the document itself.
 const REMEMBERED_CLIENTS = 20;
@@ -38,12 +37,7 @@ export function saveBlueprint(save: Save): Unit<SaveOutcome> {
 // Not written inside the function above: V8 gives every new generator function a prototype and a hidden class of
 // its own, which costs as much as the statements.
 export function* saveSteps(save: Save): Steps<SaveOutcome> {
-  const { uid, blueprint, expected, sender, known } = save;
-  if (known && isNextOf(known, save)) {
-    const times = { createdAt: blueprint.createdAt, updatedAt: new Date(save.now).toISOString() };
-    const { changes } = yield updateKnown(save, known.version, times);
-    if (changes === 1) return yield* written(save, known, known.version + 1, times.updatedAt);
-  }
+  const { uid, blueprint, expected, sender } = save;
   const { rows } = yield selectCurrent(uid, blueprint.id, sender?.client ?? '');
   const current = rows[0];
   if (!current) return expected === undefined ? yield* insert(save) : { status: 'unknown' };
@@ -62,27 +56,6 @@ export function* saveSteps(save: Save): Steps<SaveOutcome> {
   }
   if (current.type !== blueprint.type) return { status: 'type-changed' };
   return yield* replace(save, current);
-}
-
-// The stored version is then one that this very client wrote, under a lower number: no save of it came after, so
-// this one cannot be a repetition, and nothing has to be read first.
-function isNextOf({ version, sender: last }: KnownTexts, { expected, sender }: Save): boolean {
-  return version === expected && last?.client === sender?.client && (last?.seq ?? 0) < (sender?.seq ?? 0);
-}
-
-function updateKnown({ uid, blueprint, sent }: Save, version: number, times: Times): Statement {
-  return statement(
-    `UPDATE blueprints SET version = ?, updated_at = ?, body = ?
-     WHERE uid = ? AND id = ? AND version = ? AND type = ? AND created_at = ? AND deleted_at IS NULL`,
-    version + 1,
-    times.updatedAt,
-    storedBody(blueprint, sent, times),
-    uid,
-    blueprint.id,
-    version,
-    blueprint.type,
-    times.createdAt,
-  );
 }
 
 // Without the body, which may be long and is rarely needed: see KnownTexts.
@@ -117,7 +90,7 @@ function* insert(save: Save): Steps<SaveOutcome> {
     storedBody(blueprint, save.sent, { createdAt: blueprint.createdAt, updatedAt }),
   );
   if (changes === 0) return yield* whoIsThere(save);
-  yield* remember(save, 1, updatedAt);
+  if (save.sender) yield remember(save, save.sender, 1, updatedAt);
   return { status: 'saved', version: 1, updatedAt };
 }
 
@@ -145,14 +118,11 @@ function* replace(save: Save, current: Row): Steps<SaveOutcome> {
     uid,
     blueprint.id,
   );
-  const outcome = yield* written(save, old, version, updatedAt);
-  if (save.sender && current.seq === null) yield forgetOldClients(uid, blueprint.id);
-  return outcome;
-}
-
-function* written(save: Save, old: Texts, version: number, updatedAt: string): Steps<SaveOutcome> {
-  yield* remember(save, version, updatedAt);
-  yield* keepReplacedTexts(save.uid, old, save.blueprint, save.now);
+  if (save.sender) {
+    yield remember(save, save.sender, version, updatedAt);
+    if (current.seq === null) yield forgetOldClients(uid, blueprint.id);
+  }
+  yield* keepRevisions(uid, blueprint.id, replacedTexts(old, blueprint), now);
   return { status: 'saved', version, updatedAt };
 }
 
@@ -161,9 +131,8 @@ function* storedTexts(save: Save, current: Row): Steps<Texts> {
   return JSON.parse(textOf(yield* withBody(save, current), 'body'));
 }
 
-function* remember({ uid, blueprint, sender }: Save, version: number, updatedAt: string): Steps<void> {
-  if (!sender) return;
-  yield statement(
+function remember({ uid, blueprint }: Save, sender: Sender, version: number, updatedAt: string): Statement {
+  return statement(
     `INSERT INTO applied_saves (uid, id, client, seq, version, updated_at) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (uid, id, client)
      DO UPDATE SET seq = excluded.seq, version = excluded.version, updated_at = excluded.updated_at`,

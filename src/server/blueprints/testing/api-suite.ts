@@ -6,6 +6,7 @@ import {
   versionResponseSchema,
   versionsResponseSchema,
 } from '#domain/api-contract.ts';
+import { statement } from '#server/store/engine.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { withPlan } from '#server/testing/with-texts.ts';
@@ -121,6 +122,38 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
 
       expect((await person.call('DELETE', path)).statusCode).toBe(204);
       expect((await save('after the end', 5, from('c1', 6))).statusCode).toBe(410);
+    });
+
+    it('asks for the session with every save of such a row', async () => {
+      const [person, stranger] = [await someone(), await someone()];
+      const blueprint = newBlueprint('identity', 'one');
+      let seq = 0;
+      const next = (version: number, headers: Record<string, string> = {}) =>
+        person.replace(blueprint, version, { 'x-client': 'c1', 'x-seq': String(++seq), ...headers });
+      const setSession = (assignment: string, value: number) =>
+        opened.engine.unit(function* () {
+          yield statement(`UPDATE sessions SET ${assignment} = ? WHERE uid = ?`, value, person.uid);
+        });
+      await person.create(blueprint, { 'x-client': 'c1', 'x-seq': String(++seq) });
+      expect((await next(1)).json().version).toBe(2);
+      expect((await next(2, { cookie: stranger.cookie })).statusCode).toBe(404);
+
+      const yesterday = Date.now() - 90_000_000;
+      await setSession('updated_at', yesterday);
+      expect((await next(2)).json().version).toBe(3);
+      const [session] = await opened.engine.read('SELECT updated_at FROM sessions WHERE uid = ?', [
+        person.uid,
+      ]);
+      expect(Number(session?.updated_at)).toBeGreaterThan(yesterday);
+
+      await setSession('expires_at', Date.now() - 1);
+      expect((await next(3)).statusCode).toBe(401);
+      await setSession('expires_at', Date.now() + 60_000);
+      expect((await next(3)).json().version).toBe(4);
+      expect((await person.call('POST', '/api/auth/sign-out')).statusCode).toBe(204);
+      expect((await next(4)).statusCode).toBe(401);
+      const [stored] = await opened.engine.read('SELECT version FROM blueprints WHERE uid = ?', [person.uid]);
+      expect(stored).toEqual({ version: 4 });
     });
 
     it('keeps a conflict loser', async () => {
