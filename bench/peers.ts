@@ -32,8 +32,9 @@ export async function comparePeers(seconds: number): Promise<void> {
   const root = temporaryFolder();
   const running: Running[] = [];
   try {
-    const binary = installPocketBase(root);
-    const both = [await ourselves(), pocketBase(binary, documents)].map(figuresIn(root));
+    const both = [await ourselves(), pocketBase(await installPocketBase(root), documents)].map(
+      figuresIn(root),
+    );
     await measureStarts(both);
     const ready: Ready[] = [];
     for (const figures of both) {

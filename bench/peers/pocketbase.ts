@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '#server/testing/free-port.ts';
 import { type Contender, type Running, runningAs, type Traffic } from './contender.ts';
 import { fillPocketBase, type PocketBasePerson, SUPERUSER } from './pocketbase-api.ts';
+import type { Installed } from './pocketbase-binary.ts';
 import { untilAnswering } from './until-answering.ts';
 
 type Documents = {
@@ -12,9 +13,9 @@ type Documents = {
   plans: readonly string[];
 };
 
-export function pocketBase(binary: string, documents: Documents): Contender {
+export function pocketBase({ binary, name }: Installed, documents: Documents): Contender {
   return {
-    name: spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim().replace(' version', ''),
+    name,
     durability: durabilityIn(binary),
     start: (folder) => start(binary, folder),
     async prepare(folder) {
