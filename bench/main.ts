@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { comparePeers } from './peers.ts';
 import { measureList } from './server/list.ts';
+import { measureOverload } from './server/overload.ts';
 import { measureSaves } from './server/saves.ts';
 import { measureStart } from './server/start.ts';
 import { measureTyping } from './server/typing.ts';
@@ -53,3 +54,16 @@ line(
   `${typing.perSecond.toFixed(0)} saves/s, p50 ${ms(typing.p50)}, p95 ${ms(typing.p95)}, p99 ${ms(typing.p99)}`,
 );
 line('refused saves, lost keys (goal 0, 0)', `${typing.refused}, ${typing.lostKeys}`);
+
+const { steady, flood, after, lost } = await measureOverload(Math.max(10, seconds));
+line('2,000 saves/s offered by 1,000 people', `${steady.perSecond.toFixed(0)}/s, p99 ${ms(steady.p99)}`);
+line(
+  'all that they can send: saved, refused',
+  `${flood.saved}, ${flood.refused} with 503 and Retry-After; p99 ${ms(flood.p99)}`,
+);
+line(
+  '2,000 saves/s in the ten seconds after',
+  `${after.perSecond.toFixed(0)}/s, p99 ${ms(after.p99)} (goal 500)`,
+);
+const unexplained = steady.unexplained + flood.unexplained + after.unexplained;
+line('confirmed and lost, answered otherwise (0, 0)', `${lost}, ${unexplained}`);

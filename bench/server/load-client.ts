@@ -8,9 +8,11 @@ type Options = {
   seconds: number;
   /** The bytes of the next request on a connection; undefined ends that connection. */
   next: (connection: number, count: number) => string | undefined;
-  onAnswer?: (connection: number, status: number, body: string) => void;
+  onAnswer?: (connection: number, status: number, body: string, head: string) => void;
   /** Waits before the next request, to offer a steady rate instead of all that fits. */
   pauseMs?: (connection: number) => number;
+  /** Waits before the first one: a thousand people do not press a key in the same millisecond. */
+  beginAfterMs?: (connection: number) => number;
 };
 
 /**
@@ -32,7 +34,9 @@ function runConnection(index: number, options: Options, until: number, exchanges
     let count = 0;
     let begun = 0;
     let heard = '';
-    const socket: Socket = connect(options.port, '127.0.0.1', () => send());
+    const socket: Socket = connect(options.port, '127.0.0.1', () => {
+      setTimeout(send, options.beginAfterMs?.(index) ?? 0);
+    });
     socket.setNoDelay(true).setEncoding('latin1');
     socket.on('error', reject);
     socket.on('close', resolve);
@@ -42,7 +46,7 @@ function runConnection(index: number, options: Options, until: number, exchanges
       if (!answer) return;
       heard = heard.slice(answer.length);
       exchanges.push({ status: answer.status, ms: performance.now() - begun });
-      options.onAnswer?.(index, answer.status, answer.body);
+      options.onAnswer?.(index, answer.status, answer.body, answer.head);
       const pause = options.pauseMs?.(index) ?? 0;
       if (pause > 0) setTimeout(send, pause);
       else send();
@@ -60,13 +64,16 @@ function runConnection(index: number, options: Options, until: number, exchanges
   });
 }
 
-function readAnswer(heard: string): { status: number; body: string; length: number } | undefined {
+function readAnswer(
+  heard: string,
+): { status: number; head: string; body: string; length: number } | undefined {
   const headEnd = heard.indexOf('\r\n\r\n');
   if (headEnd === -1) return undefined;
-  const declared = /content-length: (\d+)/i.exec(heard.slice(0, headEnd))?.[1];
+  const head = heard.slice(0, headEnd);
+  const declared = /content-length: (\d+)/i.exec(head)?.[1];
   const length = headEnd + 4 + Number(declared ?? 0);
   if (heard.length < length) return undefined;
-  return { status: Number(heard.slice(9, 12)), body: heard.slice(headEnd + 4, length), length };
+  return { status: Number(heard.slice(9, 12)), head, body: heard.slice(headEnd + 4, length), length };
 }
 
 export function percentile(exchanges: readonly Exchange[], share: number): number {
