@@ -42,8 +42,10 @@ function forgetLimits(keyStart: string): Statement {
   return statement('DELETE FROM auth_limits WHERE key LIKE ?', `${keyStart}%`);
 }
 
+// Blueprints first, as in a save: on PostgreSQL this waits there for a save that is under way, and then also finds
+// the texts that it kept. In any other order the two could wait for each other.
 export function ownedRows(uid: string): Statement[] {
-  return ['revisions', 'applied_saves', 'blueprints'].map((table) =>
+  return ['blueprints', 'applied_saves', 'revisions'].map((table) =>
     statement(`DELETE FROM ${table} WHERE uid = ?`, uid),
   );
 }
