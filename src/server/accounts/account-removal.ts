@@ -4,10 +4,11 @@ import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
 import { fromIdentity } from './identity-failure.ts';
 import { requirePasswordLength } from './new-password.ts';
 import { forgetResetLinks } from './password-change.ts';
+import { requireSamePassword } from './same-password.ts';
 
 /** Asks for the password once more, then removes everything there is of this person, in one transaction. */
 export async function deleteAccount(
-  { work, identity, sessions, limiter, limits, now }: AccountTools,
+  { engine, work, identity, sessions, limiter, limits, now }: AccountTools,
   { uid, user }: Session,
   password: string,
   visitor: Visitor,
@@ -17,6 +18,7 @@ export async function deleteAccount(
   await limiter.charge(limits.reauthenticate(email));
   await work.run(async () => {
     try {
+      await requireSamePassword({ engine, work }, email, 'wrong-password');
       await (await identity()).api.deleteUser({
         body: { password },
         headers: sessions.presentedAlone(visitor.cookie),
