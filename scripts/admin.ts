@@ -12,6 +12,8 @@ const USAGE = `Usage:
 
 type Administration = ReturnType<typeof createAdministration>;
 
+// Run before the first start it makes the database, which every user of this machine could then read.
+process.umask(0o077);
 try {
   process.exitCode = await run(process.argv.slice(2), readConfig(loadEnv()));
 } catch (error) {

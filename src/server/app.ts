@@ -66,7 +66,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const guards = [protocolGuard, sameOriginGuard(config), pressure.guard];
   const observers: Observer[] = parts.metrics ? [parts.metrics.count] : [];
   if (isChatty(config.logLevel)) observers.push(accessLog(app.log));
-  const save = directRoute(createSaveRoute({ store, accounts, now: Date.now }), {
+  const saveRoute = createSaveRoute({ store, accounts, now: Date.now });
+  app.addHook('onClose', async () => saveRoute.close());
+  const save = directRoute(saveRoute, {
     guards,
     pressure,
     securityHeaders: headers,

@@ -36,6 +36,38 @@ describe('starting', () => {
     ]);
   });
 
+  it.each([
+    ['HOST', {}],
+    ['METRICS_HOST', { METRICS_PORT: '0' }],
+  ])('says that %s is no address of this machine', async (name, env) => {
+    const address = '192.0.2.1';
+    const { code, output } = await spawnServer({
+      PORT: '0',
+      DATA_DIR: folder(),
+      AUTH_LIMITS: 'on',
+      ...env,
+      [name]: address,
+    }).exited;
+    expect([code, output.trim()]).toEqual([
+      1,
+      `${name}=${address} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for every address.`,
+    ]);
+  });
+
+  it('says that the port of the metrics is taken', async () => {
+    const first = await startServer({ DATA_DIR: folder() });
+    const { code, output } = await spawnServer({
+      PORT: '0',
+      DATA_DIR: folder(),
+      METRICS_PORT: String(first.port),
+    }).exited;
+    await first.kill('SIGTERM');
+    expect([code, output.trim()]).toEqual([
+      1,
+      `Port ${first.port} is already in use. Stop the other program, or choose another port: METRICS_PORT=${first.port + 1} npm start`,
+    ]);
+  });
+
   it('says that the data folder cannot be written', async () => {
     const file = join(folder(), 'a-file');
     writeFileSync(file, '');
@@ -79,6 +111,14 @@ describe('starting', () => {
     const second = await startServer({ DATA_DIR: dataDir });
     expect(readFileSync(secretFile, 'utf8')).toBe(secret);
     expect((await second.kill('SIGINT')).code).toBe(0);
+  });
+
+  it('writes no empty line when it logs everything', async () => {
+    const server = await startServer({ DATA_DIR: folder(), LOG_LEVEL: 'info' });
+    const { output } = await server.kill('SIGTERM');
+    const lines = output.trim().split('\n');
+    expect(JSON.parse(lines[0] ?? '').msg).toBe(`Server listening at ${server.url}`);
+    expect(lines.filter((line) => line === '' || line.includes('"msg":""'))).toEqual([]);
   });
 
   it('shows its metrics on a port of their own, to this machine only', async () => {

@@ -47,7 +47,7 @@ async function start(config: Config): Promise<void> {
   const stopRetention = startRetention(store, onError);
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
-  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' });
+  await app.listen({ port: config.port, host: config.host });
   if (!config.quietStart) console.log(greeting(app.server.address(), config));
 
   onStopSignal(async () => {

@@ -1,4 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
+import { MetricsListenError } from './http/metrics-server.ts';
 import { NewerDatabaseError } from './store/migration.ts';
 import { UnsafeDatabaseError } from './store/postgres-open.ts';
 
@@ -15,23 +16,40 @@ export function startSentence(error: unknown, config: Config | undefined): strin
   }
   const code = codeOf(error);
   if (config === undefined) return unexpected(error);
-  if (code === 'EADDRINUSE') {
-    return `Port ${config.port} is already in use. Stop the other program, or choose another port: PORT=${config.port + 1} npm start`;
-  }
-  if (code === 'EACCES' && isFrom(error, 'listen')) {
-    return `Port ${config.port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
-  }
-  if (
-    code === 'EADDRNOTAVAIL' ||
-    (code === 'ENOTFOUND' && isFrom(error, 'getaddrinfo') && !config.databaseUrl)
-  ) {
-    return `HOST=${config.host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for every address.`;
-  }
+  const { host, port, metricsHost, metricsPort = 0 } = config;
+  const listening =
+    error instanceof MetricsListenError
+      ? listenSentence(error.cause, { prefix: 'METRICS_', host: metricsHost, port: metricsPort })
+      : listenSentence(error, { prefix: '', host, port });
+  if (listening) return listening;
   if (isFolderFailure(error, code)) {
     return `The data folder ${config.dataDir} cannot be written (${code ?? 'no access'}). Allow this user to write there, or choose another folder with DATA_DIR.`;
   }
   if (config.databaseUrl !== undefined) return databaseSentence(config.databaseUrl, error);
   return unexpected(error);
+}
+
+type Listener = { prefix: string; host: string; port: number };
+
+function listenSentence(error: unknown, { prefix, host, port }: Listener): string | undefined {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is already in use. Stop the other program, or choose another port: ${prefix}PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES' && isFrom(error, 'listen')) {
+    return `Port ${port} needs more rights than this user has. Choose one above 1023: ${prefix}PORT=${prefix ? 9464 : 3000} npm start`;
+  }
+  if (code === 'EADDRNOTAVAIL' || isUnknownName(error, host)) {
+    return `${prefix}HOST=${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for every address.`;
+  }
+  return undefined;
+}
+
+// By the name that was looked up: with PostgreSQL it might be the database's that nobody knows.
+function isUnknownName(error: unknown, host: string): boolean {
+  return (
+    isFrom(error, 'getaddrinfo') && error instanceof Error && 'hostname' in error && error.hostname === host
+  );
 }
 
 // The address without user and password: this line ends up in logs.

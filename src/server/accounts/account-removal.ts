@@ -4,10 +4,11 @@ import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
 import { fromIdentity } from './identity-failure.ts';
 import { requirePasswordLength } from './new-password.ts';
 import { forgetResetLinks } from './password-change.ts';
+import { requireSamePassword } from './same-password.ts';
 
 /** Asks for the password once more, then removes everything there is of this person, in one transaction. */
 export async function deleteAccount(
-  { work, identity, sessions, limiter, limits, now }: AccountTools,
+  { engine, work, identity, sessions, limiter, limits, now }: AccountTools,
   { uid, user }: Session,
   password: string,
   visitor: Visitor,
@@ -17,6 +18,7 @@ export async function deleteAccount(
   await limiter.charge(limits.reauthenticate(email));
   await work.run(async () => {
     try {
+      await requireSamePassword({ engine, work }, email, 'wrong-password');
       await (await identity()).api.deleteUser({
         body: { password },
         headers: sessions.presentedAlone(visitor.cookie),
@@ -42,8 +44,10 @@ function forgetLimits(keyStart: string): Statement {
   return statement('DELETE FROM auth_limits WHERE key LIKE ?', `${keyStart}%`);
 }
 
+// Blueprints first, as in a save: on PostgreSQL this waits there for a save that is under way, and then also finds
+// the texts that it kept. In any other order the two could wait for each other.
 export function ownedRows(uid: string): Statement[] {
-  return ['revisions', 'applied_saves', 'blueprints'].map((table) =>
+  return ['blueprints', 'applied_saves', 'revisions'].map((table) =>
     statement(`DELETE FROM ${table} WHERE uid = ?`, uid),
   );
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '#server/store/testing/postgres.ts';
 import { createAdministration } from './administration.ts';
@@ -71,5 +72,39 @@ describe('two servers on one PostgreSQL, without AUTH_SECRET', () => {
     );
     const statuses = answers.map((answer) => answer?.statusCode);
     expect(statuses.toSorted()).toEqual([204, ...Array(9).fill(400)]);
+  });
+});
+
+describe('an account that is removed while a save of it is under way', () => {
+  it('waits for that save, and leaves nothing of it behind', async () => {
+    const url = await postgres.newDatabase();
+    const server = await start(url);
+    const saving = new pg.Client({ connectionString: url });
+    await saving.connect();
+    const { uid } = (await server.signUp('ruth@example.org')).json().user;
+    const blueprint = `INSERT INTO blueprints VALUES ($1, 'b1', 'identity', 1, '', '', NULL, '{}')`;
+    await saving.query(blueprint, [uid]);
+    await saving.query(`INSERT INTO applied_saves VALUES ($1, 'b1', 'laptop', 1, 1, '')`, [uid]);
+
+    await saving.query('BEGIN');
+    await saving.query('UPDATE blueprints SET version = 2 WHERE uid = $1', [uid]);
+    const removal = createAdministration(server.engine, 'https://plan.example.org').deleteUser(
+      'ruth@example.org',
+    );
+    await vi.waitUntil(async () => {
+      const waiting = await server.engine.read('SELECT pid FROM pg_locks WHERE NOT granted');
+      return waiting.length > 0;
+    });
+    await saving.query('UPDATE applied_saves SET seq = 2 WHERE uid = $1', [uid]);
+    const kept = `INSERT INTO revisions VALUES ($1, 'b1', 'r1', 1, 1, 'edited', 'notes', 3, 'old')`;
+    await saving.query(kept, [uid]);
+    await saving.query('COMMIT');
+
+    expect(await removal).toBe(true);
+    for (const table of ['blueprints', 'applied_saves', 'revisions', 'users']) {
+      expect([table, await server.engine.read(`SELECT uid FROM ${table}`)]).toEqual([table, []]);
+    }
+    await saving.end();
+    await server.stop();
   });
 });

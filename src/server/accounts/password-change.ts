@@ -3,22 +3,25 @@ import { statement } from '#server/store/engine.ts';
 import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
 import { fromIdentity } from './identity-failure.ts';
 import { requireNewPassword, requirePasswordLength } from './new-password.ts';
+import { requireSamePassword } from './same-password.ts';
 
 type Change = { currentPassword: string; newPassword: string };
 
 /** Ends every session of the account and opens a new one here. Returns the cookies for it. */
 export async function changePassword(
-  { work, identity, sessions, limiter, limits }: AccountTools,
+  { engine, work, identity, sessions, limiter, limits }: AccountTools,
   { uid, user }: Session,
   { currentPassword, newPassword }: Change,
   visitor: Visitor,
 ): Promise<string[]> {
   requirePasswordLength(currentPassword);
   requireNewPassword(newPassword);
-  const charges = limits.reauthenticate(user.email ?? uid);
+  const email = user.email ?? uid;
+  const charges = limits.reauthenticate(email);
   await limiter.charge(charges);
   return work.run(async () => {
     try {
+      await requireSamePassword({ engine, work }, email, 'wrong-password');
       const { token } = await (await identity()).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         headers: sessions.presentedAlone(visitor.cookie),

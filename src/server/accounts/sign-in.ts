@@ -1,10 +1,11 @@
 import { type AppUser, emailIssue, normalizeEmail } from '#domain/account.ts';
 import type { Credentials } from '#domain/api-contract.ts';
 import { AppError } from '#domain/errors.ts';
-import { statement, textOf } from '#server/store/engine.ts';
+import { statement } from '#server/store/engine.ts';
 import { type AccountTools, type SignedIn, type Visitor, writeAll } from './account-tools.ts';
 import { fromIdentity } from './identity-failure.ts';
 import { requireNewPassword, requirePasswordLength } from './new-password.ts';
+import { requireSamePassword } from './same-password.ts';
 
 type Granted = {
   token: string | null;
@@ -53,7 +54,7 @@ export async function signIn(tools: AccountTools, values: Credentials, visitor: 
   await limiter.charge(charges);
   try {
     return await work.run(async () => {
-      await requireSamePassword(tools, email);
+      await requireSamePassword(tools, email, 'invalid-credential');
       const granted = await (await identity()).api.signInEmail({ body: { email, password } });
       await writeAll(work, limiter.refunds(charges));
       return admit(tools, granted, email, visitor);
@@ -65,24 +66,6 @@ export async function signIn(tools: AccountTools, values: Credentials, visitor: 
       await writeAll(work, limiter.refunds(charges));
     throw failure;
   }
-}
-
-// A password is checked for a third of a second. Were it changed meanwhile, a session opened with the old one
-// would outlive the change; touching the row that was read makes such a sign-in fail as a whole.
-async function requireSamePassword({ engine, work }: AccountTools, email: string): Promise<void> {
-  const [row] = await engine.read(
-    'SELECT c.id, c.password_hash FROM credentials c JOIN users u ON u.uid = c.uid WHERE u.email = ?',
-    [email],
-  );
-  if (!row) return;
-  await work.write(
-    statement(
-      'UPDATE credentials SET updated_at = updated_at WHERE id = ? AND password_hash = ?',
-      textOf(row, 'id'),
-      textOf(row, 'password_hash'),
-    ),
-    () => new AppError('invalid-credential'),
-  );
 }
 
 /** The session that this browser came with ends here: a planted or left-over cookie is never carried on. */

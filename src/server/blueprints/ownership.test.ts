@@ -44,7 +44,7 @@ const ROUTES: Route[] = [
   { name: 'POST one', send: (asker, aim) => asker.call('POST', at(aim), { body: {} }) },
 ];
 
-const MALFORMED = ['..', '%00', "' OR 1=1 --", '*', 'null', 'x'.repeat(150), 'undefined', '1;2'];
+const MALFORMED = ['..', '%00', '\u0000', "' OR 1=1 --", '*', 'null', 'x'.repeat(150), 'undefined', '1;2'];
 
 describe.each(ENGINES)('who may reach what, on $name', ({ open }) => {
   let opened: OpenedEngine;
@@ -130,6 +130,8 @@ describe.each(ENGINES)('who may reach what, on $name', ({ open }) => {
         for (const id of MALFORMED) {
           const { statusCode } = await send(asker.person, { ...unknown, id });
           expect([400, 404]).toContain(statusCode);
+          const ofMine = await send(asker.person, { uid, id: unknown.id, versionId: id });
+          expect([400, 404]).toContain(ofMine.statusCode);
         }
       }
       expect(await rows()).toBe(before);
@@ -155,6 +157,13 @@ describe.each(ENGINES)('who may reach what, on $name', ({ open }) => {
         );
       }
     }
+  });
+
+  it('finds no text under a field that nobody can name', async () => {
+    const [ruth] = owners;
+    const versions = `${ruth?.person.mine}/${ruth?.blueprint.id}/versions`;
+    expect((await ruth?.person.call('GET', `${versions}?field=notes`))?.json().versions).toHaveLength(1);
+    expect((await ruth?.person.call('GET', `${versions}?field=%00`))?.statusCode).toBe(404);
   });
 
   it('takes the owner from the session, not from the query or the body', async () => {

@@ -18,6 +18,7 @@ const PATH = /^\/api\/users\/([\w-]{1,200})\/blueprints\/([\w-]{1,200})(?:\?.*)?
 export type Target = { uid: string; id: string };
 type Head = Target & { request: IncomingMessage; session: string };
 
+type SaveRoute = DirectRoute<Target, Head> & { close(): void };
 type Options = { store: Engine; accounts: Accounts; now: () => number };
 
 /** Undefined for every other request, and for paths in an unusual spelling, which Fastify's router reads. */
@@ -28,7 +29,7 @@ export function saveTarget({ method, url = '' }: IncomingMessage): Target | unde
 }
 
 /** The one request that a typing person sends each second. */
-export function createSaveRoute({ store, accounts, now }: Options): DirectRoute<Target, Head> {
+export function createSaveRoute({ store, accounts, now }: Options): SaveRoute {
   const recent = createRecentTexts();
   return {
     pattern: SAVE_PATTERN,
@@ -57,6 +58,7 @@ export function createSaveRoute({ store, accounts, now }: Options): DirectRoute<
     // disk of its own.
     afterAll: () => store.commit(),
     refusal,
+    close: recent.close,
   };
 
   // Who may not save learns nothing of what is wrong with a body: first the session, then the owner.

@@ -1,40 +1,45 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
+import { ENGINES, type OpenedEngine } from '#server/testing/engines.ts';
 import { ORIGIN, openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { randomRequest, seededRandom } from './testing/random-requests.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 const AT_ONCE = 20;
+// A round trip for each statement: a tenth of them shows what PostgreSQL alone refuses.
+const RUNS = ENGINES.map((engine, index) => ({
+  ...engine,
+  requests: index === 0 ? REQUESTS : REQUESTS / 10,
+}));
 const TALKATIVE =
   /\bat .{0,80}\.[cm]?[jt]s:\d+|node_modules|SQLITE|SELECT |INSERT |syntax error|ECONN|FST_|ZodError|\/src\//;
 
-let opened: OpenedEngine;
-let app: TestApp;
-const rejections: unknown[] = [];
-const onRejection = (reason: unknown) => rejections.push(reason);
-beforeAll(async () => {
-  opened = await openSqlite();
-  app = await openTestApp(opened.engine);
-  process.on('unhandledRejection', onRejection);
-});
-afterAll(async () => {
-  process.off('unhandledRejection', onRejection);
-  await app.close();
-  await opened.stop();
-});
+describe.each(RUNS)('requests made at random, on $name', ({ name, open, requests }) => {
+  let opened: OpenedEngine;
+  let app: TestApp;
+  const rejections: unknown[] = [];
+  const onRejection = (reason: unknown) => rejections.push(reason);
+  beforeAll(async () => {
+    opened = await open();
+    app = await openTestApp(opened.engine);
+    process.on('unhandledRejection', onRejection);
+  }, 60_000);
+  afterAll(async () => {
+    process.off('unhandledRejection', onRejection);
+    await app.close();
+    await opened.stop();
+  });
 
-describe('requests made at random', () => {
-  it(`${REQUESTS} of them (FUZZ_SEED=${SEED}) neither break the server nor make it talk`, async () => {
-    process.stdout.write(`fuzz: ${REQUESTS} requests, FUZZ_SEED=${SEED}\n`);
+  it(`${requests} of them (FUZZ_SEED=${SEED}) neither break the server nor make it talk`, async () => {
+    process.stdout.write(`fuzz on ${name}: ${requests} requests, FUZZ_SEED=${SEED}\n`);
     const random = seededRandom(SEED);
     let person = await app.person('fuzz-0@example.org');
     const ids = Array.from({ length: 24 }, () => crypto.randomUUID());
     const times: number[] = [];
     const statuses = new Map<number, number>();
     let rssAfterWarmUp = 0;
-    for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
+    for (let sent = 0; sent < requests; sent += AT_ONCE) {
       const batch = Array.from({ length: AT_ONCE }, () =>
         randomRequest(random, { ...person, origin: ORIGIN, ids }),
       );
@@ -55,7 +60,7 @@ describe('requests made at random', () => {
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
       }
       if ((await person.list()).statusCode === 401) person = await app.person(`fuzz-${sent + 1}@example.org`);
-      if (sent === Math.floor(REQUESTS / 4 / AT_ONCE) * AT_ONCE) rssAfterWarmUp = process.memoryUsage.rss();
+      if (sent === Math.floor(requests / 4 / AT_ONCE) * AT_ONCE) rssAfterWarmUp = process.memoryUsage.rss();
     }
     times.sort((a, b) => a - b);
     const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
@@ -64,9 +69,10 @@ describe('requests made at random', () => {
       `fuzz: p99 ${p99.toFixed(1)} ms for ${AT_ONCE} at once, memory +${grownMb.toFixed(0)} MB, answers ${JSON.stringify([...statuses])}\n`,
     );
     expect(rejections).toEqual([]);
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 100);
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 100);
     expect(grownMb).toBeLessThan(200);
     expect((await app.call('GET', '/readyz')).statusCode).toBe(200);
+    if (opened.engine.kind === 'postgres') return;
     expect(await opened.engine.read('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   }, 600_000);
 });

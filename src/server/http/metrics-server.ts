@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
+/** Says that it was this server, not the app's, which could not listen. */
+export class MetricsListenError extends Error {
+  override readonly name = 'MetricsListenError';
+}
+
 /** On its own port, so that a proxy in front of the app never shows it to the world. */
 export async function listenForMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
@@ -9,7 +14,7 @@ export async function listenForMetrics(metrics: Metrics, host: string, port: num
     response.end(isMetrics ? metrics.text() : '');
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject);
+  server.once('error', (cause) => reject(new MetricsListenError(cause.message, { cause })));
   server.listen(port, host, resolve);
   await promise;
   return server;

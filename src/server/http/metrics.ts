@@ -1,8 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Observer } from './answered.ts';
+import { createRecentLag } from './recent-lag.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
-const NS_PER_SECOND = 1e9;
 
 type Series = { count: number; sum: number; buckets: number[] };
 
@@ -12,8 +11,7 @@ export type Metrics = { count: Observer; text(): string; close(): void };
 export function createMetrics(walBytes: () => number | undefined): Metrics {
   const requests = new Map<string, number>();
   const durations = new Map<string, Series>();
-  const lag = monitorEventLoopDelay({ resolution: 20 });
-  lag.enable();
+  const lag = createRecentLag();
   let saves = 0;
 
   const count: Observer = ({ method, route, status, ms }) => {
@@ -47,15 +45,15 @@ export function createMetrics(walBytes: () => number | undefined): Metrics {
         ),
         ...family('cornerstone_saves_total', 'counter', [` ${saves}`]),
         ...family('cornerstone_event_loop_lag_seconds', 'gauge', [
-          `{quantile="0.5"} ${lag.percentile(50) / NS_PER_SECOND}`,
-          `{quantile="0.99"} ${lag.percentile(99) / NS_PER_SECOND}`,
+          `{quantile="0.5"} ${lag.seconds(50)}`,
+          `{quantile="0.99"} ${lag.seconds(99)}`,
         ]),
         ...family('cornerstone_resident_memory_bytes', 'gauge', [` ${process.memoryUsage.rss()}`]),
         ...(wal === undefined ? [] : family('cornerstone_sqlite_wal_bytes', 'gauge', [` ${wal}`])),
         '',
       ].join('\n');
     },
-    close: () => lag.disable(),
+    close: lag.close,
   };
 }
 

@@ -11,6 +11,9 @@ export type KnownTexts = Pick<Blueprint, 'content' | 'updatedAt'> & {
 type Kept = { blueprint: Blueprint; sender: Sender | undefined };
 
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
+// Whoever types saves each second. Without an end, the words of somebody who deleted them, here or through another
+// server, would stay in memory until others need the room.
+const FORGET_EVERY_MS = 60_000;
 const OBJECT_COST = 1_000;
 
 /**
@@ -18,8 +21,16 @@ const OBJECT_COST = 1_000;
  * Only a hint: whoever uses it compares the version with the database first.
  */
 export function createRecentTexts(limit = KEPT_CHARACTERS) {
-  const kept = new Map<string, { texts: KnownTexts; cost: number }>();
+  const kept = new Map<string, { texts: KnownTexts; cost: number; keptIn: number }>();
   let total = 0;
+  let round = 0;
+  const forgetting = setInterval(() => {
+    for (const [key, { keptIn }] of kept) {
+      if (keptIn === round) break;
+      drop(key);
+    }
+    round += 1;
+  }, FORGET_EVERY_MS).unref();
 
   function drop(key: string): void {
     total -= kept.get(key)?.cost ?? 0;
@@ -34,7 +45,7 @@ export function createRecentTexts(limit = KEPT_CHARACTERS) {
       drop(key);
       const cost = OBJECT_COST + lengthOf(content);
       const { version, updatedAt } = saved;
-      kept.set(key, { texts: { content, version, updatedAt, sender }, cost });
+      kept.set(key, { texts: { content, version, updatedAt, sender }, cost, keptIn: round });
       total += cost;
       for (const oldest of kept.keys()) {
         if (total <= limit) break;
@@ -44,6 +55,7 @@ export function createRecentTexts(limit = KEPT_CHARACTERS) {
     get size() {
       return kept.size;
     },
+    close: () => clearInterval(forgetting),
   };
 }
 

@@ -1,5 +1,9 @@
 import { ERASED_BODY, type StoredJson, selectLiveOfType, storedJson, withVersion } from './blueprint-row.ts';
-import { numberOf, type Statement, statement, textOf, type Unit } from './engine.ts';
+import { numberOf, type Statement, type Steps, statement, textOf, type Unit } from './engine.ts';
+
+// Far more than anybody starts over in 30 days. Without an end, creating and deleting in a loop fills the disk.
+const KEPT_DELETED = 100;
+const DROPPED_AT_ONCE = 20;
 
 function selectForUpdate(uid: string, id: string): Statement {
   return statement(
@@ -16,8 +20,22 @@ export function deleteBlueprint(uid: string, id: string, now: number): Unit<bool
     if (!current) return false;
     if (current.deleted_at !== null) return true;
     yield statement('UPDATE blueprints SET deleted_at = ? WHERE uid = ? AND id = ?', now, uid, id);
+    yield* dropOldestDeleted(uid);
     return true;
   };
+}
+
+function* dropOldestDeleted(uid: string): Steps<void> {
+  const { rows } = yield statement(
+    `SELECT id FROM blueprints WHERE uid = ? AND deleted_at IS NOT NULL
+     ORDER BY deleted_at DESC, id LIMIT ${DROPPED_AT_ONCE} OFFSET ${KEPT_DELETED}`,
+    uid,
+  );
+  for (const row of rows) {
+    for (const table of ['blueprints', 'applied_saves', 'revisions']) {
+      yield statement(`DELETE FROM ${table} WHERE uid = ? AND id = ?`, uid, textOf(row, 'id'));
+    }
+  }
 }
 
 export type RestoreOutcome =

@@ -42,20 +42,45 @@ export function* saveSteps(save: Save): Steps<SaveOutcome> {
   const current = rows[0];
   if (!current) return expected === undefined ? yield* insert(save) : { status: 'unknown' };
   if (current.deleted_at !== null) return { status: 'deleted' };
-  // Counted per document: two documents of one client travel at once and may arrive in either order.
-  if (sender && current.seq !== null && numberOf(current, 'seq') >= sender.seq) {
-    // The version this client wrote, not the newest: told the newest, it would overwrite another device.
-    return {
-      status: 'repeated',
-      version: numberOf(current, 'applied_version'),
-      updatedAt: textOf(current, 'applied_at'),
-    };
-  }
-  if (numberOf(current, 'version') !== expected) {
-    return { status: 'mismatch', current: storedJson(yield* withBody(save, current)) };
-  }
+  if (isApplied(current, sender)) return repeated(current);
+  if (numberOf(current, 'version') !== expected) return yield* mismatch(save, current);
   if (current.type !== blueprint.type) return { status: 'type-changed' };
   return yield* replace(save, current);
+}
+
+// Counted per document: two documents of one client travel at once and may arrive in either order.
+function isApplied(row: Row, sender: Sender | undefined): boolean {
+  return sender !== undefined && row.seq !== null && numberOf(row, 'seq') >= sender.seq;
+}
+
+// The version this client wrote, not the newest: told the newest, it would overwrite another device.
+function repeated(row: Row): SaveOutcome {
+  return {
+    status: 'repeated',
+    version: numberOf(row, 'applied_version'),
+    updatedAt: textOf(row, 'applied_at'),
+  };
+}
+
+function* mismatch(save: Save, current: Row): Steps<SaveOutcome> {
+  const { uid, blueprint, sender } = save;
+  if (sender) {
+    // A repetition that waited for its twin to commit gets from PostgreSQL the blueprint as it is now, but beside it
+    // the number as it was before the wait. Without this second look its own words would come back as a conflict.
+    const [applied] = (yield selectApplied(uid, blueprint.id, sender.client)).rows;
+    if (applied && isApplied(applied, sender)) return repeated(applied);
+  }
+  return { status: 'mismatch', current: storedJson(yield* withBody(save, current)) };
+}
+
+function selectApplied(uid: string, id: string, client: string): Statement {
+  return statement(
+    `SELECT seq, version AS applied_version, updated_at AS applied_at FROM applied_saves
+     WHERE uid = ? AND id = ? AND client = ?`,
+    uid,
+    id,
+    client,
+  );
 }
 
 // Without the body, which may be long and is rarely needed: see KnownTexts.
@@ -101,7 +126,7 @@ function* whoIsThere(save: Save): Steps<SaveOutcome> {
   if (ofType && ofType.id !== blueprint.id) return { status: 'type-exists', existing: storedJson(ofType) };
   const same = (yield selectCurrent(uid, blueprint.id, '')).rows[0];
   if (!same || same.deleted_at !== null) return { status: 'deleted' };
-  return { status: 'mismatch', current: storedJson(yield* withBody(save, same)) };
+  return yield* mismatch(save, same);
 }
 
 function* replace(save: Save, current: Row): Steps<SaveOutcome> {

@@ -8,7 +8,7 @@ import {
 } from '#domain/api-contract.ts';
 import { statement } from '#server/store/engine.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
-import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { withPlan } from '#server/testing/with-texts.ts';
 import { saveInputSuite } from './save-input-suite.ts';
 
@@ -93,6 +93,31 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       const again = await person.create(blueprint, stamp);
       expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
       expect((await person.list()).json().blueprints[0].version).toBe(1);
+    });
+
+    it('answers both of two equal saves that travel together, and applies one', async () => {
+      const person = await someone();
+      for (let round = 0; round < 20; round += 1) {
+        const blueprint = newBlueprint('identity', 'first');
+        const twice = async (
+          seq: number,
+          save: (stamp: Record<string, string>) => ReturnType<Person['create']>,
+        ) => {
+          const stamp = { 'x-client': 'c1', 'x-seq': String(seq) };
+          const answers = await Promise.all([save(stamp), save(stamp)]);
+          return answers.map((answer) => [answer.statusCode, answer.json().version]);
+        };
+        const second = withPlan(blueprint, 'second');
+        expect(await twice(1, (stamp) => person.create(blueprint, stamp))).toEqual([
+          [200, 1],
+          [200, 1],
+        ]);
+        expect(await twice(2, (stamp) => person.replace(second, 1, stamp))).toEqual([
+          [200, 2],
+          [200, 2],
+        ]);
+        await person.call('DELETE', `${person.mine}/${blueprint.id}`);
+      }
     });
 
     it('takes a row of saves of one client, and notices whatever comes between them', async () => {

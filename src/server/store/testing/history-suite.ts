@@ -155,5 +155,24 @@ export function historySuite(someone: () => StorePerson): void {
       expect(listed).toHaveLength(50);
       expect(listed.at(-1)?.origin).toBe('generated');
     });
+
+    it.each(['generated', 'pasted', 'restored'] as const)(
+      'keeps what was typed last when a plan that was %s takes its place, however much was typed before',
+      async (origin) => {
+        const { store, uid, save } = someone();
+        const blueprint = newBlueprint('identity', 'typed 0');
+        await save(blueprint);
+        for (let second = 1; second <= 60; second += 1) {
+          await save(withPlan(blueprint, `typed ${second}`), second, { now: NOON + second * 1_000 });
+        }
+        const facts = { origin, at: blueprint.createdAt, writtenFrom: {} };
+        const content = { ...blueprint.content, aiOutput: 'another plan', outputFacts: facts };
+        await save({ ...blueprint, content }, 61, { now: NOON + 62_000 });
+        const [newest] = (await listRevisions(store, uid, blueprint.id)) ?? [];
+        expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+          text: 'typed 60',
+        });
+      },
+    );
   });
 }

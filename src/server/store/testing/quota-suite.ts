@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint.ts';
 import { type Engine, statement } from '#server/store/engine.ts';
-import { keepRevision } from '#server/store/revisions.ts';
+import { deleteBlueprint } from '#server/store/remove-blueprint.ts';
+import { keepRevision, listRevisions } from '#server/store/revisions.ts';
 import { saveBlueprint } from '#server/store/save-blueprint.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
@@ -111,6 +112,27 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
       const kept = await texts();
       expect(kept.filter((text) => text === 'x')).toHaveLength(125);
       expect(kept).toContain('big');
+    });
+
+    it('is 100 deleted blueprints: the oldest go, with all that belongs to them', async () => {
+      const { uid } = await someone();
+      const ids = Array.from({ length: 102 }, () => crypto.randomUUID());
+      for (const [at, id] of ids.entries()) {
+        const blueprint = { ...plan(newBlueprint('brand'), 'first'), id };
+        const sender = (seq: number) => ({ client: 'loop', seq });
+        await store.unit(
+          saveBlueprint({ uid, blueprint, expected: undefined, sender: sender(1), now: NOON }),
+        );
+        const next = plan(blueprint, 'second');
+        await store.unit(saveBlueprint({ uid, blueprint: next, expected: 1, sender: sender(2), now: NOON }));
+        await store.unit(deleteBlueprint(uid, id, NOON + at));
+      }
+      for (const table of ['blueprints', 'applied_saves', 'revisions']) {
+        const rows = await store.read(`SELECT id FROM ${table} WHERE uid = ?`, [uid]);
+        const kept = new Set(rows.map(({ id }) => id));
+        expect([table, ids.filter((id) => !kept.has(id))]).toEqual([table, ids.slice(0, 2)]);
+      }
+      expect((await listRevisions(store, uid, ids[2] ?? ''))?.length).toBe(1);
     });
 
     it('is the last save of 20 clients for each document', async () => {

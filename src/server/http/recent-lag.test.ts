@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRecentLag } from './recent-lag.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** Nothing else runs for so long. */
+async function stop(ms: number): Promise<void> {
+  await setTimeout(50);
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+  await setTimeout(50);
+}
+
+describe('the lag of the event loop', () => {
+  it('shows a long stop, and forgets it after two minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const lag = createRecentLag();
+    await stop(2_000);
+    expect(lag.seconds(99)).toBeGreaterThan(1);
+    vi.advanceTimersByTime(60_000);
+    expect(lag.seconds(99)).toBeGreaterThan(1);
+    vi.advanceTimersByTime(60_000);
+    await setTimeout(50);
+    expect(lag.seconds(99)).toBeLessThan(1);
+    lag.close();
+  });
+});
