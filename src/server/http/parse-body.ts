@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
 import { type QuickCheck, quickCheckOf } from './quick-check.ts';
 
-const CODES_IN_SCHEMAS: readonly ErrorCode[] = ['title-too-short', 'description-too-short'];
+const CODES_IN_SCHEMAS: readonly ErrorCode[] = [
+  'title-too-short',
+  'description-too-short',
+  'answer-too-long',
+  'output-too-long',
+];
 
 /** For routes that take none: something sent along would otherwise be dropped without a word. */
 export const noBodySchema = z.optional(z.nullable(z.strictObject({})));
