@@ -62,6 +62,10 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
         onEdit={(text) => actions.editOutput(id, text)}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}
+        onChooseModel={() => {
+          late.isModelRefused = true;
+          onOpenSettings();
+        }}
       />
     </>
   );
