@@ -11,6 +11,9 @@ type Field = (typeof FIELDS)[number];
 
 type Texts = Pick<Blueprint, 'content' | 'updatedAt'>;
 
+/** `isStep`: one of many while somebody types. Those may be thinned; a text that made room for another may not. */
+type Replaced = Revision & { isStep: boolean };
+
 const THINNED_MS = 5 * 60_000;
 // Typing in the plan saves every second. Past this many, runs of a person's own edits are thinned, or an
 // hour of typing would fill the history and the disk.
@@ -19,24 +22,31 @@ const KEPT_WITHOUT_THINNING = 50;
 export function* keepRevisions(
   uid: string,
   id: string,
-  revisions: readonly Revision[],
+  revisions: readonly Replaced[],
   now: number,
 ): Steps<void> {
   for (const revision of revisions) {
-    if (yield* isDue(uid, id, revision, now)) yield* addRevision(uid, id, revision, now);
+    if (!revision.isStep || (yield* isDue(uid, id, revision.field, now))) {
+      yield* addRevision(uid, id, revision, now);
+    }
   }
 }
 
 /** The words that `next` writes over, as far as they are not still in it. */
-export function replacedTexts(old: Texts, next: Texts): Revision[] {
-  const revisions: Revision[] = [];
+export function replacedTexts(old: Texts, next: Texts): Replaced[] {
+  const revisions: Replaced[] = [];
   for (const field of FIELDS) {
     const text = textOf(old, field);
     if (!isLost(field, text, textOf(next, field))) continue;
-    const origin = field === PLAN ? (old.content.outputFacts?.origin ?? 'edited') : 'edited';
-    revisions.push({ field, text, origin, savedAt: Date.parse(old.updatedAt) });
+    const origin = originOf(old, field);
+    const isStep = origin === 'edited' && originOf(next, field) === 'edited';
+    revisions.push({ field, text, origin, isStep, savedAt: Date.parse(old.updatedAt) });
   }
   return revisions;
+}
+
+function originOf({ content }: Texts, field: Field): string {
+  return field === PLAN ? (content.outputFacts?.origin ?? 'edited') : 'edited';
 }
 
 function textOf({ content }: Texts, field: Field): string {
@@ -51,9 +61,7 @@ function isLost(field: Field, before: string, after: string): boolean {
   return field === PLAN || !after.startsWith(before);
 }
 
-function* isDue(uid: string, id: string, { field, origin }: Revision, now: number): Steps<boolean> {
-  const isPlan = field === PLAN;
-  if (isPlan && origin !== 'edited') return true;
+function* isDue(uid: string, id: string, field: string, now: number): Steps<boolean> {
   const { rows } = yield statement(
     'SELECT COUNT(*) AS kept, MAX(kept_at) AS newest FROM revisions WHERE uid = ? AND id = ? AND field = ?',
     uid,
@@ -62,6 +70,6 @@ function* isDue(uid: string, id: string, { field, origin }: Revision, now: numbe
   );
   const [history] = rows;
   if (!history || history.newest === null) return true;
-  if (isPlan && numberOf(history, 'kept') < KEPT_WITHOUT_THINNING) return true;
+  if (field === PLAN && numberOf(history, 'kept') < KEPT_WITHOUT_THINNING) return true;
   return now - numberOf(history, 'newest') >= THINNED_MS;
 }

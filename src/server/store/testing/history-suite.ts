@@ -155,5 +155,22 @@ export function historySuite(someone: () => StorePerson): void {
       expect(listed).toHaveLength(50);
       expect(listed.at(-1)?.origin).toBe('generated');
     });
+
+    it('keeps what a minute of typing led to when another plan is written over it', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint('identity', 'typed 0');
+      await save(blueprint);
+      for (let second = 1; second <= 60; second += 1) {
+        await save(withPlan(blueprint, `typed ${second}`), second, { now: NOON + second * 1_000 });
+      }
+      const facts = { origin: 'generated', at: blueprint.createdAt, writtenFrom: {} } as const;
+      const { content } = withPlan(blueprint, 'a new plan');
+      const now = NOON + 61_000;
+      await save({ ...blueprint, content: { ...content, outputFacts: facts } }, 61, { now });
+      const [newest] = (await listRevisions(store, uid, blueprint.id)) ?? [];
+      expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+        text: 'typed 60',
+      });
+    });
   });
 }
