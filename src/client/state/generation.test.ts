@@ -269,8 +269,9 @@ describe('a plan that did not finish', () => {
 
 describe('text from elsewhere', () => {
   it('saves a pasted reply like a generated one', async () => {
-    const { generation, saved } = setUp({ key: null });
+    const { generation, saved, counted } = setUp({ key: null });
     await generation.pasteReply(IDENTITY.id, '  ## Overview\nHello \u0000 ');
+    expect(counted).toEqual([{ name: 'plan_pasted', type: 'identity' }]);
     expect(saved[0]).toMatchObject({ text: '## Overview\nHello ', facts: { origin: 'pasted' } });
   });
 

@@ -170,7 +170,9 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     },
     async pasteReply(id: string, reply: string): Promise<boolean> {
       const { writtenFrom } = await promptOf(id).catch(() => ({ writtenFrom: {} }));
-      return save(id, reply.trim(), { origin: 'pasted', at: now(), writtenFrom });
+      const isSaved = await save(id, reply.trim(), { origin: 'pasted', at: now(), writtenFrom });
+      if (isSaved) count?.({ name: 'plan_pasted', type: find(id).type });
+      return isSaved;
     },
     async restore(id: string, text: string): Promise<boolean> {
       return save(id, text, { origin: 'restored', at: now(), writtenFrom: {} });

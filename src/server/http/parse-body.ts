@@ -28,9 +28,9 @@ export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: un
   if (quickly(schema)(body)) return body as z.infer<Schema>;
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
-  const code = CODES_IN_SCHEMAS.find((known) =>
-    issues.every(({ message }) => message === sentenceFor(known)),
+  const codes = parsed.error.issues.map(({ message }) =>
+    CODES_IN_SCHEMAS.find((known) => message === sentenceFor(known)),
   );
-  throw new AppError(code ?? 'invalid-request');
+  // One sentence at a time: whoever puts it right learns of the next.
+  throw new AppError(codes.includes(undefined) ? 'invalid-request' : (codes[0] ?? 'invalid-request'));
 }
