@@ -61,7 +61,9 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Your password').fill('not my password');
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByRole('alert')).toContainText('do not match');
+  await expect(page.getByRole('alert')).toHaveText(
+    'That is not your current password. Check it and try again.',
+  );
   await page.getByLabel('Your password').fill(owner.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

@@ -74,6 +74,22 @@ test('the model list is filled from the key, and a failing list does not block s
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a model that the key cannot use leads to the ones that it can', async ({ page, person }) => {
+  await person.openPanel({ model: 'no-model' });
+  await panelButton(page, 'Generate').click();
+  await panelButton(page, 'Choose a model').click();
+  const model = page.getByLabel('Model');
+  await expect(model).toBeFocused();
+  await expect(model).toHaveValue('');
+  await expect(page.locator('datalist option')).toHaveCount(2);
+  await model.fill('gpt-4o');
+  await panelButton(page, 'Save Settings').click();
+  await panelButton(page, 'Generate').click();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await expect(model).toHaveValue('gpt-4o');
+});
+
 test('the page can talk to our server and the chosen service only', async ({
   page,
   person,

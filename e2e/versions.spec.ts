@@ -78,8 +78,13 @@ test('restores a version, and keeps what it replaced', async ({ page, owner }) =
 
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   await page.getByRole('button', { name: /From another device/ }).click();
+  const [before] = await owner.list();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect.poll(async () => (await owner.list())[0]?.content.answers['0']).toBe('What the phone said');
+  const kept = await Promise.all(
+    (await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId)),
+  );
+  expect(kept).toContain(before?.content.answers['0']);
 });
 
 test('says so when there is nothing yet', async ({ page, owner }) => {

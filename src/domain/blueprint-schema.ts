@@ -3,9 +3,9 @@ import { TEXT_LIMITS } from './blueprint.ts';
 import { BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
 import { sentenceFor } from './errors.ts';
 
-const text = (limit: number) => z.string().check(z.maxLength(limit));
+const text = (limit: number, sentence?: string) => z.string().check(z.maxLength(limit, sentence));
 const timestamp = z.iso.datetime();
-const answerText = z.optional(text(TEXT_LIMITS.answer));
+const answerText = z.optional(text(TEXT_LIMITS.answer, sentenceFor('answer-too-long')));
 
 export const outputFactsSchema = z.strictObject({
   origin: z.enum(['generated', 'edited', 'pasted', 'restored']),
@@ -35,7 +35,7 @@ export const blueprintSchema = z.strictObject({
       .check(z.maxLength(TEXT_LIMITS.listLength)),
     notes: z.optional(text(TEXT_LIMITS.notes)),
     answers: z.strictObject({ '0': answerText, '1': answerText, '2': answerText }),
-    aiOutput: z.optional(text(TEXT_LIMITS.aiOutput)),
+    aiOutput: z.optional(text(TEXT_LIMITS.aiOutput, sentenceFor('output-too-long'))),
     outputFacts: z.optional(outputFactsSchema),
   }),
   progress: z.strictObject({

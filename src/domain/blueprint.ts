@@ -69,6 +69,11 @@ export function editAnswer(blueprint: Blueprint, index: number, text: string, no
 
 export function saveOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
   if (text.length > TEXT_LIMITS.aiOutput) throw new AppError('output-too-long');
+  return editOutput(blueprint, text, facts, now);
+}
+
+/** Takes any length: a letter refused while typing would stay on the screen and be nowhere else. */
+export function editOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
   const content = { ...blueprint.content, aiOutput: text, outputFacts: facts };
   return { ...blueprint, updatedAt: now, content };
 }

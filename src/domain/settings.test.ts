@@ -19,8 +19,7 @@ describe('validateApiKey', () => {
   it.each([
     ['sk-abc123DEF', 'sk-abc123DEF'],
     ['  sk-abc123\n', 'sk-abc123'],
-    ['sk-abc\r\n  123', 'sk-abc123'],
-    ['\uFEFFsk-\u200Babc\u00A0123\u2060', 'sk-abc123'],
+    ['\uFEFF sk-\u200Babc123\u2060\u00A0', 'sk-abc123'],
     ['sk-proj-Ab_c-9', 'sk-proj-Ab_c-9'],
     ['sk-svcacct-Ab_c-9', 'sk-svcacct-Ab_c-9'],
     ['sk-admin-Ab_c-9', 'sk-admin-Ab_c-9'],
@@ -47,6 +46,9 @@ describe('validateApiKey', () => {
     'sk-proj-a.b',
     'sk-test-abc',
     'sk-é',
+    'sk-abc 123',
+    'sk-abc\r\n  123',
+    'sk-proj-one sk-proj-two',
   ])('refuses %j', (raw) => {
     expect(validateApiKey(raw)).toEqual({ ok: false, message: 'Invalid API key format' });
   });

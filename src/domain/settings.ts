@@ -15,13 +15,14 @@ export const AI_DEFAULTS = {
 const CLASSIC_KEY = /^sk-[A-Za-z0-9]+$/;
 const PREFIXED_KEY = /^sk-(?:proj|svcacct|admin)-[A-Za-z0-9_-]+$/;
 
-// Keys copied from a mail or a chat carry line breaks and zero-width characters that nobody can see to remove.
-const INVISIBLE = /[\s\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
+// Keys copied from a mail or a chat carry zero-width characters that nobody can see to remove.
+const ZERO_WIDTH = /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
 
 export type KeyCheck = { ok: true; key: string } | { ok: false; message: string };
 
 export function validateApiKey(raw: string, baseUrl: string = AI_DEFAULTS.baseUrl): KeyCheck {
-  const key = raw.replace(INVISIBLE, '');
+  // White space only at the ends: joined across it, two keys pasted after each other would pass for one.
+  const key = raw.replace(ZERO_WIDTH, '').trim();
   if (key === '') return { ok: false, message: sentenceFor('key-required') };
   if (normalizeBaseUrl(baseUrl) !== AI_DEFAULTS.baseUrl) return { ok: true, key };
   if (CLASSIC_KEY.test(key) || PREFIXED_KEY.test(key)) return { ok: true, key };
@@ -34,7 +35,7 @@ const URL_PARTS = /^(https?):\/\/(\[[0-9a-f:.]+\]|[^/:?#@[\]\\]+)(?::(\d{1,5}))?
 
 /** Blank means the default. Undefined means that a key must not be sent there. */
 export function normalizeBaseUrl(raw: string): string | undefined {
-  const text = raw.replace(INVISIBLE, '');
+  const text = raw.replace(ZERO_WIDTH, '').trim();
   if (text === '') return AI_DEFAULTS.baseUrl;
   if (text.length > 2_000) return undefined;
   const [, scheme = '', host = '', port = '', path = ''] = URL_PARTS.exec(text) ?? [];

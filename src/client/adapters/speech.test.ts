@@ -82,6 +82,33 @@ describe('speech', () => {
     expect(events).toEqual(['listening']);
   });
 
+  it('takes `aborted` after our own stop for the end, and any other error for what it is', () => {
+    const { speech, events, recogniser } = scripted();
+    recogniser().onstart?.();
+    speech.stop();
+    recogniser().onerror?.({ error: 'aborted' });
+    recogniser().onerror?.({ error: 'network' });
+    recogniser().onend?.();
+    expect(events).toEqual(['listening', 'error network', 'ended']);
+  });
+
+  it('reports `aborted` when nobody here stopped the recording', () => {
+    const { events, recogniser } = scripted();
+    recogniser().onstart?.();
+    recogniser().onerror?.({ error: 'aborted' });
+    expect(events).toEqual(['listening', 'error aborted']);
+  });
+
+  it('says so when the recogniser refuses to stop', () => {
+    const { speech, events, recogniser } = scripted();
+    recogniser().onstart?.();
+    recogniser().stop = () => {
+      throw new Error('InvalidStateError');
+    };
+    speech.stop();
+    expect(events).toEqual(['listening', 'error Failed to toggle recording']);
+  });
+
   it('says so when the browser has no recogniser', () => {
     const reasons: string[] = [];
     const speech = createSpeech(undefined);

@@ -41,18 +41,28 @@ export type Speech = {
 
 export function createSpeech(Recognition: RecogniserConstructor | undefined = browserRecogniser()): Speech {
   let current: Recogniser | null = null;
+  let stopping: Recogniser | null = null;
+  let report: SpeechListener['onError'] = () => undefined;
 
   function start(listener: SpeechListener) {
     if (!Recognition) return listener.onError(sentenceFor('speech-unsupported'));
     abort();
-    const recogniser = new Recognition();
+    report = listener.onError;
+    attempt(() => listen(new Recognition(), listener));
+  }
+
+  function listen(recogniser: Recogniser, listener: SpeechListener) {
     recogniser.lang = 'en-US';
     recogniser.continuous = false;
     recogniser.interimResults = true;
     const isCurrent = () => current === recogniser;
     recogniser.onstart = () => isCurrent() && listener.onListening(true);
     recogniser.onresult = (event) => isCurrent() && listener.onTranscript(transcriptOf(event.results));
-    recogniser.onerror = (event) => isCurrent() && listener.onError(event.error);
+    recogniser.onerror = ({ error }) => {
+      // Some engines end a recording that we stopped with `aborted`: nothing went wrong.
+      if (error === 'aborted' && stopping === recogniser) return;
+      if (isCurrent()) listener.onError(error);
+    };
     // `end` always comes last, also after `error`: stop listening here but keep the reason, or the
     // button title forgets why it failed.
     recogniser.onend = () => {
@@ -61,11 +71,20 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
       listener.onListening(false);
     };
     current = recogniser;
+    recogniser.start();
+  }
+
+  function stop() {
+    stopping = current;
+    attempt(() => current?.stop());
+  }
+
+  function attempt(toggle: () => void) {
     try {
-      recogniser.start();
+      toggle();
     } catch {
       current = null;
-      listener.onError(sentenceFor('speech-toggle-failed'));
+      report(sentenceFor('speech-toggle-failed'));
     }
   }
 
@@ -76,7 +95,7 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
     ending?.abort();
   }
 
-  return { isSupported: Recognition !== undefined, start, stop: () => current?.stop(), abort };
+  return { isSupported: Recognition !== undefined, start, stop, abort };
 }
 
 /** Built from the whole list each time. Android sends each longer hearing as another final result, so a

@@ -5,6 +5,7 @@ import { OutOfDateNote } from '#client/features/book/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/book/versions-dialog.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import type { Workspace } from '#client/state/workspace.ts';
+import { answerTo } from '#domain/blueprint.ts';
 import type { LateParts } from './late-parts.ts';
 import { generationOf, settingsOf } from './late-stores.ts';
 import { outOfDateOf } from './out-of-date.ts';
@@ -28,6 +29,19 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
+
+  // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
+  async function keepAnswer(index: number): Promise<boolean> {
+    const { user, blueprints: now } = store.getState();
+    const text = now[id] ? answerTo(now[id], index) : '';
+    if (text.trim() === '') return true;
+    const version = { field: `answers.${index}`, text, origin: 'conflict' } as const;
+    return services.api.keepVersion(user.uid, id, version).then(
+      () => true,
+      () => false,
+    );
+  }
+
   return (
     <>
       {type && (status === 'idle' || status === 'failed') && (
@@ -54,6 +68,7 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
             onRestore={async (field, text) => {
               const [, answer] = /^answers\.([0-2])$/.exec(field) ?? [];
               if (answer === undefined) return field === 'aiOutput' && onRestore(text);
+              if (!(await keepAnswer(Number(answer)))) return false;
               actions.editAnswer(id, Number(answer), text);
               return true;
             }}
@@ -62,6 +77,10 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
         onEdit={(text) => actions.editOutput(id, text)}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}
+        onChooseModel={() => {
+          late.isModelRefused = true;
+          onOpenSettings();
+        }}
       />
     </>
   );

@@ -11,6 +11,8 @@ export type LateParts = {
   generation: GenerationStore | null;
   refresh: Refresh | null;
   onClose: (() => void)[];
+  /** Settings were asked for to choose another model. */
+  isModelRefused?: boolean;
 };
 
 export function createLateParts(uid: string, analytics: PublicConfig['analytics']): LateParts {

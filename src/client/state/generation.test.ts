@@ -206,6 +206,22 @@ describe('a plan that did not finish', () => {
     expect(generation.drafts.read(IDENTITY.id)).toBe('a plan');
   });
 
+  it('that could not be saved is saved before another is written over it', async () => {
+    const { generation, trouble, saved, writing, writings } = setUp();
+    trouble.onSave = new AppError('storage-full');
+    await generation.pasteReply(IDENTITY.id, 'the only copy');
+    await generation.generate(IDENTITY.id);
+    expect(writings).toEqual([]);
+    expect(generation.drafts.read(IDENTITY.id)).toBe('the only copy');
+    trouble.onSave = undefined;
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('a new plan');
+    finish();
+    await run;
+    expect(saved.map(({ text }) => text)).toEqual(['the only copy', 'a new plan']);
+  });
+
   it('is found again after the page was closed', async () => {
     const disk = new Map([[`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`, 'half a plan']]);
     const { generation } = setUp({ disk });
@@ -253,9 +269,20 @@ describe('a plan that did not finish', () => {
 
 describe('text from elsewhere', () => {
   it('saves a pasted reply like a generated one', async () => {
-    const { generation, saved } = setUp({ key: null });
+    const { generation, saved, counted } = setUp({ key: null });
     await generation.pasteReply(IDENTITY.id, '  ## Overview\nHello \u0000 ');
+    expect(counted).toEqual([{ name: 'plan_pasted', type: 'identity' }]);
     expect(saved[0]).toMatchObject({ text: '## Overview\nHello ', facts: { origin: 'pasted' } });
+  });
+
+  it('says that an edited plan is too long and leaves it to be shortened', async () => {
+    const { generation, saved } = setUp();
+    expect(await generation.saveEdited(IDENTITY.id, 'x'.repeat(120_001))).toBe(false);
+    expect(saved).toEqual([]);
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
+      status: 'failed',
+      failure: { message: 'A plan can be up to 120,000 characters. Shorten it, then save again.' },
+    });
   });
 
   it('keeps the facts of a plan that was saved again unchanged', async () => {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analytics } from '#client/adapters/analytics.ts';
 import { nextTask } from '#client/adapters/breathe.ts';
 import type { Usage, writePlan } from '#client/adapters/openai.ts';
-import type { Blueprint, OutputFacts } from '#domain/blueprint.ts';
+import { type Blueprint, type OutputFacts, TEXT_LIMITS } from '#domain/blueprint.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
 import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
@@ -54,6 +54,19 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
       show(id, { status: 'held', reason: 'unsaved', failure, facts });
       return false;
     }
+  }
+
+  async function generate(id: string): Promise<void> {
+    const state = stateOf(id);
+    // A finished text that could not be saved is nowhere else: as the plan it becomes a version of the next one.
+    const isOnlyCopy = state.status === 'held' && state.reason === 'unsaved' && !runs.has(id);
+    if (!isOnlyCopy || (await keepDraft(id))) await run(id, '');
+  }
+
+  async function keepDraft(id: string): Promise<boolean> {
+    const state = stateOf(id);
+    if (state.status !== 'held') return false;
+    return save(id, drafts.read(id), { ...state.facts, at: now() });
   }
 
   async function run(id: string, soFar: string): Promise<void> {
@@ -128,7 +141,8 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     stateOf,
     drafts,
     promptOf,
-    generate: (id: string) => run(id, ''),
+    generate,
+    keepDraft,
     continueWriting: (id: string) => run(id, drafts.read(id)),
     stop: (id: string) => runs.get(id)?.abort(),
     /** Brings back a text that was being written when the page was closed. */
@@ -143,20 +157,22 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
       const failure = failureOf(new AppError('ai-interrupted'), '');
       show(id, { status: 'held', reason: 'broken', failure, facts: factsFor({}) });
     },
-    async keepDraft(id: string): Promise<boolean> {
-      const state = stateOf(id);
-      if (state.status !== 'held') return false;
-      return save(id, drafts.read(id), { ...state.facts, at: now() });
-    },
     discardDraft: forget,
     async saveEdited(id: string, text: string): Promise<boolean> {
+      // Held as a draft it could not be shortened.
+      if (text.length > TEXT_LIMITS.aiOutput) {
+        show(id, failed(new AppError('output-too-long')));
+        return false;
+      }
       const { aiOutput, outputFacts } = find(id).content;
       const facts = { origin: 'edited', at: now(), writtenFrom: outputFacts?.writtenFrom ?? {} } as const;
       return save(id, text, outputFacts && aiOutput === text ? outputFacts : facts);
     },
     async pasteReply(id: string, reply: string): Promise<boolean> {
       const { writtenFrom } = await promptOf(id).catch(() => ({ writtenFrom: {} }));
-      return save(id, reply.trim(), { origin: 'pasted', at: now(), writtenFrom });
+      const isSaved = await save(id, reply.trim(), { origin: 'pasted', at: now(), writtenFrom });
+      if (isSaved) count?.({ name: 'plan_pasted', type: find(id).type });
+      return isSaved;
     },
     async restore(id: string, text: string): Promise<boolean> {
       return save(id, text, { origin: 'restored', at: now(), writtenFrom: {} });

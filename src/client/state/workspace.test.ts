@@ -120,6 +120,19 @@ describe('trouble', () => {
     expect(device.server.live('ann')[0]?.content.aiOutput).toBe('a pl');
   });
 
+  it('keeps a plan that is typed longer than it may be, and saves it once it is shorter', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    device.faults.push({ status: 400, code: 'output-too-long' });
+    workspace.actions.editOutput(id, 'y'.repeat(120_001));
+    await device.clock.pass(1_000);
+    expect(workspace.store.getState().blueprints[id]?.content.aiOutput).toHaveLength(120_001);
+    expect(workspace.store.getState().blocked).toEqual([{ blueprintId: id, code: 'output-too-long' }]);
+    workspace.actions.editOutput(id, 'y');
+    await device.clock.pass(1_000);
+    expect(statusOf(workspace)).toBe('saved');
+  });
+
   it('resolves a named save that is safe on this device', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);

@@ -5,6 +5,7 @@ import {
   type Blueprint,
   createBlueprint,
   editAnswer,
+  editOutput,
   type OutputFacts,
   saveOutput,
 } from '#domain/blueprint.ts';
@@ -86,7 +87,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     editOutput(id, text) {
       const before = find(id);
       const writtenFrom = before.content.outputFacts?.writtenFrom ?? {};
-      change(saveOutput(before, cleanText(text), { origin: 'edited', at: now(), writtenFrom }, now()), false);
+      change(editOutput(before, cleanText(text), { origin: 'edited', at: now(), writtenFrom }, now()), false);
     },
     async saveOutput(id, text, facts) {
       change(saveOutput(find(id), cleanText(text), facts, now()), true);

@@ -6,6 +6,7 @@ export const ACCOUNT_COPY = {
   description: 'What you write here is yours. Take it with you, bring it back, or remove it.',
   close: 'Close',
   back: 'Back',
+  wrongPassword: 'That is not your current password. Check it and try again.',
   download: {
     heading: 'Download everything',
     text: 'One file with all blueprints, answers, plans and their earlier versions. Your AI key is not in it.',

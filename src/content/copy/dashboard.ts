@@ -32,6 +32,8 @@ export const DASHBOARD_COPY = {
     title: (title: string) => `Delete “${title}” and start over?`,
     answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),
     planLost: 'the plan that was written from them',
+    planAloneLost: 'the plan',
+    progressLost: 'your progress',
     losing: (what: string) => `This removes ${what}.`,
     undoable: 'You can undo it right after.',
     cancel: 'Keep it',

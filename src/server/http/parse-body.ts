@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
 import { type QuickCheck, quickCheckOf } from './quick-check.ts';
 
-const CODES_IN_SCHEMAS: readonly ErrorCode[] = ['title-too-short', 'description-too-short'];
+const CODES_IN_SCHEMAS: readonly ErrorCode[] = [
+  'title-too-short',
+  'description-too-short',
+  'answer-too-long',
+  'output-too-long',
+];
 
 /** For routes that take none: something sent along would otherwise be dropped without a word. */
 export const noBodySchema = z.optional(z.nullable(z.strictObject({})));
@@ -23,9 +28,9 @@ export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: un
   if (quickly(schema)(body)) return body as z.infer<Schema>;
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
-  const code = CODES_IN_SCHEMAS.find((known) =>
-    issues.every(({ message }) => message === sentenceFor(known)),
+  const codes = parsed.error.issues.map(({ message }) =>
+    CODES_IN_SCHEMAS.find((known) => message === sentenceFor(known)),
   );
-  throw new AppError(code ?? 'invalid-request');
+  // One sentence at a time: whoever puts it right learns of the next.
+  throw new AppError(codes.includes(undefined) ? 'invalid-request' : (codes[0] ?? 'invalid-request'));
 }

@@ -11,8 +11,8 @@ type Field = (typeof FIELDS)[number];
 
 type Texts = Pick<Blueprint, 'content' | 'updatedAt'>;
 
-/** `isTyped`: one of many in a row, of which some are enough. */
-type Replaced = Revision & { isTyped: boolean };
+/** `isStep`: one of many while somebody types. Those may be thinned; a text that made room for another may not. */
+type Replaced = Revision & { isStep: boolean };
 
 const THINNED_MS = 5 * 60_000;
 // Typing in the plan saves every second. Past this many, runs of a person's own edits are thinned, or an
@@ -26,7 +26,9 @@ export function* keepRevisions(
   now: number,
 ): Steps<void> {
   for (const revision of revisions) {
-    if (yield* isDue(uid, id, revision, now)) yield* addRevision(uid, id, revision, now);
+    if (!revision.isStep || (yield* isDue(uid, id, revision.field, now))) {
+      yield* addRevision(uid, id, revision, now);
+    }
   }
 }
 
@@ -36,16 +38,15 @@ export function replacedTexts(old: Texts, next: Texts): Replaced[] {
   for (const field of FIELDS) {
     const text = textOf(old, field);
     if (!isLost(field, text, textOf(next, field))) continue;
-    const origin = field === PLAN ? originOf(old) : 'edited';
-    // What a new plan, a pasted or a restored one replaces was left as it is for good: nobody typed on in it.
-    const isTyped = field !== PLAN || (origin === 'edited' && originOf(next) === 'edited');
-    revisions.push({ field, text, origin, savedAt: Date.parse(old.updatedAt), isTyped });
+    const origin = originOf(old, field);
+    const isStep = origin === 'edited' && originOf(next, field) === 'edited';
+    revisions.push({ field, text, origin, isStep, savedAt: Date.parse(old.updatedAt) });
   }
   return revisions;
 }
 
-function originOf({ content }: Texts): string {
-  return content.outputFacts?.origin ?? 'edited';
+function originOf({ content }: Texts, field: Field): string {
+  return field === PLAN ? (content.outputFacts?.origin ?? 'edited') : 'edited';
 }
 
 function textOf({ content }: Texts, field: Field): string {
@@ -60,8 +61,7 @@ function isLost(field: Field, before: string, after: string): boolean {
   return field === PLAN || !after.startsWith(before);
 }
 
-function* isDue(uid: string, id: string, { field, isTyped }: Replaced, now: number): Steps<boolean> {
-  if (!isTyped) return true;
+function* isDue(uid: string, id: string, field: string, now: number): Steps<boolean> {
   const { rows } = yield statement(
     'SELECT COUNT(*) AS kept, MAX(kept_at) AS newest FROM revisions WHERE uid = ? AND id = ? AND field = ?',
     uid,

@@ -3,9 +3,10 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart, type Fold, FoldToggle, showWhole } from './data-part.tsx';
+import { failureWords } from './failure-words.ts';
 
 export function DeleteAccountPart({ services, fold }: { services: AccountServices; fold: Fold }) {
   const copy = ACCOUNT_COPY.remove;
@@ -37,7 +38,7 @@ function DeleteForm({ services, onCancel }: { services: AccountServices; onCance
       await services.api.deleteAccount(password);
       services.onSignedOut();
     } catch (error) {
-      setFailure(messageOf(error, copy.failed));
+      setFailure(failureWords(error, copy.failed));
       setIsBusy(false);
     }
   }

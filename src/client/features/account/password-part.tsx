@@ -4,9 +4,10 @@ import { ErrorBox } from '#client/ui/error-box.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import { passwordIssue } from '#domain/account.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart, type Fold, FoldToggle, showWhole } from './data-part.tsx';
+import { failureWords } from './failure-words.ts';
 
 type Issues = { current?: string; next?: string; repeat?: string };
 
@@ -54,7 +55,7 @@ function PasswordForm({ services, onDone }: { services: AccountServices; onDone:
       await services.api.changePassword(current ?? '', next ?? '');
       onDone();
     } catch (error) {
-      setFailure(messageOf(error, copy.failed));
+      setFailure(failureWords(error, copy.failed));
       setIsBusy(false);
     }
   }

@@ -1,6 +1,6 @@
 import { loadMarkdown } from '#client/adapters/markdown.ts';
 import type { BookBlock } from '#domain/book-document.ts';
-import type { BookChapter, BookCover, MissingChapter } from '#domain/book-outline.ts';
+import type { BookChapter, BookCover } from '#domain/book-outline.ts';
 import { splitSections } from '#domain/book-sections.ts';
 
 /** What to export: the whole book, or one plan (then without cover and contents). */
@@ -9,7 +9,6 @@ export type BookExport = {
   title: string;
   cover: BookCover;
   chapters: readonly BookChapter[];
-  missing: readonly MissingChapter[];
   /** Plans that the screen has read already; reading 19 of them again takes a slow phone seconds. */
   readAlready?: ReadonlyMap<string, readonly BookBlock[]>;
 };

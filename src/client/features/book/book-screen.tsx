@@ -54,7 +54,6 @@ export function BookScreen({ brandName, person, blueprints, onOpen, onHome, noti
       ...parts,
       title: BOOK_COPY.bookTitle,
       cover,
-      missing,
       readAlready: blocks,
     });
   };

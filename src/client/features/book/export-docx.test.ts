@@ -13,7 +13,6 @@ const book = (...texts: string[]): BookExport => ({
     title: index === 0 ? 'Your Identity' : 'Identify Your Audience',
     text,
   })),
-  missing: [],
 });
 
 async function partsOf(file: Blob) {

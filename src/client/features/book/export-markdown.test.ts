@@ -17,13 +17,12 @@ const book = (isWhole: boolean, ...texts: string[]): BookExport => ({
     title: index === 0 ? 'Your Identity' : 'Identify Your Audience',
     text,
   })),
-  missing: [{ type: 'brand', title: 'Brand Identity', answered: 1 }],
 });
 
 const noProgress = async () => {};
 
 describe('exportMarkdown', () => {
-  it('writes cover, contents, plans and what is missing', async () => {
+  it('writes cover, contents and plans, and nothing that the screen calls no part of the book', async () => {
     expect(await exportMarkdown(book(true, '## Mission\n\nServe.', '- [ ] Ask\n'), noProgress)).toBe(
       [
         '# Launch book',
@@ -34,9 +33,7 @@ describe('exportMarkdown', () => {
         '## Mission',
         'Serve.',
         '# 2. Identify Your Audience',
-        '- [ ] Ask',
-        '# Still to write',
-        '- Brand Identity\n',
+        '- [ ] Ask\n',
       ].join('\n\n'),
     );
   });
@@ -48,7 +45,7 @@ describe('exportMarkdown', () => {
   it('keeps the chapters after a code block that was left open', async () => {
     const markdown = await exportMarkdown(book(true, '```\ncode', 'Second plan'), noProgress);
     const headings = parseTree(markdown).children.filter(({ type }) => type === 'heading');
-    expect(headings).toHaveLength(5);
+    expect(headings).toHaveLength(4);
   });
 });
 

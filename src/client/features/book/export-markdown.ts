@@ -10,7 +10,6 @@ export async function exportMarkdown(book: BookExport, onProgress: ExportProgres
     parts.push(`# ${title}\n\n${inertMarkdown(chapter.text).trim()}`);
     await onProgress((index + 1) / book.chapters.length);
   }
-  if (book.isWhole && book.missing.length > 0) parts.push(missingOf(book));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -18,11 +17,6 @@ function frontOf({ title, cover, chapters }: BookExport): string {
   const contents = chapters.map((chapter) => `${chapter.number}. ${chapter.title}`).join('\n');
   const byline = [cover.brand, cover.person, cover.date].filter((words) => words !== '').map(escaped);
   return `# ${escaped(title)}\n\n${byline.join(' · ')}\n\n## ${BOOK_COPY.contents}\n\n${contents}`;
-}
-
-function missingOf({ missing }: BookExport): string {
-  const rows = missing.map(({ title }) => `- ${title}`).join('\n');
-  return `# ${BOOK_COPY.missing.heading}\n\n${rows}`;
 }
 
 // The name of an account is its owner's to choose, tags and all.

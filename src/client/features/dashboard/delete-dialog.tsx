@@ -8,10 +8,11 @@ type DeleteDialogProps = { topic: TopicStatus | null; onCancel: () => void; onCo
 export function DeleteDialog({ topic, onCancel, onConfirm }: DeleteDialogProps) {
   const copy = DASHBOARD_COPY.remove;
   if (!topic) return null;
-  const lost = [
-    topic.answered > 0 && copy.answersLost(topic.answered),
-    topic.hasPlan && copy.planLost,
-  ].filter((part) => part !== false);
+  // Answers can be emptied again after the last one was sent.
+  const lost =
+    topic.answered === 0
+      ? [topic.hasPlan ? copy.planAloneLost : copy.progressLost]
+      : [copy.answersLost(topic.answered), ...(topic.hasPlan ? [copy.planLost] : [])];
   return (
     <Dialog
       open

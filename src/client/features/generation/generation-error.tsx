@@ -4,7 +4,7 @@ import { ErrorBox } from '#client/ui/error-box.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 
-type GenerationErrorProps = { failure: Failure; onOpenSettings: () => void };
+type GenerationErrorProps = { failure: Failure; onOpenSettings: () => void; onChooseModel: () => void };
 
 // Only where our sentence cannot know the cause do the provider's own words help.
 const WITH_DETAIL = new Set<ErrorCode>([
@@ -24,7 +24,7 @@ const FIXED_IN_SETTINGS = new Set<ErrorCode>([
   'ai-context-length',
 ]);
 
-export function GenerationError({ failure, onOpenSettings }: GenerationErrorProps) {
+export function GenerationError({ failure, onOpenSettings, onChooseModel }: GenerationErrorProps) {
   const { code, message, detail } = failure;
   const isModel = code === 'ai-model-not-found';
   const hasWayOut = isModel || (code !== null && FIXED_IN_SETTINGS.has(code));
@@ -32,7 +32,7 @@ export function GenerationError({ failure, onOpenSettings }: GenerationErrorProp
     <ErrorBox
       actions={
         hasWayOut && (
-          <Button size="small" variant="secondary" onClick={onOpenSettings}>
+          <Button size="small" variant="secondary" onClick={isModel ? onChooseModel : onOpenSettings}>
             {isModel ? GENERATION_COPY.chooseModel : GENERATION_COPY.openSettings}
           </Button>
         )

@@ -53,6 +53,7 @@ function Harness({ setup, id, calls }: HarnessProps) {
       onOpenSettings={() => {
         calls.settingsOpened += 1;
       }}
+      onChooseModel={() => undefined}
     />
   );
 }

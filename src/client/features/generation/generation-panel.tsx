@@ -42,6 +42,7 @@ export type GenerationPanelProps = {
   onEdit: (text: string) => void;
   onLeaveField: () => void;
   onOpenSettings: () => void;
+  onChooseModel: () => void;
   /** The dialog of earlier versions, open; app/ passes it in. */
   renderVersions: (dialog: VersionsSlot) => ReactNode;
 };
@@ -114,7 +115,13 @@ export function GenerationPanel(props: GenerationPanelProps) {
           <WithoutKey isBusy={isBusy} loadMessages={loadMessages} onPaste={() => setDialog('paste')} />
         </KeyHint>
       )}
-      {failure && <GenerationError failure={failure} onOpenSettings={onOpenSettings} />}
+      {failure && (
+        <GenerationError
+          failure={failure}
+          onOpenSettings={onOpenSettings}
+          onChooseModel={props.onChooseModel}
+        />
+      )}
       {state.status === 'held' && (
         <HeldNotice
           reason={state.reason}

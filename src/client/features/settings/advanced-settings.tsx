@@ -9,6 +9,8 @@ type AdvancedSettingsProps = {
   draft: SettingsDraft;
   issues: SettingsIssues;
   isOpen: boolean;
+  /** The model has the focus when the dialog opens. */
+  isModelFirst: boolean;
   /** Whether the service may be asked for its models. */
   isListed: boolean;
   allowedOrigins: readonly string[];
@@ -18,7 +20,8 @@ type AdvancedSettingsProps = {
 };
 
 export function AdvancedSettings(props: AdvancedSettingsProps) {
-  const { draft, issues, isOpen, isListed, allowedOrigins, onToggle, onChange, onLeaveBaseUrl } = props;
+  const { draft, issues, isOpen, isModelFirst, isListed, allowedOrigins } = props;
+  const { onToggle, onChange, onLeaveBaseUrl } = props;
   const listId = useId();
   const models = useModels(isOpen && isListed, draft, allowedOrigins);
   return (
@@ -36,6 +39,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
           hint={models.hasFailed ? SETTINGS_COPY.modelsFailed : SETTINGS_COPY.modelHint}
           error={issues.model}
           value={draft.model}
+          data-first={isModelFirst ? '' : undefined}
           list={listId}
           spellCheck={false}
           autoCapitalize="off"

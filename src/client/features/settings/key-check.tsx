@@ -11,12 +11,13 @@ type KeyCheckProps = {
   validate: () => Endpoint | undefined;
   /** The page may talk only to the address it was loaded with: asking another would look like a wrong key. */
   isPossible: boolean;
+  onModelRefused: () => void;
 };
 
 type Report = KeyReport & { model: string };
 
 /** Shown until the fields change: mount with a key made of their values, or an old verdict outlives its key. */
-export function KeyCheck({ validate, isPossible }: KeyCheckProps) {
+export function KeyCheck({ validate, isPossible, onModelRefused }: KeyCheckProps) {
   const [report, setReport] = useState<Report | 'running' | null>(null);
 
   async function run() {
@@ -26,6 +27,7 @@ export function KeyCheck({ validate, isPossible }: KeyCheckProps) {
     const { openAIKey: key, baseUrl, model } = endpoint;
     const verdict = await checkKey({ key, baseUrl, model, adaptations: [] });
     setReport({ ...verdict, model });
+    if (!verdict.isWell && verdict.code === 'ai-model-not-found') onModelRefused();
   }
 
   return (

@@ -36,9 +36,10 @@ const reply = () => Response.json({ choices: [{ message: { content: 'OK' }, fini
 const refusal = (status: number, code: string) => () =>
   Response.json({ error: { message: 'no', code } }, { status });
 
-type Options = { key?: string; origins?: string[]; settings?: SettingsStore };
+type Options = { key?: string; origins?: string[]; settings?: SettingsStore; isModelRefused?: boolean };
 
-function show({ key, origins = [], settings = createSettingsStore(null) }: Options = {}) {
+function show(options: Options = {}) {
+  const { key, origins = [], settings = createSettingsStore(null), isModelRefused = false } = options;
   if (key) settings.getState().setOpenAIKey(key);
   vi.spyOn(settings.getState(), 'isKept').mockReturnValue(true);
   const onClose = vi.fn();
@@ -49,6 +50,7 @@ function show({ key, origins = [], settings = createSettingsStore(null) }: Optio
       onClose={onClose}
       settings={settings}
       allowedOrigins={origins}
+      isModelRefused={isModelRefused}
       onReload={onReload}
     />,
   );
@@ -87,6 +89,12 @@ describe('the Settings dialog', () => {
     expect(keyField().getAttribute('aria-describedby')).toContain(error.id);
     expect(settings.getState().openAIKey).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('leads to the field that is wrong', async () => {
+    const { user } = show();
+    await user.click(press('Save Settings'));
+    await waitFor(() => expect(document.activeElement).toBe(keyField()));
   });
 
   it('stores the key without what nobody can see, and closes', async () => {
@@ -135,6 +143,18 @@ describe('Advanced', () => {
       );
       expect(options).toEqual(['gpt-4o']);
     });
+  });
+
+  it('is open on an empty model, with all models of the key, when the stored one was refused', async () => {
+    const { settings, user } = show({ key: 'sk-abc123', isModelRefused: true });
+    const model = screen.getByLabelText<HTMLInputElement>('Model');
+    expect(model.closest('details')?.open).toBe(true);
+    expect(model.value).toBe('');
+    expect(document.activeElement).toBe(model);
+    await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(1));
+    await user.type(model, 'gpt-4o');
+    await user.click(press('Save Settings'));
+    expect(settings.getState().model).toBe('gpt-4o');
   });
 
   it('saves another model even when listing fails', async () => {
@@ -211,7 +231,16 @@ describe('Check key', () => {
     const { user } = show({ key: 'sk-abc123' });
     await user.click(press('Check key'));
     expect(await screen.findByText(message, {}, { timeout: 5_000 })).toBeDefined();
-    expect(asked).toHaveLength(1);
+    expect(asked.filter(({ url }) => !url.endsWith('/models'))).toHaveLength(1);
+  });
+
+  it('opens the choice of models when the model is refused', async () => {
+    answer = refusal(404, 'model_not_found');
+    const { user } = show({ key: 'sk-abc123' });
+    const choice = screen.getByText('Advanced').closest('details');
+    expect(choice?.open).toBe(false);
+    await user.click(press('Check key'));
+    await waitFor(() => expect(choice?.open).toBe(true), { timeout: 5_000 });
   });
 
   it('forgets its verdict when the key changes', async () => {

@@ -23,6 +23,8 @@ export type SettingsDialogProps = {
   settings: SettingsStore;
   /** Origins that the operator allows; none means any. */
   allowedOrigins: readonly string[];
+  /** The service refused the stored model: opens on an empty field, where the browser offers all that the key sees. */
+  isModelRefused?: boolean;
   /** The page's policy was narrowed to the old address when it loaded, and cannot be widened. */
   onReload?: () => void;
 };
@@ -33,11 +35,12 @@ export function SettingsDialog({ open, ...rest }: SettingsDialogProps) {
 
 function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
   const { onClose, settings, allowedOrigins, onReload = () => location.reload() } = props;
+  const { isModelRefused = false } = props;
   const stored = useStore(settings);
-  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [draft, setDraft] = useState(() => draftOf(isModelRefused ? { ...stored, model: '' } : stored));
   const [issues, setIssues] = useState<SettingsIssues>({});
   const [isAdvancedOpen, setIsAdvancedOpen] = useState(
-    stored.model !== AI_DEFAULTS.model || stored.baseUrl !== AI_DEFAULTS.baseUrl,
+    isModelRefused || stored.model !== AI_DEFAULTS.model || stored.baseUrl !== AI_DEFAULTS.baseUrl,
   );
   const [isNotKept, setIsNotKept] = useState(false);
   const formId = useId();
@@ -57,10 +60,15 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
     return endpoint;
   }
 
-  function save(event: FormEvent) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     const endpoint = validate();
-    if (!endpoint) return;
+    if (!endpoint) {
+      // Under the fold, or to a screen reader, the button would seem to do nothing.
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
     const isMoved = endpoint.baseUrl !== stored.baseUrl;
     stored.saveEndpoint(endpoint);
     if (!settings.getState().isKept()) return setIsNotKept(true);
@@ -121,11 +129,13 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
           key={`${draft.key} ${draft.model} ${draft.keyBaseUrl}`}
           validate={validate}
           isPossible={!isOtherAddress}
+          onModelRefused={() => setIsAdvancedOpen(true)}
         />
         <AdvancedSettings
           draft={draft}
           issues={issues}
           isOpen={isAdvancedOpen}
+          isModelFirst={isModelRefused}
           isListed={!isOtherAddress}
           allowedOrigins={allowedOrigins}
           onToggle={setIsAdvancedOpen}

@@ -76,12 +76,31 @@ export function saveInputSuite(someone: () => Promise<Person>): void {
       expect((await ruth.list()).json().blueprints).toEqual([]);
     });
 
-    it('answers a short title with its own sentence', async () => {
-      const answer = await ruth.create({ ...newBlueprint(), title: 'ab' });
-      expect([answer.statusCode, answer.json().error.message]).toEqual([
-        400,
+    const own: [string, object, string, string][] = [
+      ['a short title', { title: 'ab' }, 'title-too-short', 'Title must be at least 3 characters'],
+      [
+        'two texts that are too short, the first first',
+        { title: 'ab', description: 'short' },
+        'title-too-short',
         'Title must be at least 3 characters',
-      ]);
+      ],
+      [
+        'a long answer',
+        { content: { objectives: [], timeline: [], answers: { '1': 'x'.repeat(30_001) } } },
+        'answer-too-long',
+        'An answer can be up to 30,000 characters. Shorten it, then send it again.',
+      ],
+      [
+        'a long plan',
+        { content: { objectives: [], timeline: [], answers: {}, aiOutput: 'x'.repeat(120_001) } },
+        'output-too-long',
+        'A plan can be up to 120,000 characters. Shorten it, then save again.',
+      ],
+    ];
+    it.each(own)('answers %s with a sentence of its own', async (_, part, code, message) => {
+      const answer = await ruth.create({ ...newBlueprint(), ...part });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error).toMatchObject({ code, message });
     });
   });
 

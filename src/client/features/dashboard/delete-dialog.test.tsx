@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { OUTLINES } from '#content/outline.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+beforeAll(() => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+describe('the question before deleting', () => {
+  it.each([
+    [3, true, 'This removes your 3 answers and the plan that was written from them.'],
+    [1, false, 'This removes your answer.'],
+    [0, true, 'This removes the plan.'],
+    [0, false, 'This removes your progress.'],
+  ])('names what is lost: %i answers, a plan: %s', (answered, hasPlan, words) => {
+    const [outline] = OUTLINES;
+    if (!outline) throw new Error('No topics');
+    const topic = { outline, blueprint: undefined, answered, isCompleted: true, hasPlan };
+    render(<DeleteDialog topic={topic} onCancel={() => undefined} onConfirm={() => undefined} />);
+    expect(screen.getByText(`${words} You can undo it right after.`)).toBeDefined();
+  });
+});
