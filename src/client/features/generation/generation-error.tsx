@@ -27,13 +27,19 @@ const FIXED_IN_SETTINGS = new Set<ErrorCode>([
 export function GenerationError({ failure, onOpenSettings }: GenerationErrorProps) {
   const { code, message, detail } = failure;
   const isModel = code === 'ai-model-not-found';
-  const hasWayOut = isModel || (code !== null && FIXED_IN_SETTINGS.has(code));
+  const isReload = code === 'ai-address-changed';
+  const hasWayOut = isModel || isReload || (code !== null && FIXED_IN_SETTINGS.has(code));
   return (
     <ErrorBox
       actions={
         hasWayOut && (
-          <Button size="small" variant="secondary" onClick={onOpenSettings}>
-            {isModel ? GENERATION_COPY.chooseModel : GENERATION_COPY.openSettings}
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={isReload ? () => location.reload() : onOpenSettings}
+          >
+            {isReload && GENERATION_COPY.reload}
+            {!isReload && (isModel ? GENERATION_COPY.chooseModel : GENERATION_COPY.openSettings)}
           </Button>
         )
       }

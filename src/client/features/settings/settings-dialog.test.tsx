@@ -5,7 +5,8 @@ import { createSettingsStore, type SettingsStore } from '#client/state/settings.
 import { SettingsDialog } from './settings-dialog.tsx';
 
 beforeAll(() => {
-  // jsdom draws no dialogs.
+  // jsdom draws no dialogs, and scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -85,6 +86,7 @@ describe('the Settings dialog', () => {
     await user.click(press('Save Settings'));
     const error = screen.getByText(message);
     expect(keyField().getAttribute('aria-describedby')).toContain(error.id);
+    await waitFor(() => expect(document.activeElement).toBe(keyField()));
     expect(settings.getState().openAIKey).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -57,10 +57,15 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
     return endpoint;
   }
 
-  function save(event: FormEvent) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     const endpoint = validate();
-    if (!endpoint) return;
+    if (!endpoint) {
+      // What is wrong may be out of sight: the dialog scrolls.
+      requestAnimationFrame(() => focusWrong(form));
+      return;
+    }
     const isMoved = endpoint.baseUrl !== stored.baseUrl;
     stored.saveEndpoint(endpoint);
     if (!settings.getState().isKept()) return setIsNotKept(true);
@@ -148,4 +153,10 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
       </form>
     </Dialog>
   );
+}
+
+function focusWrong(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid]');
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }
