@@ -63,6 +63,7 @@ export const ACCOUNT_COPY = {
     save: 'Save new password',
     busy: 'Saving...',
     done: 'Your password is changed. Your other devices were signed out.',
+    wrong: 'This is not your password. Check it and try again.',
     failed: 'The password could not be changed',
   },
   everywhere: {

@@ -5,8 +5,7 @@ import { createSettingsStore, type SettingsStore } from '#client/state/settings.
 import { SettingsDialog } from './settings-dialog.tsx';
 
 beforeAll(() => {
-  // jsdom draws no dialogs, and scrolls nothing.
-  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom draws no dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
