@@ -61,9 +61,8 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Your password').fill('not my password');
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'That is not your current password. Check it and try again.',
-  );
+  await expect(page.getByText('This is not your password.')).toBeInViewport();
+  await expect(page.getByLabel('Your password')).toBeFocused();
   await page.getByLabel('Your password').fill(owner.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -164,15 +163,20 @@ test('changing the password ends the other sessions and keeps this one', async (
   await page.goto('/');
   await openMyData(page);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByLabel('Current password').fill(owner.password);
+  await page.getByLabel('Current password').fill('not my password');
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByLabel('New password again').fill('other');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   for (const label of ['New password', 'New password again']) {
     await page.getByLabel(label, { exact: true }).fill('nine calm rivers');
   }
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('This is not your password.')).toBeInViewport();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByLabel('Current password').fill(owner.password);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   expect((await page.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(200);

@@ -16,6 +16,7 @@ test('a visitor sees the sign-in screen, already drawn by the server', async ({ 
   );
   await expect(page.getByRole('button', { name: sign, exact: true })).toBeVisible();
   await expect(page.getByText('Forgot password?')).toHaveCount(0);
+  await expect(page.getByText('Ask the person who runs this site for a reset link.')).toBeVisible();
 });
 
 test('the sign-up screen', async ({ page }) => {

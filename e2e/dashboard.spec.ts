@@ -176,6 +176,23 @@ test('what is drawn before the app arrives takes no press that nobody would hear
   await expect(page.getByRole('heading', { level: 1, name: 'Your launch book' })).toBeVisible();
 });
 
+test('a reload keeps the place among the cards and in a blueprint', async ({ page }) => {
+  await signUp(page);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  for (const open of [null, 'Coaching Plan']) {
+    if (open) {
+      await openTopic(page, open);
+      await answer(page, 'Twelve weeks.', 'One call a week.', 'A song of their own.');
+      await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
+    }
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.reload();
+    await expect.poll(scrolled).toBe(600);
+  }
+  await backToCards(page);
+  expect(await scrolled()).toBe(0);
+});
+
 test('loading and failing to load are said, and Try again loads', async ({ page }) => {
   let mode: 'hold' | 'fail' | 'pass' = 'hold';
   let release = () => {};

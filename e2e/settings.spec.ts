@@ -125,6 +125,31 @@ test('the page can talk to our server and the chosen service only', async ({
   await stranger.close();
 });
 
+test('a page that was open when another tab chose another service says so, and goes on after a reload', async ({
+  page,
+  person,
+  context,
+}) => {
+  const other = await startProvider();
+  await person.openPanel();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByRole('button', { name: 'Settings' }).first().click();
+  await second.getByLabel('Base URL').fill(other.baseUrl);
+  await second.getByLabel('Model').focus();
+  await second.getByLabel('OpenAI API Key', { exact: true }).fill(OTHER_KEY);
+  const reloaded = second.waitForEvent('load');
+  await second.getByRole('button', { name: 'Save Settings' }).click();
+  await reloaded;
+  await panelButton(page, 'Generate').click();
+  const words = 'The address of your AI service was changed in another tab.';
+  const alert = page.getByRole('alert').filter({ hasText: words });
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await panelButton(page, 'Generate').click();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await other.close();
+});
+
 test('another base URL asks for its own key, reloads, and never sees the first key', async ({
   page,
   person,

@@ -13,6 +13,12 @@ export function usePlace(route: Route, store: RouteStore) {
   }, [route]);
 
   useEffect(() => {
+    // Without it a reload begins at the top: nothing to tell anybody.
+    const keeping = import('./keep-place.ts').then(({ keepPlace }) => keepPlace()).catch(() => undefined);
+    return () => void keeping.then((stop) => stop?.());
+  }, []);
+
+  useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
     // Back: the browser puts the scroll position back by itself.

@@ -21,6 +21,7 @@ export function TextArea({ label, isLabelHidden, hint, error, minHeight = '100px
   return (
     <FieldFrame id={id} {...words}>
       <textarea
+        dir="auto"
         {...area}
         id={id}
         ref={(node) => {

@@ -6,7 +6,6 @@ export const ACCOUNT_COPY = {
   description: 'What you write here is yours. Take it with you, bring it back, or remove it.',
   close: 'Close',
   back: 'Back',
-  wrongPassword: 'That is not your current password. Check it and try again.',
   download: {
     heading: 'Download everything',
     text: 'One file with all blueprints, answers, plans and their earlier versions. Your AI key is not in it.',
@@ -64,6 +63,7 @@ export const ACCOUNT_COPY = {
     save: 'Save new password',
     busy: 'Saving...',
     done: 'Your password is changed. Your other devices were signed out.',
+    wrong: 'This is not your password. Check it and try again.',
     failed: 'The password could not be changed',
   },
   everywhere: {

@@ -6,6 +6,7 @@ export const AUTH_COPY = {
     busy: 'Signing in...',
     switchTo: 'Need an account? Sign up',
     forgot: 'Forgot password?',
+    forgotWithoutMail: 'Forgot your password? Ask the person who runs this site for a reset link.',
   },
   signUp: {
     title: 'Create an Account',

@@ -12,6 +12,7 @@ export const GENERATION_COPY = {
   discard: 'Discard it',
   openSettings: 'Open Settings',
   chooseModel: 'Choose a model',
+  reload: 'Reload the page',
   addKey: 'Please add your OpenAI API key in settings first',
   noKeyHelp: 'No key? Copy the prompt into any chat assistant, then paste its reply here.',
   marks: 'Marks such as ## and ** are formatting. Preview shows the plan as it will look in your book.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { AppError } from '#domain/errors.ts';
 
 type DataPartProps = { heading: string; text: string; action?: ReactNode; children?: ReactNode };
 
@@ -36,4 +37,9 @@ export function FoldToggle({ fold, children }: { fold: Fold; children: string })
 /** What unfolds at the end of a scrolled dialog is out of sight; bring it in. */
 export function showWhole(part: HTMLElement | null): void {
   part?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** Its own sentence speaks of an email, and none is asked for here. */
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'wrong-password';
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
+import { focusWrong } from '#client/ui/focus-wrong.ts';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import { sentenceFor } from '#domain/errors.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
-import { DataPart, type Fold, FoldToggle, showWhole } from './data-part.tsx';
-import { failureWords } from './failure-words.ts';
+import { DataPart, type Fold, FoldToggle, isWrongPassword, showWhole } from './data-part.tsx';
 
 export function DeleteAccountPart({ services, fold }: { services: AccountServices; fold: Fold }) {
   const copy = ACCOUNT_COPY.remove;
@@ -29,7 +29,8 @@ function DeleteForm({ services, onCancel }: { services: AccountServices; onCance
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const form = event.currentTarget;
+    const password = String(new FormData(form).get('password') ?? '');
     setFailure(null);
     if (password === '') return setIssue(sentenceFor('password-too-short'));
     setIssue(null);
@@ -38,8 +39,10 @@ function DeleteForm({ services, onCancel }: { services: AccountServices; onCance
       await services.api.deleteAccount(password);
       services.onSignedOut();
     } catch (error) {
-      setFailure(failureWords(error, copy.failed));
       setIsBusy(false);
+      if (!isWrongPassword(error)) return setFailure(messageOf(error, copy.failed));
+      setIssue(ACCOUNT_COPY.password.wrong);
+      focusWrong(form);
     }
   }
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
+import { focusWrong } from '#client/ui/focus-wrong.ts';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import { passwordIssue } from '#domain/account.ts';
-import { sentenceFor } from '#domain/errors.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
-import { DataPart, type Fold, FoldToggle, showWhole } from './data-part.tsx';
-import { failureWords } from './failure-words.ts';
+import { DataPart, type Fold, FoldToggle, isWrongPassword, showWhole } from './data-part.tsx';
 
 type Issues = { current?: string; next?: string; repeat?: string };
 
@@ -42,21 +42,24 @@ function PasswordForm({ services, onDone }: { services: AccountServices; onDone:
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const values = new FormData(form);
     const [current, next, repeat] = ['current', 'next', 'repeat'].map((name) =>
       String(values.get(name) ?? ''),
     );
     const found = issuesOf(current ?? '', next ?? '', repeat ?? '');
     setIssues(found);
     setFailure(null);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return focusWrong(form);
     setIsBusy(true);
     try {
       await services.api.changePassword(current ?? '', next ?? '');
       onDone();
     } catch (error) {
-      setFailure(failureWords(error, copy.failed));
       setIsBusy(false);
+      if (!isWrongPassword(error)) return setFailure(messageOf(error, copy.failed));
+      setIssues({ current: copy.wrong });
+      focusWrong(form);
     }
   }
 

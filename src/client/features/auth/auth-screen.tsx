@@ -39,9 +39,12 @@ export function AuthScreen({ brandName, canResetByMail, loadActions, onSignedIn 
       {mode === 'signUp' && <SignUpForm {...form} onSignedIn={onSignedIn} />}
       {mode === 'forgot' && <ForgotForm {...form} />}
       <div className="mt-6 flex flex-col items-center gap-1 text-center">
-        {mode === 'signIn' && canResetByMail && (
-          <TextButton onClick={() => turnTo('forgot')}>{AUTH_COPY.signIn.forgot}</TextButton>
-        )}
+        {mode === 'signIn' &&
+          (canResetByMail ? (
+            <TextButton onClick={() => turnTo('forgot')}>{AUTH_COPY.signIn.forgot}</TextButton>
+          ) : (
+            <p className="pb-2 text-sm text-soft">{AUTH_COPY.signIn.forgotWithoutMail}</p>
+          ))}
         {mode === 'signIn' && (
           <TextButton onClick={() => turnTo('signUp')}>{AUTH_COPY.signIn.switchTo}</TextButton>
         )}

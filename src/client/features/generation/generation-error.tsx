@@ -27,13 +27,16 @@ const FIXED_IN_SETTINGS = new Set<ErrorCode>([
 export function GenerationError({ failure, onOpenSettings, onChooseModel }: GenerationErrorProps) {
   const { code, message, detail } = failure;
   const isModel = code === 'ai-model-not-found';
-  const hasWayOut = isModel || (code !== null && FIXED_IN_SETTINGS.has(code));
+  const isReload = code === 'ai-address-changed';
+  const wayOut = isReload ? () => location.reload() : isModel ? onChooseModel : onOpenSettings;
+  const hasWayOut = isModel || isReload || (code !== null && FIXED_IN_SETTINGS.has(code));
   return (
     <ErrorBox
       actions={
         hasWayOut && (
-          <Button size="small" variant="secondary" onClick={isModel ? onChooseModel : onOpenSettings}>
-            {isModel ? GENERATION_COPY.chooseModel : GENERATION_COPY.openSettings}
+          <Button size="small" variant="secondary" onClick={wayOut}>
+            {isReload && GENERATION_COPY.reload}
+            {!isReload && (isModel ? GENERATION_COPY.chooseModel : GENERATION_COPY.openSettings)}
           </Button>
         )
       }

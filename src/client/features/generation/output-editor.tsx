@@ -99,7 +99,6 @@ export function OutputEditor(props: OutputEditorProps) {
           placeholder={GENERATION_COPY.placeholder}
           defaultValue={initial}
           readOnly={isReadOnly}
-          dir="auto"
           onFocus={() => setBoxed(null)}
           onChange={(event) => onEdit(event.currentTarget.value)}
           onBlur={onLeave}

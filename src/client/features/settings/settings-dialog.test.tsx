@@ -87,6 +87,7 @@ describe('the Settings dialog', () => {
     await user.click(press('Save Settings'));
     const error = screen.getByText(message);
     expect(keyField().getAttribute('aria-describedby')).toContain(error.id);
+    await waitFor(() => expect(document.activeElement).toBe(keyField()));
     expect(settings.getState().openAIKey).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
   });

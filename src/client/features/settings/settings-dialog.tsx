@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { SettingsStore } from '#client/state/settings.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { focusWrong } from '#client/ui/focus-wrong.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { SETTINGS_COPY } from '#content/copy/settings.ts';
@@ -62,13 +63,8 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
     const endpoint = validate();
-    if (!endpoint) {
-      // Under the fold, or to a screen reader, the button would seem to do nothing.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
+    if (!endpoint) return focusWrong(event.currentTarget);
     const isMoved = endpoint.baseUrl !== stored.baseUrl;
     stored.saveEndpoint(endpoint);
     if (!settings.getState().isKept()) return setIsNotKept(true);
