@@ -14,6 +14,8 @@ describe('validateSignIn', () => {
     ['ana', 'secret', { email: EMAIL }],
     ['ana@example', 'secret', { email: EMAIL }],
     ['ana@exam ple.com', 'secret', { email: EMAIL }],
+    ["ana'@example.com", 'secret', { email: EMAIL }],
+    ["o'ana@example.com", 'secret', {}],
     [`${'a'.repeat(250)}@example.com`, 'secret', { email: EMAIL }],
     ['ana@example.com', '', { password: SHORT }],
     ['ana@example.com', '12345', { password: SHORT }],

@@ -18,4 +18,8 @@ describe('saveRetryDelayMs', () => {
     expect(saveRetryDelayMs({ attempt: 0, random: 0, retryAfterMs: 30_000 })).toBe(30_500);
     expect(saveRetryDelayMs({ attempt: 20, random: 0.9, retryAfterMs: 30_000 })).toBe(35_000);
   });
+
+  it('does not come back sooner and sooner because the server said "in 0 seconds"', () => {
+    expect(saveRetryDelayMs({ attempt: 20, random: 0.5, retryAfterMs: 0 })).toBe(60_000);
+  });
 });

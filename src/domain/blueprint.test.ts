@@ -124,6 +124,7 @@ describe('saveOutput', () => {
   });
 
   it('refuses a plan that could never be saved', () => {
+    expect(hasPlan(saveOutput(sampleBlueprint(), 'x'.repeat(120_000), FACTS, TUESDAY))).toBe(true);
     expect(() => saveOutput(sampleBlueprint(), 'x'.repeat(120_001), FACTS, TUESDAY)).toThrow(
       '120,000 characters',
     );

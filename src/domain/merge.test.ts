@@ -84,10 +84,38 @@ describe('mergeBlueprints', () => {
     expect(conflicts[0]?.theirs).toBe(theirs.content.answers[0]);
   });
 
-  it('merges lists by item', () => {
-    const list = (objectives: string[]) => ({ ...base, content: { ...base.content, objectives } });
-    const { merged } = mergeBlueprints(list(['a', 'b', 'c']), list(['a', 'c']), list(['a', 'b', 'c', 'd']));
-    expect(merged.content.objectives).toEqual(['a', 'c', 'd']);
+  it('keeps notes that would be too long together apart as well', () => {
+    const noted = (notes: string) => ({ ...base, content: { ...base.content, notes } });
+    const middle = 'the middle stays as it is here';
+    const mine = noted(`${'m'.repeat(6_000)} ${middle}`);
+    const theirs = noted(`${middle} ${'t'.repeat(6_000)}`);
+    const { merged, conflicts } = mergeBlueprints(noted(middle), mine, theirs);
+    expect(merged.content.notes).toBe(mine.content.notes);
+    expect(conflicts.map(({ field }) => field)).toEqual(['notes']);
+  });
+
+  describe('of lists', () => {
+    const list = (...objectives: string[]) => ({ ...base, content: { ...base.content, objectives } });
+
+    it('goes item by item', () => {
+      const { merged } = mergeBlueprints(list('a', 'b', 'c'), list('a', 'c'), list('a', 'b', 'c', 'd'));
+      expect(merged.content.objectives).toEqual(['a', 'c', 'd']);
+    });
+
+    it('keeps mine and shows theirs when together they would be longer than 20', () => {
+      const goals = (name: string) => Array.from({ length: 12 }, (_, index) => `${name} ${index}`);
+      const mine = list(...goals('mine'), 'both');
+      const theirs = list('both', ...goals('theirs'));
+      const { merged, conflicts } = mergeBlueprints(list('both'), mine, theirs);
+      expect(merged.content.objectives).toEqual(mine.content.objectives);
+      expect(conflicts).toEqual([
+        {
+          field: 'objectives',
+          mine: mine.content.objectives.join('\n'),
+          theirs: theirs.content.objectives.join('\n'),
+        },
+      ]);
+    });
   });
 
   describe('of the plan', () => {
@@ -117,6 +145,13 @@ describe('mergeBlueprints', () => {
       expect(merged.content.aiOutput).toBe('## Overview\nYou help mothers.\n\n## Offer\nTen weeks.');
       expect(merged.content.outputFacts).toEqual(facts('edited', WEDNESDAY, 'w1'));
       expect(conflicts).toEqual([]);
+      expect(mergeBlueprints(start, theirs, mine).merged).toEqual(merged);
+    });
+
+    it('gives both devices the same facts when the same plan was saved at the same moment', () => {
+      const saved = (mark: string) => saveOutput(start, 'A plan', facts('pasted', TUESDAY, mark), TUESDAY);
+      const here = mergeBlueprints(start, saved('w2'), saved('w3')).merged;
+      expect(mergeBlueprints(start, saved('w3'), saved('w2')).merged).toEqual(here);
     });
 
     it('never weaves a newly generated plan into edits of the old one', () => {
@@ -167,6 +202,8 @@ describe('mergeBlueprints', () => {
           if (here.conflicts.length === 0) expect(there.merged).toEqual(here.merged);
           expect(there.merged.status).toBe(here.merged.status);
           expect(there.merged.progress).toEqual(here.merged.progress);
+          expect(there.merged.updatedAt).toBe(here.merged.updatedAt);
+          expect(there.merged.participants).toBe(here.merged.participants);
           expect(mergeBlueprints(theirs, theirs, here.merged).merged).toEqual(here.merged);
         }),
         { numRuns: 300 },

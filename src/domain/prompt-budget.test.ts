@@ -6,6 +6,8 @@ describe('budgetForModel', () => {
     ['gpt-4', { characters: 15_900, wholeOutputs: false }],
     [' GPT-4 ', { characters: 15_900, wholeOutputs: false }],
     ['gpt-4-0613', { characters: 15_900, wholeOutputs: false }],
+    ['gpt-4-0314', { characters: 15_900, wholeOutputs: false }],
+    ['gpt-4-32k', { characters: 91_200, wholeOutputs: true }],
     ['gpt-3.5-turbo', { characters: 47_000, wholeOutputs: true }],
     ['gpt-5.6-sol', { characters: 91_200, wholeOutputs: true }],
     ['llama3.1:8b', { characters: 91_200, wholeOutputs: true }],

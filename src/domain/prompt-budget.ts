@@ -12,7 +12,6 @@ const WINDOWS: Readonly<Record<string, number>> = {
   'gpt-4': SMALL_WINDOW,
   'gpt-4-0613': SMALL_WINDOW,
   'gpt-4-0314': SMALL_WINDOW,
-  'gpt-4-32k': 32_768,
   'gpt-3.5-turbo': 16_385,
 };
 

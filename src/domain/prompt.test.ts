@@ -165,6 +165,14 @@ describe('buildPrompt', () => {
     expect(codeOf(() => buildPrompt(promptRequest('identity', { answers, budget: LARGE })))).toBeUndefined();
   });
 
+  it('sends answers that fill the window to the last character', () => {
+    const { characters } = buildPrompt(promptRequest('identity'));
+    const exact = { characters, wholeOutputs: false };
+    expect(codeOf(() => buildPrompt(promptRequest('identity', { budget: exact })))).toBeUndefined();
+    const short = { ...exact, characters: characters - 1 };
+    expect(codeOf(() => buildPrompt(promptRequest('identity', { budget: short })))).toBe('answers-too-long');
+  });
+
   it('fails for a type without a prompt', () => {
     expect(codeOf(() => buildPrompt(promptRequest('identity', { template: undefined })))).toBe(
       'prompt-not-found',

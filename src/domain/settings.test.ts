@@ -69,6 +69,8 @@ describe('normalizeBaseUrl', () => {
     ['https://example.com:443/v1', 'https://example.com/v1'],
     ['https://example.com:8443/v1', 'https://example.com:8443/v1'],
     ['http://localhost:11434/v1', 'http://localhost:11434/v1'],
+    ['http://localhost:80/v1', 'http://localhost/v1'],
+    ['http://localhost:443/v1', 'http://localhost:443/v1'],
     ['http://127.0.0.1:1234/v1', 'http://127.0.0.1:1234/v1'],
     ['http://[::1]:1234', 'http://[::1]:1234'],
   ])('reads %j as %j', (raw, expected) => {
@@ -86,6 +88,7 @@ describe('normalizeBaseUrl', () => {
     'https://example.com/v1?key=1',
     'https://example.com/v1#x',
     'https://example.com\\@evil.com',
+    'https://example.com:65536',
     'https://example.com:99999',
     'https://exa_mple..com',
     'https://',

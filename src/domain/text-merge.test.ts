@@ -81,6 +81,20 @@ describe('mergeTexts', () => {
     expect(mergeTexts(base, mine, theirs)).toMatchObject({ mine, theirs, isClean: false });
   });
 
+  it('counts a line that lost more than half of its words as rewritten, and one that kept half as changed', () => {
+    const base = 'one two three four five six';
+    const theirs = 'one two three four five 6';
+    expect(mergeTexts(base, 'I count to three four times', theirs)).toMatchObject({
+      mine: 'I count to three four times',
+      theirs,
+      isClean: false,
+    });
+    expect(mergeTexts(base, 'I can two three four five six', theirs)).toMatchObject({
+      mine: 'I can two three four five 6',
+      isClean: true,
+    });
+  });
+
   it('keeps a small edit inside long additions to the same short line', () => {
     const addition = ' to parents at home, twenty minutes a day, four days a week, all summer long';
     const mine = `Hello, I teach math${addition}`;

@@ -1,7 +1,7 @@
 import type { AppUser } from '#domain/account.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint-types.ts';
-import { isEqual } from './sync/rebase-row.ts';
+import { isEqual } from '#domain/three-way.ts';
 import { saveStatus } from './sync/save-status.ts';
 import { type Doc, isShown, resolveId, type SyncState } from './sync/sync-state.ts';
 import type { ConflictNote, DeletedNote, WorkspaceState } from './workspace-state.ts';

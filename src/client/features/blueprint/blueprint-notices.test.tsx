@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { BlueprintNotices } from './blueprint-notices.tsx';
 
 const conflict = {
@@ -20,15 +21,7 @@ const quiet = {
   onLetGo: () => {},
 };
 
-beforeEach(() => {
-  // jsdom draws no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
+drawDialogs();
 afterEach(cleanup);
 
 describe('BlueprintNotices', () => {

@@ -1,20 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Version } from '#domain/api-contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+drawDialogs();
 afterEach(cleanup);
 
 const VERSIONS: Version[] = [

@@ -1,22 +1,15 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { IDENTITY, setUpGeneration } from '#client/state/testing/generation-setup.ts';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { GenerationPanel } from './generation-panel.tsx';
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+drawDialogs();
 afterEach(cleanup);
 
 const facts: OutputFacts = { origin: 'generated', at: MONDAY, writtenFrom: { answers: 'a0' } };
@@ -116,6 +109,7 @@ describe('the AI output panel', () => {
     await screen.findByText(/You stopped before the plan was finished/);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(area().value).toBe('half');
+    expect(area().readOnly).toBe(true);
     await user.click(button('Discard it'));
     expect(area().value).toBe('the old plan');
     expect(saved).toEqual([]);
@@ -160,6 +154,16 @@ describe('the AI output panel', () => {
     await user.click(button('Save'));
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to save content');
     expect(area().value).toBe('a plan');
+  });
+
+  it('saves what is on screen, also when that is a text that waits to be kept', async () => {
+    const { user, writing, saved } = show({ blueprint: withPlan('the old plan') });
+    await user.click(button('Generate'));
+    (await writing()).request.onText('half');
+    await user.click(button('Stop'));
+    await screen.findByText(/You stopped before the plan was finished/);
+    await user.click(button('Save'));
+    await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['half']));
   });
 
   it('lists scripture that is in none of the inputs', async () => {

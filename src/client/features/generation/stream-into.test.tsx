@@ -108,6 +108,19 @@ describe('showing a plan as it is written', () => {
     expect(lines()).toEqual(['all words']);
   });
 
+  it('follows the writing for those who read along at its end, and nobody else', () => {
+    const { box, write } = setUp();
+    Object.defineProperties(box, { clientHeight: { value: 100 }, scrollHeight: { value: 500 } });
+    box.scrollTop = 120;
+    write('words above which somebody is reading');
+    nextFrame();
+    expect(box.scrollTop).toBe(120);
+    box.scrollTop = 390;
+    write('words above which somebody is reading, and more');
+    nextFrame();
+    expect(box.scrollTop).toBe(500);
+  });
+
   it('starts empty after another plan', () => {
     const { box, write, stop } = setUp();
     write('the plan before');

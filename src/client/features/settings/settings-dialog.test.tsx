@@ -2,17 +2,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSettingsStore, type SettingsStore } from '#client/state/settings.ts';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+drawDialogs();
 
 const asked: { url: string; key: string | null; body: unknown }[] = [];
 let answer: () => Response = () => Response.json({});

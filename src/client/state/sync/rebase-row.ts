@@ -2,6 +2,7 @@ import { toBody } from '#domain/api-paths.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
 import { type Conflict, mergeBlueprints } from '#domain/merge.ts';
 import { furtherTyped } from '#domain/text-merge.ts';
+import { isEqual } from '#domain/three-way.ts';
 import type { Row, RowNote } from './row.ts';
 
 export function newRow(uid: string, stamp: number, mine: Blueprint): Row {
@@ -68,13 +69,6 @@ export function isSame(
   { updatedAt: __, ...theirs }: Blueprint,
 ): boolean {
   return isEqual(mine, theirs);
-}
-
-export function isEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
-  return left.length === right.size && left.every(([key, value]) => isEqual(value, right.get(key)));
 }
 
 /** A saved row has nothing of its own: it simply becomes the newer document. */

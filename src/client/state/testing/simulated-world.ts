@@ -14,7 +14,6 @@ import { type Reply, SimulatedServer } from './simulated-server.ts';
 export const TYPES = ['identity', 'audience'] as const;
 const CARD = { title: 'A topic', description: 'A topic of the test' };
 const FIELDS = 4;
-const OFFLINE: Reply = { status: 0, code: 'network-request-failed' };
 
 /** Two devices (the first with several tabs), two users, one server; and a record of every word typed. */
 export class SimulatedWorld {
@@ -163,10 +162,6 @@ export class SimulatedWorld {
       this.pass(isIdle ? 15_000 : 50);
     }
     throw new Error('never comes to rest');
-  }
-
-  lose(request: number, browser: SimulatedBrowser): void {
-    this.network(browser, request, OFFLINE, 0.5);
   }
 
   broken(): string | null {

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { GenerationError } from './generation-error.tsx';
+
+afterEach(cleanup);
+
+function show(code: ErrorCode, detail = '') {
+  const { message } = new AppError(code);
+  render(<GenerationError failure={{ code, message, detail }} onOpenSettings={() => undefined} />);
+}
+
+describe('what went wrong with a plan', () => {
+  it.each([
+    ['ai-model-not-found', 'Choose a model'],
+    ['ai-unauthorized', 'Open Settings'],
+    ['ai-context-length', 'Open Settings'],
+  ] as const)('leads to Settings where that mends it: %s', (code, name) => {
+    show(code);
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
+  it('leads nowhere when waiting is all there is to do', () => {
+    show('ai-rate-limited');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('quotes the AI service only where our own sentence cannot know the cause', () => {
+    show('ai-bad-request', 'Unknown field: tools');
+    expect(screen.getByText('The AI service said: “Unknown field: tools”')).toBeDefined();
+    cleanup();
+    show('ai-rate-limited', 'Rate limit reached for org-123');
+    expect(screen.queryByText(/Rate limit reached for/)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Generation } from '#client/state/generation-state.ts';
+import { LiveRegion } from '#client/ui/live-region.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+
+afterEach(cleanup);
+
+const facts = { origin: 'generated', at: '2026-11-16T09:00:00.000Z', writtenFrom: {} } as const;
+
+function Said({ generation }: { generation: Generation }) {
+  useAnnouncements(generation);
+  return null;
+}
+
+async function heard(...states: Generation[]): Promise<string[]> {
+  const view = (generation: Generation) => (
+    <>
+      <LiveRegion />
+      <Said generation={generation} />
+    </>
+  );
+  const { rerender, container } = render(view({ status: 'idle' }));
+  const words: string[] = [];
+  for (const state of states) {
+    await act(async () => rerender(view(state)));
+    words.push(container.textContent ?? '');
+  }
+  return words;
+}
+
+it('tells those who listen when a plan begins and when it is saved', async () => {
+  const words = await heard({ status: 'generating' }, { status: 'saving' }, { status: 'idle' });
+  expect(words.at(0)).toBe('Generating your plan.');
+  expect(words.at(-1)).toBe('Your plan is written and saved.');
+});
+
+it('tells that it was stopped, and does not call that saved once it is put away', async () => {
+  const held: Generation = { status: 'held', reason: 'stopped', facts };
+  const words = await heard({ status: 'generating' }, held, { status: 'idle' });
+  expect(words.slice(1)).toEqual(Array(2).fill('Stopped. What arrived is kept as a draft.'));
+});
+
+it('says nothing of a save by hand', async () => {
+  expect(await heard({ status: 'saving' }, { status: 'idle' })).toEqual(['', '']);
+});
