@@ -81,10 +81,10 @@ test('restores a version, and keeps what it replaced', async ({ page, owner }) =
   const [before] = await owner.list();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect.poll(async () => (await owner.list())[0]?.content.answers['0']).toBe('What the phone said');
-  const kept = await Promise.all(
-    (await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId)),
-  );
-  expect(kept).toContain(before?.content.answers['0']);
+  const replaced = (await owner.versions(id)).find(({ origin }) => origin === 'replaced');
+  expect(await owner.versionText(id, replaced?.versionId ?? '')).toBe(before?.content.answers['0']);
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await expect(page.getByRole('button', { name: /Replaced by an earlier version.*Answer 1/ })).toBeVisible();
 });
 
 test('says so when there is nothing yet', async ({ page, owner }) => {

@@ -20,7 +20,7 @@ export const putResponseSchema = z.object({ version: z.int().check(z.gte(1)), up
 export const blueprintsResponseSchema = z.object({ blueprints: z.array(storedBlueprintSchema) });
 export const restoreResponseSchema = z.object({ blueprint: storedBlueprintSchema });
 
-export const VERSION_ORIGINS = ['generated', 'edited', 'pasted', 'restored', 'conflict'] as const;
+export const VERSION_ORIGINS = ['generated', 'edited', 'pasted', 'restored', 'conflict', 'replaced'] as const;
 
 const versionSummary = {
   versionId: z.string(),

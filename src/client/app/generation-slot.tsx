@@ -35,7 +35,7 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
     const { user, blueprints: now } = store.getState();
     const text = now[id] ? answerTo(now[id], index) : '';
     if (text.trim() === '') return true;
-    const version = { field: `answers.${index}`, text, origin: 'conflict' } as const;
+    const version = { field: `answers.${index}`, text, origin: 'replaced' } as const;
     return services.api.keepVersion(user.uid, id, version).then(
       () => true,
       () => false,

@@ -61,6 +61,7 @@ export const VERSIONS_COPY = {
     pasted: 'Pasted in',
     restored: 'Restored',
     conflict: 'From another device',
+    replaced: 'Replaced by an earlier version',
   },
   fields: { aiOutput: 'Plan', answers: (number: number) => `Answer ${number}`, other: 'Text' },
   length: (characters: number) => `${characters.toLocaleString('en-US')} characters`,

@@ -7,14 +7,15 @@ export type ListedVersion = VersionSummary & { field: string };
 
 const EXISTS = 'SELECT 1 AS found FROM blueprints WHERE uid = ? AND id = ?';
 
-/** Newest first: earlier plans and what lost a conflict, or the kept texts of one field. Undefined: no such blueprint. */
+/** Newest first: earlier plans, what lost a conflict or made room for such a text, or the kept texts of one field. Undefined: no such blueprint. */
 export async function listRevisions(
   store: Engine,
   uid: string,
   id: string,
   field?: string,
 ): Promise<ListedVersion[] | undefined> {
-  const chosen = field === undefined ? "(field = 'aiOutput' OR origin = 'conflict')" : 'field = ?';
+  const chosen =
+    field === undefined ? "(field = 'aiOutput' OR origin IN ('conflict', 'replaced'))" : 'field = ?';
   const rows = await store.read(
     `SELECT revision_id, saved_at, origin, field, length FROM revisions
      WHERE uid = ? AND id = ? AND ${chosen} ORDER BY saved_at DESC, kept_at DESC, revision_id`,

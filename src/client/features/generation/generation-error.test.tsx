@@ -7,17 +7,26 @@ afterEach(cleanup);
 
 function show(code: ErrorCode, detail = '') {
   const { message } = new AppError(code);
-  render(<GenerationError failure={{ code, message, detail }} onOpenSettings={() => undefined} />);
+  const asked: string[] = [];
+  render(
+    <GenerationError
+      failure={{ code, message, detail }}
+      onOpenSettings={() => asked.push('settings')}
+      onChooseModel={() => asked.push('model')}
+    />,
+  );
+  return asked;
 }
 
 describe('what went wrong with a plan', () => {
   it.each([
-    ['ai-model-not-found', 'Choose a model'],
-    ['ai-unauthorized', 'Open Settings'],
-    ['ai-context-length', 'Open Settings'],
-  ] as const)('leads to Settings where that mends it: %s', (code, name) => {
-    show(code);
-    expect(screen.getByRole('button', { name })).toBeDefined();
+    ['ai-model-not-found', 'Choose a model', 'model'],
+    ['ai-unauthorized', 'Open Settings', 'settings'],
+    ['ai-context-length', 'Open Settings', 'settings'],
+  ] as const)('leads to Settings where that mends it: %s', (code, name, place) => {
+    const asked = show(code);
+    screen.getByRole('button', { name }).click();
+    expect(asked).toEqual([place]);
   });
 
   it('leads nowhere when waiting is all there is to do', () => {
