@@ -2,6 +2,7 @@ import type { VersionsApi } from '#client/adapters/versions-api.ts';
 import type { AppUser } from '#domain/account.ts';
 import { type Backup, type BackupEntry, type BackupVersion, makeBackup } from '#domain/backup.ts';
 import type { Blueprint } from '#domain/blueprint.ts';
+import { blueprintSchema } from '#domain/blueprint-schema.ts';
 import { AppError } from '#domain/errors.ts';
 
 export type BackupApi = VersionsApi;
@@ -18,6 +19,8 @@ type Collecting = {
 export async function collectBackup({ user, blueprints, api, now, onProgress }: Collecting): Promise<Backup> {
   const entries: BackupEntry[] = [];
   for (const blueprint of blueprints) {
+    // Typed too long to be saved. In a file it would make the whole of it unreadable, and that only when it is needed.
+    if (!blueprintSchema.safeParse(blueprint).success) throw new AppError('too-large');
     entries.push({ blueprint, versions: await versionsOf(api, user.uid, blueprint.id) });
     onProgress(entries.length);
   }

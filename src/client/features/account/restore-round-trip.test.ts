@@ -135,6 +135,11 @@ describe('backup and restore', () => {
     expect(account.list()[0]?.version).toBe(1);
   });
 
+  it('makes no file that could not be read back', async () => {
+    const account = fakeAccount([sampleBlueprint({ answers: ['x'.repeat(30_001)] })]);
+    await expect(backupOf(account)).rejects.toThrow('This is too much text to save in one blueprint.');
+  });
+
   it('includes a blueprint that the server does not know yet', async () => {
     const account = fakeAccount([sampleBlueprint({ output: 'New' })]);
     account.api.listVersions = () => Promise.reject(new ApiError('not-found', { status: 404 }));

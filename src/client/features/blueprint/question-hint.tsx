@@ -1,6 +1,6 @@
 /** What to think of, with its example set apart so that it is not taken for an instruction. */
 export function QuestionHint({ hint }: { hint: string }) {
-  const [advice, example] = hint.split(/ (?=For example:)/);
+  const [advice, example] = hint.split(/ (?=For example)/);
   return (
     <span className="mb-2 block text-base leading-relaxed text-soft">
       <span className="block max-w-[68ch] text-pretty">{advice}</span>

@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TOPICS } from '#content/catalog.ts';
+import { QuestionHint } from './question-hint.tsx';
+
+afterEach(cleanup);
+
+describe('the hint of a question', () => {
+  const hints = TOPICS.flatMap(({ type, questions }) =>
+    questions.map(({ hint }, index) => [`${type}.${index}`, hint] as const),
+  );
+
+  it.each(hints)('sets its example apart: %s', (_, hint) => {
+    const { container } = render(<QuestionHint hint={hint} />);
+    const [advice, example] = [...container.querySelectorAll('span > span')].map((part) => part.textContent);
+    expect(example).toMatch(/^For example/);
+    expect(`${advice} ${example}`).toBe(hint);
+  });
+});
