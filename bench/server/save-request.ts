@@ -19,7 +19,7 @@ function typedBody(blueprint: Blueprint, seq: number): string {
   const made = bodies.get(blueprint) ?? [];
   bodies.set(blueprint, made);
   const length = seq % TYPED;
-  const answers = { '0': 'I help people '.repeat(1 + length) };
+  const answers = { '0': 'I help people '.repeat(TYPED + length) };
   made[length] ??= JSON.stringify({ ...blueprint, content: { ...blueprint.content, answers } });
   return made[length];
 }

@@ -37,9 +37,12 @@ export function replacedTexts(old: Texts, next: Texts): Replaced[] {
   const revisions: Replaced[] = [];
   for (const field of FIELDS) {
     const text = textOf(old, field);
-    if (!isLost(field, text, textOf(next, field))) continue;
+    const left = textOf(next, field);
+    if (!isLost(field, text, left)) continue;
     const origin = originOf(old, field);
-    const isStep = origin === 'edited' && originOf(next, field) === 'edited';
+    // Selecting all and deleting it is no step of typing: what goes at one stroke is kept.
+    const isCut = left.length < text.length / 2;
+    const isStep = !isCut && origin === 'edited' && originOf(next, field) === 'edited';
     revisions.push({ field, text, origin, isStep, savedAt: Date.parse(old.updatedAt) });
   }
   return revisions;

@@ -121,6 +121,21 @@ export function historySuite(someone: () => StorePerson): void {
       expect(await listRevisions(store, uid, blueprint.id)).toEqual([]);
     });
 
+    it('keeps what is deleted at one stroke, however short ago a text was kept', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint();
+      const texts = ['I teach people', 'We teach people', 'We teach people to sing', '', 'Start again'];
+      for (const [index, text] of texts.entries()) {
+        const now = NOON + index * 1_000;
+        await save(withAnswer(blueprint, text), index === 0 ? undefined : index, { now });
+      }
+      const listed = (await listRevisions(store, uid, blueprint.id, 'answers.0')) ?? [];
+      const [newest] = listed;
+      expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+        text: 'We teach people to sing',
+      });
+    });
+
     it('keeps what lost a conflict once, however often it is sent, and forgets it after 30 days', async () => {
       const { store, uid, save } = someone();
       const blueprint = newBlueprint();
