@@ -237,7 +237,8 @@ describe('deleting', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     workspace.actions.deleteBlueprint(id);
-    expect(workspace.store.getState()).toMatchObject({ blueprints: {}, activeId: null });
+    expect(workspace.store.getState().blueprints).toEqual({});
+    expect(workspace.store.getState().activeId).toBeNull();
     await device.clock.pass(10);
     expect(device.server.live('ann')).toEqual([]);
     expect(workspace.store.getState().recentlyDeleted).toEqual([
