@@ -38,3 +38,13 @@ it('asks no third time when the change that was asked for is refused as well', a
   await expect(write('never-content', limits)).rejects.toMatchObject({ code: 'ai-bad-request' });
   expect(provider.completions()).toHaveLength(2);
 }, 15_000);
+
+it.each([
+  ['a reply that never sends its first word', { pauseAfter: 0, resume: new Promise<void>(() => undefined) }],
+  ['a reply that says nothing', { noChoices: true, chunks: [], end: 'hang' as const }],
+  ['a request that gets no answer at all', { holdHeaders: new Promise<void>(() => undefined) }],
+])('ends %s', async (_, step) => {
+  provider.script('silent', { steps: [step] });
+  const limits = { timeoutMs: 150, maxRetries: 0, idleMs: 150 };
+  await expect(write('silent', limits)).rejects.toMatchObject({ code: 'ai-timeout' });
+});

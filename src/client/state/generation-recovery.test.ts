@@ -9,6 +9,30 @@ const FACTS = { origin: 'generated', at: MONDAY, writtenFrom: {} } as const;
 const draftKey = `${IDENTITY.id}/${PLAN_DRAFT_INDEX}`;
 
 describe('a draft on this device', () => {
+  it('is found again after the page was closed', async () => {
+    const disk = new Map([[`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`, 'half a plan']]);
+    const { generation } = setUp({ disk });
+    await generation.recover(IDENTITY.id);
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
+      status: 'held',
+      reason: 'broken',
+      failure: { code: 'ai-interrupted' },
+    });
+  });
+
+  it('reaches this device while it is being written', async () => {
+    const { generation, disk, timers, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('one ');
+    request.onText('two');
+    expect(timers).toHaveLength(1);
+    timers[0]?.();
+    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('one two');
+    finish();
+    await run;
+  });
+
   it('is put away without a question when the saved plan has all of it', async () => {
     const saved = saveOutput(IDENTITY, 'a whole plan', FACTS, MONDAY);
     const { generation, disk } = setUp({ blueprints: [saved], disk: new Map([[draftKey, 'a whole']]) });
