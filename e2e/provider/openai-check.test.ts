@@ -16,9 +16,12 @@ const check = (model: string) =>
   checkKey({ key: 'sk-abc123', baseUrl: provider.baseUrl, model, adaptations: [] });
 
 describe('checking a key', () => {
-  it.each(['gpt-4', 'empty', 'stops-at-length', 'refuses-both'])('calls %s well', async (model) => {
-    expect(await check(model)).toEqual({ isWell: true });
-  });
+  it.each(['gpt-4', 'empty', 'filtered', 'stops-at-length', 'refuses-both'])(
+    'calls %s well',
+    async (model) => {
+      expect(await check(model)).toEqual({ isWell: true });
+    },
+  );
 
   it('spends one tiny request', async () => {
     await check('gpt-4');

@@ -56,7 +56,6 @@ export const ERROR_SENTENCES = {
   'ai-model-not-found': 'Your key cannot use this model. Choose another model in Settings.',
   'ai-context-length':
     'This is more text than the model can read at once. Shorten your answers, or choose a larger model in Settings.',
-  'ai-length': 'The plan was cut off because it reached the length limit. Choose Continue to write the rest.',
   'ai-content-filter':
     'The AI service held back this text under its own content rules. Reword your answers, then generate again.',
   'ai-empty': 'The AI service sent back no text. Your plan is unchanged. Generate again.',

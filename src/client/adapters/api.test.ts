@@ -86,6 +86,18 @@ describe('failures', () => {
   });
 });
 
+it('asks for nothing but a fresh answer of our own server, and not for ever', async () => {
+  const { api, calls } = apiAnswering(() => json(200, saved));
+  await api.putBlueprint('ann', sampleBlueprint(), stamp);
+  const { redirect, credentials, cache, signal } = calls[0]?.init ?? {};
+  expect({ redirect, credentials, cache }).toEqual({
+    redirect: 'error',
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });
+  expect(signal).toBeInstanceOf(AbortSignal);
+});
+
 it('knows an unchanged list', async () => {
   const { api, calls } = apiAnswering(() => new Response(null, { status: 304 }));
   expect(await api.listBlueprints('ann', '"7"')).toEqual({ status: 'unchanged' });

@@ -79,6 +79,27 @@ describe('the journal', () => {
     expect((await journalIn(factory).open('ann', fold)).rows).toMatchObject([{ text: 'typed at the door' }]);
   });
 
+  it('forgets the last words of a person along with everything else', async () => {
+    const factory = new IDBFactory();
+    const journal = journalIn(factory);
+    await journal.open('ann', fold);
+    journal.leave('ann', 'tab', { id: 'x', text: 'private words' });
+    await journal.clear('ann');
+    expect((await journalIn(factory).open('ann', fold)).rows).toEqual([]);
+  });
+
+  it('goes on when the browser has closed the connection', async () => {
+    const factory = new IDBFactory();
+    const journal = journalIn(factory);
+    await journal.change('ann', 'x', append('x', 'before'));
+    // A page of another version that wants the storage to itself makes this one let go.
+    await new Promise((resolve) => {
+      factory.deleteDatabase('blueprint').onsuccess = resolve;
+    });
+    await journal.change('ann', 'x', append('x', 'after'));
+    expect(await journal.read('ann')).toMatchObject([{ text: 'after' }]);
+  });
+
   it('writes nothing of a change that fails', async () => {
     const journal = journalIn(new IDBFactory());
     const failing = journal.change('ann', 'x', () => {

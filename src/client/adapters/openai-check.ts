@@ -11,7 +11,7 @@ type CheckRequest = AiEndpoint & { model: string; adaptations: readonly Adaptati
 const CHECK_MS = 30_000;
 const CHECK_TOKENS = 16;
 // A model that spent its sixteen tokens, or had nothing to say, still answered: the key works.
-const ANSWERED = new Set<ErrorCode>(['ai-empty', 'ai-length', 'ai-content-filter']);
+const ANSWERED = new Set<ErrorCode>(['ai-empty', 'ai-content-filter']);
 
 /** One tiny, unrepeated call that shows whether a plan could be written. */
 export async function checkKey(request: CheckRequest): Promise<KeyReport> {

@@ -109,6 +109,18 @@ describe('speech', () => {
     expect(events).toEqual(['listening', 'error Failed to toggle recording']);
   });
 
+  it('ends the recording before when another one starts', () => {
+    const { speech, events, recogniser } = scripted();
+    const first = recogniser();
+    let aborted = 0;
+    first.abort = () => {
+      aborted += 1;
+    };
+    speech.start({ onListening: () => {}, onTranscript: () => {}, onError: () => {} });
+    first.onresult?.({ results: results(final('late')) });
+    expect([aborted, events]).toEqual([1, []]);
+  });
+
   it('says so when the browser has no recogniser', () => {
     const reasons: string[] = [];
     const speech = createSpeech(undefined);

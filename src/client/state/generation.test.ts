@@ -222,30 +222,6 @@ describe('a plan that did not finish', () => {
     expect(saved.map(({ text }) => text)).toEqual(['the only copy', 'a new plan']);
   });
 
-  it('is found again after the page was closed', async () => {
-    const disk = new Map([[`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`, 'half a plan']]);
-    const { generation } = setUp({ disk });
-    await generation.recover(IDENTITY.id);
-    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
-      status: 'held',
-      reason: 'broken',
-      failure: { code: 'ai-interrupted' },
-    });
-  });
-
-  it('reaches this device while it is being written', async () => {
-    const { generation, disk, timers, writing } = setUp();
-    const run = generation.generate(IDENTITY.id);
-    const { request, finish } = await writing();
-    request.onText('one ');
-    request.onText('two');
-    expect(timers).toHaveLength(1);
-    timers[0]?.();
-    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('one two');
-    finish();
-    await run;
-  });
-
   it('is on this device the moment it ends', async () => {
     const { generation, disk, writing } = setUp();
     const run = generation.generate(IDENTITY.id);

@@ -65,6 +65,19 @@ describe('createRefresh', () => {
     expect(statuses(refresh)).toEqual(['done', 'stopped', 'stopped']);
   });
 
+  it('counts a plan that came in whole just as Stop was pressed', async () => {
+    const generation = fakeGeneration({ a: 'wait' });
+    const refresh = createRefresh({
+      generation: { ...generation, stateOf: () => ({ status: 'idle' }) },
+      heldMessage: 'held',
+    });
+    const running = refresh.start(['a', 'b']);
+    await vi.waitFor(() => expect(statuses(refresh)).toEqual(['writing', 'waiting']));
+    refresh.stop();
+    await running;
+    expect(statuses(refresh)).toEqual(['done', 'stopped']);
+  });
+
   it('does not write over a text that waits to be kept', async () => {
     const generation = fakeGeneration({}, { a: { status: 'held', reason: 'length', facts } });
     const refresh = createRefresh({ generation, heldMessage: 'Keep or discard it first.' });

@@ -28,6 +28,24 @@ describe('leaving a blueprint', () => {
 });
 
 describe('closing the page', () => {
+  it('keeps what could not be written any more when the page closed', async () => {
+    const device = new SimulatedDevice();
+    const { id, workspace } = await begun(device);
+    workspace.close();
+    device.isOnline = false;
+    const deps = device.tab();
+    const closing = createWorkspace(deps);
+    await breathe();
+    closing.actions.editAnswer(id, 0, 'first, at the door');
+    deps.page.happens('leaving');
+    closing.close();
+    await breathe();
+    device.isOnline = true;
+    createWorkspace(device.tab());
+    await device.clock.pass(10);
+    expect(answerOn(device)).toBe('first, at the door');
+  });
+
   it('asks first when the server refuses words for good', async () => {
     const device = new SimulatedDevice();
     const { workspace, id, page } = await begun(device);
@@ -52,6 +70,31 @@ describe('closing the page', () => {
 });
 
 describe('signing out', () => {
+  it('saves, then clears this browser when signing out', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    workspace.actions.editAnswer(id, 0, 'first, last');
+    const leaving = workspace.actions.signOut();
+    await device.clock.pass(100);
+    expect(await leaving).toBe('cleared');
+    expect(answerOn(device)).toBe('first, last');
+    expect(workspace.store.getState().ended).toBe(true);
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
+  });
+
+  it('asks before words that were never saved are dropped', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    device.isOnline = false;
+    workspace.actions.editAnswer(id, 0, 'first, unsaved');
+    const leaving = workspace.actions.signOut();
+    await device.clock.pass(6_000);
+    expect(await leaving).toBe('ask');
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toHaveLength(1);
+    expect(await workspace.actions.signOut({ discard: true })).toBe('cleared');
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
+  });
+
   it('does not pretend when the server cannot be told', async () => {
     const device = new SimulatedDevice();
     const { workspace } = await begun(device);

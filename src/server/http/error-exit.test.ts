@@ -3,7 +3,20 @@ import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { registerErrorExit } from './error-exit.ts';
+import { AppError } from '#domain/errors.ts';
+import { answerTo, registerErrorExit } from './error-exit.ts';
+
+describe('a failure that passes', () => {
+  it.each([
+    ['overloaded', 503, '1'],
+    ['storage-unavailable', 503, '2'],
+    ['storage-full', 507, '30'],
+    ['not-found', 404, undefined],
+  ] as const)('says when to come back: %s', (code, status, retryAfter) => {
+    const log = { warn: () => undefined, error: () => undefined };
+    expect(answerTo(new AppError(code), 'r1', log)).toMatchObject({ status, retryAfter });
+  });
+});
 
 describe('a client that hangs up in the middle of a body', () => {
   it('leaves no line in the log, or strangers could fill the disk with them', async () => {

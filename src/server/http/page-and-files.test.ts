@@ -74,6 +74,7 @@ describe('the page', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      vary: 'accept-encoding',
     });
     expect(answer.body).toContain(
       '<script type="application/json" id="boot">{"user":null,"config":{"brandName":"Rock & \\u003cSons>"',

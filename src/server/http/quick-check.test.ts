@@ -95,6 +95,8 @@ describe('the quick check', () => {
       [z.union([z.string(), z.number()]), 'a'],
       [z.pipe(z.string(), z.transform(Number)), '1'],
       [z.email(), 'nobody'],
+      [z.record(z.enum(['a', 'b']), z.string()), { a: 'b is missing' }],
+      [z.number(), JSON.parse('1e999')],
       [z.strictObject({ a: z._default(z.string(), 'x') }), {}],
     ];
     for (const [schema, value] of unknownRules) expect(quickCheckOf(schema)(value)).toBe(false);

@@ -66,6 +66,7 @@ describe('exportDocx', () => {
     const headings = paragraphsOf(document).filter((xml) => xml.includes('"Heading1"'));
     expect(headings.map((xml) => xml.includes('<w:pageBreakBefore/>'))).toEqual([true, true]);
     expect(names.some((name) => /word\/footer\d\.xml/.test(name))).toBe(true);
+    expect(document).toContain('<w:titlePg/>');
   });
 
   it('makes real lists: bullets, and numbers that begin anew in each list', async () => {
@@ -99,6 +100,19 @@ describe('exportDocx', () => {
     expect(table.match(/<w:tc>|<w:tc /g)).toHaveLength(6);
     expect(table).toContain('<w:tblHeader/>');
     expect(wordsOf(table)).toBe('WeekWhat1Call2');
+  });
+
+  it('keeps two tables apart that follow each other', async () => {
+    const table = '| a |\n|---|\n| 1 |';
+    const { document } = await documentOf(`${table}\n\n${table}`);
+    expect(document.match(/<w:tbl>/g)).toHaveLength(2);
+    expect(document).not.toContain('</w:tbl><w:tbl>');
+  });
+
+  it('counts from no number that Word refuses', async () => {
+    const { numbering } = await documentOf('999999999. far');
+    expect(numbering).toContain('<w:start w:val="32767"/>');
+    expect(numbering).not.toContain('999999999');
   });
 
   it('writes bold, italics and links, and only links that are safe', async () => {

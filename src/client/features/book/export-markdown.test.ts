@@ -86,6 +86,12 @@ describe('inertMarkdown', () => {
     expect(inertMarkdown(tangled)).toBe(`\`\`\`\n${tangled}\n\`\`\``);
   });
 
+  it('closes no such code block before its time', () => {
+    const tangled = `${'*a_ '.repeat(2_000)}\n\`\`\`\n<img src=x onerror=alert(1)>`;
+    expect(inertMarkdown(tangled)).toBe(`\`\`\`\`\n${tangled}\n\`\`\`\``);
+    expect(activeKinds(inertMarkdown(tangled))).toEqual([]);
+  });
+
   it('is whole and inert with everything at once', () => {
     const inert = inertMarkdown(HOSTILE_PLAN);
     expect(activeKinds(inert)).toEqual([]);
@@ -108,6 +114,13 @@ describe('exportText', () => {
         'a | b\n1 | 2',
         '  Said\n',
       ].join('\n\n'),
+    );
+  });
+
+  it('opens with the title and who made it, without gaps for what is not known', async () => {
+    const whole = { ...book(true, 'Serve.'), cover: { brand: 'Cornerstone', person: '', date: 'May 1' } };
+    expect(await exportText(whole, noProgress)).toBe(
+      'Launch book\nCornerstone · May 1\n\n\n1. YOUR IDENTITY\n\nServe.\n',
     );
   });
 

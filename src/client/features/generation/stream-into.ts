@@ -4,9 +4,10 @@ const NEAR_END_PX = 40;
 const REST_MS = 45;
 
 /**
- * Shows a growing text, the first words in the next frame, the others in every third, and without React. Each line is a block of its own, so that new words
- * lay out their own line only: a text area lays out all of itself for every word, which at 20 kB takes a slow phone
- * longer than three frames. Ending it draws the last words and leaves them: they stay until the text area took over.
+ * Shows a growing text, the first words in the next frame, the others in every third, and without React. Each line is
+ * a block of its own, so that new words lay out their own line only: a text area lays out all of itself for every word,
+ * which at 20 kB takes a slow phone longer than three frames. Ending it draws the last words and leaves them: they stay
+ * until the text area took over.
  */
 export function streamInto(box: HTMLElement, { read, subscribe }: Source): () => void {
   let frame = 0;

@@ -45,9 +45,10 @@ export function setUpGeneration(
     blueprints: Object.fromEntries(blueprints.map((blueprint) => [blueprint.id, blueprint])),
   })) as unknown as Workspace['store'];
   const saved: { id: string; text: string; facts: OutputFacts }[] = [];
+  const flushes: string[] = [];
   const trouble: { onSave: unknown } = { onSave: undefined };
   const actions = {
-    flush: () => undefined,
+    flush: () => void flushes.push('flush'),
     async saveOutput(id: string, text: string, facts: OutputFacts) {
       if (trouble.onSave) throw trouble.onSave;
       const found = store.getState().blueprints[id];
@@ -94,5 +95,5 @@ export function setUpGeneration(
       { timeout: 5_000 },
     );
   }
-  return { generation, store, saved, trouble, settings, writings, writing, disk, timers, counted };
+  return { generation, store, saved, trouble, settings, writings, writing, disk, timers, counted, flushes };
 }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type AiLimits, writePlan } from '#client/adapters/openai.ts';
+import { type Provider, startProvider } from './provider.ts';
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  provider.requests.length = 0;
+});
+
+const write = (model: string, limits: AiLimits) =>
+  writePlan(
+    {
+      key: 'sk-abc123',
+      baseUrl: provider.baseUrl,
+      model,
+      messages: [{ role: 'user', content: 'Question 1: why?' }],
+      adaptations: [],
+      signal: new AbortController().signal,
+      onText: () => undefined,
+      onAdapt: () => undefined,
+    },
+    limits,
+  );
+
+it('ends a plan that falls silent after the idle limit, however long the whole may take', async () => {
+  const limits = { timeoutMs: 600_000, maxRetries: 0, idleMs: 200 };
+  await expect(write('hangs', limits)).rejects.toMatchObject({ code: 'ai-timeout' });
+}, 15_000);
+
+it('asks no third time when the change that was asked for is refused as well', async () => {
+  const message = "Unsupported value: 'temperature' does not support this.";
+  provider.script('never-content', { steps: [{ status: 400, error: { message, param: 'temperature' } }] });
+  const limits = { timeoutMs: 10_000, maxRetries: 0, idleMs: 1_000 };
+  await expect(write('never-content', limits)).rejects.toMatchObject({ code: 'ai-bad-request' });
+  expect(provider.completions()).toHaveLength(2);
+}, 15_000);
+
+it.each([
+  ['a reply that never sends its first word', { pauseAfter: 0, resume: new Promise<void>(() => undefined) }],
+  ['a reply that says nothing', { noChoices: true, chunks: [], end: 'hang' as const }],
+  ['a request that gets no answer at all', { holdHeaders: new Promise<void>(() => undefined) }],
+])('ends %s', async (_, step) => {
+  provider.script('silent', { steps: [step] });
+  const limits = { timeoutMs: 150, maxRetries: 0, idleMs: 150 };
+  await expect(write('silent', limits)).rejects.toMatchObject({ code: 'ai-timeout' });
+});

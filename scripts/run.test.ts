@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let house = '';
+const at = (...path: string[]) => join(house, ...path);
+
+// A clone of three files, and an npm that only writes down what it was asked for.
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'cornerstone-run-'));
+  mkdirSync(at('scripts'));
+  cpSync('scripts/run.mjs', at('scripts', 'run.mjs'));
+  writeFileSync(at('package-lock.json'), '{"locked":1}');
+  for (const program of ['start.ts', 'test.ts']) {
+    writeFileSync(at('scripts', program), "console.log('ran', ...process.argv.slice(2), process.cwd());\n");
+  }
+  writeNpm(0);
+});
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+function writeNpm(exitCode: number): void {
+  writeFileSync(
+    at('npm.cjs'),
+    `require('node:fs').appendFileSync(${JSON.stringify(at('asked'))}, process.argv.slice(2).join(' ') + '\\n');
+     process.exit(${exitCode});`,
+  );
+}
+
+function run(...args: string[]) {
+  const env = { ...process.env, npm_execpath: at('npm.cjs') };
+  const options = { cwd: tmpdir(), env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [at('scripts', 'run.mjs'), ...args],
+    options,
+  );
+  return { status, stdout, stderr };
+}
+
+const asked = () => (existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8').trim().split('\n') : []);
+const LEAN = 'install --no-save --no-audit --no-fund --loglevel=error --omit=dev';
+const WHOLE = 'install --no-save --no-audit --no-fund --loglevel=error';
+
+describe('scripts/run.mjs', () => {
+  it('installs what the lock file asks for once, then runs the program in this folder', () => {
+    const first = run('scripts/start.ts', 'one', 'two');
+    expect(first.stdout).toContain('Installing packages (first time, or the lock file changed)…');
+    expect(first.stdout).toContain(`ran one two ${house}`);
+    expect(run('scripts/start.ts').stdout).toBe(`ran ${house}\n`);
+    expect(asked()).toEqual([LEAN]);
+  });
+
+  it('fetches the test tools when a program needs them, and keeps them from then on', () => {
+    run('scripts/start.ts');
+    run('scripts/test.ts');
+    run('scripts/start.ts');
+    expect(asked()).toEqual([LEAN, WHOLE]);
+    writeFileSync(at('package-lock.json'), '{"locked":2}');
+    run('scripts/start.ts');
+    expect(asked()).toEqual([LEAN, WHOLE, WHOLE]);
+  });
+
+  it('says what to do when installing fails, and tries again next time', () => {
+    writeNpm(1);
+    const failed = run('scripts/start.ts');
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toBe(
+      'The packages could not be installed. Check the network connection, then run the same command again.\n',
+    );
+    expect(failed.stdout).not.toContain('ran');
+    writeNpm(0);
+    expect(run('scripts/start.ts').stdout).toContain('ran');
+  });
+
+  it('says how it is used when it is told nothing', () => {
+    const { status, stderr } = run();
+    expect([status, stderr]).toEqual([1, 'Usage: node scripts/run.mjs <program.ts> [arguments]\n']);
+    expect(asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { saveOutput } from '#domain/blueprint.ts';
+import { MONDAY } from '#domain/testing/sample-blueprint.ts';
+import { planPrompt } from './generation-prompt.ts';
+import { PLAN_DRAFT_INDEX } from './plan-draft.ts';
+import { IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
+
+const FACTS = { origin: 'generated', at: MONDAY, writtenFrom: {} } as const;
+const draftKey = `${IDENTITY.id}/${PLAN_DRAFT_INDEX}`;
+
+describe('a draft on this device', () => {
+  it('is found again after the page was closed', async () => {
+    const disk = new Map([[`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`, 'half a plan']]);
+    const { generation } = setUp({ disk });
+    await generation.recover(IDENTITY.id);
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
+      status: 'held',
+      reason: 'broken',
+      failure: { code: 'ai-interrupted' },
+    });
+  });
+
+  it('reaches this device while it is being written', async () => {
+    const { generation, disk, timers, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('one ');
+    request.onText('two');
+    expect(timers).toHaveLength(1);
+    timers[0]?.();
+    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('one two');
+    finish();
+    await run;
+  });
+
+  it('is put away without a question when the saved plan has all of it', async () => {
+    const saved = saveOutput(IDENTITY, 'a whole plan', FACTS, MONDAY);
+    const { generation, disk } = setUp({ blueprints: [saved], disk: new Map([[draftKey, 'a whole']]) });
+    await generation.recover(IDENTITY.id);
+    expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'idle' });
+    expect(disk.get(draftKey)).toBe('');
+  });
+});
+
+describe('before a plan is written', () => {
+  it('edits made a moment ago are sent, so that they are in the history', async () => {
+    const { generation, flushes, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    expect(flushes).toHaveLength(1);
+    request.onText('x');
+    finish();
+    await run;
+  });
+});
+
+describe('while a plan is being saved', () => {
+  it('no second one is asked for', async () => {
+    const { generation, writings } = setUp();
+    const saving = generation.saveEdited(IDENTITY.id, 'an edited plan');
+    expect(generation.stateOf(IDENTITY.id).status).toBe('saving');
+    await generation.generate(IDENTITY.id);
+    await saving;
+    expect(writings).toEqual([]);
+  });
+});
+
+describe('restoring', () => {
+  it('marks the plan as restored and written from nothing that is known', async () => {
+    const { generation, saved } = setUp();
+    await generation.restore(IDENTITY.id, 'an older plan');
+    expect(saved[0]?.facts).toEqual({ origin: 'restored', at: NOW, writtenFrom: {} });
+  });
+});
+
+describe('leaving', () => {
+  it('ends what is being written', async () => {
+    const { generation, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request } = await writing();
+    generation.close();
+    expect(request.signal.aborted).toBe(true);
+    await run;
+  });
+});
+
+describe('continuing', () => {
+  it('sends the end of the text only, and leaves the smallest window room for it', async () => {
+    const soFar = `## Start\n${'early '.repeat(2_000)}the last words`;
+    const answers = { ...IDENTITY.content.answers, '0': 'a '.repeat(4_700) };
+    const full = { ...IDENTITY, content: { ...IDENTITY.content, answers } };
+    const { prompt } = await planPrompt(IDENTITY, {}, 'gpt-4', soFar);
+    const tail = prompt.messages[1].content.split('<last-words>')[1] ?? '';
+    expect(tail).toContain('the last words');
+    expect(tail.length).toBeLessThan(1_700);
+    await expect(planPrompt(full, {}, 'gpt-4')).resolves.toBeDefined();
+    await expect(planPrompt(full, {}, 'gpt-4', soFar)).rejects.toMatchObject({ code: 'answers-too-long' });
+  });
+});
