@@ -27,7 +27,7 @@ export function onRead(step: Step, rows: readonly Row[]): Step {
 
 /** Saved or deleted here, but not in the page that was sent to us: it is older, or another device was busy. */
 function isOtherwiseInPage(row: Row, doc: Doc | undefined): boolean {
-  if (isFinished(row)) return row.fate === 'deleted' && doc !== undefined && doc.row === null;
+  if (isFinished(row)) return row.fate === 'deleted' && doc?.row === null;
   return row.isAcked && !doc;
 }
 
