@@ -142,7 +142,7 @@ test('a page that was open when another tab chose another service says so, and g
   await second.getByRole('button', { name: 'Save Settings' }).click();
   await reloaded;
   await panelButton(page, 'Generate').click();
-  const words = 'The address of your AI service was changed in another tab.';
+  const words = 'Another tab changed the address of the AI service. Reload this page.';
   const alert = page.getByRole('alert').filter({ hasText: words });
   await alert.getByRole('button', { name: 'Reload the page' }).click();
   await panelButton(page, 'Generate').click();

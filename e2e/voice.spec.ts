@@ -89,13 +89,18 @@ test('an engine error is named on the button, and the next try clears it', async
   await expect(stop(page)).toBeVisible();
 });
 
-test('a refused microphone is explained', async ({ page }) => {
+test('a refused microphone is explained, and on a phone not under the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   await openQuestion(page);
   await start(page).click();
   await engine(page, { error: 'not-allowed' });
   await engine(page, 'end');
   await expect(page.getByRole('button', { name: 'Error: not-allowed' })).toBeVisible();
-  await expect(page.getByText(/Microphone access was refused\./)).toBeVisible();
+  const words = page.getByText(/Microphone access was refused\./);
+  await expect(words).toBeVisible();
+  const button = page.getByRole('button', { name: 'Submit answer' });
+  const [said, below] = [await words.boundingBox(), await button.boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });
 
 test('stopping asks the engine to stop, lets the last words in, and is no error', async ({ page }) => {

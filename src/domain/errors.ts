@@ -51,8 +51,7 @@ export const ERROR_SENTENCES = {
   'ai-connection': 'We could not reach the AI service. Check your internet connection, then generate again.',
   'ai-blocked':
     'Your browser was not allowed to reach the AI service. Turn off blocking extensions for this site, or check the base URL in Settings.',
-  'ai-address-changed':
-    'The address of your AI service was changed in another tab. Reload this page, then try again.',
+  'ai-address-changed': 'Another tab changed the address of the AI service. Reload this page.',
   'ai-model-not-found': 'Your key cannot use this model. Choose another model in Settings.',
   'ai-context-length':
     'This is more text than the model can read at once. Shorten your answers, or choose a larger model in Settings.',

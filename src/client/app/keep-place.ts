@@ -3,27 +3,26 @@ const FRAMES = 15;
 const PATIENCE_MS = 5_000;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+let isKeeping = false;
+
 /** How far the page was scrolled: from its top, or from the top of a chapter whose true height is known only there. */
 type Kept = { path: string; chapter: string | null; y: number };
 
 /**
  * A reload comes back to where the person was. The browser tries too, but gives up before our screens have been drawn:
- * the page is short then. Returns how to stop.
+ * the page is short then. Once for each page, whoever signs in.
  */
-export function keepPlace(): () => void {
-  const restoring = isReload() ? restore() : null;
-  const note = () => {
+export function keepPlace(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  if (isReload()) restore();
+  addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(NAME, JSON.stringify(placeNow()));
     } catch {
       // A browser without storage begins at the top again.
     }
-  };
-  addEventListener('pagehide', note);
-  return () => {
-    restoring?.abort();
-    removeEventListener('pagehide', note);
-  };
+  });
 }
 
 function placeNow(): Kept {
@@ -32,10 +31,10 @@ function placeNow(): Kept {
   return { path: location.pathname, chapter: begun?.id ?? null, y };
 }
 
-function restore(): AbortController {
+function restore(): void {
   const stop = new AbortController();
   const kept = readKept();
-  if (!kept || kept.path !== location.pathname) return stop;
+  if (kept?.path !== location.pathname) return;
   for (const name of [...MOVES, 'popstate'] as const) {
     addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
   }
@@ -50,7 +49,6 @@ function restore(): AbortController {
     else stop.abort();
   }
   step();
-  return stop;
 }
 
 function wantedY({ chapter, y }: Kept): number {

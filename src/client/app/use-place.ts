@@ -14,8 +14,7 @@ export function usePlace(route: Route, store: RouteStore) {
 
   useEffect(() => {
     // Without it a reload begins at the top: nothing to tell anybody.
-    const keeping = import('./keep-place.ts').then(({ keepPlace }) => keepPlace()).catch(() => undefined);
-    return () => void keeping.then((stop) => stop?.());
+    import('./keep-place.ts').then(({ keepPlace }) => keepPlace()).catch(() => {});
   }, []);
 
   useEffect(() => {

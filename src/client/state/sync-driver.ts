@@ -2,7 +2,7 @@ import type { PageMoment } from '#client/adapters/page-lifecycle.ts';
 import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
 import { createSafeJournal } from './safe-journal.ts';
 import { applyChange } from './sync/apply-change.ts';
-import type { Change, LastWords } from './sync/change.ts';
+import type { Change, LastWords, LeftBehind } from './sync/change.ts';
 import type { Effect, SyncEvent } from './sync/event.ts';
 import { nextWake, reduce } from './sync/reduce.ts';
 import { initialState, type SyncState } from './sync/sync-state.ts';
@@ -28,7 +28,7 @@ export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
   let state = initialState(uid, deps.initial);
   let clientId = '';
   const tab = ids();
-  const left = new Set<string>();
+  const left = new Map<string, Change['op']>();
   let isClosed = false;
   let wake: { at: number; stop: () => void } | undefined;
   // One transaction after the other: a delete must never overtake the words that were typed before it.
@@ -67,7 +67,7 @@ export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
   }
 
   function perform(effect: Effect): void {
-    if (effect.do === 'journal') inLine(() => write(effect.change));
+    if (effect.do === 'journal') toJournal(effect.change);
     else if (effect.do === 'read') inLine(read);
     else if (effect.do === 'tell') channel.post({ uid, message: effect.message });
     else if (effect.do === 'put-and-leave') sendAndForget(api, uid, effect.sent, clientId);
@@ -79,19 +79,32 @@ export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
     line = line.then(work);
   }
 
+  function toJournal(change: Change): void {
+    // A page loaded again at once would come before this transaction, with the blueprint still there.
+    if (change.op === 'delete') atTheDoor(change);
+    inLine(() => write(change));
+  }
+
   async function write(change: Change): Promise<void> {
     if (state.isEnded) return;
     const rows = await journal.change(uid, change.id, (readRow, nextStamp) =>
       applyChange(change, { uid, read: readRow, nextStamp }),
     );
     // The page lived on: its last words are in the row now.
-    if (change.op === 'edit' && left.delete(change.id)) journal.unleave(uid, tab, change.id);
+    if (left.get(change.id) === change.op) {
+      left.delete(change.id);
+      journal.unleave(uid, tab, change.id);
+    }
     dispatch({ type: 'journaled', change, rows });
   }
 
-  function leave(words: LastWords, isSent: boolean): void {
+  function atTheDoor(words: LeftBehind): void {
     journal.leave(uid, tab, words);
-    left.add(words.id);
+    left.set(words.id, words.op === 'delete' ? 'delete' : 'edit');
+  }
+
+  function leave(words: LastWords, isSent: boolean): void {
+    atTheDoor(words);
     const sent = { seq: 1, baseVersion: words.baseVersion, doc: words.mine };
     if (isSent) sendAndForget(api, uid, sent, `${clientId}.${ids()}`.slice(0, 64));
   }

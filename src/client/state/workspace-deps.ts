@@ -5,7 +5,7 @@ import type { TabChannel } from '#client/adapters/tab-channel.ts';
 import type { TabLock } from '#client/adapters/tab-lock.ts';
 import type { AppUser } from '#domain/account.ts';
 import type { StoredBlueprint } from '#domain/blueprint.ts';
-import type { LastWords } from './sync/change.ts';
+import type { LeftBehind } from './sync/change.ts';
 import type { TabMessage } from './sync/event.ts';
 import type { Row } from './sync/row.ts';
 
@@ -21,7 +21,7 @@ export type WorkspaceDeps = {
   /** The blueprints that came with the page; null when they must be fetched. */
   initial: StoredBlueprint[] | null;
   api: Api;
-  journal: Journal<Row, LastWords>;
+  journal: Journal<Row, LeftBehind>;
   lock: TabLock;
   channel: TabChannel<TabMessage>;
   page: PageLifecycle;

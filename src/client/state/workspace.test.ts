@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createJournal } from '#client/adapters/journal.ts';
+import type { LeftBehind } from './sync/change.ts';
+import type { Row } from './sync/row.ts';
 import { ANN, BEN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
@@ -221,6 +223,36 @@ describe('deleting', () => {
     await device.clock.pass(10);
     expect(answerOn(device)).toBe('first');
     expect(workspace.store.getState().recentlyDeleted).toEqual([]);
+  });
+
+  it('is not forgotten by a page that closed before it could be written', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    workspace.close();
+    const journal = createJournal<Row, LeftBehind>(device.factory, () => 'dying');
+    const dying = { ...journal, change: () => new Promise<never>(() => {}) };
+    const closing = createWorkspace(device.tab(ANN, { journal: dying }));
+    await breathe();
+    closing.actions.deleteBlueprint(id);
+    closing.close();
+    await breathe();
+    const next = createWorkspace(device.tab());
+    await device.clock.pass(10);
+    expect(next.store.getState().blueprints).toEqual({});
+    expect(device.server.live('ann')).toEqual([]);
+  });
+
+  it('is seen by a page that was sent before the server had heard of it', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    const older = device.tab();
+    workspace.actions.deleteBlueprint(id);
+    await device.clock.pass(10);
+    workspace.close();
+    const next = createWorkspace(older);
+    expect(Object.keys(next.store.getState().blueprints)).toEqual([id]);
+    await device.clock.pass(10);
+    expect(next.store.getState().blueprints).toEqual({});
   });
 
   it('tells who was typing, and restores the words as a new blueprint', async () => {

@@ -10,7 +10,8 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
   const why = error === null ? undefined : reasonOf(error);
   if (why) {
     return (
-      <p role="alert" className="text-sm text-danger">
+      // Below the field, where on a phone the buttons would cover it.
+      <p ref={bringIntoView} role="alert" className="scroll-mb-24 text-sm text-danger">
         {why}
       </p>
     );
@@ -36,4 +37,8 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
 function reasonOf(error: string): string | undefined {
   const reasons: Readonly<Record<string, string>> = VOICE_COPY.reasons;
   return reasons[error];
+}
+
+function bringIntoView(words: HTMLElement | null): void {
+  words?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -13,7 +13,7 @@ export function ProgressPath({ topics, done, plans }: ProgressPathProps) {
         <strong className="font-semibold">{DASHBOARD_COPY.progress(done, topics.length)}</strong>
         <span className="text-soft">{DASHBOARD_COPY.plans(plans)}</span>
       </p>
-      <div aria-hidden="true" className="mt-3 flex gap-1 sm:gap-1.5">
+      <div aria-hidden="true" className="mt-3 flex gap-1 forced-color-adjust-none sm:gap-1.5">
         {topics.map((topic) => (
           <span
             key={topic.outline.type}

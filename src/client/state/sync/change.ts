@@ -7,6 +7,9 @@ export type Known = { base: Blueprint | null; baseVersion: number; mine: Bluepri
 
 export type LastWords = Extract<Change, { op: 'last-words' }>;
 
+/** What a closing page can still drop at the door: all that a person did last. */
+export type LeftBehind = Extract<Change, { op: 'last-words' | 'delete' }>;
+
 /** Everything that can happen to the journal. Each is one transaction, whatever other tabs did before it. */
 export type Change =
   | ({ op: 'edit'; id: string; ancestor: Blueprint | null } & Known)

@@ -1,6 +1,7 @@
 import { adoptRow } from './adopt-row.ts';
 import { nextOp, type Row } from './row.ts';
 import { each, journal, type Step, set, tell } from './step.ts';
+import type { Doc } from './sync-state.ts';
 
 /** Words found in the journal go on screen before anything is sent, and over what the server had. */
 export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): Step {
@@ -20,9 +21,14 @@ export function onRead(step: Step, rows: readonly Row[]): Step {
   const unsent = rows.filter((row) => nextOp(row) !== null);
   // Left by a tab that died before it could tell: the sender may be another tab, and must hear of it.
   const told = unsent.length > 0 ? tell(adopted, { kind: 'rows', rows: unsent }) : adopted;
-  const isNew = rows.some((row) => row.isAcked && !isFinished(row) && !step.state.docs[row.id]);
-  // Saved here, but not in the page that was sent to us: it is older, or another device deleted it.
-  return isNew ? set(told, { listing: { ...told.state.listing, dueAt: 0 } }) : told;
+  const isOtherwise = rows.some((row) => isOtherwiseInPage(row, step.state.docs[row.id]));
+  return isOtherwise ? set(told, { listing: { ...told.state.listing, dueAt: 0 } }) : told;
+}
+
+/** Saved or deleted here, but not in the page that was sent to us: it is older, or another device was busy. */
+function isOtherwiseInPage(row: Row, doc: Doc | undefined): boolean {
+  if (isFinished(row)) return row.fate === 'deleted' && doc?.row === null;
+  return row.isAcked && !doc;
 }
 
 function isFinished(row: Row): boolean {
