@@ -236,36 +236,3 @@ test.describe('no connection', () => {
     await expect(planArea(page)).toHaveValue(OLD_PLAN);
   });
 });
-
-test('a plan comes about without any key: copy the prompt, paste the reply', async ({
-  page,
-  person,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const blueprint = await person.openPanel({ key: null });
-  await expect(panelButton(page, 'Generate')).toBeDisabled();
-  await expect(page.getByText('Please add your OpenAI API key in settings first')).toBeVisible();
-  await panelButton(page, 'Copy prompt').click();
-  await expect(page.getByText('Prompt copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'I taught piano for forty years.',
-  );
-  await panelButton(page, 'Paste reply').click();
-  await page.getByRole('textbox', { name: 'Reply' }).fill('## Overview\n\nFrom a friend.');
-  await page.getByRole('button', { name: 'Use as my plan' }).click();
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Overview\n\nFrom a friend.');
-});
-
-test('the formatted plan can be copied for a word processor', async ({ page, person, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await person.openPanel({ output: '## Steps\n\n- **one**' });
-  await panelButton(page, 'Copy formatted').click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  const html = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return (await item?.getType('text/html'))?.text();
-  });
-  expect(html).toContain('<h2>Steps</h2>');
-  expect(html).toContain('<strong>one</strong>');
-});

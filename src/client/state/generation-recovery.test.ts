@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveOutput } from '#domain/blueprint.ts';
+import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { planPrompt } from './generation-prompt.ts';
 import { PLAN_DRAFT_INDEX } from './plan-draft.ts';
@@ -31,6 +32,32 @@ describe('a draft on this device', () => {
     expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('one two');
     finish();
     await run;
+  });
+
+  it('is on this device the moment it ends', async () => {
+    const { generation, disk, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('cut o');
+    finish({ finish: 'length' });
+    await run;
+    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('cut o');
+  });
+
+  it('that could not be saved is saved before another is written over it', async () => {
+    const { generation, trouble, saved, writing, writings } = setUp();
+    trouble.onSave = new AppError('storage-full');
+    await generation.pasteReply(IDENTITY.id, 'the only copy');
+    await generation.generate(IDENTITY.id);
+    expect(writings).toEqual([]);
+    expect(generation.drafts.read(IDENTITY.id)).toBe('the only copy');
+    trouble.onSave = undefined;
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('a new plan');
+    finish();
+    await run;
+    expect(saved.map(({ text }) => text)).toEqual(['the only copy', 'a new plan']);
   });
 
   it('is put away without a question when the saved plan has all of it', async () => {

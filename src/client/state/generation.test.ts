@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type OutputFacts, saveOutput } from '#domain/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
-import { PLAN_DRAFT_INDEX } from './plan-draft.ts';
 import { AUDIENCE, IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -204,32 +203,6 @@ describe('a plan that did not finish', () => {
       failure: { message: 'Failed to save content' },
     });
     expect(generation.drafts.read(IDENTITY.id)).toBe('a plan');
-  });
-
-  it('that could not be saved is saved before another is written over it', async () => {
-    const { generation, trouble, saved, writing, writings } = setUp();
-    trouble.onSave = new AppError('storage-full');
-    await generation.pasteReply(IDENTITY.id, 'the only copy');
-    await generation.generate(IDENTITY.id);
-    expect(writings).toEqual([]);
-    expect(generation.drafts.read(IDENTITY.id)).toBe('the only copy');
-    trouble.onSave = undefined;
-    const run = generation.generate(IDENTITY.id);
-    const { request, finish } = await writing();
-    request.onText('a new plan');
-    finish();
-    await run;
-    expect(saved.map(({ text }) => text)).toEqual(['the only copy', 'a new plan']);
-  });
-
-  it('is on this device the moment it ends', async () => {
-    const { generation, disk, writing } = setUp();
-    const run = generation.generate(IDENTITY.id);
-    const { request, finish } = await writing();
-    request.onText('cut o');
-    finish({ finish: 'length' });
-    await run;
-    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('cut o');
   });
 
   it('ends quietly when its blueprint is deleted', async () => {

@@ -7,7 +7,6 @@ const book: BookExport = {
   title: 'Launch book',
   cover: { brand: 'Cornerstone', person: 'Ana', date: 'November 16, 2026' },
   chapters: [{ type: 'identity', number: 1, title: 'Your Identity', text: 'Serve.' }],
-  missing: [],
 };
 
 afterEach(() => vi.unstubAllGlobals());

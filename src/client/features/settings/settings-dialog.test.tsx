@@ -1,57 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSettingsStore, type SettingsStore } from '#client/state/settings.ts';
-import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeService, keyField, press, refusal, show } from './testing/settings-in-dom.tsx';
 
-drawDialogs();
-
-const asked: { url: string; key: string | null; body: unknown }[] = [];
-let answer: () => Response = () => Response.json({});
-
-beforeAll(() => {
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
-    const url = String(input);
-    asked.push({ url, key: new Headers(init?.headers).get('authorization'), body: init?.body });
-    return url.endsWith('/models') ? models() : answer();
-  });
-});
-afterAll(() => vi.unstubAllGlobals());
-beforeEach(() => {
-  asked.length = 0;
-  models = () => Response.json({ object: 'list', data: [{ id: 'gpt-4o' }, { id: 'tts-1' }] });
-});
-afterEach(cleanup);
-
-let models: () => Response;
-const reply = () => Response.json({ choices: [{ message: { content: 'OK' }, finish_reason: 'stop' }] });
-const refusal = (status: number, code: string) => () =>
-  Response.json({ error: { message: 'no', code } }, { status });
-
-type Options = { key?: string; origins?: string[]; settings?: SettingsStore; isModelRefused?: boolean };
-
-function show(options: Options = {}) {
-  const { key, origins = [], settings = createSettingsStore(null), isModelRefused = false } = options;
-  if (key) settings.getState().setOpenAIKey(key);
-  vi.spyOn(settings.getState(), 'isKept').mockReturnValue(true);
-  const onClose = vi.fn();
-  const onReload = vi.fn();
-  render(
-    <SettingsDialog
-      open
-      onClose={onClose}
-      settings={settings}
-      allowedOrigins={origins}
-      isModelRefused={isModelRefused}
-      onReload={onReload}
-    />,
-  );
-  return { settings, onClose, onReload, user: userEvent.setup() };
-}
-
-const keyField = () => screen.getByLabelText<HTMLInputElement>('OpenAI API Key');
-const press = (name: string) => screen.getByRole('button', { name });
+const service = fakeService();
 
 describe('the Settings dialog', () => {
   it('has its title, a password field with the stored key, and both buttons', () => {
@@ -152,7 +103,7 @@ describe('Advanced', () => {
   });
 
   it('saves another model even when listing fails', async () => {
-    models = refusal(403, 'x');
+    service.models = refusal(403, 'x');
     const { settings, onClose, user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
     await screen.findByText(/list of models could not be loaded/);
@@ -182,7 +133,7 @@ describe('Advanced', () => {
       keysByBaseUrl: { 'https://api.openai.com/v1': 'sk-abc123' },
     });
     expect(onReload).toHaveBeenCalledTimes(1);
-    const elsewhere = asked.filter(({ url }) => !url.startsWith('https://api.openai.com/'));
+    const elsewhere = service.asked.filter(({ url }) => !url.startsWith('https://api.openai.com/'));
     expect(elsewhere.map(({ key }) => key)).not.toContain('Bearer sk-abc123');
   });
 
@@ -195,7 +146,7 @@ describe('Advanced', () => {
     await user.type(keyField(), 'ollama');
     expect(press('Check key')).toHaveProperty('disabled', true);
     expect(screen.getByText(/Save Settings first/)).toBeDefined();
-    expect(asked.filter(({ url }) => url.startsWith('http://localhost'))).toEqual([]);
+    expect(service.asked.filter(({ url }) => url.startsWith('http://localhost'))).toEqual([]);
   });
 
   it.each([
@@ -210,46 +161,5 @@ describe('Advanced', () => {
     await user.click(press('Save Settings'));
     expect(screen.getByText(message)).toBeDefined();
     expect(onClose).not.toHaveBeenCalled();
-  });
-});
-
-describe('Check key', () => {
-  it.each([
-    ['well', reply, 'All well. This key can write plans with gpt-4.'],
-    ['a typo', refusal(401, 'invalid_api_key'), /Look for a typo/],
-    ['no credit', refusal(429, 'insufficient_quota'), /no credit.*ChatGPT subscription is not API credit/],
-    ['no access to the model', refusal(404, 'model_not_found'), /cannot use this model/],
-    ['a restricted key', refusal(403, 'x'), /it is restricted/],
-  ])('names %s after one request', async (_name, given, message) => {
-    answer = given;
-    const { user } = show({ key: 'sk-abc123' });
-    await user.click(press('Check key'));
-    expect(await screen.findByText(message, {}, { timeout: 5_000 })).toBeDefined();
-    expect(asked.filter(({ url }) => !url.endsWith('/models'))).toHaveLength(1);
-  });
-
-  it('opens the choice of models when the model is refused', async () => {
-    answer = refusal(404, 'model_not_found');
-    const { user } = show({ key: 'sk-abc123' });
-    const choice = screen.getByText('Advanced').closest('details');
-    expect(choice?.open).toBe(false);
-    await user.click(press('Check key'));
-    await waitFor(() => expect(choice?.open).toBe(true), { timeout: 5_000 });
-  });
-
-  it('forgets its verdict when the key changes', async () => {
-    answer = reply;
-    const { user } = show({ key: 'sk-abc123' });
-    await user.click(press('Check key'));
-    await screen.findByText(/All well/);
-    await user.type(keyField(), '4');
-    expect(screen.queryByText(/All well/)).toBeNull();
-  });
-
-  it('says what is wrong with the key before asking anybody', async () => {
-    const { user } = show();
-    await user.click(press('Check key'));
-    expect(screen.getByText('API Key is required')).toBeDefined();
-    expect(asked).toEqual([]);
   });
 });
