@@ -49,21 +49,6 @@ test('leads from the contents to a plan far below', async ({ page, owner }) => {
   await expect(page).toHaveURL(/\/book$/);
 });
 
-test('a reload comes back to the page that was open', async ({ page, owner }) => {
-  await storeBook(owner, 4_000);
-  await openBook(page);
-  await pagesAreSet(page);
-  await page.getByRole('link', { name: 'Coaching Plan' }).click();
-  const heading = page.getByRole('heading', { level: 2, name: 'Coaching Plan' });
-  const top = async () => Math.round((await heading.boundingBox())?.y ?? 0);
-  await expect.poll(top).toBeLessThan(200);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(top).toBeLessThan(0);
-  const before = await top();
-  await page.reload();
-  await expect.poll(top).toBe(before);
-});
-
 test('finds words in all plans and goes from match to match', async ({ page, owner }) => {
   await storeBook(owner, 1_500, 5);
   await openBook(page);

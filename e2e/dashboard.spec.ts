@@ -185,7 +185,10 @@ test('a reload keeps the place among the cards and in a blueprint', async ({ pag
       await answer(page, 'Twelve weeks.', 'One call a week.', 'A song of their own.');
       await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
     }
-    await page.evaluate(() => scrollTo(0, 600));
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, 600));
+      expect(await scrolled()).toBe(600);
+    }).toPass();
     await page.reload();
     await expect.poll(scrolled).toBe(600);
   }
