@@ -31,8 +31,7 @@ export const DASHBOARD_COPY = {
   remove: {
     title: (title: string) => `Delete “${title}” and start over?`,
     answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),
-    planLost: 'the plan that was written from them',
-    planAloneLost: 'the plan',
+    planLost: 'the plan',
     progressLost: 'your progress',
     losing: (what: string) => `This removes ${what}.`,
     undoable: 'You can undo it right after.',

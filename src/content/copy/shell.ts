@@ -13,7 +13,7 @@ export const SHELL_COPY = {
   leave: {
     title: 'Some words are not saved yet',
     description:
-      'You are offline, or the server cannot be reached. If you sign out now, what has not been saved is removed from this browser and cannot be brought back.',
+      'You are offline, or the server cannot be reached. Signing out now removes what is not saved for good.',
     stay: 'Stay signed in',
     discard: 'Sign out and discard',
   },

@@ -1,4 +1,4 @@
-import { FileWarning, GitCompareArrows, RotateCcw } from 'lucide-react';
+import { GitCompareArrows, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { BlockedSave, ConflictChoice, ConflictNote } from '#client/state/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -45,7 +45,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
       {props.blocked && <Refused code={props.blocked.code} wholeText={props.wholeText} />}
       {props.isDeletedElsewhere && (
         <Notice
-          icon={<FileWarning aria-hidden="true" className="size-5" />}
+          icon={<TriangleAlert aria-hidden="true" className="size-5" />}
           actions={
             <>
               <Button

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 describe('the question before deleting', () => {
   it.each([
-    [3, true, 'This removes your 3 answers and the plan that was written from them.'],
+    [3, true, 'This removes your 3 answers and the plan.'],
     [1, false, 'This removes your answer.'],
     [0, true, 'This removes the plan.'],
     [0, false, 'This removes your progress.'],

@@ -8,11 +8,9 @@ type DeleteDialogProps = { topic: TopicStatus | null; onCancel: () => void; onCo
 export function DeleteDialog({ topic, onCancel, onConfirm }: DeleteDialogProps) {
   const copy = DASHBOARD_COPY.remove;
   if (!topic) return null;
+  const parts = [topic.answered > 0 && copy.answersLost(topic.answered), topic.hasPlan && copy.planLost];
   // Answers can be emptied again after the last one was sent.
-  const lost =
-    topic.answered === 0
-      ? [topic.hasPlan ? copy.planAloneLost : copy.progressLost]
-      : [copy.answersLost(topic.answered), ...(topic.hasPlan ? [copy.planLost] : [])];
+  const lost = parts.filter(Boolean).join(' and ') || copy.progressLost;
   return (
     <Dialog
       open
@@ -20,7 +18,7 @@ export function DeleteDialog({ topic, onCancel, onConfirm }: DeleteDialogProps) 
       closesOnBackdrop
       size="small"
       title={copy.title(topic.outline.title)}
-      description={`${copy.losing(lost.join(' and '))} ${copy.undoable}`}
+      description={`${copy.losing(lost)} ${copy.undoable}`}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
