@@ -5,8 +5,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // One more than two cores: several tests mostly wait, for a killed server or a slow client.
-    maxWorkers: 3,
+    // Two more than two cores: several tests mostly wait, for a killed server or a slow client.
+    maxWorkers: 4,
     projects: [
       {
         test: {
