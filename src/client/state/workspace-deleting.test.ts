@@ -2,21 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createJournal } from '#client/adapters/journal.ts';
 import type { LeftBehind } from './sync/change.ts';
 import type { Row } from './sync/row.ts';
+import { answerOn, begun } from './testing/begun-workspace.ts';
 import { ANN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
-import { createWorkspace, type Workspace } from './workspace.ts';
-
-const CARD = { title: 'Your Identity', description: 'The core of who you are' };
-
-async function begun(device: SimulatedDevice): Promise<{ workspace: Workspace; id: string }> {
-  const workspace = createWorkspace(device.tab());
-  const id = workspace.actions.openTopic('identity', CARD);
-  workspace.actions.submitAnswer(id, 0, 'first');
-  await device.clock.pass(100);
-  expect(workspace.store.getState().saveStatus).toBe('saved');
-  return { workspace, id };
-}
-
-const answerOn = (device: SimulatedDevice, uid = 'ann') => device.server.live(uid)[0]?.content.answers[0];
+import { createWorkspace } from './workspace.ts';
 
 describe('deleting', () => {
   it('removes it here and on the server, and can be undone', async () => {

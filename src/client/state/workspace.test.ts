@@ -1,21 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createJournal } from '#client/adapters/journal.ts';
+import { answerOn, begun, CARD } from './testing/begun-workspace.ts';
 import { ANN, BEN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
-const CARD = { title: 'Your Identity', description: 'The core of who you are' };
 const FACTS = { origin: 'generated', at: '2027-01-01T00:00:00.000Z', writtenFrom: {} } as const;
 
-async function begun(device: SimulatedDevice): Promise<{ workspace: Workspace; id: string }> {
-  const workspace = createWorkspace(device.tab());
-  const id = workspace.actions.openTopic('identity', CARD);
-  workspace.actions.submitAnswer(id, 0, 'first');
-  await device.clock.pass(100);
-  expect(workspace.store.getState().saveStatus).toBe('saved');
-  return { workspace, id };
-}
-
-const answerOn = (device: SimulatedDevice, uid = 'ann') => device.server.live(uid)[0]?.content.answers[0];
 const statusOf = ({ store }: Workspace) => store.getState().saveStatus;
 
 describe('typing', () => {

@@ -13,7 +13,7 @@ export const SHELL_COPY = {
   leave: {
     title: 'Some words are not saved yet',
     description:
-      'You are offline, or the server cannot be reached. Signing out now removes what is not saved for good.',
+      'You are offline, or the server cannot be reached. If you sign out now, what is not saved is lost.',
     stay: 'Stay signed in',
     discard: 'Sign out and discard',
   },

@@ -1,32 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAdministration } from './administration.ts';
-import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
+import { heldHasher } from './testing/held-hasher.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let server: AccountServer;
 afterEach(() => server.stop());
-
-/** Its first check takes until `goOn` is called. */
-function heldHasher() {
-  const base = createPasswordHasher({ logN: 4, r: 1, p: 1 });
-  const checked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  let isFirst = true;
-  const hasher: PasswordHasher = {
-    ...base,
-    async verify(stored, password) {
-      const isRight = await base.verify(stored, password);
-      if (!isFirst) return isRight;
-      isFirst = false;
-      checked.resolve();
-      await held.promise;
-      return isRight;
-    },
-  };
-  return { hasher, checked: checked.promise, goOn: held.resolve };
-}
 
 describe('a password that its owner resets while somebody who knew it is still being checked', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
+import { heldHasher } from './testing/held-hasher.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -91,28 +91,14 @@ describe('a session', () => {
   });
 
   it('is not opened by the old password when it was changed while the sign-in was being checked', async () => {
-    const base = createPasswordHasher({ logN: 4, r: 1, p: 1 });
-    const checked = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
-    let isFirst = true;
-    const hasher: PasswordHasher = {
-      ...base,
-      async verify(stored, password) {
-        const isRight = await base.verify(stored, password);
-        if (!isFirst) return isRight;
-        isFirst = false;
-        checked.resolve();
-        await goOn.promise;
-        return isRight;
-      },
-    };
+    const { hasher, checked, goOn } = heldHasher();
     server = await startAccountServer({ hasher });
     const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
     const slow = server.signIn('ruth@example.org');
-    await checked.promise;
+    await checked;
     const body = { currentPassword: PASSWORD, newPassword: 'another long sentence' };
     expect((await server.post('/api/auth/change-password', { cookie, body })).statusCode).toBe(204);
-    goOn.resolve();
+    goOn();
     expect((await slow).statusCode).toBe(401);
     expect(await server.engine.read('SELECT id FROM sessions')).toHaveLength(1);
   });

@@ -7,7 +7,10 @@ export type ListedVersion = VersionSummary & { field: string };
 
 const EXISTS = 'SELECT 1 AS found FROM blueprints WHERE uid = ? AND id = ?';
 
-/** Newest first: earlier plans, what lost a conflict or made room for such a text, or the kept texts of one field. Undefined: no such blueprint. */
+/**
+ * Newest first: earlier plans, what lost a conflict or made room for such a text; or the kept texts of one field.
+ * Undefined: no such blueprint.
+ */
 export async function listRevisions(
   store: Engine,
   uid: string,

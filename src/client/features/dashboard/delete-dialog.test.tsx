@@ -1,17 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+drawDialogs();
 afterEach(cleanup);
 
 describe('the question before deleting', () => {
