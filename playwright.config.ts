@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './e2e/chromium.ts';
+import { chromiumLaunchOptions } from './harness/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,4 @@
-import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
+import { createPasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
 import {
   type AccountServer,
   cookiesFrom,

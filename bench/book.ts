@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { signUp, storeBook } from '#e2e/book-fixtures.ts';
-import { chromiumLaunchOptions } from '#e2e/chromium.ts';
-import { discardData, runApp } from '#e2e/running-app.ts';
+import { chromiumLaunchOptions } from '#harness/chromium.ts';
+import { discardData, runApp } from '#harness/running-app.ts';
 
 // A book of 19 plans of 20 kB on a processor slowed four times: opening under 1 s, each export under 5 s.
 const CHARACTERS = 20_000;

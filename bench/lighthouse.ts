@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
-import { discardData, runApp } from '#e2e/running-app.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { signUpOver } from '#harness/http-person.ts';
+import { discardData, runApp } from '#harness/running-app.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
-import { signUpOver } from '#server/testing/http-person.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { installLighthouse, type Report, visit } from './lighthouse/lighthouse-program.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CATALOG } from '#content/catalog.ts';
-import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
-import { chromiumLaunchOptions } from '#e2e/chromium.ts';
-import { measureStream } from '#e2e/provider/measure-stream.ts';
-import { discardData, runApp } from '#e2e/running-app.ts';
+import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { chromiumLaunchOptions } from '#harness/chromium.ts';
+import { measureStream } from '#harness/provider/measure-stream.ts';
+import { discardData, runApp } from '#harness/running-app.ts';
 import {
   clickToFrame,
   origin,

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { freePort } from '#harness/free-port.ts';
+import { spawnServer } from '#harness/server-process.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
-import { freePort } from '#server/testing/free-port.ts';
-import { spawnServer } from '#server/testing/server-process.ts';
 import { type Contender, READERS, type Running, runningAs, SAVERS, type Traffic } from './peers/contender.ts';
 import { untilAnswering } from './peers/until-answering.ts';
 import { AUTH_SECRET, type BenchPerson, plantPeople } from './server/people.ts';

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PATHS } from '#domain/api-paths.ts';
+import { PATHS } from '#domain/api/api-paths.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#harness/free-port.ts';
 
 // A hundred wrong sign-ins at once while twenty people save. How long do their saves take?
 // Usage: node bench/sign-in-flood.ts

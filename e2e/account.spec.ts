@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HOSTILE_PLAN } from '#client/features/book/testing/sample-book.ts';
-import type { StoredBlueprint } from '#domain/blueprint.ts';
+import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { type Owner, openMyData, signUp, storeBook, test } from './book-fixtures.ts';
 import { expect, newAccount, signIn } from './fixtures.ts';
 

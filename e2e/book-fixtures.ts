@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
-import type { Version, VersionSummary } from '#domain/api-contract.ts';
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
+import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
+import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import { type Account, test as base, newAccount } from './fixtures.ts';
-import { type Provider, startProvider } from './provider/provider.ts';
 
 export type Owner = Account & {
   uid: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { discardData, type RunningApp, runApp } from './running-app.ts';
+import { discardData, type RunningApp, runApp } from '#harness/running-app.ts';
 
 export { expect };
 

@@ -1,5 +1,5 @@
-import { type AppProcess, startApp } from './provider/app-process.ts';
-import { PLAN_TEXT } from './provider/scenario.ts';
+import { type AppProcess, startApp } from '#harness/provider/app-process.ts';
+import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { expect, newPerson, panelButton, planArea, test } from './provider-fixtures.ts';
 
 const CANARY = 'sk-CANARY5b1e9d7742c0';

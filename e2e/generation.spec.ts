@@ -1,4 +1,4 @@
-import { PLAN_CHUNKS, PLAN_TEXT } from './provider/scenario.ts';
+import { PLAN_CHUNKS, PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { expect, panelButton, planArea, streamedText, TEST_KEY, test } from './provider-fixtures.ts';
 
 const OLD_PLAN = 'The plan I edited by hand.';

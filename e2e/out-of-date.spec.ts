@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
-import { type Blueprint, saveOutput } from '#domain/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
-import { fingerprintSources } from '#domain/plan-sources.ts';
+import { type Blueprint, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
 import { chooseProvider, type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Blueprint, createBlueprint } from '#domain/blueprint.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
+import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import { test as base, expect } from './fixtures.ts';
-import { type Provider, startProvider } from './provider/provider.ts';
 
 export { expect };
 

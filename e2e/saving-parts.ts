@@ -11,11 +11,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { answerQuestion, createBlueprint, type StoredBlueprint } from '#domain/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
-import { chromiumLaunchOptions } from './chromium.ts';
+import { answerQuestion, createBlueprint, type StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { chromiumLaunchOptions } from '#harness/chromium.ts';
+import type { RunningApp } from '#harness/running-app.ts';
 import { type Account, newAccount } from './fixtures.ts';
-import type { RunningApp } from './running-app.ts';
 
 /** SAVING_RUNS=full runs every round, before a release; without it the same tests run a few rounds each. */
 export function rounds(few: number, full: number): number {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { RunningApp } from '#harness/running-app.ts';
 import { expect, newAccount, saved, test } from './fixtures.ts';
-import type { RunningApp } from './running-app.ts';
 import {
   arrive,
   earlier,

@@ -1,5 +1,5 @@
-import { startProvider } from './provider/provider.ts';
-import { PLAN_TEXT } from './provider/scenario.ts';
+import { startProvider } from '#harness/provider/provider.ts';
+import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { expect, panelButton, planArea, TEST_KEY, test } from './provider-fixtures.ts';
 
 // Blocked by CORS or by our own policy: what these tests are about.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
 

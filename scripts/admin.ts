@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { messageOf } from '#domain/errors.ts';
 import { createAdministration } from '#server/accounts/administration.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { openStore } from '#server/database/open-store.ts';
 import { loadEnv } from './load-env.ts';
 
 const USAGE = `Usage:

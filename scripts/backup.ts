@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { BackupError, backupSqlite } from '#server/store/backup-sqlite.ts';
-import { SQLITE_FILE } from '#server/store/open-store.ts';
+import { SQLITE_FILE } from '#server/database/open-store.ts';
+import { BackupError, backupSqlite } from '#server/database/sqlite/backup-sqlite.ts';
 import { loadEnv } from './load-env.ts';
 
 // npm run backup [file]: a checked copy of the database while the server runs.

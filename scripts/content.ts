@@ -6,7 +6,7 @@ import { slotsOf } from '#content/rubric/question-checks.ts';
 import { readingGrade, wordsOf } from '#content/rubric/reading-grade.ts';
 import { largestPrompt } from '#content/rubric/size-check.ts';
 import type { Topic } from '#content/topic.ts';
-import { budgetForModel } from '#domain/prompt-budget.ts';
+import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const onlyGrades = process.argv.includes('--grades');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#harness/free-port.ts';
 import { loadEnv } from './load-env.ts';
 
 // One address: Vite serves the client with hot reload and hands the API to the server, which Node

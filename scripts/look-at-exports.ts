@@ -6,11 +6,11 @@ import type { BookExport } from '#client/features/book/book-export.ts';
 import { exportDocx } from '#client/features/book/export-docx.ts';
 import { HOSTILE_PLAN, sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
 import { TOPICS } from '#content/catalog.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
-import { outlineBook } from '#domain/book-outline.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { outlineBook } from '#domain/plan/book-outline.ts';
 import { signUp, storeBook } from '#e2e/book-fixtures.ts';
-import { chromiumLaunchOptions } from '#e2e/chromium.ts';
-import { discardData, runApp } from '#e2e/running-app.ts';
+import { chromiumLaunchOptions } from '#harness/chromium.ts';
+import { discardData, runApp } from '#harness/running-app.ts';
 
 // Word and print can only be judged by looking: this opens the Word files in LibreOffice, where it is installed,
 // prints the whole book from Chromium, and leaves PDF and pictures of both in dist/exports.

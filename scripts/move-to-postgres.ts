@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { messageOf } from '#domain/errors.ts';
+import { readOrMakeSecret } from '#server/accounts/sessions/auth-secret.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { readOrMakeSecret } from '#server/store/auth-secret.ts';
-import { MoveError, moveToPostgres } from '#server/store/move-to-postgres.ts';
-import { openStore, SQLITE_FILE } from '#server/store/open-store.ts';
+import { MoveError, moveToPostgres } from '#server/database/move-to-postgres.ts';
+import { openStore, SQLITE_FILE } from '#server/database/open-store.ts';
 import { loadEnv } from './load-env.ts';
 
 // npm run move-to-postgres: from DATA_DIR to DATABASE_URL, once, with the server stopped.

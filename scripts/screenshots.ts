@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumLaunchOptions } from '#e2e/chromium.ts';
-import { discardData, runApp } from '#e2e/running-app.ts';
+import { chromiumLaunchOptions } from '#harness/chromium.ts';
+import { discardData, runApp } from '#harness/running-app.ts';
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
 

@@ -27,15 +27,15 @@ const LINT_BREACHES = [
     'noRestrictedImports',
   ],
   [
-    'state importing React',
-    'src/client/state/a.ts',
+    'saving importing React',
+    'src/client/saving/a.ts',
     "export { useState } from 'react';",
     'noRestrictedImports',
   ],
   [
-    'adapter importing state',
+    'adapter importing saving',
     'src/client/adapters/a.ts',
-    "export { x } from '#client/state/x.ts';",
+    "export { x } from '#client/saving/x.ts';",
     'noRestrictedImports',
   ],
   [
@@ -69,8 +69,8 @@ const LINT_BREACHES = [
     'noRestrictedImports',
   ],
   [
-    'store importing accounts',
-    'src/server/store/a.ts',
+    'the database importing accounts',
+    'src/server/database/a.ts',
     "export { x } from '#server/accounts/x.ts';",
     'noRestrictedImports',
   ],

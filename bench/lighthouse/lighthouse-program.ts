@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumLaunchOptions } from '#e2e/chromium.ts';
+import { chromiumLaunchOptions } from '#harness/chromium.ts';
 
 const VERSION = '13.5.0';
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#harness/free-port.ts';
 import { type Contender, type Running, runningAs, type Traffic } from './contender.ts';
 import { fillPocketBase, type PocketBasePerson, SUPERUSER } from './pocketbase-api.ts';
 import type { Installed } from './pocketbase-binary.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { startPostgres } from '#server/store/testing/postgres.ts';
+import { startPostgres } from '#server/database/testing/postgres.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { cpuSecondsOfFamily, parentOf } from './processor-time.ts';
 

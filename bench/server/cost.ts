@@ -1,5 +1,5 @@
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
-import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { type ServerProcess, startServer } from '#harness/server-process.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import type { Database } from './cost-databases.ts';
 import { english } from './english.ts';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
-import { startServer } from '#server/testing/server-process.ts';
 import { percentile, runLoad } from './load-client.ts';
 import { AUTH_SECRET, type BenchPerson, plantPeople } from './people.ts';
 import { blueprintOf } from './save-request.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { startServer } from '#harness/server-process.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
-import { startServer } from '#server/testing/server-process.ts';
 import { percentile, runLoad } from './load-client.ts';
 import { AUTH_SECRET, type BenchPerson, plantPeople } from './people.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';

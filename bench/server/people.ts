@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { tokenHash } from '#server/accounts/auth-tables.ts';
-import { sign } from '#server/accounts/signed-value.ts';
-import { statement } from '#server/store/engine.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { sign } from '#server/accounts/sessions/signed-value.ts';
+import { tokenHash } from '#server/accounts/sql/auth-tables.ts';
+import { statement } from '#server/database/engine.ts';
+import { openStore } from '#server/database/open-store.ts';
 
 export const AUTH_SECRET = 'a secret that is only for the bench, 43 signs';
 

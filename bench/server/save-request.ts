@@ -1,5 +1,5 @@
-import type { Blueprint } from '#domain/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import type { BenchPerson } from './people.ts';
 

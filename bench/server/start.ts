@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
-import { startServer } from '#server/testing/server-process.ts';
 import { median } from './load-client.ts';
 import { rssOf } from './saves.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import type { Blueprint } from '#domain/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
-import { startServer } from '#server/testing/server-process.ts';
 import { percentile, runLoad } from './load-client.ts';
 import { AUTH_SECRET, plantPeople } from './people.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#harness/free-port.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf');
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

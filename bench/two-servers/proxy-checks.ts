@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAX_BODY_BYTES } from '#domain/api-contract.ts';
+import { MAX_BODY_BYTES } from '#domain/api/api-contract.ts';
 import type { Browser, Said } from './browser.ts';
 import type { Nginx } from './nginx.ts';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { saveRetryDelayMs } from '#domain/backoff.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import { saveRetryDelayMs } from '#domain/api/backoff.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import type { Browser } from './browser.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkKey, listModels } from '#client/adapters/openai-check.ts';
-import { type Provider, startProvider } from './provider.ts';
+import { checkKey, listModels } from '#client/adapters/openai/openai-check.ts';
+import { type Provider, startProvider } from '#harness/provider/provider.ts';
 
 let provider: Provider;
 beforeAll(async () => {

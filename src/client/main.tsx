@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readBoot } from './adapters/boot.ts';
+import { readBoot } from './adapters/api/boot.ts';
 import { App } from './app/app.tsx';
-import { loadAuthActions, signedIn, visitor } from './app/lazy-parts.ts';
-import { createRouteStore } from './state/route.ts';
-import { createSession } from './state/session.ts';
+import { loadAuthActions, signedIn, visitor } from './app/loading/lazy-parts.ts';
+import { createRouteStore } from './app/route.ts';
+import { createSession } from './app/session.ts';
 import './styles.css';
 
 const boot = readBoot(document);

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { visitor } from './app/lazy-parts.ts';
-import { Shell } from './app/shell.tsx';
+import { visitor } from './app/loading/lazy-parts.ts';
+import { createRouteStore } from './app/route.ts';
+import { createSession } from './app/session.ts';
+import { Shell } from './app/shell/shell.tsx';
 import { DashboardScreen } from './features/dashboard/dashboard-screen.tsx';
-import { createRouteStore } from './state/route.ts';
-import { createSession } from './state/session.ts';
 
 /** The sign-in screen as the browser will draw it first. The server fills in `{{brandName}}`. */
 export async function renderSignIn(mailEnabled: boolean): Promise<string> {

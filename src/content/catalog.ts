@@ -1,4 +1,4 @@
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Topic } from './topic.ts';
 import { ai } from './topics/ai.ts';
 import { analysis } from './topics/analysis.ts';

@@ -1,5 +1,5 @@
-import type { BlueprintType } from '#domain/blueprint-types.ts';
-import { CONTEXT_CHAINS } from '#domain/context-chain.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
 import { composePrompt, type PromptSource } from './shared-prompt-rules.ts';
 import type { Topic } from './topic.ts';
 

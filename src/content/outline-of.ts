@@ -1,4 +1,4 @@
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { OUTLINES, type TopicOutline } from './outline.ts';
 

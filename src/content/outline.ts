@@ -1,4 +1,4 @@
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { TOPICS } from './catalog.ts';
 
 /** What a card shows of a topic. The production build stores it as plain data (vite.config.ts): questions

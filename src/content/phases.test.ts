@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { PHASES } from './phases.ts';
 
 describe('phases', () => {

@@ -1,4 +1,4 @@
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 export type Phase = { readonly name: string; readonly aim: string; readonly types: readonly BlueprintType[] };
 

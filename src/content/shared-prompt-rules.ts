@@ -1,4 +1,4 @@
-import type { PromptTemplate } from '#domain/prompt-template.ts';
+import type { PromptTemplate } from '#domain/prompting/prompt-template.ts';
 import type { Deliverable, DeliverableForm, Range } from './topic.ts';
 
 export const IDENTITY_RULES =

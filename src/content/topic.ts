@@ -1,5 +1,5 @@
-import type { BlueprintType } from '#domain/blueprint-types.ts';
-import type { PromptTemplate } from '#domain/prompt-template.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { PromptTemplate } from '#domain/prompting/prompt-template.ts';
 
 /** Lowest and highest number allowed, both included. */
 export type Range = readonly [number, number];

@@ -1,26 +1,26 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { MAX_BODY_BYTES } from '#domain/api-contract.ts';
+import { MAX_BODY_BYTES } from '#domain/api/api-contract.ts';
 import { registerBlueprintRoutes } from './blueprints/blueprint-routes.ts';
 import { createSaveRoute, SAVE_PATTERN, saveTarget, type Target } from './blueprints/save-route.ts';
+import { listBlueprints } from './blueprints/sql/list-blueprints.ts';
 import type { Config, LogLevel } from './config.ts';
+import type { Engine } from './database/engine.ts';
+import { directRoute } from './fast-saves/direct-route.ts';
 import { accessLog } from './http/access-log.ts';
 import type { Accounts } from './http/accounts-port.ts';
 import { type Observer, registerObservers } from './http/answered.ts';
 import { answerBrokenRequest, protocolGuard } from './http/broken-request.ts';
 import { createHttpServer } from './http/create-server.ts';
-import { directRoute } from './http/direct-route.ts';
 import { answerBadPath, registerErrorExit } from './http/error-exit.ts';
 import { registerGuards } from './http/guard.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import type { Metrics } from './http/metrics.ts';
-import { type Page, registerPageRoutes } from './http/page-routes.ts';
 import { createPressure, DEFAULT_LIMITS, type Limits, registerPressure } from './http/pressure.ts';
 import { requestIds } from './http/request-ids.ts';
 import { sameOriginGuard } from './http/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import type { Engine } from './store/engine.ts';
-import { listBlueprints } from './store/list-blueprints.ts';
+import { type Page, registerPageRoutes } from './pages/page-routes.ts';
 
 export type AppParts = {
   config: Config;

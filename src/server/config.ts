@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type Allowances, parseAllowances } from './accounts/allowances.ts';
+import { type Allowances, parseAllowances } from './accounts/limits/allowances.ts';
 
 export type Config = {
   port: number;

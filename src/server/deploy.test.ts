@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { signUpOver } from '#harness/http-person.ts';
+import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from './testing/engines.ts';
-import { signUpOver } from './testing/http-person.ts';
-import { startServer } from './testing/server-process.ts';
 import { startingWriters } from './testing/writers.ts';
 
 const WRITERS = 8;

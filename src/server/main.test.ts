@@ -2,8 +2,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { spawnServer, startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from './testing/engines.ts';
-import { spawnServer, startServer } from './testing/server-process.ts';
 
 // Each of these starts a process, which takes long while other tests keep both cores busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readOrMakeSecret } from './accounts/sessions/auth-secret.ts';
 import type { Config } from './config.ts';
-import { readOrMakeSecret } from './store/auth-secret.ts';
 
 /** Servers that share a PostgreSQL keep their secret there; a lone server keeps it in its data folder. */
 export function prepareDataFolder(config: Config): Config {

@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from './config.ts';
+import { NewerDatabaseError } from './database/migration.ts';
+import { UnsafeDatabaseError } from './database/postgres/postgres-open.ts';
 import { MetricsListenError } from './http/metrics-server.ts';
-import { NewerDatabaseError } from './store/migration.ts';
-import { UnsafeDatabaseError } from './store/postgres-open.ts';
 
 const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'];
 

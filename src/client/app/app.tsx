@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { RouteStore } from '#client/state/route.ts';
-import type { SessionStore } from '#client/state/session.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
-import type { PublicConfig } from '#domain/api-contract.ts';
-import type { StoredBlueprint } from '#domain/blueprint.ts';
+import type { PublicConfig } from '#domain/api/api-contract.ts';
+import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadAuthActions, signedIn, visitor } from './lazy-parts.ts';
-import { Preloaded } from './preloaded.tsx';
-import { whenIdle } from './when-idle.ts';
+import { loadAuthActions, signedIn, visitor } from './loading/lazy-parts.ts';
+import { Preloaded } from './loading/preloaded.tsx';
+import { whenIdle } from './loading/when-idle.ts';
+import type { RouteStore } from './route.ts';
+import type { SessionStore } from './session.ts';
 
 export type AppProps = {
   config: PublicConfig;

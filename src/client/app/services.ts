@@ -1,8 +1,8 @@
-import { type Api, createApi } from '#client/adapters/api.ts';
-import { createDeviceDrafts, type DeviceDrafts } from '#client/adapters/device-drafts.ts';
-import { createQuestionBook, type QuestionBook } from '#client/adapters/questions.ts';
-import { createSeenNotes, type SeenNotes } from '#client/adapters/seen-notes.ts';
-import { createSpeech, type Speech } from '#client/adapters/speech.ts';
+import { type Api, createApi } from '#client/adapters/api/api.ts';
+import { createDeviceDrafts, type DeviceDrafts } from '#client/adapters/device/device-drafts.ts';
+import { createSeenNotes, type SeenNotes } from '#client/adapters/device/seen-notes.ts';
+import { createSpeech, type Speech } from '#client/adapters/device/speech.ts';
+import { createQuestionBook, type QuestionBook } from '#client/adapters/page/questions.ts';
 
 /** The outside things that the signed-in app uses; tests pass others. */
 export type Services = {

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
 import { ResetScreen } from '#client/features/auth/reset-screen.tsx';
-import type { RouteStore } from '#client/state/route.ts';
-import type { SessionStore } from '#client/state/session.ts';
-import type { PublicConfig } from '#domain/api-contract.ts';
-import { loadAuthActions } from './lazy-parts.ts';
+import type { PublicConfig } from '#domain/api/api-contract.ts';
+import { loadAuthActions } from './loading/lazy-parts.ts';
+import type { RouteStore } from './route.ts';
+import type { SessionStore } from './session.ts';
 
 type VisitorProps = { config: PublicConfig; session: SessionStore; route: RouteStore };
 

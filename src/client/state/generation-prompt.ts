@@ -1,12 +1,12 @@
 import { continueRequest } from '#content/copy/generation.ts';
-import type { Blueprint, OutputFacts } from '#domain/blueprint.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
-import { blueprintsByType } from '#domain/blueprints-by-type.ts';
-import { CONTEXT_CHAINS } from '#domain/context-chain.ts';
-import { fingerprintSources } from '#domain/plan-sources.ts';
-import { type BuiltPrompt, buildPrompt } from '#domain/prompt.ts';
-import { budgetForModel } from '#domain/prompt-budget.ts';
-import { AI_DEFAULTS } from '#domain/settings.ts';
+import { AI_DEFAULTS } from '#domain/ai/settings.ts';
+import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
+import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
+import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
+import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 
 type Blueprints = Readonly<Record<string, Blueprint>>;
 

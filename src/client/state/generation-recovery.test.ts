@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveOutput } from '#domain/blueprint.ts';
+import { saveOutput } from '#domain/blueprint/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { planPrompt } from './generation-prompt.ts';

@@ -1,5 +1,5 @@
-import type { Usage } from '#client/adapters/openai.ts';
-import type { OutputFacts } from '#domain/blueprint.ts';
+import type { Usage } from '#client/adapters/openai/openai.ts';
+import type { OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { AppError, type ErrorCode, messageOf, sentenceFor } from '#domain/errors.ts';
 
 export type Failure = { code: ErrorCode | null; message: string; detail: string };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type OutputFacts, saveOutput } from '#domain/blueprint.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { type OutputFacts, saveOutput } from '#domain/blueprint/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { AUDIENCE, IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
-import type { Workspace } from './workspace.ts';
 
 const planOf = (store: Workspace['store'], id: string) => store.getState().blueprints[id]?.content.aiOutput;
 

@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Analytics } from '#client/adapters/analytics.ts';
-import { nextTask } from '#client/adapters/breathe.ts';
-import type { Usage, writePlan } from '#client/adapters/openai.ts';
-import { type Blueprint, type OutputFacts, TEXT_LIMITS } from '#domain/blueprint.ts';
+import type { Usage, writePlan } from '#client/adapters/openai/openai.ts';
+import type { Analytics } from '#client/adapters/page/analytics.ts';
+import { nextTask } from '#client/adapters/page/breathe.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { type Blueprint, type OutputFacts, TEXT_LIMITS } from '#domain/blueprint/blueprint.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
 import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
 import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
 import type { PlanDrafts } from './plan-draft.ts';
 import { adaptationsOf, type SettingsStore } from './settings.ts';
-import type { Workspace } from './workspace.ts';
 
 export type GenerationDeps = {
   workspace: Pick<Workspace, 'store' | 'actions'>;

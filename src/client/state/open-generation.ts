@@ -1,11 +1,11 @@
-import type { Analytics } from '#client/adapters/analytics.ts';
-import { browserClock } from '#client/adapters/browser-clock.ts';
-import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
-import { loadSdk, writePlan } from '#client/adapters/openai.ts';
+import type { DeviceDrafts } from '#client/adapters/device/device-drafts.ts';
+import { loadSdk, writePlan } from '#client/adapters/openai/openai.ts';
+import type { Analytics } from '#client/adapters/page/analytics.ts';
+import { browserClock } from '#client/adapters/page/browser-clock.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
 import { createGeneration, type GenerationStore } from './generation.ts';
 import { createPlanDrafts } from './plan-draft.ts';
 import type { SettingsStore } from './settings.ts';
-import type { Workspace } from './workspace.ts';
 
 /** Generation over the real browser. One per workspace; `close()` it together with the workspace. */
 export function openGeneration(

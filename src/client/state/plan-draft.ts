@@ -1,4 +1,4 @@
-import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
+import type { DeviceDrafts } from '#client/adapters/device/device-drafts.ts';
 
 type Clock = { after: (ms: number, run: () => void) => () => void };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ADAPTATIONS, type Adaptation } from '#client/adapters/openai-request.ts';
-import { AI_DEFAULTS, normalizeBaseUrl } from '#domain/settings.ts';
+import { ADAPTATIONS, type Adaptation } from '#client/adapters/openai/openai-request.ts';
+import { AI_DEFAULTS, normalizeBaseUrl } from '#domain/ai/settings.ts';
 
 export type Settings = {
   /** The key of the chosen base URL, and of no other. */

@@ -1,12 +1,12 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
-import type { Adaptation } from '#client/adapters/openai-request.ts';
 import {
   browserLocalStorage,
   createSettingsStorage,
   onStoredElsewhere,
-} from '#client/adapters/settings-storage.ts';
-import { SETTINGS_STORAGE_NAME } from '#domain/settings.ts';
+} from '#client/adapters/device/settings-storage.ts';
+import type { Adaptation } from '#client/adapters/openai/openai-request.ts';
+import { SETTINGS_STORAGE_NAME } from '#domain/ai/settings.ts';
 import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings-shape.ts';
 
 export type Endpoint = { openAIKey: string; model: string; baseUrl: string };

@@ -1,9 +1,9 @@
 import type { Topic } from '#content/topic.ts';
-import { type Blueprint, createBlueprint } from '#domain/blueprint.ts';
-import { type AnswerKey, BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
-import { CONTEXT_CHAINS } from '#domain/context-chain.ts';
-import { type BuiltPrompt, buildPrompt } from '#domain/prompt.ts';
-import type { PromptBudget } from '#domain/prompt-budget.ts';
+import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import { type AnswerKey, BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
+import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
+import type { PromptBudget } from '#domain/prompting/prompt-budget.ts';
 import { TOPIC_BRIEFS } from './topic-briefs.ts';
 
 type Answers = Readonly<Partial<Record<AnswerKey, string>>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '#content/catalog.ts';
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { DANIEL, MARISOL, MARISOL_KEY_DECISIONS } from './fixtures.ts';
 import { wordsOf } from './reading-grade.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerKey, BlueprintType } from '#domain/blueprint-types.ts';
+import type { AnswerKey, BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 export type PersonaAnswers = Readonly<Partial<Record<BlueprintType, Readonly<Record<AnswerKey, string>>>>>;
 

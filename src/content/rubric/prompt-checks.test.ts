@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG, TOPICS } from '#content/catalog.ts';
 import type { Topic } from '#content/topic.ts';
-import type { PromptTemplate } from '#domain/prompt-template.ts';
+import type { PromptTemplate } from '#domain/prompting/prompt-template.ts';
 import { checkPrompt, PROMPT_CHECKS, type PromptRule } from './prompt-checks.ts';
 
 const rules = Object.keys(PROMPT_CHECKS) as PromptRule[];

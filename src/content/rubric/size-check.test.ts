@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG, TOPICS } from '#content/catalog.ts';
-import { budgetForModel } from '#domain/prompt-budget.ts';
+import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
 import { MARISOL, MARISOL_KEY_DECISIONS } from './fixtures.ts';
 import { checkSize, largestPrompt } from './size-check.ts';

@@ -1,5 +1,5 @@
 import type { Topic } from '#content/topic.ts';
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
 import { type Finding, toFindings } from './finding.ts';
 import { TOPIC_BRIEFS } from './topic-briefs.ts';

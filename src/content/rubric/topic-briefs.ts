@@ -1,4 +1,4 @@
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 /** One section a plan must have, with every number its prompt must name. */
 export type BriefSection = readonly [heading: string, ...numbers: string[]];

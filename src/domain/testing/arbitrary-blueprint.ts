@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Blueprint } from '#domain/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { MONDAY, sampleBlueprint, TUESDAY, WEDNESDAY } from './sample-blueprint.ts';
 
 // Few different words, so that two random texts meet in the same places as often as real edits do.

@@ -1,10 +1,10 @@
-import type { Blueprint } from '#domain/blueprint.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
-import { blueprintsByType } from '#domain/blueprints-by-type.ts';
-import { CONTEXT_CHAINS } from '#domain/context-chain.ts';
-import type { PromptRequest } from '#domain/prompt.ts';
-import { budgetForModel } from '#domain/prompt-budget.ts';
-import type { PromptTemplate } from '#domain/prompt-template.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
+import type { PromptRequest } from '#domain/prompting/prompt.ts';
+import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
+import type { PromptTemplate } from '#domain/prompting/prompt-template.ts';
 import { sampleBlueprint } from './sample-blueprint.ts';
 
 export const TITLES = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, `Title of ${type}`])) as Record<

@@ -1,10 +1,10 @@
+import { type Statement, statement } from '#server/database/engine.ts';
 import type { Session } from '#server/http/accounts-port.ts';
-import { type Statement, statement } from '#server/store/engine.ts';
 import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
 import { fromIdentity } from './identity-failure.ts';
-import { requirePasswordLength } from './new-password.ts';
-import { forgetResetLinks } from './password-change.ts';
-import { requireSamePassword } from './same-password.ts';
+import { requirePasswordLength } from './passwords/new-password.ts';
+import { forgetResetLinks } from './passwords/password-change.ts';
+import { requireSamePassword } from './passwords/same-password.ts';
 
 /** Asks for the password once more, then removes everything there is of this person, in one transaction. */
 export async function deleteAccount(

@@ -5,16 +5,16 @@ import {
   deleteAccountSchema,
   requestPasswordResetSchema,
   resetPasswordSchema,
-} from '#domain/api-contract.ts';
-import { PATHS } from '#domain/api-paths.ts';
+} from '#domain/api/api-contract.ts';
+import { PATHS } from '#domain/api/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Session } from '#server/http/accounts-port.ts';
 import { noBodySchema, parseBody } from '#server/http/parse-body.ts';
 import { deleteAccount } from './account-removal.ts';
 import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
-import { changePassword } from './password-change.ts';
-import { resetPassword } from './password-reset.ts';
-import { requireEmail, signIn, signUp } from './sign-in.ts';
+import { changePassword } from './passwords/password-change.ts';
+import { resetPassword } from './reset/password-reset.ts';
+import { requireEmail, signIn, signUp } from './sessions/sign-in.ts';
 
 export function registerAccountRoutes(
   app: FastifyInstance,

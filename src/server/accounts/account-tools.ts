@@ -1,12 +1,12 @@
-import type { AppUser } from '#domain/account.ts';
-import type { Engine, Statement } from '#server/store/engine.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
+import type { AppUser } from '#domain/account/account.ts';
+import type { Engine, Statement } from '#server/database/engine.ts';
 import type { Identity } from './identity.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { Limiter } from './limiter.ts';
-import type { PasswordHasher } from './password-hasher.ts';
-import type { Sessions } from './sessions.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { AttemptLimits } from './limits/attempt-limits.ts';
+import type { Limiter } from './limits/limiter.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { KnownDevices } from './sessions/known-devices.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { UnitOfWork } from './sql/unit-of-work.ts';
 
 export type AccountTools = {
   engine: Engine;

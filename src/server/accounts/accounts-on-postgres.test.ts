@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startPostgres, type TestPostgres } from '#server/store/testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '#server/database/testing/postgres.ts';
 import { createAdministration } from './administration.ts';
 import { type AccountServer, cookiesFrom, startAccountServer } from './testing/account-server.ts';
 import { accountSuite } from './testing/account-suite.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Engine } from '#server/store/engine.ts';
-import { numberOf, textOf } from '#server/store/engine.ts';
+import type { Engine } from '#server/database/engine.ts';
+import { numberOf, textOf } from '#server/database/engine.ts';
 import { removal } from './account-removal.ts';
 import { writeAll } from './account-tools.ts';
-import { cookieNames } from './cookies.ts';
 import { createIdentity } from './identity.ts';
-import { createPasswordHasher } from './password-hasher.ts';
-import { resetLink } from './reset-letter.ts';
-import { requireEmail } from './sign-in.ts';
-import { UnitOfWork } from './unit-of-work.ts';
+import { createPasswordHasher } from './passwords/password-hasher.ts';
+import { resetLink } from './reset/reset-letter.ts';
+import { cookieNames } from './sessions/cookies.ts';
+import { requireEmail } from './sessions/sign-in.ts';
+import { UnitOfWork } from './sql/unit-of-work.ts';
 
 export type UserSummary = { uid: string; email: string; createdAt: Date; blueprints: number };
 

@@ -1,11 +1,11 @@
 import { betterAuth } from 'better-auth/minimal';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account.ts';
-import type { Engine } from '#server/store/engine.ts';
-import { SESSION_DAYS } from '#server/store/session-owner.ts';
-import { createAuthAdapter } from './auth-adapter.ts';
-import type { CookieNames } from './cookies.ts';
-import type { PasswordHasher } from './password-hasher.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account.ts';
+import { SESSION_DAYS } from '#server/accounts/sql/session-owner.ts';
+import type { Engine } from '#server/database/engine.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { CookieNames } from './sessions/cookies.ts';
+import { createAuthAdapter } from './sql/auth-adapter.ts';
+import type { UnitOfWork } from './sql/unit-of-work.ts';
 
 const RESET_MINUTES = 60;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
+import { openStore } from '#server/database/open-store.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'killed-sign-ups.ts');
 // `KILLS=100` is for before a release; the suite runs a few.

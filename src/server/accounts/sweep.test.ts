@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { statement } from '#server/store/engine.ts';
+import { statement } from '#server/database/engine.ts';
 import { sweepAccounts } from './sweep.ts';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
 

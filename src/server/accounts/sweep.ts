@@ -1,4 +1,4 @@
-import { type Engine, statement, textOf } from '#server/store/engine.ts';
+import { type Engine, statement, textOf } from '#server/database/engine.ts';
 import { ownedRows } from './account-removal.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { HEADERS } from '#domain/api-paths.ts';
+import { HEADERS } from '#domain/api/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
+import { currentListEtag, listBlueprints } from '#server/blueprints/sql/list-blueprints.ts';
+import { deleteBlueprint, restoreBlueprint } from '#server/blueprints/sql/remove-blueprint.ts';
+import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
 import { noBodySchema, parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
-import type { Engine } from '#server/store/engine.ts';
-import { currentListEtag, listBlueprints } from '#server/store/list-blueprints.ts';
-import { deleteBlueprint, restoreBlueprint } from '#server/store/remove-blueprint.ts';
 import { ownerOf, registerOwnerGuard } from './owner-guard.ts';
 import { registerVersionRoutes } from './version-routes.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Blueprint } from '#domain/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ENGINES, type OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 

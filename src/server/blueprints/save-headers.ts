@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { versionOfEtag } from '#domain/api-paths.ts';
+import { versionOfEtag } from '#domain/api/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 
 const CLIENT = /^[\w.:-]{1,64}$/;

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { putBlueprintSchema } from '#domain/api-contract.ts';
-import { etagOf, HEADERS } from '#domain/api-paths.ts';
+import { putBlueprintSchema } from '#domain/api/api-contract.ts';
+import { etagOf, HEADERS } from '#domain/api/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Engine } from '#server/database/engine.ts';
+import type { DirectAnswer, DirectRoute } from '#server/fast-saves/direct-route.ts';
+import { type OwnedOutcome, type OwnedSave, ownedSave } from '#server/fast-saves/owned-save.ts';
+import { createRecentTexts } from '#server/fast-saves/recent-texts.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
-import type { DirectAnswer, DirectRoute } from '#server/http/direct-route.ts';
 import type { JsonBody } from '#server/http/json-body.ts';
 import { parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
-import type { Engine } from '#server/store/engine.ts';
-import { type OwnedOutcome, type OwnedSave, ownedSave } from '#server/store/owned-save.ts';
-import { createRecentTexts } from '#server/store/recent-texts.ts';
 import { expectedVersion, senderOf } from './save-headers.ts';
 
 export const SAVE_PATTERN = '/api/users/:uid/blueprints/:id';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { keepVersionSchema } from '#domain/api-contract.ts';
+import { keepVersionSchema } from '#domain/api/api-contract.ts';
 import { AppError } from '#domain/errors.ts';
+import { keepRevision, listRevisions, readRevision } from '#server/blueprints/sql/revisions.ts';
+import type { Engine } from '#server/database/engine.ts';
 import { parseBody } from '#server/http/parse-body.ts';
-import type { Engine } from '#server/store/engine.ts';
-import { keepRevision, listRevisions, readRevision } from '#server/store/revisions.ts';
 import { ownerOf } from './owner-guard.ts';
 
 type ById = { Params: { uid: string; id: string } };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppUser } from '#domain/account.ts';
+import type { AppUser } from '#domain/account/account.ts';
 
 export type Session = { uid: string; user: AppUser; sessionId: string };
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HEADERS } from '#domain/api-paths.ts';
+import { HEADERS } from '#domain/api/api-paths.ts';
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
 import { statusOf } from './error-status.ts';
 import { RequestFailure } from './request-failure.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { MAX_JSON_DEPTH } from '#domain/api-contract.ts';
+import { MAX_JSON_DEPTH } from '#domain/api/api-contract.ts';
 import { cleanStrings } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
 import { countKeys, scanJson } from './scan-json.ts';

@@ -6,7 +6,7 @@ import {
   credentialsSchema,
   keepVersionSchema,
   putBlueprintSchema,
-} from '#domain/api-contract.ts';
+} from '#domain/api/api-contract.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { quickCheckOf } from './quick-check.ts';
 

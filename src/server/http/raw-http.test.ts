@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeClientFolder } from '#server/pages/testing/client-folder.ts';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { makeClientFolder } from './testing/client-folder.ts';
 
 // Long while other tests keep both cores busy; nothing here waits for a fixed time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

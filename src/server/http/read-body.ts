@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_BODY_BYTES } from '#domain/api-contract.ts';
+import { MAX_BODY_BYTES } from '#domain/api/api-contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { isJsonType } from './json-body.ts';
 

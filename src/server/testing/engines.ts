@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine } from '#server/store/engine.ts';
-import { openStore } from '#server/store/open-store.ts';
-import { startPostgres, type TestPostgres } from '#server/store/testing/postgres.ts';
+import type { Engine } from '#server/database/engine.ts';
+import { openStore } from '#server/database/open-store.ts';
+import { startPostgres, type TestPostgres } from '#server/database/testing/postgres.ts';
 
 export type OpenedEngine = { engine: Engine; dataDir: string; stop(): Promise<void> };
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Blueprint } from '#domain/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { createAccounts } from '#server/accounts/create-accounts.ts';
-import { createPasswordHasher } from '#server/accounts/password-hasher.ts';
+import { createPasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { Page } from '#server/http/page-routes.ts';
+import type { Engine } from '#server/database/engine.ts';
 import type { Limits } from '#server/http/pressure.ts';
-import type { Engine } from '#server/store/engine.ts';
+import type { Page } from '#server/pages/page-routes.ts';
 
 export const HOST = 'localhost:3000';
 export const ORIGIN = `http://${HOST}`;

@@ -1,4 +1,4 @@
-import type { Blueprint } from '#domain/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 
 export function withPlan(blueprint: Blueprint, aiOutput: string): Blueprint {
   return { ...blueprint, content: { ...blueprint.content, aiOutput } };

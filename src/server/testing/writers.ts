@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Blueprint } from '#domain/blueprint.ts';
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
-import type { HttpPerson } from './http-person.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import type { HttpPerson } from '#harness/http-person.ts';
 import { newBlueprint } from './test-app.ts';
 
 type Ledger = { blueprint: Blueprint; acked: number; sent: number; version: number };

@@ -1,8 +1,8 @@
-import type { AccountApi } from '#client/adapters/account-api.ts';
-import type { Api } from '#client/adapters/api.ts';
-import type { VersionsApi } from '#client/adapters/versions-api.ts';
-import type { AppUser } from '#domain/account.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
+import type { AccountApi } from '#client/adapters/api/account-api.ts';
+import type { Api } from '#client/adapters/api/api.ts';
+import type { VersionsApi } from '#client/adapters/api/versions-api.ts';
+import type { AppUser } from '#domain/account/account.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 
 /** What "My data" needs from the rest of the app. */
 export type AccountServices = {

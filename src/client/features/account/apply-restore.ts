@@ -1,7 +1,7 @@
-import type { Api } from '#client/adapters/api.ts';
-import type { BackupEntry } from '#domain/backup.ts';
-import { type RestoreChoices, type RestoreItem, restoredBlueprints } from '#domain/backup-restore.ts';
-import type { StoredBlueprint } from '#domain/blueprint.ts';
+import type { Api } from '#client/adapters/api/api.ts';
+import type { BackupEntry } from '#domain/backup/backup.ts';
+import { type RestoreChoices, type RestoreItem, restoredBlueprints } from '#domain/backup/backup-restore.ts';
+import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 
 export type RestoreApi = Pick<Api, 'putBlueprint' | 'keepVersion'>;
 

@@ -1,8 +1,8 @@
-import type { VersionsApi } from '#client/adapters/versions-api.ts';
-import type { AppUser } from '#domain/account.ts';
-import { type Backup, type BackupEntry, type BackupVersion, makeBackup } from '#domain/backup.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
-import { blueprintSchema } from '#domain/blueprint-schema.ts';
+import type { VersionsApi } from '#client/adapters/api/versions-api.ts';
+import type { AppUser } from '#domain/account/account.ts';
+import { type Backup, type BackupEntry, type BackupVersion, makeBackup } from '#domain/backup/backup.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import { AppError } from '#domain/errors.ts';
 
 export type BackupApi = VersionsApi;

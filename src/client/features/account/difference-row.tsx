@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import type { DifferingPart } from '#domain/backup-restore.ts';
+import type { DifferingPart } from '#domain/backup/backup-restore.ts';
 
 type DifferenceRowProps = {
   title: string;

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '#client/adapters/download.ts';
+import { saveFile } from '#client/adapters/device/download.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import { backupText } from '#domain/backup.ts';
+import { backupText } from '#domain/backup/backup.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { collectBackup } from './collect-backup.ts';

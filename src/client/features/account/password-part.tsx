@@ -4,7 +4,7 @@ import { ErrorBox } from '#client/ui/error-box.tsx';
 import { focusWrong } from '#client/ui/focus-wrong.ts';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import { passwordIssue } from '#domain/account.ts';
+import { passwordIssue } from '#domain/account/account.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart, type Fold, FoldToggle, isWrongPassword, showWhole } from './data-part.tsx';

@@ -1,12 +1,12 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { readFileText } from '#client/adapters/file-text.ts';
+import { readFileText } from '#client/adapters/device/file-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import { type Backup, MAX_BACKUP_BYTES, parseBackup } from '#domain/backup.ts';
-import { planRestore, type RestoreItem } from '#domain/backup-restore.ts';
-import type { StoredBlueprint } from '#domain/blueprint.ts';
+import { type Backup, MAX_BACKUP_BYTES, parseBackup } from '#domain/backup/backup.ts';
+import { planRestore, type RestoreItem } from '#domain/backup/backup-restore.ts';
+import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart } from './data-part.tsx';

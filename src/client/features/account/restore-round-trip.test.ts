@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#client/adapters/api-error.ts';
-import type { KeepVersion, Version } from '#domain/api-contract.ts';
-import { backupText, parseBackup } from '#domain/backup.ts';
-import { planRestore } from '#domain/backup-restore.ts';
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint.ts';
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { ApiError } from '#client/adapters/api/api-error.ts';
+import type { KeepVersion, Version } from '#domain/api/api-contract.ts';
+import { backupText, parseBackup } from '#domain/backup/backup.ts';
+import { planRestore } from '#domain/backup/backup-restore.ts';
+import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { arbitraryBlueprint, arbitraryText } from '#domain/testing/arbitrary-blueprint.ts';
 import { MONDAY, sampleBlueprint, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { applyRestore } from './apply-restore.ts';

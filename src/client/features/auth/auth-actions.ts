@@ -1,6 +1,6 @@
-import { type AccountApi, createAccountApi } from '#client/adapters/account-api.ts';
-import { type Api, createApi } from '#client/adapters/api.ts';
-import { logFailure } from '#client/adapters/log.ts';
+import { type AccountApi, createAccountApi } from '#client/adapters/api/account-api.ts';
+import { type Api, createApi } from '#client/adapters/api/api.ts';
+import { logFailure } from '#client/adapters/page/log.ts';
 import {
   type AccountIssues,
   type AppUser,
@@ -10,7 +10,7 @@ import {
   type SignUpValues,
   validateSignIn,
   validateSignUp,
-} from '#domain/account.ts';
+} from '#domain/account/account.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 
 export type AuthOutcome<Result> =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AUTH_COPY } from '#content/copy/auth.ts';
-import type { AppUser } from '#domain/account.ts';
+import type { AppUser } from '#domain/account/account.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
-import type { AppUser } from '#domain/account.ts';
+import type { AppUser } from '#domain/account/account.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
 import { SignInForm } from './sign-in-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
-import type { AppUser } from '#domain/account.ts';
+import type { AppUser } from '#domain/account/account.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -1,6 +1,6 @@
 import { GitCompareArrows, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { BlockedSave, ConflictChoice, ConflictNote } from '#client/state/workspace-state.ts';
+import type { BlockedSave, ConflictChoice, ConflictNote } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { announce } from '#client/ui/live-region.tsx';

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Questions } from '#client/adapters/questions.ts';
-import type { SeenNotes } from '#client/adapters/seen-notes.ts';
-import type { Speech } from '#client/adapters/speech.ts';
+import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
+import type { Speech } from '#client/adapters/device/speech.ts';
+import type { Questions } from '#client/adapters/page/questions.ts';
 import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/live-region.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
-import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { QuestionInput } from './question-input.tsx';

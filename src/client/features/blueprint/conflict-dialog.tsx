@@ -1,4 +1,4 @@
-import type { ConflictChoice, ConflictNote } from '#client/state/workspace-state.ts';
+import type { ConflictChoice, ConflictNote } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { SeenNotes } from '#client/adapters/seen-notes.ts';
-import type { Speech } from '#client/adapters/speech.ts';
+import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
+import type { Speech } from '#client/adapters/device/speech.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextArea } from '#client/ui/text-area.tsx';

@@ -1,6 +1,6 @@
 import { Check, CloudOff, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import type { SaveStatus as Status } from '#client/state/workspace-state.ts';
+import type { SaveStatus as Status } from '#client/saving/workspace-state.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { announce } from '#client/ui/live-region.tsx';
 import { SAVING_COPY } from '#content/copy/saving.ts';

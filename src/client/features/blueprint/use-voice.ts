@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { logFailure } from '#client/adapters/log.ts';
-import type { Speech } from '#client/adapters/speech.ts';
+import type { Speech } from '#client/adapters/device/speech.ts';
+import { logFailure } from '#client/adapters/page/log.ts';
 import { announce } from '#client/ui/live-region.tsx';
 import { VOICE_COPY } from '#content/copy/voice.ts';
 import { beginDictation, type Dictation, hear, textOf, typeOver } from './dictation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeenNotes } from '#client/adapters/seen-notes.ts';
+import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import { VOICE_COPY } from '#content/copy/voice.ts';
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };

@@ -1,11 +1,11 @@
 import { PenLine } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
+import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { MarkdownView } from '#client/ui/markdown-view.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
-import type { BookBlock } from '#domain/book-document.ts';
-import type { BookChapter as Chapter } from '#domain/book-outline.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { BookChapter as Chapter } from '#domain/plan/book-outline.ts';
 import { CONTENTS_ID, chapterId, jump } from './book-contents.tsx';
 import type { ExportFormat } from './book-export.ts';
 import { ExportMenu } from './export-menu.tsx';

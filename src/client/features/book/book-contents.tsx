@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
-import type { BookChapter } from '#domain/book-outline.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { scrollSteady } from './scroll-steady.ts';
 
 export const chapterId = (type: BlueprintType) => `plan-${type}`;

@@ -1,6 +1,6 @@
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BookCover as Cover } from '#domain/book-outline.ts';
+import type { BookCover as Cover } from '#domain/plan/book-outline.ts';
 
 export function BookCover({ cover }: { cover: Cover }) {
   return (

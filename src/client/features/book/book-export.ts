@@ -1,7 +1,7 @@
-import { loadMarkdown } from '#client/adapters/markdown.ts';
-import type { BookBlock } from '#domain/book-document.ts';
-import type { BookChapter, BookCover } from '#domain/book-outline.ts';
-import { splitSections } from '#domain/book-sections.ts';
+import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
+import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { BookChapter, BookCover } from '#domain/plan/book-outline.ts';
+import { splitSections } from '#domain/plan/book-sections.ts';
 
 /** What to export: the whole book, or one plan (then without cover and contents). */
 export type BookExport = {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
-import type { MissingChapter } from '#domain/book-outline.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { MissingChapter } from '#domain/plan/book-outline.ts';
 
 type BookMissingProps = {
   missing: readonly MissingChapter[];

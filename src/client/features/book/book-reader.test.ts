@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BookBlock } from '#domain/book-document.ts';
-import type { BookChapter } from '#domain/book-outline.ts';
+import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { createBookReader } from './book-reader.ts';
 
 const chapter = (number: number, text = `Plan ${number}`): BookChapter => ({

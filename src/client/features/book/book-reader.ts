@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { loadMarkdown } from '#client/adapters/markdown.ts';
-import type { BookBlock } from '#domain/book-document.ts';
-import type { BookChapter } from '#domain/book-outline.ts';
-import { splitSections } from '#domain/book-sections.ts';
+import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
+import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { BookChapter } from '#domain/plan/book-outline.ts';
+import { splitSections } from '#domain/plan/book-sections.ts';
 import { nextFrame, nextSlice } from './next-slice.ts';
 
 type Reading = {

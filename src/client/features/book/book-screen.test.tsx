@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { BookScreen } from './book-screen.tsx';
 import { sampleBlueprints } from './testing/sample-book.ts';
 

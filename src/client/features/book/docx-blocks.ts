@@ -11,8 +11,8 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { BookBlock, BookInline, BookListItem } from '#domain/book-document.ts';
-import { inlineText } from '#domain/book-text.ts';
+import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import { inlineText } from '#domain/plan/render/book-text.ts';
 import { CODE_FONT, isRightToLeft, runsOf, xmlText } from './docx-inlines.ts';
 import { BULLET_LIST, type DocxNumbers } from './docx-numbers.ts';
 

@@ -1,5 +1,5 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
-import type { BookInline } from '#domain/book-document.ts';
+import type { BookInline } from '#domain/plan/book-document.ts';
 
 type Style = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'font' | 'style' | 'rightToLeft'>;
 

@@ -11,8 +11,8 @@ import {
   TextRun,
 } from 'docx';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BookBlock } from '#domain/book-document.ts';
-import type { BookChapter } from '#domain/book-outline.ts';
+import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { type BookExport, chapterBlocks, type ExportProgress } from './book-export.ts';
 import { type DocxBlock, docxBlocks } from './docx-blocks.ts';
 import { xmlText } from './docx-inlines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '#client/adapters/markdown.ts';
-import { parseTree } from '#client/adapters/markdown-reader.ts';
+import { parseMarkdown } from '#client/adapters/markdown/markdown.ts';
+import { parseTree } from '#client/adapters/markdown/markdown-reader.ts';
 import type { BookExport } from './book-export.ts';
 import { exportMarkdown } from './export-markdown.ts';
 import { exportText } from './export-text.ts';

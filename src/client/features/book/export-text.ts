@@ -1,4 +1,4 @@
-import { plainText } from '#domain/book-text.ts';
+import { plainText } from '#domain/plan/render/book-text.ts';
 import { type BookExport, chapterBlocks, type ExportProgress } from './book-export.ts';
 
 /** The book, or one plan of it, as plain words for the clipboard. */

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { parseTree } from '#client/adapters/markdown-reader.ts';
-import { isSafeLink, isTangled } from '#domain/book-document.ts';
-import { openFence } from '#domain/book-sections.ts';
+import { parseTree } from '#client/adapters/markdown/markdown-reader.ts';
+import { isSafeLink, isTangled } from '#domain/plan/book-document.ts';
+import { openFence } from '#domain/plan/book-sections.ts';
 
 // Most plans have none of these. Parsing all 19 only to find nothing would take a slow phone seconds.
 const MAYBE_ACTIVE = /<[a-z!?/]|!\[|\]:|\]\((?!\s*(?:https?:\/\/|mailto:|tel:))/i;

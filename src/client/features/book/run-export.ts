@@ -1,6 +1,6 @@
-import { copyText } from '#client/adapters/clipboard.ts';
-import { saveFile } from '#client/adapters/download.ts';
-import { fileStem } from '#domain/book-outline.ts';
+import { copyText } from '#client/adapters/device/clipboard.ts';
+import { saveFile } from '#client/adapters/device/download.ts';
+import { fileStem } from '#domain/plan/book-outline.ts';
 import type { BookExport, ExportFormat, ExportProgress } from './book-export.ts';
 
 export type ExportResult = 'done' | 'copy-refused';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { printPage } from '#client/adapters/print.ts';
+import { printPage } from '#client/adapters/page/print.ts';
 import { announce } from '#client/ui/live-region.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BookExport, ExportFormat } from './book-export.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { NextStep } from './overview.ts';
 
 type NextStepCardProps = {

@@ -1,6 +1,6 @@
 import type { TopicOutline } from '#content/outline.ts';
-import { answeredCount, type Blueprint, hasPlan } from '#domain/blueprint.ts';
-import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
+import { answeredCount, type Blueprint, hasPlan } from '#domain/blueprint/blueprint.ts';
+import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 
 export type TopicStatus = {
   outline: TopicOutline;

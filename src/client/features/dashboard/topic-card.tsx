@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
-import { QUESTION_COUNT } from '#domain/blueprint-types.ts';
+import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import { isBegun, type TopicStatus } from './overview.ts';
 
 type TopicCardProps = {

@@ -6,7 +6,7 @@ import { ErrorBox } from '#client/ui/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import type { BlueprintType } from '#domain/blueprint-types.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 
 type AiReadsDialogProps = {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { IDENTITY, setUpGeneration } from '#client/state/testing/generation-setup.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
-import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint.ts';
+import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { GenerationPanel } from './generation-panel.tsx';

@@ -7,7 +7,7 @@ import { warmGeneration } from '#client/state/open-generation.ts';
 import type { SettingsStore } from '#client/state/settings.ts';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { TEXT_LIMITS } from '#domain/blueprint.ts';
+import { TEXT_LIMITS } from '#domain/blueprint/blueprint.ts';
 import { sentenceFor } from '#domain/errors.ts';
 
 type PasteDialogProps = {

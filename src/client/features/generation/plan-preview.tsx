@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { loadMarkdown } from '#client/adapters/markdown.ts';
+import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
+import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { MarkdownView } from '#client/ui/markdown-view.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 
 type Reader = Awaited<ReturnType<typeof loadMarkdown>>;

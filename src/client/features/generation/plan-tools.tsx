@@ -2,7 +2,7 @@ import { ClipboardCopy, ClipboardPaste, Copy, Eye, EyeOff, FileText, History, Te
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import type { ChatMessage } from '#domain/prompt.ts';
+import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useCopying } from './use-copying.ts';
 

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { inputsOf } from '#client/state/generation-prompt.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import type { Blueprint } from '#domain/blueprint.ts';
-import { unsupportedReferences } from '#domain/scripture-references.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { unsupportedReferences } from '#domain/plan/scripture/scripture-references.ts';
 
 const QUIET_MS = 300;
 

@@ -1,4 +1,4 @@
-import type { Usage } from '#client/adapters/openai.ts';
+import type { Usage } from '#client/adapters/openai/openai.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 
 // By hand: the first use of the browser's own number format takes a slow phone longer than a frame.

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { copyRichText, copyText } from '#client/adapters/clipboard.ts';
-import { loadMarkdown } from '#client/adapters/markdown.ts';
-import { richText } from '#client/adapters/rich-text.ts';
+import { copyRichText, copyText } from '#client/adapters/device/clipboard.ts';
+import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
+import { richText } from '#client/adapters/markdown/rich-text.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import type { ChatMessage } from '#domain/prompt.ts';
+import type { ChatMessage } from '#domain/prompting/prompt.ts';
 
 const SHOWN_MS = 6_000;
 

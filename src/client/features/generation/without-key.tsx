@@ -1,7 +1,7 @@
 import { ClipboardPaste, TextQuote } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import type { ChatMessage } from '#domain/prompt.ts';
+import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { useCopying } from './use-copying.ts';
 
 type WithoutKeyProps = {

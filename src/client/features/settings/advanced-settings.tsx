@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '#client/ui/field.tsx';
 import { SETTINGS_COPY } from '#content/copy/settings.ts';
-import { AI_DEFAULTS } from '#domain/settings.ts';
+import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { SettingsDraft, SettingsIssues } from './settings-draft.ts';
 import { useModels } from './use-models.ts';
 

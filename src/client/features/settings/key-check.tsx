@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { checkKey, type KeyReport } from '#client/adapters/openai-check.ts';
+import { checkKey, type KeyReport } from '#client/adapters/openai/openai-check.ts';
 import type { Endpoint } from '#client/state/settings.ts';
 import { Button } from '#client/ui/button.tsx';
 import { KEY_CHECK_TROUBLE, SETTINGS_COPY } from '#content/copy/settings.ts';

@@ -7,7 +7,7 @@ import { focusWrong } from '#client/ui/focus-wrong.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { SETTINGS_COPY } from '#content/copy/settings.ts';
-import { AI_DEFAULTS } from '#domain/settings.ts';
+import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { KeyCheck } from './key-check.tsx';
 import {

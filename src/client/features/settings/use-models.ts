@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listModels } from '#client/adapters/openai-check.ts';
+import { listModels } from '#client/adapters/openai/openai-check.ts';
 import { checkDraft, type SettingsDraft } from './settings-draft.ts';
 
 type Models = { names: string[]; hasFailed: boolean };

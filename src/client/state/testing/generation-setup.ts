@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AnalyticsEvent } from '#client/adapters/analytics.ts';
-import type { DeviceDrafts } from '#client/adapters/device-drafts.ts';
-import type { WriteRequest, WriteResult } from '#client/adapters/openai.ts';
+import type { DeviceDrafts } from '#client/adapters/device/device-drafts.ts';
+import type { WriteRequest, WriteResult } from '#client/adapters/openai/openai.ts';
+import type { AnalyticsEvent } from '#client/adapters/page/analytics.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { createGeneration } from '#client/state/generation.ts';
 import { createPlanDrafts } from '#client/state/plan-draft.ts';
 import { createSettingsStore } from '#client/state/settings.ts';
-import type { Workspace } from '#client/state/workspace.ts';
-import type { WorkspaceState } from '#client/state/workspace-state.ts';
-import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint.ts';
+import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 

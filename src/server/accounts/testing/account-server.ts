@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { createAccounts, type RunningAccounts } from '#server/accounts/create-accounts.ts';
-import { createPasswordHasher, type PasswordHasher } from '#server/accounts/password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import type { Engine } from '#server/store/engine.ts';
-import { openStore } from '#server/store/open-store.ts';
+import type { Engine } from '#server/database/engine.ts';
+import { openStore } from '#server/database/open-store.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 export const PASSWORD = 'correct horse battery';

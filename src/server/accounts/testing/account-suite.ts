@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { statement } from '#server/store/engine.ts';
+import { statement } from '#server/database/engine.ts';
 import { type AccountServer, cookiesFrom, PASSWORD } from './account-server.ts';
 
 const NEW_PASSWORD = 'another long sentence';

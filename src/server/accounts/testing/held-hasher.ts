@@ -1,4 +1,4 @@
-import { createPasswordHasher, type PasswordHasher } from '#server/accounts/password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
 
 /** Its first check takes until `goOn` is called: time for something else to happen meanwhile. */
 export function heldHasher() {

@@ -1,5 +1,5 @@
-import type { Engine, Unit } from '#server/store/engine.ts';
-import { openStore } from '#server/store/open-store.ts';
+import type { Engine, Unit } from '#server/database/engine.ts';
+import { openStore } from '#server/database/open-store.ts';
 import { startAccountServer } from './account-server.ts';
 
 // Run as a process of its own: signs people up without end and says whom, until it is killed. With a second

@@ -5,8 +5,8 @@ import {
   restoreResponseSchema,
   versionResponseSchema,
   versionsResponseSchema,
-} from '#domain/api-contract.ts';
-import { statement } from '#server/store/engine.ts';
+} from '#domain/api/api-contract.ts';
+import { statement } from '#server/database/engine.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { withPlan } from '#server/testing/with-texts.ts';

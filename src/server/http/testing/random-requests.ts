@@ -1,4 +1,4 @@
-import { BLUEPRINT_TYPES } from '#domain/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 
 export type RandomRequest = {

@@ -1,6 +1,6 @@
 import { CATALOG } from '#content/catalog.ts';
-import { type Blueprint, createBlueprint } from '#domain/blueprint.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint-types.ts';
+import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 const NOW = '2026-11-16T09:00:00.000Z';
 

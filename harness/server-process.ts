@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const SERVE = join(ROOT, 'scripts', 'serve.ts');
+const READY_MS = 30_000;
+// Halves the start, of which some tests need dozens.
+const COMPILE_CACHE = join(tmpdir(), 'cornerstone-compile-cache');
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string };
+
+export type ServerProcess = {
+  port: number;
+  url: string;
+  pid: number;
+  exited: Promise<Exit>;
+  kill(signal: NodeJS.Signals): Promise<Exit>;
+};
+
+type Env = Record<string, string>;
+
+export function spawnServer(env: Env): { child: ChildProcess; exited: Promise<Exit> } {
+  const child = spawn(process.execPath, [SERVE], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      QUIET_START: '1',
+      AUTH_LIMITS: 'off',
+      // Tests start a hundred of them. Without it as in `npm start`, whoever measures.
+      ...(process.env.VITEST && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const exited = new Promise<Exit>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal, output })),
+  );
+  return { child, exited };
+}
+
+/** The real server as a process of its own, answering on /readyz. */
+export async function startServer(env: Env): Promise<ServerProcess> {
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
+  const { child, exited } = spawnServer({ ...env, PORT: String(port) });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, exited);
+  return {
+    port,
+    url,
+    pid: child.pid ?? 0,
+    exited,
+    kill(signal) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+async function untilReady(url: string, exited: Promise<Exit>): Promise<void> {
+  let exit: Exit | undefined;
+  void exited.then((value) => {
+    exit = value;
+  });
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (exit) throw new Error(`The server ended with ${exit.code}: ${exit.output}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('The server did not get ready');
+}

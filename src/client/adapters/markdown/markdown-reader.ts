@@ -1,0 +1,103 @@
+import type { ListItem, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { type BookBlock, type BookInline, isSafeLink, linesAsInlines } from '#domain/plan/book-document.ts';
+
+/** Markdown to the blocks of a plan. Raw HTML comes out as the words that were typed. */
+export function readMarkdown(text: string): BookBlock[] {
+  const root = parseTree(text);
+  const context = { source: text, links: definitionsOf(root) };
+  return blocksOf(root.children, context);
+}
+
+export function parseTree(text: string): Root {
+  return fromMarkdown(text, {
+    extensions: [gfm({ singleTilde: false })],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+}
+
+type Context = { source: string; links: Map<string, string> };
+
+function definitionsOf(root: Root): Map<string, string> {
+  return new Map(
+    root.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+  );
+}
+
+function blocksOf(nodes: readonly RootContent[], context: Context): BookBlock[] {
+  return nodes.flatMap((node) => blockOf(node, context));
+}
+
+function blockOf(node: RootContent, context: Context): BookBlock[] {
+  switch (node.type) {
+    case 'heading':
+      return [{ kind: 'heading', depth: node.depth, children: inlinesOf(node.children, context) }];
+    case 'paragraph':
+      return [{ kind: 'paragraph', children: inlinesOf(node.children, context) }];
+    case 'blockquote':
+      return [{ kind: 'quote', children: blocksOf(node.children, context) }];
+    case 'list': {
+      const items = node.children.map((item) => listItemOf(item, context));
+      return [{ kind: 'list', start: node.ordered ? (node.start ?? 1) : null, items }];
+    }
+    case 'table': {
+      const rows = node.children.map((row) => row.children.map((cell) => inlinesOf(cell.children, context)));
+      return [{ kind: 'table', rows }];
+    }
+    case 'code':
+      return [{ kind: 'code', text: node.value }];
+    case 'thematicBreak':
+      return [{ kind: 'rule' }];
+    case 'definition':
+      return [];
+    default:
+      return [{ kind: 'paragraph', children: linesAsInlines(sourceOf(node, context)) }];
+  }
+}
+
+function listItemOf(item: ListItem, context: Context) {
+  return { checked: item.checked ?? null, children: blocksOf(item.children, context) };
+}
+
+function inlinesOf(nodes: readonly PhrasingContent[], context: Context): BookInline[] {
+  return nodes.flatMap((node) => inlineOf(node, context));
+}
+
+function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
+  switch (node.type) {
+    case 'text':
+      // Plans put labelled lines under each other; joined to one paragraph, nobody could read them.
+      return linesAsInlines(node.value);
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'strong':
+    case 'emphasis':
+      return [{ kind: node.type, children: inlinesOf(node.children, context) }];
+    case 'delete':
+      return [{ kind: 'strike', children: inlinesOf(node.children, context) }];
+    case 'link':
+      return linkOf(node.url, inlinesOf(node.children, context));
+    case 'linkReference':
+      return linkOf(context.links.get(node.identifier) ?? '', inlinesOf(node.children, context));
+    case 'image':
+      return linkOf(node.url, [{ kind: 'text', text: node.alt || node.url }]);
+    case 'imageReference':
+      return linkOf(context.links.get(node.identifier) ?? '', [{ kind: 'text', text: node.alt ?? '' }]);
+    default:
+      return linesAsInlines(sourceOf(node, context));
+  }
+}
+
+/** A picture becomes a link too: fetching it would tell a stranger's server who reads this plan, and when. */
+function linkOf(href: string, children: BookInline[]): BookInline[] {
+  if (isSafeLink(href)) return [{ kind: 'link', href, children }];
+  return href === '' ? children : [...children, { kind: 'text', text: ` (${href})` }];
+}
+
+function sourceOf(node: Nodes, { source }: Context): string {
+  return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}

@@ -1,0 +1,52 @@
+import { aiErrorCode } from '#domain/ai/ai-error-code.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { connectionCode } from './openai-reach.ts';
+
+export type AiEndpoint = { key: string; baseUrl: string };
+
+/** The fields of the package's errors that we read; its classes are loaded too late to test against. */
+type ProviderFailure = {
+  name: string;
+  message: string;
+  status?: number | undefined;
+  code?: string | null;
+  type?: string | null;
+  param?: string | null;
+};
+
+// Providers quote keys back, whole or masked in the middle ("sk-abc***xyz"), so anything shaped like one goes.
+const KEY_SHAPED = /\bsk-[\w*.…-]{4,}/g;
+
+function redactKey(text: string, key: string): string {
+  const withoutKey = key === '' ? text : text.replaceAll(key, '[key]');
+  return withoutKey.replace(KEY_SHAPED, '[key]');
+}
+
+export function asFailure(error: unknown): ProviderFailure {
+  if (error instanceof Error) return error as Error & Omit<ProviderFailure, 'name' | 'message'>;
+  return { name: 'Error', message: String(error) };
+}
+
+const MISSING_SCOPE = /missing scopes|insufficient permissions/i;
+
+function codeOf(failure: ProviderFailure): ErrorCode {
+  const { name, status, code, type, message } = failure;
+  if (name === 'APIConnectionTimeoutError' || /timed out/i.test(message)) return 'ai-timeout';
+  if (status === undefined) return code || type ? aiErrorCode(500, code ?? type) : 'ai-connection';
+  // A restricted key is answered 401 like a mistyped one, but a new key of the same kind would not help.
+  if (MISSING_SCOPE.test(message) && (status === 401 || status === 403)) return 'ai-forbidden';
+  const byCode = aiErrorCode(status, code);
+  return byCode === aiErrorCode(status) ? aiErrorCode(status, type) : byCode;
+}
+
+/**
+ * The cause keeps only the provider's words without the key: the original holds it in its headers.
+ * A browser says "connection error" for everything, so we look once more to tell blocked from unreachable.
+ */
+export async function explained(error: unknown, { key, baseUrl }: AiEndpoint): Promise<AppError> {
+  if (error instanceof AppError) return error;
+  const failure = asFailure(error);
+  const code = codeOf(failure);
+  const cause = new Error(redactKey(failure.message, key));
+  return new AppError(code === 'ai-connection' ? await connectionCode(baseUrl) : code, { cause });
+}

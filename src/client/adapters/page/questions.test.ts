@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { createQuestionBook } from './questions.ts';
+
+describe('createQuestionBook', () => {
+  it('has three questions for every type, and reads them at once when loaded', async () => {
+    const book = createQuestionBook();
+    expect(book.read('identity')).toBeNull();
+    for (const type of BLUEPRINT_TYPES) expect(await book.load(type)).toHaveLength(3);
+    expect(book.read('identity')?.[0].text).toBe('What do people already come to you for help with?');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Question } from '#content/topic.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+
+export type Questions = readonly [Question, Question, Question];
+
+/** The questions of each topic, in small files of their own: a screen shows one topic at a time. */
+export type QuestionBook = {
+  /** Null until they have been loaded. */
+  read(type: BlueprintType): Questions | null;
+  load(type: BlueprintType): Promise<Questions>;
+};
+
+type TopicModule = Record<string, { questions: Questions }>;
+
+// In the production build `?questions` stands for the questions alone, without the prompt (vite.config.ts).
+const FILES = import.meta.glob<TopicModule>('../../../content/topics/*.ts', { query: '?questions' });
+
+export function createQuestionBook(): QuestionBook {
+  const loaded = new Map<BlueprintType, Questions>();
+  return {
+    read: (type) => loaded.get(type) ?? null,
+    async load(type) {
+      const known = loaded.get(type);
+      if (known) return known;
+      const topic = await FILES[`../../../content/topics/${type}.ts`]?.();
+      const questions = Object.values(topic ?? {})[0]?.questions;
+      if (!questions) throw new Error(`No questions for ${type}.`);
+      loaded.set(type, questions);
+      return questions;
+    },
+  };
+}

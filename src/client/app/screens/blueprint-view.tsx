@@ -1,0 +1,113 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Questions } from '#client/adapters/page/questions.ts';
+import { noticesPart } from '#client/app/loading/lazy-parts.ts';
+import { Preloaded } from '#client/app/loading/preloaded.tsx';
+import type { RouteStore } from '#client/app/route.ts';
+import type { Services } from '#client/app/services.ts';
+import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
+import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { OUTLINES, type TopicOutline } from '#content/outline.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+
+type BlueprintViewProps = {
+  outline: TopicOutline;
+  questions: Questions;
+  workspace: Workspace;
+  route: RouteStore;
+  services: Services;
+  onOpen: (type: BlueprintType) => void;
+  generation: (id: string) => ReactNode;
+};
+
+export function BlueprintView(props: BlueprintViewProps) {
+  const { outline, questions, workspace, route, services, onOpen, generation } = props;
+  const { store, actions } = workspace;
+  const uid = useStore(store, (state) => state.user.uid);
+  const blueprint = useStore(store, (state) => state.blueprints[state.byType[outline.type] ?? '']);
+  const allConflicts = useStore(store, (state) => state.conflicts);
+  const allBlocked = useStore(store, (state) => state.blocked);
+  const deletedElsewhere = useStore(store, (state) => state.deletedElsewhere);
+  const id = blueprint?.id ?? '';
+  // The same elements and functions for every key: for a letter of an answer only that answer is drawn again, and
+  // neither the panel nor the plan in it.
+  const panel = useMemo(() => generation(id), [generation, id]);
+  const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
+  const goBack = useCallback(() => route.go({ view: 'dashboard' }), [route]);
+  const edit = useCallback(
+    (index: number, text: string) => actions.editAnswer(id, index, text),
+    [actions, id],
+  );
+  const hasIt = blueprint !== undefined;
+  const hadIt = useRef(false);
+
+  useEffect(() => {
+    const { title, description } = outline;
+    // Only a card, a link or a reload may begin a blueprint. One that is gone, or that Back leads to
+    // after it was deleted, must not come back as an empty one.
+    const mayCreate = !hadIt.current && route.getState().arrival !== 'back';
+    if (hasIt || mayCreate) actions.openTopic(outline.type, { title, description });
+    else route.replace({ view: 'dashboard' });
+    hadIt.current ||= hasIt;
+  }, [hasIt, outline, actions, route]);
+
+  useEffect(() => () => actions.closeBlueprint(), [actions]);
+
+  if (!blueprint) return null;
+  const isOwn = (note: { blueprintId: string }) => note.blueprintId === blueprint.id;
+  const conflicts = allConflicts.filter(isOwn);
+  const blocked = allBlocked.find(isOwn);
+  const isDeletedElsewhere = deletedElsewhere.some(isOwn);
+  const isDisputed = conflicts.length > 0 || blocked !== undefined || isDeletedElsewhere;
+  const next = OUTLINES[OUTLINES.indexOf(outline) + 1];
+  return (
+    <BlueprintScreen
+      blueprint={blueprint}
+      questions={questions}
+      status={status}
+      drafts={{
+        read: (index) => services.drafts.read(uid, blueprint.id, index),
+        write: (index, text) => services.drafts.write(uid, blueprint.id, index, text),
+      }}
+      onBack={goBack}
+      onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
+      onEdit={edit}
+      onLeaveField={actions.flush}
+      next={next ? { title: next.title, onOpen: () => onOpen(next.type) } : null}
+      speech={services.speech}
+      seenNotes={services.seenNotes}
+      notices={
+        isDisputed ? (
+          <Preloaded
+            of={noticesPart}
+            props={{
+              conflicts,
+              blocked,
+              isDeletedElsewhere,
+              wholeText: () => wholeText(blueprint, questions),
+              onResolve: ({ conflictId }, choice) =>
+                actions.resolveConflict(blueprint.id, conflictId, choice),
+              onRestore: () => actions.restoreAsNew(blueprint.id),
+              onLetGo: () => actions.deleteBlueprint(blueprint.id),
+            }}
+          />
+        ) : null
+      }
+      generation={panel}
+    />
+  );
+}
+
+function LiveSaveStatus({ workspace }: { workspace: Workspace }) {
+  return <SaveStatus status={useStore(workspace.store, (state) => state.saveStatus)} />;
+}
+
+function wholeText(blueprint: Blueprint, questions: Questions): string {
+  const answers = ANSWER_KEYS.map((key, index) => {
+    const question = questions[index]?.text ?? '';
+    return `${question}\n${blueprint.content.answers[key] ?? ''}`;
+  });
+  return [blueprint.title, ...answers, blueprint.content.aiOutput ?? ''].join('\n\n').trim();
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { bookPart } from '#client/app/loading/lazy-parts.ts';
+import { Preloaded } from '#client/app/loading/preloaded.tsx';
+import type { RouteStore } from '#client/app/route.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { SHELL_COPY } from '#content/copy/shell.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+
+type BookViewProps = {
+  brandName: string;
+  workspace: Workspace;
+  route: RouteStore;
+  onOpen: (type: BlueprintType) => void;
+  notices: ReactNode;
+};
+
+export function BookView({ brandName, workspace, route, onOpen, notices }: BookViewProps) {
+  const byId = useStore(workspace.store, (state) => state.blueprints);
+  const { displayName, email } = useStore(workspace.store, (state) => state.user);
+  const blueprints = useMemo(() => Object.values(byId), [byId]);
+  return (
+    <Preloaded
+      of={bookPart}
+      props={{
+        brandName,
+        person: displayName ?? email ?? '',
+        blueprints,
+        onOpen,
+        notices,
+        onHome: () => route.go({ view: 'dashboard' }),
+      }}
+      fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LateParts } from '#client/app/loading/late-parts.ts';
+import { outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
+import { LoadFailure, Preloaded } from '#client/app/loading/preloaded.tsx';
+import type { Route, RouteStore } from '#client/app/route.ts';
+import type { Services } from '#client/app/services.ts';
+import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import { OUTLINES } from '#content/outline.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { BlueprintView } from './blueprint-view.tsx';
+import { BookView } from './book-view.tsx';
+import { useQuestions } from './use-questions.ts';
+
+type CurrentViewProps = {
+  brandName: string;
+  place: Route;
+  workspace: Workspace;
+  route: RouteStore;
+  services: Services;
+  late: LateParts;
+  onRefresh: () => void;
+  onOpen: (type: BlueprintType) => void;
+  generation: (id: string) => ReactNode;
+};
+
+export function CurrentView(props: CurrentViewProps) {
+  const { place, workspace, route, services, late, onOpen, onRefresh } = props;
+  const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
+  const hasDrafts = useDrafts(workspace, services);
+  const type = place.view === 'blueprint' ? place.type : null;
+  const { questions, hasFailed, retry } = useQuestions(services.questions, type);
+  if (isReady && hasDrafts && type) {
+    if (hasFailed) return <LoadFailure onRetry={retry} />;
+    if (!questions) return <Spinner label={BLUEPRINT_COPY.opening} />;
+    return (
+      <BlueprintView
+        key={type}
+        outline={outlineOf(type)}
+        questions={questions}
+        workspace={workspace}
+        route={route}
+        services={services}
+        onOpen={onOpen}
+        generation={props.generation}
+      />
+    );
+  }
+  if (isReady && place.view === 'book') {
+    return (
+      <BookView
+        brandName={props.brandName}
+        workspace={workspace}
+        route={route}
+        onOpen={onOpen}
+        notices={<Preloaded of={outOfDatePart} isOptional props={{ workspace, late, onOpen: onRefresh }} />}
+      />
+    );
+  }
+  return <Dashboard workspace={workspace} route={route} late={late} onOpen={onOpen} onRefresh={onRefresh} />;
+}
+
+type DashboardProps = Pick<CurrentViewProps, 'workspace' | 'route' | 'late' | 'onOpen' | 'onRefresh'>;
+
+function Dashboard({ workspace, route, late, onOpen, onRefresh }: DashboardProps) {
+  const { load, byType, blueprints } = useStore(workspace.store);
+  const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
+  const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
+  return (
+    <DashboardScreen
+      load={load}
+      blueprintOf={blueprintOf}
+      onOpen={onOpen}
+      onDelete={workspace.actions.deleteBlueprint}
+      onReload={workspace.actions.reload}
+      onOpenBook={() => route.go({ view: 'book' })}
+      markOf={(type) =>
+        isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} /> : null
+      }
+      notice={
+        OUTLINES.some(({ type }) => isWritten(type)) ? (
+          <Preloaded
+            of={outOfDatePart}
+            isOptional
+            props={{ workspace, late, onOpen: onRefresh, className: 'mt-6' }}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+// A question mounts with its draft: drawn before the drafts are read, it would start empty.
+function useDrafts(workspace: Workspace, services: Services): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const uid = useStore(workspace.store, (state) => state.user.uid);
+  useEffect(() => {
+    void services.drafts.load(uid).then(() => setIsLoaded(true));
+  }, [services, uid]);
+  return isLoaded;
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
+import type { LateParts } from '#client/app/loading/late-parts.ts';
+import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
+import type { Services } from '#client/app/services.ts';
+import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
+import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
+import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { answerTo } from '#domain/blueprint/blueprint.ts';
+import { outOfDateOf } from './out-of-date.ts';
+import { useSettledBlueprints } from './use-settled-blueprints.ts';
+
+export type GenerationSlotProps = {
+  id: string;
+  workspace: Workspace;
+  services: Services;
+  late: LateParts;
+  onOpenSettings: () => void;
+};
+
+export function GenerationSlot({ id, workspace, services, late, onOpenSettings }: GenerationSlotProps) {
+  const { store, actions } = workspace;
+  const generation = generationOf(late, workspace, services.drafts);
+  const settings = settingsOf(late);
+  const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
+  const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
+  const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const blueprints = useSettledBlueprints(workspace, status);
+  const type = blueprints[id]?.type;
+
+  // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
+  async function keepAnswer(index: number): Promise<boolean> {
+    const { user, blueprints: now } = store.getState();
+    const text = now[id] ? answerTo(now[id], index) : '';
+    if (text.trim() === '') return true;
+    const version = { field: `answers.${index}`, text, origin: 'replaced' } as const;
+    return services.api.keepVersion(user.uid, id, version).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return (
+    <>
+      {type && (status === 'idle' || status === 'failed') && (
+        <div className="mb-6 empty:hidden">
+          <OutOfDateNote
+            sources={outOfDateOf(blueprints).sourcesOf(type)}
+            canWrite={hasKey}
+            onWriteAgain={() => void generation.generate(id)}
+          />
+        </div>
+      )}
+      <GenerationPanel
+        key={id}
+        id={id}
+        savedText={savedText}
+        blueprints={blueprints}
+        generation={generation}
+        settings={settings}
+        renderVersions={({ onClose, onRestore }) => (
+          <Versions
+            id={id}
+            workspace={workspace}
+            onClose={onClose}
+            onRestore={async (field, text) => {
+              const [, answer] = /^answers\.([0-2])$/.exec(field) ?? [];
+              if (answer === undefined) return field === 'aiOutput' && onRestore(text);
+              if (!(await keepAnswer(Number(answer)))) return false;
+              actions.editAnswer(id, Number(answer), text);
+              return true;
+            }}
+          />
+        )}
+        onEdit={(text) => actions.editOutput(id, text)}
+        onLeaveField={actions.flush}
+        onOpenSettings={onOpenSettings}
+        onChooseModel={() => {
+          late.isModelRefused = true;
+          onOpenSettings();
+        }}
+      />
+    </>
+  );
+}
+
+type VersionsProps = Pick<GenerationSlotProps, 'id' | 'workspace'> &
+  Pick<VersionsDialogProps, 'onClose' | 'onRestore'>;
+
+function Versions({ id, workspace, onClose, onRestore }: VersionsProps) {
+  const [api] = useState(() => createVersionsApi());
+  const uid = useStore(workspace.store, (state) => state.user.uid);
+  const blueprint = useStore(workspace.store, (state) => state.blueprints[id]);
+  if (!blueprint) return null;
+  return (
+    <VersionsDialog
+      open
+      onClose={onClose}
+      blueprint={blueprint}
+      list={() => api.listVersions(uid, id)}
+      read={(versionId) => api.readVersion(uid, id, versionId)}
+      onRestore={onRestore}
+    />
+  );
+}

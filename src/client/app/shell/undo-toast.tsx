@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { announce } from '#client/ui/live-region.tsx';
+import { Toast } from '#client/ui/toast.tsx';
+import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import { SHELL_COPY } from '#content/copy/shell.ts';
+
+/** The newest deletion, with its way back. */
+export function UndoToast({ workspace }: { workspace: Workspace }) {
+  const latest = useStore(workspace.store, (state) => state.recentlyDeleted.at(-1));
+  if (!latest) return null;
+  const { blueprintId, title } = latest;
+  const copy = DASHBOARD_COPY.remove;
+
+  async function undo() {
+    await workspace.actions.undoDelete(blueprintId);
+    announce(copy.undone(title));
+  }
+
+  return (
+    <Toast
+      key={blueprintId}
+      message={copy.done(title)}
+      dismissLabel={SHELL_COPY.dismiss}
+      action={{ label: copy.undo, onAction: () => void undo() }}
+      onDismiss={() => workspace.actions.forgetDeleted(blueprintId)}
+    />
+  );
+}

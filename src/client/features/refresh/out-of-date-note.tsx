@@ -1,0 +1,30 @@
+import { History } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { OUT_OF_DATE_COPY } from '#content/copy/book.ts';
+import type { PlanSource } from '#domain/freshness/plan-sources.ts';
+import { outOfDateWords } from './out-of-date-words.ts';
+
+type OutOfDateNoteProps = {
+  sources: readonly PlanSource[];
+  onWriteAgain: () => void;
+  /** No key, or it is being written already. */
+  canWrite: boolean;
+};
+
+/** On the screen of a plan: what changed, and the offer to write it again. Nothing happens unasked. */
+export function OutOfDateNote({ sources, onWriteAgain, canWrite }: OutOfDateNoteProps) {
+  if (sources.length === 0) return null;
+  return (
+    <Notice
+      icon={<History aria-hidden="true" className="size-5" />}
+      actions={
+        <Button size="small" variant="secondary" disabled={!canWrite} onClick={onWriteAgain}>
+          {OUT_OF_DATE_COPY.writeAgain}
+        </Button>
+      }
+    >
+      <strong className="font-semibold">{outOfDateWords(sources)}.</strong> {OUT_OF_DATE_COPY.keeps}
+    </Notice>
+  );
+}

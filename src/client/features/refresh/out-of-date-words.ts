@@ -1,0 +1,13 @@
+import { OUT_OF_DATE_COPY } from '#content/copy/book.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import type { PlanSource } from '#domain/freshness/plan-sources.ts';
+
+/** 'Written before you changed Identify Your Audience'. */
+export function outOfDateWords(sources: readonly PlanSource[]): string {
+  const names = sources.map((source) =>
+    source === 'answers' ? OUT_OF_DATE_COPY.ownAnswers : outlineOf(source).title,
+  );
+  // Made only when there is something to say: the first one of a page costs a phone 100 ms.
+  const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+  return OUT_OF_DATE_COPY.writtenBefore(list.format(names));
+}

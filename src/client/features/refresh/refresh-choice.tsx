@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { REFRESH_COPY } from '#content/copy/book.ts';
+import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
+import type { RefreshDialogProps } from './refresh-dialog.tsx';
+import { RefreshRow } from './refresh-row.tsx';
+
+type RefreshChoiceProps = Pick<RefreshDialogProps, 'items' | 'promptOf' | 'hasKey' | 'titleOf'> & {
+  onCancel: () => void;
+  onStart: (ids: string[]) => void;
+};
+
+export function RefreshChoice({ items, promptOf, hasKey, titleOf, onCancel, onStart }: RefreshChoiceProps) {
+  const [chosen, setChosen] = useState(
+    () => new Set(items.filter(({ sources }) => sources.length > 0).map(({ id }) => id)),
+  );
+  const direct = items.filter(({ sources }) => sources.length > 0);
+  const follow = items.filter(({ sources }) => sources.length === 0);
+  const ids = items.map(({ id }) => id).filter((id) => chosen.has(id));
+
+  function toggle(id: string) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+
+  const rowsOf = (list: readonly RefreshItem[]) =>
+    list.map((item) => (
+      <RefreshRow
+        key={item.id}
+        item={item}
+        title={titleOf(item.id)}
+        isChosen={chosen.has(item.id)}
+        isFirst={item.id === ids[0]}
+        onToggle={() => toggle(item.id)}
+        promptOf={promptOf}
+      />
+    ));
+
+  return (
+    <div className="pb-5">
+      <h3 className="mt-2 text-sm font-semibold text-soft">{REFRESH_COPY.now}</h3>
+      <ul className="mt-1 divide-y divide-line">{rowsOf(direct)}</ul>
+      {follow.length > 0 && (
+        <>
+          <h3 className="mt-5 text-sm font-semibold text-soft">{REFRESH_COPY.follow}</h3>
+          <p className="text-sm text-soft">{REFRESH_COPY.followHint}</p>
+          <ul className="mt-1 divide-y divide-line">{rowsOf(follow)}</ul>
+        </>
+      )}
+      {!hasKey && <p className="mt-4 font-medium text-danger">{REFRESH_COPY.noKey}</p>}
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          {REFRESH_COPY.cancel}
+        </Button>
+        <Button disabled={!hasKey || ids.length === 0} onClick={() => onStart(ids)}>
+          {REFRESH_COPY.start(ids.length)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useStore } from 'zustand';
+import type { Refresh } from '#client/state/refresh.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { REFRESH_COPY } from '#content/copy/book.ts';
+import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
+import type { BuiltPrompt } from '#domain/prompting/prompt.ts';
+import { RefreshChoice } from './refresh-choice.tsx';
+import { RefreshProgress } from './refresh-progress.tsx';
+
+export type RefreshDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  items: readonly RefreshItem[];
+  refresh: Refresh;
+  /** What would be sent for one plan, as things stand now. */
+  promptOf: (id: string) => Promise<Pick<BuiltPrompt, 'messages' | 'included' | 'tokens'>>;
+  hasKey: boolean;
+  titleOf: (id: string) => string;
+};
+
+export function RefreshDialog({
+  open,
+  onClose,
+  items,
+  refresh,
+  promptOf,
+  hasKey,
+  titleOf,
+}: RefreshDialogProps) {
+  const state = useStore(refresh.store);
+  if (!open) return null;
+  const isChoosing = state.status === 'idle';
+
+  // Closing the dialog does not stop the writing: the notice behind it leads back here.
+  function close() {
+    refresh.clear();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="large"
+      title={REFRESH_COPY.title}
+      description={REFRESH_COPY.description}
+      closeLabel={REFRESH_COPY.close}
+    >
+      {isChoosing ? (
+        <RefreshChoice
+          items={items}
+          promptOf={promptOf}
+          hasKey={hasKey}
+          titleOf={titleOf}
+          onCancel={close}
+          onStart={(ids) => void refresh.start(ids)}
+        />
+      ) : (
+        <RefreshProgress state={state} titleOf={titleOf} onStop={refresh.stop} onClose={close} />
+      )}
+    </Dialog>
+  );
+}

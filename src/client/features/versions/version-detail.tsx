@@ -1,0 +1,77 @@
+import { ArrowLeft, RotateCcw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { VERSIONS_COPY } from '#content/copy/book.ts';
+import type { Version } from '#domain/api/api-contract.ts';
+import { answerTo, type Blueprint } from '#domain/blueprint/blueprint.ts';
+import { countChangedWords, diffWords } from '#domain/merging/word-diff.ts';
+import { DiffView } from './diff-view.tsx';
+import { fieldWords, timeWords } from './version-list.tsx';
+
+type VersionDetailProps = {
+  version: Version;
+  blueprint: Blueprint;
+  onBack: () => void;
+  onRestore: () => Promise<boolean>;
+};
+
+export function VersionDetail({ version, blueprint, onBack, onRestore }: VersionDetailProps) {
+  const [state, setState] = useState<'idle' | 'restoring' | 'failed'>('idle');
+  const now = currentText(blueprint, version.field);
+  const rows = useMemo(() => diffWords(version.text, now), [version.text, now]);
+  const { added, removed } = countChangedWords(rows);
+  const isSame = rows.every(({ kind }) => kind === 'same');
+
+  async function restore() {
+    setState('restoring');
+    if (!(await onRestore())) setState('failed');
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={onBack}
+          icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+        >
+          {VERSIONS_COPY.back}
+        </Button>
+        <span className="font-medium">{timeWords(version.savedAt)}</span>
+        <Badge>{VERSIONS_COPY.origins[version.origin]}</Badge>
+        {version.field !== 'aiOutput' && (
+          <span className="text-sm text-soft">{fieldWords(version.field)}</span>
+        )}
+        <Button
+          size="small"
+          className="ml-auto"
+          disabled={isSame}
+          isBusy={state === 'restoring'}
+          busyLabel={VERSIONS_COPY.restoring}
+          onClick={() => void restore()}
+          icon={<RotateCcw aria-hidden="true" className="size-4" />}
+        >
+          {VERSIONS_COPY.restore}
+        </Button>
+      </div>
+      {state === 'failed' && (
+        <div className="mt-3">
+          <ErrorBox>{VERSIONS_COPY.restoreFailed}</ErrorBox>
+        </div>
+      )}
+      <p className="mt-3 mb-4 text-sm text-soft">
+        {isSame ? VERSIONS_COPY.same : VERSIONS_COPY.changed(added, removed)}
+      </p>
+      <DiffView rows={rows} />
+    </div>
+  );
+}
+
+function currentText(blueprint: Blueprint, field: string): string {
+  const [, answer] = /^answers\.([0-2])$/.exec(field) ?? [];
+  if (answer !== undefined) return answerTo(blueprint, Number(answer));
+  return (field === 'notes' ? blueprint.content.notes : blueprint.content.aiOutput) ?? '';
+}

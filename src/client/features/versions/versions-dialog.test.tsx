@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import type { Version } from '#domain/api/api-contract.ts';
+import { AppError } from '#domain/errors.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+drawDialogs();
+afterEach(cleanup);
+
+const VERSIONS: Version[] = [
+  {
+    versionId: 'v2',
+    savedAt: '2026-11-12T09:30:00.000Z',
+    origin: 'edited',
+    field: 'aiOutput',
+    text: 'The plan',
+  },
+  {
+    versionId: 'v1',
+    savedAt: '2026-11-10T09:30:00.000Z',
+    origin: 'conflict',
+    field: 'answers.1',
+    text: 'Their two',
+  },
+];
+
+function openDialog(overrides: Partial<Parameters<typeof VersionsDialog>[0]> = {}) {
+  const props = {
+    open: true,
+    onClose: vi.fn(),
+    blueprint: sampleBlueprint({ answers: ['One', 'My two', 'Three'], output: 'The new plan' }),
+    list: async () => VERSIONS.map(({ text, ...rest }) => ({ ...rest, length: text.length })),
+    read: async (versionId: string) => {
+      const found = VERSIONS.find((version) => version.versionId === versionId);
+      if (!found) throw new AppError('not-found');
+      return found;
+    },
+    onRestore: vi.fn(async () => true),
+    ...overrides,
+  };
+  render(<VersionsDialog {...props} />);
+  return { ...props, user: userEvent.setup() };
+}
+
+describe('VersionsDialog', () => {
+  it('compares a version with the plan as it is now and restores it', async () => {
+    const { user, onRestore, onClose } = openDialog();
+    await user.click(await screen.findByRole('button', { name: /Edited by hand/ }));
+    expect(await screen.findByText('Since then 1 word was added and 0 removed.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Restore this version' }));
+    expect(onRestore).toHaveBeenCalledWith('aiOutput', 'The plan');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('compares an answer that lost a conflict with the answer of now', async () => {
+    const { user, onRestore } = openDialog();
+    await user.click(await screen.findByRole('button', { name: /From another device.*Answer 2/ }));
+    expect(await screen.findByText('Their')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Restore this version' }));
+    expect(onRestore).toHaveBeenCalledWith('answers.1', 'Their two');
+  });
+
+  it('stays open and says so when restoring fails', async () => {
+    const { user, onClose } = openDialog({ onRestore: async () => false });
+    await user.click(await screen.findByRole('button', { name: /Edited by hand/ }));
+    await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be restored');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says why the list cannot be shown', async () => {
+    openDialog({ list: () => Promise.reject(new AppError('network-request-failed')) });
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the server.');
+  });
+});

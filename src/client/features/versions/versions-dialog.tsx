@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { announce } from '#client/ui/live-region.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { VERSIONS_COPY } from '#content/copy/book.ts';
+import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { VersionDetail } from './version-detail.tsx';
+import { VersionList } from './version-list.tsx';
+
+export type VersionsDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  blueprint: Blueprint;
+  list: () => Promise<VersionSummary[]>;
+  read: (versionId: string) => Promise<Version>;
+  /** Puts the text back through the ordinary save, which keeps what it replaces. False: it could not. */
+  onRestore: (field: string, text: string) => Promise<boolean>;
+};
+
+export function VersionsDialog({ open, ...rest }: VersionsDialogProps) {
+  return open ? <OpenVersions {...rest} /> : null;
+}
+
+type View =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'list'; versions: VersionSummary[] }
+  | { status: 'one'; version: Version; versions: VersionSummary[] };
+
+function OpenVersions({ onClose, blueprint, list, read, onRestore }: Omit<VersionsDialogProps, 'open'>) {
+  const [view, setView] = useState<View>({ status: 'loading' });
+  const [load] = useState(() => list);
+
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      (versions) => !isGone && setView({ status: 'list', versions }),
+      (error: unknown) => !isGone && setView(failure(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+
+  async function choose(versionId: string, versions: VersionSummary[]) {
+    setView({ status: 'loading' });
+    try {
+      setView({ status: 'one', version: await read(versionId), versions });
+    } catch (error) {
+      setView(failure(error));
+    }
+  }
+
+  async function restore({ field, text }: Version): Promise<boolean> {
+    if (!(await onRestore(field, text))) return false;
+    announce(VERSIONS_COPY.restored);
+    onClose();
+    return true;
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={VERSIONS_COPY.title(blueprint.title)}
+      description={VERSIONS_COPY.description}
+      closeLabel={VERSIONS_COPY.close}
+    >
+      <div className="pb-5">
+        {view.status === 'loading' && <Spinner label={VERSIONS_COPY.loading} />}
+        {view.status === 'failed' && <ErrorBox>{view.message}</ErrorBox>}
+        {view.status === 'list' && (
+          <VersionList
+            versions={view.versions}
+            onChoose={(versionId) => void choose(versionId, view.versions)}
+          />
+        )}
+        {view.status === 'one' && (
+          <VersionDetail
+            version={view.version}
+            blueprint={blueprint}
+            onBack={() => setView({ status: 'list', versions: view.versions })}
+            onRestore={() => restore(view.version)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function failure(error: unknown): View {
+  return { status: 'failed', message: messageOf(error, sentenceFor('load-failed')) };
+}

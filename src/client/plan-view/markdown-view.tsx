@@ -1,0 +1,152 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import './markdown-view.css';
+import { UI_WORDS } from '#client/ui/words.ts';
+
+export type MarkdownInline =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'break' }
+  | { kind: 'strong' | 'emphasis' | 'strike'; children: MarkdownInline[] }
+  | { kind: 'link'; href: string; children: MarkdownInline[] };
+
+type MarkdownItem = { checked: boolean | null; children: MarkdownBlock[] };
+
+export type MarkdownBlock =
+  | { kind: 'heading'; depth: number; children: MarkdownInline[] }
+  | { kind: 'paragraph'; children: MarkdownInline[] }
+  | { kind: 'list'; start: number | null; items: MarkdownItem[] }
+  | { kind: 'quote'; children: MarkdownBlock[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'table'; rows: MarkdownInline[][][] }
+  | { kind: 'rule' };
+
+type MarkdownViewProps = {
+  blocks: readonly MarkdownBlock[];
+  /** The level of the plan's largest headings on this page; deeper ones follow. */
+  topHeading?: 2 | 3 | 4;
+};
+
+/** Formatted text without a way for that text to bring its own HTML, pictures or scripts. */
+export const MarkdownView = memo(function MarkdownView({ blocks, topHeading = 3 }: MarkdownViewProps) {
+  return <div className="prose-plan">{blocksOf(blocks, topHeading)}</div>;
+});
+
+// A plan never changes in place: it is parsed again as a whole, so a position is a stable key.
+function blocksOf(blocks: readonly MarkdownBlock[], topHeading: number): ReactNode[] {
+  return blocks.map((block, index) => keyed(index, blockOf(block, topHeading)));
+}
+
+function keyed(index: number, node: ReactNode): ReactNode {
+  return <Fragment key={index}>{node}</Fragment>;
+}
+
+function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading level={headingLevel(block.depth, topHeading)}>{inlinesOf(block.children)}</Heading>;
+    case 'paragraph':
+      return <p dir="auto">{inlinesOf(block.children)}</p>;
+    case 'quote':
+      return <blockquote dir="auto">{blocksOf(block.children, topHeading)}</blockquote>;
+    case 'code':
+      return (
+        <pre dir="auto">
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'rule':
+      return <hr />;
+    case 'table':
+      return <Table rows={block.rows} />;
+    case 'list':
+      return <List start={block.start} items={block.items} topHeading={topHeading} />;
+  }
+}
+
+/** Plans begin at `##`; a stray `#` counts the same, so that no plan outranks its own title. */
+function headingLevel(depth: number, topHeading: number): number {
+  return Math.min(6, Math.max(depth, 2) - 2 + topHeading);
+}
+
+function Heading({ level, children }: { level: number; children: ReactNode }) {
+  if (level <= 2) return <h2 dir="auto">{children}</h2>;
+  if (level === 3) return <h3 dir="auto">{children}</h3>;
+  if (level === 4) return <h4 dir="auto">{children}</h4>;
+  if (level === 5) return <h5 dir="auto">{children}</h5>;
+  return <h6 dir="auto">{children}</h6>;
+}
+
+type ListProps = { start: number | null; items: readonly MarkdownItem[]; topHeading: number };
+
+function List({ start, items, topHeading }: ListProps) {
+  const rows = items.map((item, index) => keyed(index, <Item item={item} topHeading={topHeading} />));
+  return start === null ? <ul>{rows}</ul> : <ol start={start}>{rows}</ol>;
+}
+
+function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) {
+  const [first] = item.children;
+  // One short line per item is the rule: a paragraph inside it would add gaps between all items.
+  const isShort = item.children.length === 1 && first?.kind === 'paragraph';
+  const content = isShort ? inlinesOf(first.children) : blocksOf(item.children, topHeading);
+  return (
+    <li dir="auto" className={item.checked === null ? undefined : 'check-item'}>
+      {item.checked !== null && <CheckMark isChecked={item.checked} />}
+      {content}
+    </li>
+  );
+}
+
+function CheckMark({ isChecked }: { isChecked: boolean }) {
+  return (
+    <span role="img" aria-label={isChecked ? UI_WORDS.done : UI_WORDS.toDo} className="check-mark">
+      {isChecked ? '☑' : '☐'}
+    </span>
+  );
+}
+
+function Table({ rows: [head, ...body] }: { rows: readonly MarkdownInline[][][] }) {
+  return (
+    <div className="table-box">
+      <table>
+        <thead>
+          <tr>{head?.map((cell, index) => keyed(index, <th dir="auto">{inlinesOf(cell)}</th>))}</tr>
+        </thead>
+        <tbody>
+          {body.map((row, index) =>
+            keyed(
+              index,
+              <tr>{row.map((cell, column) => keyed(column, <td dir="auto">{inlinesOf(cell)}</td>))}</tr>,
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function inlinesOf(inlines: readonly MarkdownInline[]): ReactNode[] {
+  return inlines.map((inline, index) => keyed(index, inlineOf(inline)));
+}
+
+function inlineOf(inline: MarkdownInline): ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'break':
+      return <br />;
+    case 'strong':
+      return <strong>{inlinesOf(inline.children)}</strong>;
+    case 'emphasis':
+      return <em>{inlinesOf(inline.children)}</em>;
+    case 'strike':
+      return <s>{inlinesOf(inline.children)}</s>;
+    case 'link':
+      return (
+        <a href={inline.href} target="_blank" rel="noopener noreferrer nofollow">
+          {inlinesOf(inline.children)}
+        </a>
+      );
+  }
+}

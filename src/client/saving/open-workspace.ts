@@ -1,0 +1,41 @@
+import type { Api } from '#client/adapters/api/api.ts';
+import { browserIndexedDb } from '#client/adapters/device/indexed-db.ts';
+import { createJournal } from '#client/adapters/device/journal.ts';
+import { browserClock } from '#client/adapters/page/browser-clock.ts';
+import { createPageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
+import { createTabChannel } from '#client/adapters/page/tab-channel.ts';
+import { createLeaseLock, createTabLock } from '#client/adapters/page/tab-lock.ts';
+import type { AppUser } from '#domain/account/account.ts';
+import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
+
+/** The workspace over the real browser. One per signed-in user and page; `close()` it before opening another. */
+export function openWorkspace(user: AppUser, initial: StoredBlueprint[] | null, api: Api): Workspace {
+  return createWorkspace({
+    user,
+    initial,
+    api,
+    journal: createJournal(browserIndexedDb(), freshId),
+    lock: lockOf(),
+    channel: createTabChannel(),
+    page: createPageLifecycle(window, document),
+    clock: browserClock,
+    ids: freshId,
+    random: Math.random,
+  });
+}
+
+// navigator.locks and randomUUID exist on https and localhost only; a server on a home network has neither.
+function lockOf() {
+  if (navigator.locks) return createTabLock(navigator.locks);
+  return createLeaseLock(localStorage, browserClock, freshId());
+}
+
+function freshId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
+    const marked = index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

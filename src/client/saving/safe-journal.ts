@@ -1,0 +1,65 @@
+import type { Journal, JournalRow } from '#client/adapters/device/journal.ts';
+import { createMemoryJournal } from '#client/adapters/device/memory-journal.ts';
+
+const OPEN_MS = 2_000;
+
+type Options = {
+  freshId: () => string;
+  after: (ms: number, run: () => void) => () => void;
+  /** The disk is full, blocked or gone: from here on the words are only in memory and on the server. */
+  onLost: (clientId: string) => void;
+};
+
+/** Never fails: when the disk does, it goes on in memory with the rows it has seen. */
+export function createSafeJournal<Row extends JournalRow, Words extends { id: string }>(
+  disk: Journal<Row, Words>,
+  { freshId, after, onLost }: Options,
+): Journal<Row, Words> {
+  const seen = new Map<string, Row>();
+  let memory: ReturnType<typeof createMemoryJournal<Row, Words>> | undefined;
+
+  function note(rows: Row[]): Row[] {
+    for (const row of rows) seen.set(JSON.stringify([row.uid, row.id]), row);
+    return rows;
+  }
+
+  async function attempt<T>(work: (journal: Journal<Row, Words>) => Promise<T>): Promise<T> {
+    if (!memory) {
+      try {
+        return await work(disk);
+      } catch {
+        // A client id of its own: this tab now counts apart from the others, and two saves of one client
+        // with one number would be taken for a repetition.
+        memory ??= createMemoryJournal(freshId, seen.values());
+        onLost(memory.clientId);
+      }
+    }
+    return work(memory);
+  }
+
+  function inTime<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const stop = after(OPEN_MS, () => reject(new Error('storage does not answer')));
+      work.then(resolve, reject).finally(stop);
+    });
+  }
+
+  return {
+    open: (uid, fold) =>
+      attempt(async (journal) => {
+        const { clientId, rows } = await inTime(journal.open(uid, fold));
+        return { clientId, rows: note(rows) };
+      }),
+    read: (uid) => attempt(async (journal) => note(await journal.read(uid))),
+    change: (uid, id, change) => attempt(async (journal) => note(await journal.change(uid, id, change))),
+    leave: (uid, tab, words) => (memory ?? disk).leave(uid, tab, words),
+    unleave: (uid, tab, id) => (memory ?? disk).unleave(uid, tab, id),
+    async clear(uid) {
+      for (const [key, row] of seen) if (row.uid === uid) seen.delete(key);
+      await memory?.clear(uid);
+      // Words of an earlier visit may still lie on a disk that takes no new ones.
+      await disk.clear(uid).catch(() => undefined);
+    },
+    close: () => disk.close(),
+  };
+}

@@ -1,0 +1,178 @@
+import type { PageMoment } from '#client/adapters/page/page-lifecycle.ts';
+import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
+import { applyChange } from './row/apply-change.ts';
+import type { Change, LastWords, LeftBehind } from './row/change.ts';
+import { createSafeJournal } from './safe-journal.ts';
+import type { Effect, SyncEvent } from './tab/event.ts';
+import { nextWake, reduce } from './tab/reduce.ts';
+import { initialState, type SyncState } from './tab/sync-state.ts';
+import type { WorkspaceDeps } from './workspace-deps.ts';
+
+type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> : never;
+export type DriverEvent = WithoutNow<SyncEvent>;
+
+export type SyncDriver = {
+  getState(): SyncState;
+  dispatch(event: DriverEvent): void;
+  subscribe(listener: (state: SyncState) => void): () => void;
+  /** Forgets everything of this user on this device, here and in the other tabs. */
+  end(): Promise<void>;
+  close(): void;
+};
+
+/** Carries out what the reducer asks for. It decides nothing itself. */
+export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
+  const { api, channel, clock, ids, random } = deps;
+  const { uid } = deps.user;
+  const listeners = new Set<(state: SyncState) => void>();
+  let state = initialState(uid, deps.initial);
+  let clientId = '';
+  const tab = ids();
+  const left = new Map<string, Change['op']>();
+  let isClosed = false;
+  let wake: { at: number; stop: () => void } | undefined;
+  // One transaction after the other: a delete must never overtake the words that were typed before it.
+  let line: Promise<unknown> = Promise.resolve();
+
+  const journal = createSafeJournal(deps.journal, {
+    freshId: ids,
+    after: clock.after,
+    onLost(ownId) {
+      clientId = ownId;
+      dispatch({ type: 'storage-lost' });
+    },
+  });
+
+  function dispatch(event: DriverEvent): void {
+    if (isClosed) return;
+    const before = state;
+    const result = reduce(state, { ...event, now: clock.elapsed() } as SyncEvent);
+    state = result.state;
+    for (const effect of result.effects) perform(effect);
+    setAlarm();
+    if (state !== before) for (const listener of listeners) listener(state);
+  }
+
+  function setAlarm(): void {
+    const at = nextWake(state);
+    if (at === wake?.at) return;
+    wake?.stop();
+    wake = undefined;
+    if (at === null) return;
+    const stop = clock.after(Math.max(0, at - clock.elapsed()), () => {
+      wake = undefined;
+      dispatch({ type: 'tick' });
+    });
+    wake = { at, stop };
+  }
+
+  function perform(effect: Effect): void {
+    if (effect.do === 'journal') toJournal(effect.change);
+    else if (effect.do === 'read') inLine(read);
+    else if (effect.do === 'tell') channel.post({ uid, message: effect.message });
+    else if (effect.do === 'put-and-leave') sendAndForget(api, uid, effect.sent, clientId);
+    else if (effect.do === 'last-words') leave(effect.words, effect.isSent);
+    else void ask(effect);
+  }
+
+  function inLine(work: () => Promise<void>): void {
+    line = line.then(work);
+  }
+
+  function toJournal(change: Change): void {
+    // A page loaded again at once would come before this transaction, with the blueprint still there.
+    if (change.op === 'delete') atTheDoor(change);
+    inLine(() => write(change));
+  }
+
+  async function write(change: Change): Promise<void> {
+    if (state.isEnded) return;
+    const rows = await journal.change(uid, change.id, (readRow, nextStamp) =>
+      applyChange(change, { uid, read: readRow, nextStamp }),
+    );
+    // The page lived on: its last words are in the row now.
+    if (left.get(change.id) === change.op) {
+      left.delete(change.id);
+      journal.unleave(uid, tab, change.id);
+    }
+    dispatch({ type: 'journaled', change, rows });
+  }
+
+  function atTheDoor(words: LeftBehind): void {
+    journal.leave(uid, tab, words);
+    left.set(words.id, words.op === 'delete' ? 'delete' : 'edit');
+  }
+
+  function leave(words: LastWords, isSent: boolean): void {
+    atTheDoor(words);
+    const sent = { seq: 1, baseVersion: words.baseVersion, doc: words.mine };
+    if (isSent) sendAndForget(api, uid, sent, `${clientId}.${ids()}`.slice(0, 64));
+  }
+
+  async function read(): Promise<void> {
+    dispatch({ type: 'read', rows: await journal.read(uid) });
+  }
+
+  async function ask(effect: ServerEffect): Promise<void> {
+    const event = await askServer(api, uid, clientId, effect, { random, ids });
+    if (event) dispatch(event);
+  }
+
+  function onPage(moment: PageMoment): void {
+    if (moment === 'visible' || moment === 'hidden') {
+      dispatch({ type: 'visible', isVisible: moment === 'visible' });
+    } else if (moment === 'leaving') dispatch({ type: 'leaving' });
+    else dispatch({ type: 'poke', isAsked: false });
+  }
+
+  inLine(async () => {
+    const opened = await journal.open(
+      uid,
+      (words) => (readRow, nextStamp) => applyChange(words, { uid, read: readRow, nextStamp }),
+    );
+    clientId = opened.clientId;
+    dispatch({ type: 'opened', rows: opened.rows, isDurable: state.isDurable });
+  });
+  channel.listen((heard) => {
+    const isForUs = heard.uid === uid || heard.message.kind === 'session';
+    if (isForUs) dispatch({ type: 'heard', message: heard.message });
+  });
+  channel.post({ uid, message: { kind: 'session', uid } });
+  const release = deps.lock.hold(`bp-sync:${uid}`, () => dispatch({ type: 'lead', isLeader: true }));
+  const unwatch = deps.page.watch(onPage);
+  const unguard = deps.page.guard(() => isAtRisk(state));
+  dispatch({ type: 'tick' });
+
+  function close(): void {
+    isClosed = true;
+    wake?.stop();
+    release();
+    unwatch();
+    unguard();
+    channel.close();
+    void line.then(() => journal.close());
+  }
+
+  return {
+    getState: () => state,
+    dispatch,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async end() {
+      dispatch({ type: 'ended' });
+      await line;
+      await journal.clear(uid);
+    },
+    close,
+  };
+}
+
+/** Closing the page now would lose words, or leave them where they can never be saved. */
+function isAtRisk({ isDurable, docs, isEnded }: SyncState): boolean {
+  if (isEnded) return false;
+  const isOpen = Object.values(docs).some(({ row, writing }) => writing !== null || row?.isAcked === false);
+  const isBlocked = Object.values(docs).some(({ row }) => row && row.blocked !== null);
+  return (isOpen && !isDurable) || isBlocked;
+}

@@ -1,0 +1,72 @@
+import type { Change, LastWords } from '#client/saving/row/change.ts';
+import type { Row, RowNote, RowOp, SentSave } from '#client/saving/row/row.ts';
+import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+
+/** What tabs of one user in one browser tell each other. */
+export type TabMessage =
+  | { kind: 'rows'; rows: Row[] }
+  | { kind: 'docs'; docs: StoredBlueprint[] }
+  | { kind: 'nudge'; id: string }
+  | { kind: 'session'; uid: string | null }
+  | { kind: 'ended' };
+
+export type Refusal = {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  retryAfterMs?: number | undefined;
+  current?: StoredBlueprint | undefined;
+  existing?: StoredBlueprint | undefined;
+};
+
+export type Answer =
+  | { result: 'saved'; seq: number; version: number; updatedAt: string }
+  | { result: 'deleted' }
+  | { result: 'restored'; blueprint: StoredBlueprint }
+  | { result: 'kept'; conflictId: string }
+  | { result: 'refused'; op: RowOp; seq: number | null; refusal: Refusal };
+
+/** Who says that this user is signed in: the person who just did, the server when asked, another tab. */
+export type SessionSource = 'person' | 'server' | 'tab';
+
+/** `now` is a clock that only moves forward; `random` and `freshId` come from outside, so that runs repeat. */
+export type SyncEvent =
+  | { type: 'opened'; rows: Row[]; isDurable: boolean; now: number }
+  | { type: 'read'; rows: Row[]; now: number }
+  | { type: 'create'; blueprint: Blueprint; now: number }
+  | { type: 'edit'; id: string; blueprint: Blueprint; isUrgent: boolean; now: number }
+  | { type: 'delete'; id: string; now: number }
+  | { type: 'undelete'; id: string; now: number }
+  | { type: 'forget'; id: string; now: number }
+  | { type: 'as-new'; id: string; newId: string; now: number }
+  | { type: 'resolve'; id: string; conflictId: string; choice: 'mine' | 'theirs'; at: string; now: number }
+  | { type: 'journaled'; change: Change; rows: Row[]; now: number }
+  | { type: 'storage-lost'; now: number }
+  | { type: 'lead'; isLeader: boolean; now: number }
+  | { type: 'answered'; id: string; answer: Answer; random: number; freshId: string; now: number }
+  | { type: 'listed'; blueprints: StoredBlueprint[] | null; etag: string | null; now: number }
+  | { type: 'list-refused'; refusal: Refusal; now: number }
+  | { type: 'session-known'; uid: string | null; from: SessionSource; now: number }
+  | { type: 'heard'; message: TabMessage; now: number }
+  | { type: 'visible'; isVisible: boolean; now: number }
+  | { type: 'poke'; isAsked: boolean; now: number }
+  | { type: 'flush'; now: number }
+  | { type: 'leaving'; now: number }
+  | { type: 'ended'; now: number }
+  | { type: 'tick'; now: number };
+
+export type Effect =
+  | { do: 'journal'; change: Change }
+  | { do: 'read' }
+  | { do: 'put'; id: string; sent: SentSave }
+  /** Nobody waits for the answer: the page may be gone. The journal sends it again under the same seq. */
+  | { do: 'put-and-leave'; sent: SentSave }
+  /** Words without a number yet: kept for the next page, and sent under a client id of their own. */
+  | { do: 'last-words'; words: LastWords; isSent: boolean }
+  | { do: 'delete'; id: string }
+  | { do: 'restore'; id: string }
+  | { do: 'keep'; id: string; note: RowNote }
+  | { do: 'list'; etag: string | null }
+  | { do: 'ask-session' }
+  | { do: 'tell'; message: TabMessage };

@@ -1,0 +1,34 @@
+import { nextOp, type Row } from '#client/saving/row/row.ts';
+import { adoptRow, adoptStored } from './adopt-row.ts';
+import type { TabMessage } from './event.ts';
+import { onSession } from './on-answer.ts';
+import { each, type Step, set, typed, without } from './step.ts';
+
+export function onHeard(step: Step, message: TabMessage): Step {
+  switch (message.kind) {
+    case 'rows':
+      return each(step, message.rows, hearRow);
+    case 'docs':
+      // Told late, a document may be deleted by now. A list that did not change since would never say so.
+      return each(set(step, { listing: { ...step.state.listing, etag: null } }), message.docs, adoptStored);
+    case 'nudge':
+      // Only the sender: others would pass it on to each other for ever.
+      return step.state.isLeader ? typed(step, message.id, true) : step;
+    case 'ended':
+      return set(step, { isEnded: true });
+    case 'session':
+      return onSession(step, message.uid, 'tab');
+  }
+}
+
+function hearRow(step: Step, row: Row): Step {
+  const before = step.state.docs[row.id]?.row;
+  const adopted = adoptRow(step, row);
+  const isSaved = before !== null && before !== undefined && !before.isAcked && row.isAcked;
+  // Another tab got through: whatever held this one back is over.
+  if (isSaved) return set(adopted, { troubles: {}, hasSaved: true });
+  const isTyped = nextOp(row) !== null && row.seq > (before?.seq ?? 0);
+  if (!isTyped)
+    return nextOp(row) === null ? set(adopted, { times: without(adopted.state.times, row.id) }) : adopted;
+  return adopted.state.isLeader ? typed(adopted, row.id, false) : adopted;
+}

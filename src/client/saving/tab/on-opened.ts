@@ -1,0 +1,37 @@
+import { nextOp, type Row } from '#client/saving/row/row.ts';
+import { adoptRow } from './adopt-row.ts';
+import { each, journal, type Step, set, tell } from './step.ts';
+import type { Doc } from './sync-state.ts';
+
+/** Words found in the journal go on screen before anything is sent, and over what the server had. */
+export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): Step {
+  const opened = set(step, { isOpen: true, isDurable });
+  const finished = rows.filter(isFinished);
+  const swept = each(opened, finished, (next, { id, stamp }) => journal(next, { op: 'drop', id, stamp }));
+  return onRead(swept, rows);
+}
+
+/** Also for rows that somebody else wrote and never told of. */
+export function onRead(step: Step, rows: readonly Row[]): Step {
+  const adopted = each(
+    step,
+    rows.filter((row) => !isFinished(row) || step.state.docs[row.id]?.row),
+    adoptRow,
+  );
+  const unsent = rows.filter((row) => nextOp(row) !== null);
+  // Left by a tab that died before it could tell: the sender may be another tab, and must hear of it.
+  const told = unsent.length > 0 ? tell(adopted, { kind: 'rows', rows: unsent }) : adopted;
+  const isOtherwise = rows.some((row) => isOtherwiseInPage(row, step.state.docs[row.id]));
+  return isOtherwise ? set(told, { listing: { ...told.state.listing, dueAt: 0 } }) : told;
+}
+
+/** Saved or deleted here, but not in the page that was sent to us: it is older, or another device was busy. */
+function isOtherwiseInPage(row: Row, doc: Doc | undefined): boolean {
+  if (isFinished(row)) return row.fate === 'deleted' && doc?.row === null;
+  return row.isAcked && !doc;
+}
+
+function isFinished(row: Row): boolean {
+  const isOver = row.movedTo !== null || (row.fate === 'deleted' && !row.isLate);
+  return isOver && nextOp(row) === null && row.notes.every(({ isStored }) => isStored);
+}

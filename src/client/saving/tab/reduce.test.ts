@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { nextOp } from '#client/saving/row/row.ts';
+import { ID, LeadingTab, rowOf, saying, stored } from '#client/saving/testing/sync-fixtures.ts';
+import { nextWake } from './reduce.ts';
+
+const settled = (stamp: number, words: string, version: number) =>
+  rowOf(saying(words), { stamp, seq: stamp, base: saying(words), baseVersion: version, isAcked: true });
+
+describe('another tab', () => {
+  it('does not take words off the screen by telling late of an older write', () => {
+    const tab = new LeadingTab([stored(1, 'one')]);
+    const rows = [rowOf(saying('one two'), { stamp: 12, baseVersion: 1 })];
+    tab.send({ type: 'heard', message: { kind: 'rows', rows } });
+    tab.send({ type: 'heard', message: { kind: 'rows', rows: [settled(11, 'one', 1)] } });
+    expect(tab.words).toBe('one two');
+  });
+
+  it('that gets through ends the waiting here as well', () => {
+    const tab = new LeadingTab([stored(1, 'one')], [rowOf(saying('one two'), { baseVersion: 1 })]);
+    tab.state = { ...tab.state, troubles: { [ID]: { attempt: 8, retryAt: 60_000 } } };
+    tab.send({ type: 'heard', message: { kind: 'rows', rows: [settled(12, 'one two', 2)] } });
+    expect(tab.state.troubles).toEqual({});
+    expect(tab.state.hasSaved).toBe(true);
+  });
+
+  it('that asks for haste gets it from the tab that sends', () => {
+    const tab = new LeadingTab([stored(1, 'one')]);
+    const row = rowOf(saying('one two'), { stamp: 12, seq: 12, baseVersion: 1 });
+    const heard = tab.changes({ type: 'heard', message: { kind: 'rows', rows: [row] } });
+    expect(heard).toEqual([]);
+    const nudge = { kind: 'nudge', id: ID } as const;
+    expect(tab.changes({ type: 'heard', message: nudge })).toEqual([{ op: 'begin', id: ID }]);
+  });
+
+  it('that signs out ends this one', () => {
+    const tab = new LeadingTab([stored(1, 'one')]);
+    tab.send({ type: 'heard', message: { kind: 'ended' } });
+    expect(tab.state.isEnded).toBe(true);
+  });
+});
+
+describe('opening', () => {
+  it('merges unsent words with the newer page before anything of either is taken away', () => {
+    const row = rowOf(saying('one two'), { base: saying('one'), baseVersion: 1 });
+    const tab = new LeadingTab([stored(2, 'zero one')]);
+    const changes = tab.changes({ type: 'read', rows: [row] });
+    expect(changes).toContainEqual({ op: 'newer', id: ID, theirs: stored(2, 'zero one') });
+    expect(tab.words).toBe('zero one');
+  });
+
+  it('asks for the list at once when the page lacks what this browser has saved', () => {
+    expect(nextWake(new LeadingTab([]).state)).toBe(60_000);
+    const tab = new LeadingTab([], [settled(10, 'one', 1)]);
+    expect(tab.state.listing.asked).not.toBeNull();
+  });
+
+  it('reads the journal when this tab begins to send: the one before may have died without a word', () => {
+    const tab = new LeadingTab([]);
+    tab.send({ type: 'lead', isLeader: false });
+    expect(tab.send({ type: 'lead', isLeader: true })).toContainEqual({ do: 'read' });
+  });
+});
+
+describe('writing to the journal', () => {
+  const edit = { type: 'edit', id: ID, blueprint: saying('one two'), isUrgent: false } as const;
+  const written = { op: 'edit', id: ID, ancestor: saying('one'), mine: saying('one two') } as const;
+  const journaled = {
+    type: 'journaled',
+    change: { ...written, base: saying('one'), baseVersion: 1 },
+    rows: [rowOf(saying('one two'), { stamp: 12, base: saying('one'), baseVersion: 1 })],
+  } as const;
+
+  it('is followed by the newer document that came in meanwhile', () => {
+    const tab = new LeadingTab([stored(1, 'one')]);
+    tab.send(edit);
+    tab.send({ type: 'listed', blueprints: [stored(2, 'zero one')], etag: '"2"' });
+    expect(tab.words).toBe('one two');
+    expect(tab.changes({ ...journaled, rows: [...journaled.rows] })).toContainEqual({
+      op: 'newer',
+      id: ID,
+      theirs: stored(2, 'zero one'),
+    });
+  });
+
+  it('is never overtaken by the delete of what was just typed', () => {
+    const tab = new LeadingTab([stored(1, 'one')]);
+    tab.send(edit);
+    expect(tab.changes({ type: 'delete', id: ID })).toEqual([]);
+    const [first] = tab.changes({ ...journaled, rows: [...journaled.rows] });
+    expect(first).toMatchObject({ op: 'delete', mine: saying('one two') });
+  });
+});
+
+describe('sending', () => {
+  it('waits with a new blueprint until the old one of its type is deleted', () => {
+    const old = rowOf(saying('one'), { baseVersion: 1, isAcked: true, fate: 'deleting' });
+    const fresh = rowOf({ ...saying('again'), id: 'fresh' }, { stamp: 12, seq: 12 });
+    const tab = new LeadingTab([stored(1, 'one')]);
+    expect(tab.changes({ type: 'read', rows: [old, fresh] })).toEqual([{ op: 'begin', id: ID }]);
+  });
+
+  it('writes the words down again when somebody has emptied the storage of this site', () => {
+    const tab = new LeadingTab([stored(1, 'one')], [rowOf(saying('one two'), { baseVersion: 1 })]);
+    const gone = tab.changes({ type: 'journaled', change: { op: 'begin', id: ID }, rows: [] });
+    expect(gone).toMatchObject([{ op: 'edit', id: ID, mine: saying('one two') }]);
+  });
+
+  it('does not offer a text to the history again that the server has refused to keep', () => {
+    const note = {
+      conflictId: 'c1',
+      field: 'notes',
+      mine: 'a',
+      theirs: 'b',
+      isStored: false,
+      isDismissed: false,
+    };
+    const row = rowOf(saying('one'), { baseVersion: 1, isAcked: true, notes: [note] });
+    expect(nextOp(row)).toBe('keep');
+    expect(nextOp({ ...row, blocked: 'too-large' })).toBeNull();
+  });
+});
+
+describe('trying again', () => {
+  it('sends refused words again only when the person asks for it', () => {
+    const row = rowOf(saying('too long'), { baseVersion: 1, blocked: 'too-large' });
+    const tab = new LeadingTab([stored(1, 'one')], [row]);
+    expect(tab.changes({ type: 'poke', isAsked: false })).toEqual([]);
+    expect(tab.changes({ type: 'poke', isAsked: true })).toEqual([{ op: 'unblock', id: ID }]);
+  });
+
+  it('does not wake up for the list while nobody looks at the page', () => {
+    const tab = new LeadingTab([stored(1, 'one')]);
+    expect(nextWake(tab.state)).toBe(60_000);
+    tab.send({ type: 'visible', isVisible: false });
+    expect(nextWake(tab.state)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { nextOp, type Row } from '#client/saving/row/row.ts';
+import type { Effect } from './event.ts';
+import { journal, run, type Step, set, setDoc, tell, without } from './step.ts';
+import { type Doc, latestRow, type SyncState, type TypingTimes } from './sync-state.ts';
+
+export const PAUSE_MS = 300;
+export const LONGEST_WAIT_MS = 1_000;
+
+export function dueAt({ first, last, isUrgent }: TypingTimes): number {
+  return isUrgent ? last : Math.min(last + PAUSE_MS, first + LONGEST_WAIT_MS);
+}
+
+/** When the sender should next look at a row; null when there is nothing to send. */
+export function sendAt(state: SyncState, id: string): number | null {
+  const row = latestRow(state.docs[id]);
+  if (!row || state.flights[id] || nextOp(row) === null || isWaiting(state, row)) return null;
+  const times = state.times[id];
+  return Math.max(times ? dueAt(times) : 0, state.troubles[id]?.retryAt ?? 0);
+}
+
+// "Start over": the server takes a new blueprint of a type only after the old one is deleted.
+function isWaiting({ docs }: SyncState, row: Row): boolean {
+  if (row.baseVersion > 0 || row.sent || row.fate !== 'live') return false;
+  return Object.values(docs).some(
+    (other) =>
+      other.id !== row.id &&
+      other.mine.type === row.mine.type &&
+      (other.row?.fate === 'deleting' || other.row?.fate === 'delete-sent'),
+  );
+}
+
+/** Starts whatever is due. Runs after every event. */
+export function pump(step: Step): Step {
+  const { state } = step;
+  if (!state.isOpen || state.isSessionLost || state.isEnded) return step;
+  let next = step;
+  for (const id of Object.keys(state.docs)) {
+    const at = sendAt(next.state, id);
+    if (at === null || at > state.now) continue;
+    if (state.isLeader) next = begin(next, id);
+    else if (state.times[id]) next = nudge(next, id);
+  }
+  return next;
+}
+
+function begin(step: Step, id: string): Step {
+  const { flights, times } = step.state;
+  const next = set(step, { flights: { ...flights, [id]: true }, times: without(times, id) });
+  return journal(next, { op: 'begin', id });
+}
+
+// The tab that types keeps the time and calls: browsers slow the timers of a leader in the background.
+function nudge(step: Step, id: string): Step {
+  return tell(set(step, { times: without(step.state.times, id) }), { kind: 'nudge', id });
+}
+
+/** The journal has noted what goes out. */
+export function sendRow(step: Step, id: string, row: Row | undefined): Step {
+  const effect = row && effectOf(row, nextOp(row));
+  if (effect) return run(step, effect);
+  const landed = set(step, { flights: without(step.state.flights, id) });
+  const doc = landed.state.docs[id];
+  return row || !doc || doc.writing ? landed : writeBack(landed, doc);
+}
+
+// The row is gone: somebody emptied this site's storage. The words are still here, so they go back in; if it
+// was deleted meanwhile, the server knows and says so.
+function writeBack(step: Step, doc: Doc): Step {
+  const { id, mine, base, baseVersion } = doc;
+  const next = setDoc(step, { ...doc, row: null, heard: null, writing: mine });
+  return journal(next, { op: 'edit', id, ancestor: base, mine, base, baseVersion });
+}
+
+function effectOf(row: Row, op: ReturnType<typeof nextOp>): Effect | null {
+  const { id, sent } = row;
+  const note = row.notes.find(({ isStored }) => !isStored);
+  if (op === 'put' && sent) return { do: 'put', id, sent };
+  if (op === 'delete') return { do: 'delete', id };
+  if (op === 'restore') return { do: 'restore', id };
+  if (op === 'keep' && note) return { do: 'keep', id, note };
+  return null;
+}

@@ -1,0 +1,191 @@
+import 'fake-indexeddb/auto';
+import type { Api } from '#client/adapters/api/api.ts';
+import { ApiError } from '#client/adapters/api/api-error.ts';
+import { createJournal } from '#client/adapters/device/journal.ts';
+import type { PageMoment } from '#client/adapters/page/page-lifecycle.ts';
+import type { TabLock } from '#client/adapters/page/tab-lock.ts';
+import type { TabMessage } from '#client/saving/tab/event.ts';
+import type { Clock, WorkspaceDeps } from '#client/saving/workspace-deps.ts';
+import type { AppUser } from '#domain/account/account.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import { type Reply, SimulatedServer } from './simulated-server.ts';
+
+export const ANN: AppUser = { uid: 'ann', displayName: null, email: 'ann@example.com', photoURL: null };
+export const BEN: AppUser = { uid: 'ben', displayName: null, email: 'ben@example.com', photoURL: null };
+
+/** Time that moves only when told to. */
+class SimulatedClock implements Clock {
+  private time = 0;
+  private timers: { at: number; run: () => void }[] = [];
+  now = () => Date.UTC(2027, 0, 1) + this.time;
+  elapsed = () => this.time;
+  after = (ms: number, run: () => void) => {
+    const timer = { at: this.time + ms, run };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  };
+  async pass(ms: number): Promise<void> {
+    const end = this.time + ms;
+    await breathe();
+    for (;;) {
+      const [next] = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      this.time = Math.max(this.time, next.at);
+      this.timers = this.timers.filter((other) => other !== next);
+      next.run();
+      await breathe();
+    }
+    this.time = end;
+    await breathe();
+  }
+}
+
+/** Long enough for the transactions of a few documents; they wait on nothing but the event loop. */
+export async function breathe(turns = 25): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** One browser of one person: what its tabs share, and the network in front of the server. */
+export class SimulatedDevice {
+  readonly clock: SimulatedClock;
+  readonly server: SimulatedServer;
+  readonly factory = new IDBFactory();
+  readonly puts: string[] = [];
+  session: string | null = 'ann';
+  isOnline = true;
+  /** Answers to give instead of the server's, first come first served. */
+  readonly faults: ('lose-answer' | { status: number; code: ErrorCode })[] = [];
+  private readonly queues = new Map<string, (() => void)[]>();
+  private readonly ears = new Set<(message: { uid: string; message: TabMessage }) => void>();
+  private count = 0;
+
+  constructor(server = new SimulatedServer(), clock = new SimulatedClock()) {
+    this.server = server;
+    this.clock = clock;
+  }
+
+  tab(user = ANN, given: Partial<WorkspaceDeps> = {}): WorkspaceDeps & { page: SimulatedPage } {
+    return {
+      user,
+      initial: this.server.live(user.uid),
+      api: this.api(),
+      journal: createJournal(this.factory, this.freshId),
+      lock: this.lock,
+      channel: this.channel(),
+      clock: this.clock,
+      ids: this.freshId,
+      random: () => 0.5,
+      ...given,
+      page: new SimulatedPage(),
+    };
+  }
+
+  readonly freshId = (): string => {
+    this.count += 1;
+    return `00000000-0000-4000-8000-${String(this.count).padStart(12, '0')}`;
+  };
+
+  private readonly lock: TabLock = {
+    hold: (name, onHeld) => {
+      const queue = this.queues.get(name) ?? [];
+      this.queues.set(name, queue);
+      queue.push(onHeld);
+      if (queue.length === 1) queueMicrotask(onHeld);
+      return () => {
+        const wasHolder = queue[0] === onHeld;
+        queue.splice(queue.indexOf(onHeld), 1);
+        if (wasHolder) queue[0]?.();
+      };
+    },
+  };
+
+  private channel(): WorkspaceDeps['channel'] {
+    let own: ((message: { uid: string; message: TabMessage }) => void) | undefined;
+    return {
+      listen: (hear) => {
+        own = hear;
+        this.ears.add(hear);
+      },
+      post: (message) => {
+        for (const ear of this.ears) if (ear !== own) queueMicrotask(() => ear(structuredClone(message)));
+      },
+      close: () => {
+        if (own) this.ears.delete(own);
+      },
+    };
+  }
+
+  api(): Api {
+    const { server } = this;
+    const answer = async <T extends Reply>(
+      ask: () => Reply,
+      isRight: (reply: Reply) => reply is T,
+    ): Promise<T> => {
+      await Promise.resolve();
+      const fault = this.isOnline
+        ? this.faults.shift()
+        : ({ status: 0, code: 'network-request-failed' } as const);
+      const reply = fault === undefined || fault === 'lose-answer' ? ask() : fault;
+      if (fault === 'lose-answer') throw new ApiError('network-request-failed', { status: 0 });
+      if (isRight(reply)) return reply;
+      if ('code' in reply) throw new ApiError(reply.code, reply);
+      throw new Error('unexpected reply');
+    };
+    return {
+      session: async () => (this.session === null ? null : this.session === 'ann' ? ANN : BEN),
+      signOut: async () => {
+        if (!this.isOnline) throw new ApiError('network-request-failed', { status: 0 });
+        this.session = null;
+      },
+      listBlueprints: async (uid, etag) => {
+        const listed = await answer(() => server.list(this.session, uid, etag ?? null), isListing);
+        if (listed.status === 304) return { status: 'unchanged' };
+        if ('blueprints' in listed) {
+          return { status: 'listed', blueprints: listed.blueprints, etag: listed.etag };
+        }
+        throw new Error('unexpected listing');
+      },
+      putBlueprint: async (uid, blueprint, { baseVersion, clientId, seq }) => {
+        this.puts.push(JSON.stringify(blueprint));
+        const put = { blueprint: structuredClone(blueprint), baseVersion, clientId, seq };
+        return answer(() => server.put(this.session, uid, put), isSaved);
+      },
+      deleteBlueprint: async (uid, id) =>
+        void (await answer(() => server.remove(this.session, uid, id), isDone)),
+      restoreBlueprint: async (uid, id) =>
+        (await answer(() => server.restore(this.session, uid, id), isRestored)).blueprint,
+      keepVersion: async (uid, id, { field, text }) =>
+        void (await answer(() => server.keep(this.session, uid, { id, field, text }), isDone)),
+    };
+  }
+}
+
+class SimulatedPage {
+  private on: ((moment: PageMoment) => void) | undefined;
+  private isNeeded: () => boolean = () => false;
+  watch = (on: (moment: PageMoment) => void) => {
+    this.on = on;
+    return () => {
+      this.on = undefined;
+    };
+  };
+  guard = (isNeeded: () => boolean) => {
+    this.isNeeded = isNeeded;
+    return () => undefined;
+  };
+  happens(moment: PageMoment): void {
+    this.on?.(moment);
+  }
+  asksBeforeClosing(): boolean {
+    return this.isNeeded();
+  }
+}
+
+type Saved = Extract<Reply, { updatedAt: string }>;
+type Restored = Extract<Reply, { blueprint: unknown }>;
+const isSaved = (reply: Reply): reply is Saved => 'updatedAt' in reply;
+const isRestored = (reply: Reply): reply is Restored => 'blueprint' in reply;
+const isDone = (reply: Reply): reply is Reply => reply.status === 204;
+const isListing = (reply: Reply): reply is Reply => reply.status === 304 || 'blueprints' in reply;

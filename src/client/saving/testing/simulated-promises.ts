@@ -1,0 +1,79 @@
+import { saveStatus } from '#client/saving/tab/save-status.ts';
+import { isShown } from '#client/saving/tab/sync-state.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { SimulatedWorld } from './simulated-world.ts';
+
+/** The first promise that does not hold; null when all do. */
+export function brokenPromise(world: SimulatedWorld): string | null {
+  return lostWord(world) ?? leak(world) ?? lie(world);
+}
+
+function lostWord(world: SimulatedWorld): string | null {
+  for (const uid of ['ann', 'ben']) {
+    const rows = world.browsers.flatMap((browser) => browser.rowsOf(uid));
+    const places = `${world.server.words(uid)}\n${JSON.stringify(rows.map(({ mine, sent, notes }) => [mine, sent, notes]))}`;
+    const found = new Set(wordsIn(places));
+    for (const [word, owner] of world.journalled) {
+      if (owner === uid && !found.has(word) && !world.given.has(word)) return `lost ${word} of ${uid}`;
+    }
+  }
+  return null;
+}
+
+function leak(world: SimulatedWorld): string | null {
+  for (const [word, uid] of world.typedWords) {
+    const other = uid === 'ann' ? 'ben' : 'ann';
+    if (wordsIn(world.server.words(other)).includes(word)) return `${word} of ${uid} saved as ${other}`;
+  }
+  const repeated = world.server.log.find((entry, index) => world.server.log.indexOf(entry) !== index);
+  if (repeated) return `applied twice: ${repeated}`;
+  for (const uid of ['ann', 'ben']) {
+    for (const stored of world.server.live(uid)) {
+      const words = wordsIn(JSON.stringify(stored));
+      const twice = words.find((word, index) => words.indexOf(word) !== index);
+      if (twice) return `${twice} is in the text twice`;
+    }
+  }
+  return null;
+}
+
+function lie(world: SimulatedWorld): string | null {
+  for (const { tabs } of world.browsers) {
+    for (const { state } of tabs) {
+      if (saveStatus(state) !== 'saved') continue;
+      const there = new Set(wordsIn(world.server.words(state.uid)));
+      const shown = Object.values(state.docs).filter(isShown);
+      for (const word of wordsIn(JSON.stringify(shown.map(({ mine }) => mine)))) {
+        if (!there.has(word) && !world.given.has(word)) return `'saved' without ${word}`;
+      }
+    }
+  }
+  return null;
+}
+
+/** What a device shows at rest that the server does not have, or the other way round. */
+export function differenceAtRest(world: SimulatedWorld, uid: string): string | null {
+  const live = world.server.live(uid);
+  const truth = JSON.stringify(live.map(contentOf).sort());
+  for (const browser of world.browsers) {
+    for (const { state } of browser.tabs.filter((tab) => tab.state.uid === uid)) {
+      const docs = Object.values(state.docs).filter((doc) => isShown(doc) && !doc.row?.isLate);
+      const view = JSON.stringify(docs.map(({ mine }) => contentOf(mine)).sort());
+      if (view !== truth) return `${browser.clientId}/${uid} shows ${view}, the server has ${truth}`;
+      const status = saveStatus(state);
+      if (!['saved', 'idle', 'blocked'].includes(status)) return `${status} at rest`;
+    }
+    const left = browser.rowsOf(uid).find((row) => !row.isAcked && row.fate === 'live');
+    if (left) return `unsent at rest: ${left.id}`;
+  }
+  return new Set(live.map(({ type }) => type)).size === live.length ? null : 'two blueprints of one type';
+}
+
+export function wordsIn(text: string): string[] {
+  return text.match(/w\d+x/g) ?? [];
+}
+
+function contentOf({ id, type, status, content, progress }: Blueprint): string {
+  const { answers, aiOutput } = content;
+  return JSON.stringify([id, type, status, answers[0], answers[1], answers[2], aiOutput, progress]);
+}

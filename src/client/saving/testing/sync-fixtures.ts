@@ -1,0 +1,65 @@
+import { applyChange } from '#client/saving/row/apply-change.ts';
+import type { Change } from '#client/saving/row/change.ts';
+import { newRow } from '#client/saving/row/rebase-row.ts';
+import type { Row } from '#client/saving/row/row.ts';
+import type { Effect, SyncEvent } from '#client/saving/tab/event.ts';
+import { reduce } from '#client/saving/tab/reduce.ts';
+import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
+import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+
+export const { id: ID } = sampleBlueprint();
+
+/** One blueprint whose first answer says this. */
+export const saying = (...answers: string[]): Blueprint => sampleBlueprint({ answers });
+export const stored = (version: number, ...answers: string[]): StoredBlueprint => ({
+  ...saying(...answers),
+  version,
+});
+export const rowOf = (mine: Blueprint, fields: Partial<Row> = {}): Row => ({
+  ...newRow('ann', 10, mine),
+  ...fields,
+});
+
+/** One transaction on a journal that holds these rows. Returns what it wrote. */
+export function changed(change: Change, ...rows: Row[]): Row[] {
+  let stamp = 100;
+  const outcome = applyChange(change, {
+    uid: 'ann',
+    read: (id) => rows.find((row) => row.id === id) ?? null,
+    nextStamp: () => {
+      stamp += 1;
+      return stamp;
+    },
+  });
+  if ('needs' in outcome) throw new Error(`row ${outcome.needs} was not given`);
+  return outcome.rows;
+}
+
+type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> & { now?: number } : never;
+
+/** One tab that leads, with this page and this journal. Each event answers with what it asks for. */
+export class LeadingTab {
+  state: SyncState;
+
+  constructor(page: StoredBlueprint[] | null, rows: Row[] = []) {
+    this.state = initialState('ann', page);
+    this.send({ type: 'lead', isLeader: true });
+    this.send({ type: 'opened', rows, isDurable: true });
+  }
+
+  send(event: WithoutNow<SyncEvent>): readonly Effect[] {
+    const { state, effects } = reduce(this.state, { now: this.state.now, ...event } as SyncEvent);
+    this.state = state;
+    return effects;
+  }
+
+  /** What this event asks the journal for. */
+  changes(event: WithoutNow<SyncEvent>): Change[] {
+    return this.send(event).flatMap((effect) => (effect.do === 'journal' ? [effect.change] : []));
+  }
+
+  get words(): string | undefined {
+    return this.state.docs[ID]?.mine.content.answers[0];
+  }
+}

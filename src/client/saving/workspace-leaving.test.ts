@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { createJournal } from '#client/adapters/device/journal.ts';
+import { ANN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
+import { createWorkspace } from './workspace.ts';
+
+const CARD = { title: 'Your Identity', description: 'The core of who you are' };
+const FACTS = { origin: 'generated', at: '2027-01-01T00:00:00.000Z', writtenFrom: {} } as const;
+
+async function begun(device: SimulatedDevice, deps = device.tab()) {
+  const workspace = createWorkspace(deps);
+  const id = workspace.actions.openTopic('identity', CARD);
+  await device.clock.pass(100);
+  return { workspace, id, page: deps.page };
+}
+
+const answerOn = (device: SimulatedDevice) => device.server.live('ann')[0]?.content.answers[0];
+
+describe('leaving a blueprint', () => {
+  it('sends what was typed at once, without what no database takes', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    workspace.actions.editAnswer(id, 0, 'half a\u0000 sentence');
+    workspace.actions.closeBlueprint();
+    await device.clock.pass(1);
+    expect(answerOn(device)).toBe('half a sentence');
+    expect(workspace.store.getState().activeId).toBeNull();
+  });
+});
+
+describe('closing the page', () => {
+  it('keeps what could not be written any more when the page closed', async () => {
+    const device = new SimulatedDevice();
+    const { id, workspace } = await begun(device);
+    workspace.close();
+    device.isOnline = false;
+    const deps = device.tab();
+    const closing = createWorkspace(deps);
+    await breathe();
+    closing.actions.editAnswer(id, 0, 'first, at the door');
+    deps.page.happens('leaving');
+    closing.close();
+    await breathe();
+    device.isOnline = true;
+    createWorkspace(device.tab());
+    await device.clock.pass(10);
+    expect(answerOn(device)).toBe('first, at the door');
+  });
+
+  it('asks first when the server refuses words for good', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id, page } = await begun(device);
+    device.faults.push({ status: 413, code: 'too-large' });
+    workspace.actions.submitAnswer(id, 0, 'much too long');
+    expect(page.asksBeforeClosing()).toBe(false);
+    await device.clock.pass(400);
+    expect(page.asksBeforeClosing()).toBe(true);
+  });
+
+  it('sends the very last words under a number of their own, which no earlier save has used up', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id, page } = await begun(device);
+    workspace.actions.submitAnswer(id, 0, 'first');
+    await device.clock.pass(400);
+    workspace.actions.editAnswer(id, 0, 'first, at the door');
+    page.happens('leaving');
+    workspace.close();
+    await breathe();
+    expect(answerOn(device)).toBe('first, at the door');
+  });
+});
+
+describe('signing out', () => {
+  it('saves, then clears this browser when signing out', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    workspace.actions.editAnswer(id, 0, 'first, last');
+    const leaving = workspace.actions.signOut();
+    await device.clock.pass(100);
+    expect(await leaving).toBe('cleared');
+    expect(answerOn(device)).toBe('first, last');
+    expect(workspace.store.getState().ended).toBe(true);
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
+  });
+
+  it('asks before words that were never saved are dropped', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    device.isOnline = false;
+    workspace.actions.editAnswer(id, 0, 'first, unsaved');
+    const leaving = workspace.actions.signOut();
+    await device.clock.pass(6_000);
+    expect(await leaving).toBe('ask');
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toHaveLength(1);
+    expect(await workspace.actions.signOut({ discard: true })).toBe('cleared');
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
+  });
+
+  it('does not pretend when the server cannot be told', async () => {
+    const device = new SimulatedDevice();
+    const { workspace } = await begun(device);
+    device.isOnline = false;
+    expect(await workspace.actions.signOut()).toBe('ask');
+    expect(workspace.store.getState().ended).toBe(false);
+  });
+
+  it('ends every tab of this browser', async () => {
+    const device = new SimulatedDevice();
+    const { workspace } = await begun(device);
+    const second = createWorkspace(device.tab());
+    await breathe();
+    expect(await workspace.actions.signOut()).toBe('cleared');
+    await breathe();
+    expect(second.store.getState().ended).toBe(true);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('fails a named save that reached neither the disk nor the server', async () => {
+    const device = new SimulatedDevice();
+    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId) });
+    const { workspace, id } = await begun(device, deps);
+    device.isOnline = false;
+    const saving = workspace.actions.saveOutput(id, 'a plan', FACTS).catch((error: Error) => error.message);
+    await device.clock.pass(400);
+    expect(await saving).toBe('Failed to save content');
+  });
+
+  it('is not waited for longer than two seconds', async () => {
+    const device = new SimulatedDevice();
+    const tab = device.tab();
+    const silent = { ...tab.journal, open: () => new Promise<never>(() => undefined) };
+    const { workspace } = await begun(device, { ...tab, journal: silent });
+    expect(workspace.store.getState().storage).toBe('ok');
+    await device.clock.pass(2_000);
+    expect(workspace.store.getState()).toMatchObject({ storage: 'unavailable', saveStatus: 'saved' });
+  });
+});

@@ -1,0 +1,42 @@
+import type { AppUser } from '#domain/account/account.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import type { SaveStatus } from './tab/save-status.ts';
+
+export type { SaveStatus };
+
+export type LoadState = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
+
+/** Two texts for one field: `mine` is on screen, `theirs` is kept in the blueprint's history. */
+export type ConflictNote = {
+  conflictId: string;
+  blueprintId: string;
+  field: string;
+  mine: string;
+  theirs: string;
+};
+export type ConflictChoice = 'mine' | 'theirs';
+
+export type BlockedSave = { blueprintId: string; code: ErrorCode };
+export type DeletedNote = { blueprintId: string; type: BlueprintType; title: string };
+
+export type WorkspaceState = {
+  user: AppUser;
+  load: LoadState;
+  blueprints: Readonly<Record<string, Blueprint>>;
+  byType: Readonly<Partial<Record<BlueprintType, string>>>;
+  activeId: string | null;
+  saveStatus: SaveStatus;
+  conflicts: readonly ConflictNote[];
+  /** Refused for good: offer to copy or download the text. It is sent again once it is changed. */
+  blocked: readonly BlockedSave[];
+  /** Deleted on this device, and can still be undone. The screen decides when the offer fades. */
+  recentlyDeleted: readonly DeletedNote[];
+  /** Deleted elsewhere while words of it were unsent here: still on screen, offer restoreAsNew. */
+  deletedElsewhere: readonly DeletedNote[];
+  sessionLost: boolean;
+  storage: 'ok' | 'unavailable';
+  /** Signed out, here or in another tab: close this workspace and show the sign-in screen. */
+  ended: boolean;
+};

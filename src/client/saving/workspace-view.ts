@@ -1,0 +1,93 @@
+import type { AppUser } from '#domain/account/account.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { isEqual } from '#domain/merging/three-way.ts';
+import { saveStatus } from './tab/save-status.ts';
+import { type Doc, isShown, resolveId, type SyncState } from './tab/sync-state.ts';
+import type { ConflictNote, DeletedNote, WorkspaceState } from './workspace-state.ts';
+
+/** What the screens see of the sync state. Parts that did not change stay the same objects. */
+export function viewOf(
+  user: AppUser,
+  state: SyncState,
+  activeId: string | null,
+  before: WorkspaceState | undefined,
+): WorkspaceState {
+  const shown = Object.values(state.docs).filter(isShown);
+  const active = activeId === null ? null : resolveId(state, activeId);
+  // Words come back from the journal as a copy. Shown as a new object, each key would be drawn twice.
+  const blueprints = Object.fromEntries(
+    shown.map(({ id, mine }) => {
+      const old = before?.blueprints[id];
+      return [id, old && isEqual(old, mine) ? old : mine];
+    }),
+  );
+  const next: WorkspaceState = {
+    user,
+    load: state.load,
+    blueprints,
+    byType: byType(shown),
+    activeId: active !== null && blueprints[active] ? active : null,
+    saveStatus: saveStatus(state),
+    conflicts: shown.flatMap(conflictsOf),
+    blocked: shown.flatMap(({ id, row }) => (row?.blocked ? [{ blueprintId: id, code: row.blocked }] : [])),
+    recentlyDeleted: state.removed,
+    deletedElsewhere: shown.filter(({ row }) => row?.isLate).map(({ mine }) => deletedNote(mine)),
+    sessionLost: state.isSessionLost,
+    storage: state.isDurable ? 'ok' : 'unavailable',
+    ended: state.isEnded,
+  };
+  return before ? keepSame(before, next) : next;
+}
+
+// The one that the server has, then the oldest: two tabs must choose alike until the server joins the two.
+// One that was deleted under somebody's hands comes last, but it does come: its editor must stay open.
+function byType(docs: readonly Doc[]): Partial<Record<BlueprintType, string>> {
+  const chosen: Partial<Record<BlueprintType, Doc>> = {};
+  for (const doc of docs) {
+    const other = chosen[doc.mine.type];
+    if (!other || rank(doc) < rank(other)) chosen[doc.mine.type] = doc;
+  }
+  return Object.fromEntries(Object.entries(chosen).map(([type, { id }]) => [type, id]));
+}
+
+function rank({ baseVersion, id, mine, row }: Doc): string {
+  return `${row?.isLate ? 1 : 0} ${baseVersion > 0 ? 0 : 1} ${mine.createdAt} ${id}`;
+}
+
+function conflictsOf({ id, row }: Doc): ConflictNote[] {
+  const open = row?.notes.filter(({ isDismissed }) => !isDismissed) ?? [];
+  return open.map(({ conflictId, field, mine, theirs }) => ({
+    conflictId,
+    blueprintId: id,
+    field,
+    mine,
+    theirs,
+  }));
+}
+
+function deletedNote({ id, type, title }: Blueprint): DeletedNote {
+  return { blueprintId: id, type, title };
+}
+
+function keepSame(before: WorkspaceState, next: WorkspaceState): WorkspaceState {
+  return {
+    ...next,
+    blueprints: isShallowEqual(before.blueprints, next.blueprints) ? before.blueprints : next.blueprints,
+    byType: isShallowEqual(before.byType, next.byType) ? before.byType : next.byType,
+    conflicts: isSameList(before.conflicts, next.conflicts) ? before.conflicts : next.conflicts,
+    blocked: isSameList(before.blocked, next.blocked) ? before.blocked : next.blocked,
+    deletedElsewhere: isSameList(before.deletedElsewhere, next.deletedElsewhere)
+      ? before.deletedElsewhere
+      : next.deletedElsewhere,
+  };
+}
+
+function isSameList(a: readonly object[], b: readonly object[]): boolean {
+  return a.length === b.length && a.every((item, index) => isShallowEqual(item, b[index] ?? {}));
+}
+
+function isShallowEqual(a: object, b: object): boolean {
+  const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return left.length === right.size && left.every(([key, value]) => right.get(key) === value);
+}

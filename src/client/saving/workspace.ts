@@ -1,0 +1,117 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AppUser } from '#domain/account/account.ts';
+import {
+  answerQuestion,
+  type Blueprint,
+  createBlueprint,
+  editAnswer,
+  editOutput,
+  type OutputFacts,
+  saveOutput,
+} from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import { AppError } from '#domain/errors.ts';
+import { savedOutput } from './saved-output.ts';
+import { signOut } from './sign-out.ts';
+import { createSyncDriver } from './sync-driver.ts';
+import { resolveId } from './tab/sync-state.ts';
+import { waitFor } from './wait-for.ts';
+import type { WorkspaceDeps } from './workspace-deps.ts';
+import type { ConflictChoice, WorkspaceState } from './workspace-state.ts';
+import { viewOf } from './workspace-view.ts';
+
+export type WorkspaceActions = {
+  /** Opens the blueprint of this type, or makes one. Returns its id. */
+  openTopic(type: BlueprintType, card: { title: string; description: string }): string;
+  closeBlueprint(): void;
+  submitAnswer(id: string, index: number, text: string): void;
+  editAnswer(id: string, index: number, text: string): void;
+  editOutput(id: string, text: string): void;
+  /** Resolves when the server has it, or when it is safe on this device and the server cannot be reached. */
+  saveOutput(id: string, text: string, facts: OutputFacts): Promise<void>;
+  deleteBlueprint(id: string): void;
+  /** Resolves when it is back on screen. The server follows as with any other change. */
+  undoDelete(id: string): Promise<void>;
+  forgetDeleted(id: string): void;
+  restoreAsNew(id: string): void;
+  resolveConflict(id: string, conflictId: string, choice: ConflictChoice): void;
+  reload(): void;
+  retryNow(): void;
+  /** Sends what is waiting for a pause in typing: when a field or a screen is left. */
+  flush(): void;
+  /** After signing in again over the open page. 'other-user': this workspace must be closed, not resumed. */
+  resumeAs(user: AppUser): 'resumed' | 'other-user';
+  /** 'ask': some words could not be saved; sign out again with `discard` once the person agreed. */
+  signOut(options?: { discard?: boolean }): Promise<'cleared' | 'ask'>;
+};
+
+export type Workspace = { store: StoreApi<WorkspaceState>; actions: WorkspaceActions; close(): void };
+
+export function createWorkspace(deps: WorkspaceDeps): Workspace {
+  const { user, clock, ids } = deps;
+  const driver = createSyncDriver(deps);
+  const store = createStore<WorkspaceState>(() => viewOf(user, driver.getState(), null, undefined));
+  const now = () => new Date(clock.now()).toISOString();
+
+  function show(activeId: string | null): void {
+    store.setState((before) => viewOf(before.user, driver.getState(), activeId, before), true);
+  }
+  driver.subscribe(() => show(store.getState().activeId));
+
+  function find(id: string): Blueprint {
+    const found = store.getState().blueprints[resolveId(driver.getState(), id)];
+    if (!found) throw new AppError('not-found');
+    return found;
+  }
+  function change(blueprint: Blueprint, isUrgent: boolean): void {
+    driver.dispatch({ type: 'edit', id: blueprint.id, blueprint, isUrgent });
+  }
+
+  const actions: WorkspaceActions = {
+    openTopic(type, card) {
+      const known = store.getState().byType[type];
+      const id = known ?? ids();
+      if (!known) {
+        driver.dispatch({ type: 'create', blueprint: createBlueprint({ id, type, ...card, now: now() }) });
+      }
+      show(id);
+      return id;
+    },
+    closeBlueprint() {
+      driver.dispatch({ type: 'flush' });
+      show(null);
+    },
+    submitAnswer: (id, index, text) => change(answerQuestion(find(id), index, cleanText(text), now()), true),
+    editAnswer: (id, index, text) => change(editAnswer(find(id), index, cleanText(text), now()), false),
+    editOutput(id, text) {
+      const before = find(id);
+      const writtenFrom = before.content.outputFacts?.writtenFrom ?? {};
+      change(editOutput(before, cleanText(text), { origin: 'edited', at: now(), writtenFrom }, now()), false);
+    },
+    async saveOutput(id, text, facts) {
+      change(saveOutput(find(id), cleanText(text), facts, now()), true);
+      await savedOutput(driver, id, clock);
+    },
+    deleteBlueprint: (id) => driver.dispatch({ type: 'delete', id }),
+    async undoDelete(id) {
+      driver.dispatch({ type: 'undelete', id });
+      await waitFor(driver, () => store.getState().blueprints[id] !== undefined, { clock, ms: 2_000 });
+    },
+    forgetDeleted: (id) => driver.dispatch({ type: 'forget', id }),
+    restoreAsNew: (id) => driver.dispatch({ type: 'as-new', id, newId: ids() }),
+    resolveConflict: (id, conflictId, choice) =>
+      driver.dispatch({ type: 'resolve', id, conflictId, choice, at: now() }),
+    reload: () => driver.dispatch({ type: 'poke', isAsked: false }),
+    retryNow: () => driver.dispatch({ type: 'poke', isAsked: true }),
+    flush: () => driver.dispatch({ type: 'flush' }),
+    resumeAs(next) {
+      if (next.uid !== user.uid) return 'other-user';
+      store.setState({ user: next });
+      driver.dispatch({ type: 'session-known', uid: next.uid, from: 'person' });
+      return 'resumed';
+    },
+    signOut: (options) => signOut(driver, deps, options?.discard ?? false),
+  };
+  return { store, actions, close: driver.close };
+}

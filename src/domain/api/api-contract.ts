@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { appUserSchema } from '#domain/account/account-schema.ts';
+import { blueprintSchema, storedBlueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
+
+export const MAX_BODY_BYTES = 262_144;
+export const MAX_JSON_DEPTH = 32;
+
+// Any length here: the rules of account.ts answer with their own sentences, which a schema could not.
+const secret = z.string().check(z.maxLength(1_024));
+const email = z.string().check(z.maxLength(1_024));
+
+export const credentialsSchema = z.strictObject({ email, password: secret });
+export const requestPasswordResetSchema = z.strictObject({ email });
+export const resetPasswordSchema = z.strictObject({ token: secret, password: secret });
+export const changePasswordSchema = z.strictObject({ currentPassword: secret, newPassword: secret });
+export const deleteAccountSchema = z.strictObject({ password: secret });
+
+export const putBlueprintSchema = blueprintSchema;
+export const putResponseSchema = z.object({ version: z.int().check(z.gte(1)), updatedAt: z.iso.datetime() });
+export const blueprintsResponseSchema = z.object({ blueprints: z.array(storedBlueprintSchema) });
+export const restoreResponseSchema = z.object({ blueprint: storedBlueprintSchema });
+
+export const VERSION_ORIGINS = ['generated', 'edited', 'pasted', 'restored', 'conflict', 'replaced'] as const;
+
+const versionSummary = {
+  versionId: z.string(),
+  savedAt: z.iso.datetime(),
+  origin: z.enum(VERSION_ORIGINS),
+};
+const versionSummarySchema = z.object({
+  ...versionSummary,
+  field: z.optional(z.string()),
+  length: z.int(),
+});
+export const versionSchema = z.object({ ...versionSummary, field: z.string(), text: z.string() });
+export const versionsResponseSchema = z.object({ versions: z.array(versionSummarySchema) });
+export const versionResponseSchema = z.object({ version: versionSchema });
+export const keepVersionSchema = z.strictObject({
+  field: z.string().check(z.minLength(1), z.maxLength(64)),
+  text: z.string(),
+  origin: z.enum(VERSION_ORIGINS),
+  // Only a restored backup says when: its versions keep the time at which they were written.
+  savedAt: z.optional(z.iso.datetime()),
+});
+
+// `code` stays a plain string: an older page must still be able to read the error of a newer server.
+export const errorBodySchema = z.object({
+  error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
+  current: z.optional(storedBlueprintSchema),
+  existing: z.optional(storedBlueprintSchema),
+});
+
+export const BOOT_ELEMENT_ID = 'boot';
+
+const configSchema = z.object({
+  brandName: z.string(),
+  mailEnabled: z.boolean(),
+  aiOrigins: z.array(z.string()),
+  analytics: z.optional(z.record(z.string(), z.string())),
+});
+
+export const bootSchema = z.object({
+  user: z.nullable(appUserSchema),
+  blueprints: z.array(storedBlueprintSchema),
+  config: configSchema,
+});
+
+export type Credentials = z.infer<typeof credentialsSchema>;
+export type PutResponse = z.infer<typeof putResponseSchema>;
+export type VersionSummary = z.infer<typeof versionSummarySchema>;
+export type Version = z.infer<typeof versionSchema>;
+export type KeepVersion = z.infer<typeof keepVersionSchema>;
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+export type PublicConfig = z.infer<typeof configSchema>;
+export type Boot = z.infer<typeof bootSchema>;

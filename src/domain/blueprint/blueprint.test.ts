@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MONDAY, sampleBlueprint, TUESDAY } from '#domain/testing/sample-blueprint.ts';
+import {
+  answeredCount,
+  answerQuestion,
+  answerTo,
+  type Blueprint,
+  createBlueprint,
+  editAnswer,
+  hasPlan,
+  type OutputFacts,
+  progressPercent,
+  saveOutput,
+} from './blueprint.ts';
+import { blueprintSchema, storedBlueprintSchema } from './blueprint-schema.ts';
+
+const CARD = { id: '3f2b8c1e-6a4d-4f5b-9c7e-0a1b2c3d4e5f', type: 'ai', now: MONDAY } as const;
+const FACTS: OutputFacts = { origin: 'generated', at: TUESDAY, writtenFrom: { answers: 'a1' } };
+
+describe('createBlueprint', () => {
+  it('starts active, empty and at step 0', () => {
+    const created = createBlueprint({ ...CARD, title: 'AI Assistants', description: 'Use AI to streamline' });
+    expect(created).toEqual({
+      id: '3f2b8c1e-6a4d-4f5b-9c7e-0a1b2c3d4e5f',
+      title: 'AI Assistants',
+      type: 'ai',
+      description: 'Use AI to streamline',
+      status: 'active',
+      createdAt: MONDAY,
+      updatedAt: MONDAY,
+      participants: 0,
+      content: { objectives: [], timeline: [], answers: {}, aiOutput: '' },
+      progress: { completed: false, currentStep: 0 },
+    });
+    expect(blueprintSchema.safeParse(created).success).toBe(true);
+  });
+
+  it.each([
+    ['AI', 'Use AI to streamline', 'Title must be at least 3 characters'],
+    ['AI Assistants', 'Use AI it.', undefined],
+    ['AI Assistants', 'Use AI it', 'Description must be at least 10 characters'],
+  ])('%j with %j: %s', (title, description, message) => {
+    const create = () => createBlueprint({ ...CARD, title, description });
+    if (message) expect(create).toThrow(message);
+    else expect(create().title).toBe(title);
+  });
+});
+
+describe('answerQuestion', () => {
+  it.each([
+    [0, 1, 33, false, 'active'],
+    [1, 2, 67, false, 'active'],
+    [2, 3, 100, true, 'completed'],
+  ] as const)(
+    'question %i leads to step %i, %i percent',
+    (index, currentStep, percent, completed, status) => {
+      const before = sampleBlueprint({ answers: ['a', 'b'].slice(0, index) });
+      const after = answerQuestion(before, index, '  My answer\n', TUESDAY);
+      expect(answerTo(after, index)).toBe('My answer');
+      expect(after.progress).toEqual({ completed, currentStep });
+      expect(after.status).toBe(status);
+      expect(after.updatedAt).toBe(TUESDAY);
+      expect(after.createdAt).toBe(MONDAY);
+      expect(progressPercent(after)).toBe(percent);
+    },
+  );
+
+  it.each(['', '   ', '\n\t ', '\u00A0'])('refuses the blank answer %j', (text) => {
+    expect(() => answerQuestion(sampleBlueprint(), 0, text, TUESDAY)).toThrow(
+      'Please write an answer first.',
+    );
+  });
+
+  it.each([-1, 3, 0.5, Number.NaN])('refuses question %d', (index) => {
+    expect(() => answerQuestion(sampleBlueprint(), index, 'text', TUESDAY)).toThrow('not as expected');
+  });
+
+  it('refuses an answer that could never be saved', () => {
+    expect(() => answerQuestion(sampleBlueprint(), 0, 'x'.repeat(30_001), TUESDAY)).toThrow(
+      '30,000 characters',
+    );
+    expect(answeredCount(answerQuestion(sampleBlueprint(), 0, 'x'.repeat(30_000), TUESDAY))).toBe(1);
+  });
+
+  it('does not move back when an earlier question is answered again', () => {
+    const after = answerQuestion(sampleBlueprint({ answers: ['a', 'b', 'c'] }), 0, 'new', TUESDAY);
+    expect(after.progress).toEqual({ completed: true, currentStep: 3 });
+    expect(after.status).toBe('completed');
+  });
+
+  it('leaves the blueprint it was given alone', () => {
+    const before = sampleBlueprint({ answers: ['a'] });
+    const copy = structuredClone(before);
+    answerQuestion(before, 1, 'b', TUESDAY);
+    expect(before).toEqual(copy);
+  });
+});
+
+describe('editAnswer', () => {
+  it('keeps the text as typed, spaces and all', () => {
+    const after = editAnswer(sampleBlueprint({ answers: ['a'] }), 0, ' I help ', TUESDAY);
+    expect(answerTo(after, 0)).toBe(' I help ');
+    expect(after.updatedAt).toBe(TUESDAY);
+  });
+
+  it('never un-completes, even when an answer is emptied', () => {
+    const after = editAnswer(sampleBlueprint({ answers: ['a', 'b', 'c'] }), 1, '', TUESDAY);
+    expect(after).toMatchObject({ status: 'completed', progress: { completed: true, currentStep: 3 } });
+    expect(answeredCount(after)).toBe(2);
+  });
+});
+
+describe('saveOutput', () => {
+  it('sets the plan with its facts and the time', () => {
+    const after = saveOutput(sampleBlueprint(), '## Overview', FACTS, TUESDAY);
+    expect(after.content).toMatchObject({ aiOutput: '## Overview', outputFacts: FACTS });
+    expect(after.updatedAt).toBe(TUESDAY);
+    expect([hasPlan(sampleBlueprint()), hasPlan(after)]).toEqual([false, true]);
+  });
+
+  it('takes a plan of white space for no plan', () => {
+    expect(hasPlan(saveOutput(sampleBlueprint(), ' \n', FACTS, TUESDAY))).toBe(false);
+  });
+
+  it('refuses a plan that could never be saved', () => {
+    expect(hasPlan(saveOutput(sampleBlueprint(), 'x'.repeat(120_000), FACTS, TUESDAY))).toBe(true);
+    expect(() => saveOutput(sampleBlueprint(), 'x'.repeat(120_001), FACTS, TUESDAY)).toThrow(
+      '120,000 characters',
+    );
+  });
+});
+
+describe('blueprintSchema', () => {
+  const good = sampleBlueprint({ answers: ['a', 'b', 'c'], output: 'A plan' });
+  const withContent = (content: object) => ({ ...good, content: { ...good.content, ...content } });
+
+  it.each([
+    ['a type of its own', { ...good, type: 'finance' }],
+    ['a status of its own', { ...good, status: 'done' }],
+    ['a short title', { ...good, title: 'ab' }],
+    ['a short description', { ...good, description: 'too short' }],
+    ['an id that is no UUID', { ...good, id: '../../etc' }],
+    ['a date that is no date', { ...good, updatedAt: 'yesterday' }],
+    ['an unknown field', { ...good, admin: true }],
+    ['a version', { ...good, version: 1 }],
+    ['an answer to a fourth question', withContent({ answers: { 3: 'd' } })],
+    ['a polluting key', withContent({ answers: JSON.parse('{"__proto__":"x"}') })],
+    ['an answer that is no text', withContent({ answers: { 0: 1 } })],
+    ['a plan beyond all measure', withContent({ aiOutput: 'x'.repeat(120_001) })],
+    ['facts about an unknown source', withContent({ outputFacts: { ...FACTS, writtenFrom: { moon: '1' } } })],
+    ['a fourth step', { ...good, progress: { completed: true, currentStep: 4 } }],
+    ['half a participant', { ...good, participants: 0.5 }],
+  ])('refuses %s', (_, value) => {
+    expect(blueprintSchema.safeParse(value).success).toBe(false);
+  });
+
+  it('takes anything a person can type', () => {
+    const text = '"quotes" \\ </script> \u202E é 中文 👩‍👧 🇺🇸 \t\n %00 \'; DROP TABLE';
+    expect(blueprintSchema.parse(withContent({ answers: { 0: text } })).content.answers[0]).toBe(text);
+  });
+
+  it('asks of a stored blueprint that it has a version from 1', () => {
+    expect(storedBlueprintSchema.safeParse({ ...good, version: 1 }).success).toBe(true);
+    expect(storedBlueprintSchema.safeParse({ ...good, version: 0 }).success).toBe(false);
+    expect(storedBlueprintSchema.safeParse(good).success).toBe(false);
+  });
+
+  it('fits into one request when every field is filled with plain letters', () => {
+    const a = (length: number) => 'a'.repeat(length);
+    const entry = { title: a(120), date: a(40), description: a(500) };
+    const full = {
+      ...good,
+      title: a(200),
+      description: a(1_000),
+      content: {
+        objectives: Array(20).fill(a(200)),
+        timeline: Array(20).fill(entry),
+        notes: a(10_000),
+        answers: { 0: a(30_000), 1: a(30_000), 2: a(30_000) },
+        aiOutput: a(120_000),
+        outputFacts: { ...FACTS, writtenFrom: { answers: a(64), identity: a(64) } },
+      },
+    };
+    expect(blueprintSchema.safeParse(full).success).toBe(true);
+    expect(JSON.stringify(full).length).toBeLessThan(262_144 - 16_000);
+  });
+});
+
+describe('any walk through a blueprint', () => {
+  type Step = (blueprint: Blueprint) => Blueprint;
+  const text = fc.string({ maxLength: 8 });
+  const index = fc.nat(2);
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.tuple(index, text).map(
+      ([i, words]) =>
+        (b: Blueprint) =>
+          words.trim() === '' ? b : answerQuestion(b, i, words, TUESDAY),
+    ),
+    fc.tuple(index, text).map(
+      ([i, words]): Step =>
+        (b) =>
+          editAnswer(b, i, words, TUESDAY),
+    ),
+    text.map(
+      (words): Step =>
+        (b) =>
+          saveOutput(b, words, FACTS, TUESDAY),
+    ),
+  );
+
+  it('stays valid, never moves back and completes with the last answer', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        let blueprint = sampleBlueprint();
+        for (const take of steps) {
+          const before = blueprint;
+          blueprint = take(before);
+          expect(blueprintSchema.safeParse(blueprint).success).toBe(true);
+          expect(blueprint.progress.currentStep).toBeGreaterThanOrEqual(before.progress.currentStep);
+          expect(blueprint.progress.completed).toBe(blueprint.progress.currentStep === 3);
+          expect(blueprint.status).toBe(blueprint.progress.completed ? 'completed' : 'active');
+          expect([0, 33, 67, 100]).toContain(progressPercent(blueprint));
+          expect([blueprint.id, blueprint.type, blueprint.createdAt]).toEqual([
+            before.id,
+            before.type,
+            MONDAY,
+          ]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { type Blueprint, hasPlan } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
+import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
+import { outOfDateSources } from './out-of-date.ts';
+import type { PlanSource } from './plan-sources.ts';
+
+export type RefreshItem = {
+  type: BlueprintType;
+  id: string;
+  /** What changed since it was written. Empty: it is current, but builds on a plan that is written again. */
+  sources: PlanSource[];
+};
+
+/** The plans to write again, in an order in which each reads the new ones before it. */
+export function planRefresh(byType: EarlierBlueprints): RefreshItem[] {
+  const items: RefreshItem[] = [];
+  for (const type of BLUEPRINT_TYPES) {
+    const blueprint = byType[type];
+    if (!blueprint || !hasPlan(blueprint)) continue;
+    const sources = outOfDateSources(blueprint, byType);
+    if (sources.length > 0 || readsOneOf(blueprint, items)) items.push({ type, id: blueprint.id, sources });
+  }
+  return items;
+}
+
+function readsOneOf({ type, content }: Blueprint, items: readonly RefreshItem[]): boolean {
+  const writtenFrom = content.outputFacts?.writtenFrom ?? {};
+  if (writtenFrom.answers === undefined) return false;
+  return items.some((item) => {
+    const recorded = writtenFrom[item.type];
+    return CONTEXT_CHAINS[type].chain.includes(item.type) && recorded !== undefined && recorded !== 'dropped';
+  });
+}

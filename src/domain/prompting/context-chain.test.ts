@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { BLUEPRINT_TYPES, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { CONTEXT_CHAINS, keepOrder } from './context-chain.ts';
+
+const FIRST_EIGHT = 'identity audience purpose analysis solutions fulfillment event brand';
+
+describe('CONTEXT_CHAINS', () => {
+  it.each([
+    ['identity', ''],
+    ['audience', ''],
+    ['purpose', 'identity audience'],
+    ['analysis', 'identity audience purpose'],
+    ['solutions', 'identity audience purpose analysis'],
+    ['fulfillment', 'identity audience purpose analysis solutions'],
+    ['event', 'identity audience purpose analysis solutions fulfillment'],
+    ['brand', 'identity audience purpose analysis solutions fulfillment event'],
+    ['communications', FIRST_EIGHT],
+    ['ai', FIRST_EIGHT],
+    ['marketing', FIRST_EIGHT],
+    ['sales', `${FIRST_EIGHT} marketing`],
+    ['course', `${FIRST_EIGHT} marketing sales`],
+    ['coaching', `${FIRST_EIGHT} marketing sales course`],
+    ['fulfillment-launch', `${FIRST_EIGHT} ai sales course coaching`],
+    ['event-launch', `${FIRST_EIGHT} communications marketing sales fulfillment-launch`],
+    ['marketing-launch', `${FIRST_EIGHT} communications ai marketing sales fulfillment-launch event-launch`],
+    ['launch', `${FIRST_EIGHT} marketing sales course coaching`],
+    ['onboarding', `${FIRST_EIGHT} marketing sales course coaching launch`],
+  ] as const)('%s reads: %s', (type, chain) => {
+    expect(CONTEXT_CHAINS[type].chain.join(' ')).toBe(chain);
+  });
+
+  it.each(BLUEPRINT_TYPES)(
+    '%s reads only earlier cards, in card order, and keeps only what it reads',
+    (type) => {
+      const { chain, keepFirst } = CONTEXT_CHAINS[type];
+      const places = chain.map((earlier) => BLUEPRINT_TYPES.indexOf(earlier));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(Math.max(-1, ...places)).toBeLessThan(BLUEPRINT_TYPES.indexOf(type));
+      expect(chain).toEqual(expect.arrayContaining([...keepFirst]));
+      // Further back it would be dropped with the rest, and with it the owner's wish about faith words.
+      if (chain.length > 0) expect(keepFirst.slice(0, 5)).toContain('identity');
+    },
+  );
+
+  it('keeps what matters most first, then the rest of the chain', () => {
+    expect(keepOrder(CONTEXT_CHAINS.brand)).toEqual([
+      'identity',
+      'purpose',
+      'audience',
+      'fulfillment',
+      'analysis',
+      'solutions',
+      'event',
+    ]);
+  });
+});
+
+describe('isBlueprintType', () => {
+  it('knows the nineteen types', () => {
+    expect(BLUEPRINT_TYPES).toHaveLength(19);
+    expect(BLUEPRINT_TYPES.every(isBlueprintType)).toBe(true);
+    expect([isBlueprintType('finance'), isBlueprintType(0), isBlueprintType(undefined)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

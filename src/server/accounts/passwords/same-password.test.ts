@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAdministration } from '#server/accounts/administration.ts';
+import {
+  type AccountServer,
+  cookiesFrom,
+  PASSWORD,
+  startAccountServer,
+} from '#server/accounts/testing/account-server.ts';
+import { heldHasher } from '#server/accounts/testing/held-hasher.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let server: AccountServer;
+afterEach(() => server.stop());
+
+describe('a password that its owner resets while somebody who knew it is still being checked', () => {
+  it.each([
+    ['/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'the words of a thief' }],
+    ['/api/auth/delete-account', { password: PASSWORD }],
+  ])('makes %s fail as a whole', async (path, body) => {
+    const { hasher, checked, goOn } = heldHasher();
+    server = await startAccountServer({ hasher });
+    const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
+    const slow = server.post(path, { cookie, body });
+    await checked;
+
+    const administration = createAdministration(server.engine, 'http://localhost:3000');
+    const link = await administration.resetLinkFor('ruth@example.org');
+    const token = new URL(link ?? '').searchParams.get('token');
+    const reset = { token, password: 'only the owner knows' };
+    expect((await server.post('/api/auth/reset-password', { body: reset })).statusCode).toBe(204);
+
+    goOn();
+    const answer = await slow;
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'wrong-password']);
+    expect(await server.engine.read('SELECT id FROM sessions')).toEqual([]);
+    expect((await server.signIn('ruth@example.org', 'only the owner knows')).statusCode).toBe(200);
+  });
+});

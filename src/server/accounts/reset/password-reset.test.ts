@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAdministration } from '#server/accounts/administration.ts';
+import {
+  type AccountServer,
+  cookiesFrom,
+  PASSWORD,
+  startAccountServer,
+} from '#server/accounts/testing/account-server.ts';
+import { linkIn, startMailCatcher } from '#server/accounts/testing/mail-catcher.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const NEXT = 'another long sentence';
+const SITE = 'https://plan.example.org';
+
+let post: Awaited<ReturnType<typeof startMailCatcher>>;
+let server: AccountServer;
+
+async function start(options: Parameters<typeof startAccountServer>[0] = {}) {
+  const env = { SMTP_URL: post.url, MAIL_FROM: 'plans@example.org', PUBLIC_URL: SITE };
+  server = await startAccountServer({ env, ...options });
+}
+
+beforeEach(async () => {
+  post = await startMailCatcher();
+});
+afterEach(async () => {
+  await server.stop();
+  post.stop();
+});
+
+const ask = (email: string) => server.post('/api/auth/request-password-reset', { body: { email } });
+const reset = (token: string, password = NEXT, cookie = '') =>
+  server.post('/api/auth/reset-password', { body: { token, password }, cookie });
+
+async function mailedToken(email: string): Promise<string> {
+  const seen = post.mails.length;
+  await ask(email);
+  await expect.poll(() => post.mails.length).toBe(seen + 1);
+  const mail = post.mails[seen];
+  return (mail && linkIn(mail).searchParams.get('token')) ?? '';
+}
+
+describe('a forgotten password', () => {
+  it('is reset by a mailed link, which ends every session', async () => {
+    await start();
+    const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
+    const answer = await ask('Ruth@Example.org');
+    expect(answer.statusCode).toBe(204);
+    await expect.poll(() => post.mails.length).toBe(1);
+    expect(post.mails[0]).toMatchObject({ from: 'plans@example.org', to: 'ruth@example.org' });
+    expect(post.mails[0]?.text).toContain('Subject: Reset your Cornerstone password');
+    const link = post.mails[0] && linkIn(post.mails[0]);
+    expect(link?.href).toMatch(/^https:\/\/plan\.example\.org\/reset-password\?token=[\w-]{20,}$/);
+
+    expect((await reset(link?.searchParams.get('token') ?? '')).statusCode).toBe(204);
+    expect(await server.userOf(cookie)).toBeNull();
+    expect((await server.signIn('ruth@example.org')).statusCode).toBe(401);
+    expect((await server.signIn('ruth@example.org', NEXT)).statusCode).toBe(200);
+  });
+
+  it('can be reset once per link, and using one link ends the others', async () => {
+    await start();
+    await server.signUp('ruth@example.org');
+    const first = await mailedToken('ruth@example.org');
+    const second = await mailedToken('ruth@example.org');
+    expect((await reset(first)).statusCode).toBe(204);
+    for (const token of [first, second]) {
+      const again = await reset(token, 'a third long sentence');
+      expect(again.statusCode).toBe(400);
+      expect(again.json().error).toMatchObject({
+        code: 'reset-link-invalid',
+        message: 'This reset link has expired or was already used. Ask for a new one.',
+      });
+    }
+    expect((await server.signIn('ruth@example.org', NEXT)).statusCode).toBe(200);
+  });
+
+  it('lets one of fifteen uses of a link at the same moment through', async () => {
+    await start();
+    await server.signUp('ruth@example.org');
+    const token = await mailedToken('ruth@example.org');
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, n) => reset(token, `long sentence ${n}`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, ...Array(14).fill(400)]);
+  });
+
+  it('keeps the link when the new password is refused', async () => {
+    await start();
+    await server.signUp('ruth@example.org');
+    const token = await mailedToken('ruth@example.org');
+    expect((await reset(token, '123456')).json().error.code).toBe('common-password');
+    expect((await reset(token, 'short')).json().error.code).toBe('password-too-short');
+    expect((await reset(token)).statusCode).toBe(204);
+  });
+
+  it('expires after an hour', async () => {
+    let time = Date.now();
+    await start({
+      env: { SMTP_URL: post.url, PUBLIC_URL: SITE },
+      now: () => time,
+    });
+    await server.signUp('ruth@example.org');
+    const token = await mailedToken('ruth@example.org');
+    time += 61 * 60_000;
+    expect((await reset(token)).json().error.code).toBe('reset-link-invalid');
+  });
+
+  it('is stored only as a hash', async () => {
+    await start();
+    await server.signUp('ruth@example.org');
+    const token = await mailedToken('ruth@example.org');
+    const rows = await server.engine.read('SELECT * FROM verifications');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('makes the browser a known device, so its owner gets in while strangers use up the attempts', async () => {
+    await start();
+    await server.signUp('ruth@example.org');
+    for (let index = 0; index < 20; index += 1) {
+      await server.signIn('ruth@example.org', `guess ${index}`, { address: `198.51.100.${index}` });
+    }
+    expect((await server.signIn('ruth@example.org')).statusCode).toBe(429);
+    const cookie = cookiesFrom(await reset(await mailedToken('ruth@example.org')));
+    expect((await server.signIn('ruth@example.org', NEXT, { cookie })).statusCode).toBe(200);
+  });
+});
+
+describe('asking for a link', () => {
+  it('answers an unknown email the same way, and sends nothing', async () => {
+    await start();
+    const unknown = await ask('nobody@example.org');
+    expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
+    await server.signUp('ruth@example.org');
+    const known = await ask('ruth@example.org');
+    expect([known.statusCode, known.body]).toEqual([204, '']);
+    const { date: _a, 'x-request-id': _b, ...headers } = known.headers;
+    expect(unknown.headers).toMatchObject(headers);
+    await expect.poll(() => post.mails.length).toBe(1);
+    expect(post.mails[0]?.to).toBe('ruth@example.org');
+  });
+
+  it('answers before the mail is sent, and while the mail server is down', async () => {
+    post.stop();
+    await start();
+    await server.signUp('ruth@example.org');
+    expect((await ask('ruth@example.org')).statusCode).toBe(204);
+    await expect.poll(() => server.errors.length).toBeGreaterThan(0);
+  });
+
+  it('sends one person at most three mails at once', async () => {
+    await start();
+    await server.signUp('ruth@example.org');
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await ask('ruth@example.org')).statusCode);
+    expect(statuses).toEqual([204, 204, 204, 429, 429, 429]);
+    const unknown: number[] = [];
+    for (let n = 0; n < 6; n += 1) unknown.push((await ask('nobody@example.org')).statusCode);
+    expect(unknown).toEqual(statuses);
+  });
+
+  it('says so when this site cannot send mail', async () => {
+    await start({ env: {} });
+    const answer = await ask('ruth@example.org');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().error.code).toBe('mail-unavailable');
+  });
+});
+
+describe('the operator', () => {
+  it('makes a link that works, lists people, and removes one', async () => {
+    await start({ env: {} });
+    await server.signUp('ruth@example.org', PASSWORD);
+    const administration = createAdministration(server.engine, SITE);
+    const link = new URL((await administration.resetLinkFor('RUTH@example.org')) ?? '');
+    expect(link.origin + link.pathname).toBe('https://plan.example.org/reset-password');
+    expect((await reset(link.searchParams.get('token') ?? '')).statusCode).toBe(204);
+    expect((await server.signIn('ruth@example.org', NEXT)).statusCode).toBe(200);
+    expect(await administration.resetLinkFor('nobody@example.org')).toBeNull();
+
+    expect(await administration.users()).toEqual([
+      { uid: expect.any(String), email: 'ruth@example.org', createdAt: expect.any(Date), blueprints: 0 },
+    ]);
+    expect(await administration.deleteUser('nobody@example.org')).toBe(false);
+    expect(await administration.deleteUser('ruth@example.org')).toBe(true);
+    expect(await administration.users()).toEqual([]);
+    expect((await server.signIn('ruth@example.org', NEXT)).statusCode).toBe(401);
+  });
+});

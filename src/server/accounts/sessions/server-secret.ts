@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { type Engine, statement, textOf } from '#server/database/engine.ts';
+
+const NAME = 'auth';
+
+/**
+ * AUTH_SECRET if it is set, otherwise one made on the first start and kept in the database, so that servers
+ * side by side agree on it. A backup then holds it too, which alone opens no session: tokens are stored hashed.
+ */
+export async function serverSecret(engine: Engine, configured: string | undefined): Promise<string> {
+  if (configured !== undefined) return configured;
+  const kept = await engine.read('SELECT value FROM server_secrets WHERE name = ?', [NAME]);
+  if (kept[0]) return textOf(kept[0], 'value');
+  const fresh = randomBytes(48).toString('base64url');
+  return engine.unit(function* () {
+    yield statement(
+      'INSERT INTO server_secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
+      NAME,
+      fresh,
+    );
+    const { rows } = yield statement('SELECT value FROM server_secrets WHERE name = ?', NAME);
+    return rows[0] ? textOf(rows[0], 'value') : fresh;
+  });
+}

@@ -1,0 +1,101 @@
+import { tokenHash } from '#server/accounts/sql/auth-tables.ts';
+import { isDue, prolongSession, SESSION_MAX_DAYS } from '#server/accounts/sql/session-owner.ts';
+import { type Engine, type Row, type Statement, statement, textOf } from '#server/database/engine.ts';
+import type { Session } from '#server/http/accounts-port.ts';
+import { type CookieNames, readCookie, writeCookie } from './cookies.ts';
+import { sign, unsign } from './signed-value.ts';
+
+const REMEMBERED_COOKIES = 4_096;
+const LONGEST_REMEMBERED = 1_024;
+
+// Never remember the answer: a session that was ended elsewhere would live on here.
+const FIND = `SELECT s.id, s.updated_at, u.uid, u.email, u.display_name, u.photo_url
+  FROM sessions s JOIN users u ON u.uid = s.uid WHERE s.token_hash = ? AND s.expires_at > ?`;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+type Options = {
+  engine: Engine;
+  secret: string;
+  names: CookieNames;
+  now: () => number;
+  onError: (error: unknown) => void;
+};
+
+export function createSessions({ engine, secret, names, now, onError }: Options) {
+  function tokenOf(cookieHeader: string | undefined): string | undefined {
+    const signed = readCookie(cookieHeader, names.session);
+    return signed === undefined ? undefined : unsign(signed, secret);
+  }
+
+  // A good signature stays good, so the same cookie need not be checked and hashed again for every save.
+  const verified = new Map<string, string>();
+
+  function hashOf(cookieHeader: string | undefined): string | undefined {
+    if (cookieHeader === undefined) return undefined;
+    const known = verified.get(cookieHeader);
+    if (known !== undefined) return known;
+    const token = tokenOf(cookieHeader);
+    if (token === undefined) return undefined;
+    const hash = tokenHash(token);
+    if (cookieHeader.length > LONGEST_REMEMBERED) return hash;
+    if (verified.size >= REMEMBERED_COOKIES) verified.clear();
+    verified.set(cookieHeader, hash);
+    return hash;
+  }
+
+  async function prolongLater(hash: string, row: Row): Promise<void> {
+    await engine.unit(function* () {
+      yield prolongSession(hash, row, now());
+    });
+  }
+
+  return {
+    async sessionOf(cookieHeader: string | undefined): Promise<Session | null> {
+      const hash = hashOf(cookieHeader);
+      if (hash === undefined) return null;
+      const [row] = await engine.read(FIND, [hash, now()]);
+      if (!row) return null;
+      if (isDue(row, now())) prolongLater(hash, row).catch(onError);
+      return sessionFrom(row);
+    },
+    hashOf,
+    /** Ends the session that this browser presents, whoever it belongs to. */
+    endPresented(cookieHeader: string | undefined): Statement[] {
+      const hash = hashOf(cookieHeader);
+      return hash === undefined ? [] : [statement('DELETE FROM sessions WHERE token_hash = ?', hash)];
+    },
+    /**
+     * The presented session and no other cookie, for the identity library. It reads cookies by rules of its own:
+     * given the whole header, it could be led to another person's session than the one that was checked here.
+     */
+    presentedAlone(cookieHeader: string | undefined): Headers {
+      const signed = readCookie(cookieHeader, names.session);
+      return new Headers(
+        signed === undefined ? {} : { cookie: `${names.session}=${encodeURIComponent(signed)}` },
+      );
+    },
+    endAll: (uid: string): Statement => statement('DELETE FROM sessions WHERE uid = ?', uid),
+    cookieFor: (token: string) =>
+      writeCookie(names.session, sign(token, secret), SESSION_MAX_DAYS, names.isSecure),
+    clearedCookie: () => writeCookie(names.session, '', 0, names.isSecure),
+  };
+}
+
+function sessionFrom(row: Row): Session {
+  const uid = textOf(row, 'uid');
+  return {
+    uid,
+    sessionId: textOf(row, 'id'),
+    user: {
+      uid,
+      email: textOf(row, 'email'),
+      displayName: nullableText(row, 'display_name'),
+      photoURL: nullableText(row, 'photo_url'),
+    },
+  };
+}
+
+function nullableText(row: Row, column: string): string | null {
+  return row[column] === null ? null : textOf(row, column);
+}

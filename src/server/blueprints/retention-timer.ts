@@ -1,0 +1,18 @@
+import type { Engine } from '#server/database/engine.ts';
+import { forgetOldTexts } from './sql/retention.ts';
+
+const FIRST_RUN_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+/** Hourly housekeeping of the store. Returns what stops it. */
+export function startRetention(store: Engine, onError: (error: unknown) => void): () => void {
+  const run = () => {
+    forgetOldTexts(store, Date.now()).catch(onError);
+  };
+  const first = setTimeout(run, FIRST_RUN_MS).unref();
+  const hourly = setInterval(run, EVERY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(hourly);
+  };
+}

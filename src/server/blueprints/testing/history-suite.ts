@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { deleteBlueprint, restoreBlueprint } from '#server/blueprints/sql/remove-blueprint.ts';
+import { forgetOldTexts } from '#server/blueprints/sql/retention.ts';
+import { keepRevision, listRevisions, readRevision } from '#server/blueprints/sql/revisions.ts';
+import type { SaveOutcome } from '#server/blueprints/sql/save-blueprint.ts';
+import type { Engine } from '#server/database/engine.ts';
+import { newBlueprint } from '#server/testing/test-app.ts';
+import { withAnswer, withPlan } from '#server/testing/with-texts.ts';
+import { DAY_MS, NOON } from './noon.ts';
+
+export type StorePerson = {
+  store: Engine;
+  uid: string;
+  save(
+    blueprint: Blueprint,
+    expected?: number,
+    how?: { now?: number; client?: string; at?: number },
+  ): Promise<SaveOutcome>;
+  list(): Promise<unknown[]>;
+};
+
+/** What becomes of words that are deleted or written over. */
+export function historySuite(someone: () => StorePerson): void {
+  describe('deleting and restoring', () => {
+    it('stays deleted against late saves, and comes back with its words and a new version', async () => {
+      const { store, uid, save, list } = someone();
+      const blueprint = newBlueprint('identity', 'my plan');
+      await save(blueprint);
+      expect(await store.unit(deleteBlueprint(uid, blueprint.id, NOON))).toBe(true);
+      expect(await store.unit(deleteBlueprint(uid, blueprint.id, NOON))).toBe(true);
+      expect(await store.unit(deleteBlueprint(uid, crypto.randomUUID(), NOON))).toBe(false);
+      expect(await list()).toEqual([]);
+      expect(await save(blueprint, 1)).toEqual({ status: 'deleted' });
+      expect(await save(blueprint)).toEqual({ status: 'deleted' });
+      const outcome = await store.unit(restoreBlueprint(uid, blueprint.id, NOON + 1));
+      expect(outcome).toMatchObject({ status: 'restored' });
+      expect(await list()).toMatchObject([
+        { id: blueprint.id, version: 2, content: { aiOutput: 'my plan' } },
+      ]);
+      expect(await store.unit(restoreBlueprint(uid, blueprint.id, NOON))).toMatchObject({
+        status: 'restored',
+      });
+    });
+
+    it('does not restore beside a newer one of the same type', async () => {
+      const { store, uid, save, list } = someone();
+      const [old, fresh] = [newBlueprint('event'), newBlueprint('event')];
+      await save(old);
+      await store.unit(deleteBlueprint(uid, old.id, NOON));
+      await save(fresh);
+      const outcome = await store.unit(restoreBlueprint(uid, old.id, NOON));
+      expect(outcome).toMatchObject({ status: 'type-exists' });
+      expect(await list()).toMatchObject([{ id: fresh.id }]);
+      expect(await store.unit(restoreBlueprint(uid, crypto.randomUUID(), NOON))).toEqual({
+        status: 'unknown',
+      });
+    });
+
+    it('forgets the words of a deleted blueprint after 30 days, but never gives its id away', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint('ai', 'one');
+      await save(blueprint);
+      await save(withPlan(blueprint, 'two'), 1);
+      await store.unit(deleteBlueprint(uid, blueprint.id, NOON));
+      await forgetOldTexts(store, NOON + 29 * DAY_MS);
+      expect(await store.read('SELECT body FROM blueprints WHERE uid = ?', [uid])).not.toEqual([
+        { body: '' },
+      ]);
+      await forgetOldTexts(store, NOON + 31 * DAY_MS);
+      expect(await store.read('SELECT body FROM blueprints WHERE uid = ?', [uid])).toEqual([{ body: '' }]);
+      expect(await store.read('SELECT text FROM revisions WHERE uid = ?', [uid])).toEqual([]);
+      expect(await store.unit(restoreBlueprint(uid, blueprint.id, NOON))).toEqual({ status: 'deleted' });
+      expect(await save(blueprint)).toEqual({ status: 'deleted' });
+    });
+  });
+
+  describe('earlier versions', () => {
+    it('keeps every replaced plan, newest first, with where it came from', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint('identity', 'plan one');
+      const facts = { origin: 'generated', at: blueprint.createdAt, writtenFrom: {} } as const;
+      await save({ ...blueprint, content: { ...blueprint.content, outputFacts: facts } });
+      await save(withPlan(blueprint, 'plan two'), 1, { now: NOON + 1_000 });
+      await save(withPlan(blueprint, 'plan two'), 2, { now: NOON + 2_000 });
+      await save(withPlan(blueprint, ''), 3, { now: NOON + 3_000 });
+      const listed = (await listRevisions(store, uid, blueprint.id)) ?? [];
+      expect(listed.map(({ origin, length, savedAt }) => ({ origin, length, savedAt }))).toEqual([
+        { origin: 'edited', length: 8, savedAt: '2026-11-16T12:00:02.000Z' },
+        { origin: 'generated', length: 8, savedAt: '2026-11-16T12:00:00.000Z' },
+      ]);
+      const [newest, oldest] = listed;
+      expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+        text: 'plan two',
+        field: 'aiOutput',
+      });
+      expect(await readRevision(store, uid, blueprint.id, oldest?.versionId ?? '')).toMatchObject({
+        text: 'plan one',
+      });
+      expect(
+        await readRevision(store, 'somebody-else', blueprint.id, newest?.versionId ?? ''),
+      ).toBeUndefined();
+      expect(await listRevisions(store, 'somebody-else', blueprint.id)).toBeUndefined();
+    });
+
+    it('thins rewritten answers to one in five minutes and skips answers that only grew', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint();
+      const texts = ['I teach', 'I teach people', 'We teach people', 'They teach people', 'Nobody teaches'];
+      let version: number | undefined;
+      for (const [index, text] of texts.entries()) {
+        await save(withAnswer(blueprint, text), version, { now: NOON + index * 60_000 });
+        version = index + 1;
+      }
+      await save(withAnswer(blueprint, 'Start again'), version, { now: NOON + 10 * 60_000 });
+      const listed = (await listRevisions(store, uid, blueprint.id, 'answers.0')) ?? [];
+      const kept = await Promise.all(
+        listed.map(({ versionId }) => readRevision(store, uid, blueprint.id, versionId)),
+      );
+      expect(kept.map((revision) => revision?.text)).toEqual(['Nobody teaches', 'I teach people']);
+      expect(await listRevisions(store, uid, blueprint.id)).toEqual([]);
+    });
+
+    it('keeps what is deleted at one stroke, however short ago a text was kept', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint();
+      const texts = ['I teach people', 'We teach people', 'We teach people to sing', '', 'Start again'];
+      for (const [index, text] of texts.entries()) {
+        const now = NOON + index * 1_000;
+        await save(withAnswer(blueprint, text), index === 0 ? undefined : index, { now });
+      }
+      const listed = (await listRevisions(store, uid, blueprint.id, 'answers.0')) ?? [];
+      const [newest] = listed;
+      expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+        text: 'We teach people to sing',
+      });
+    });
+
+    it('keeps what lost a conflict once, however often it is sent, and forgets it after 30 days', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint();
+      await save(blueprint);
+      const loser = {
+        field: 'answers.1',
+        text: 'the other words',
+        origin: 'conflict',
+        savedAt: NOON - 90 * DAY_MS,
+      };
+      expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
+      expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
+      expect(await store.unit(keepRevision(uid, crypto.randomUUID(), loser, NOON))).toBe(false);
+      expect(await listRevisions(store, uid, blueprint.id)).toMatchObject([
+        { origin: 'conflict', field: 'answers.1', length: 15, savedAt: '2026-08-18T12:00:00.000Z' },
+      ]);
+      await forgetOldTexts(store, NOON + 29 * DAY_MS);
+      expect(await listRevisions(store, uid, blueprint.id)).toHaveLength(1);
+      await forgetOldTexts(store, NOON + 31 * DAY_MS);
+      expect(await listRevisions(store, uid, blueprint.id)).toEqual([]);
+    });
+
+    it('does not let an hour of typing in the plan push the generated one out', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint('identity', 'generated plan');
+      const facts = { origin: 'generated', at: blueprint.createdAt, writtenFrom: {} } as const;
+      await save({ ...blueprint, content: { ...blueprint.content, outputFacts: facts } });
+      for (let second = 1; second <= 120; second += 1) {
+        await save(withPlan(blueprint, `typed ${second}`), second, { now: NOON + second * 1_000 });
+      }
+      const listed = (await listRevisions(store, uid, blueprint.id)) ?? [];
+      expect(listed).toHaveLength(50);
+      expect(listed.at(-1)?.origin).toBe('generated');
+    });
+
+    it.each(['generated', 'pasted', 'restored'] as const)(
+      'keeps what was typed last when a plan that was %s takes its place, however much was typed before',
+      async (origin) => {
+        const { store, uid, save } = someone();
+        const blueprint = newBlueprint('identity', 'typed 0');
+        await save(blueprint);
+        for (let second = 1; second <= 60; second += 1) {
+          await save(withPlan(blueprint, `typed ${second}`), second, { now: NOON + second * 1_000 });
+        }
+        const facts = { origin, at: blueprint.createdAt, writtenFrom: {} };
+        const content = { ...blueprint.content, aiOutput: 'another plan', outputFacts: facts };
+        await save({ ...blueprint, content }, 61, { now: NOON + 62_000 });
+        const [newest] = (await listRevisions(store, uid, blueprint.id)) ?? [];
+        expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+          text: 'typed 60',
+        });
+      },
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { saveBlueprint } from '#server/blueprints/sql/save-blueprint.ts';
+import { openSqlite } from '#server/testing/engines.ts';
+import { newBlueprint } from '#server/testing/test-app.ts';
+import { PostgresEngine } from './postgres/postgres-engine.ts';
+
+// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const SAVES = 20_000;
+
+describe('the SQLite file', () => {
+  it('is opened so that a confirmed save survives a power cut', async () => {
+    const { engine, stop } = await openSqlite();
+    expect(await engine.read('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await engine.read('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await engine.read('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    await stop();
+  });
+
+  it(`keeps its log under 16 MB through ${SAVES} saves`, async () => {
+    const { engine, dataDir, stop } = await openSqlite();
+    const blueprints = Array.from({ length: 20 }, () => newBlueprint('identity', 'x'.repeat(4_000)));
+    let largest = 0;
+    for (let round = 0; round < SAVES / blueprints.length; round += 1) {
+      await Promise.all(
+        blueprints.map((blueprint, person) =>
+          engine.unit(
+            saveBlueprint({
+              uid: `person-${person}`,
+              blueprint,
+              expected: round === 0 ? undefined : round,
+              sender: { client: 'c', seq: round + 1 },
+              now: Date.now(),
+            }),
+          ),
+        ),
+      );
+      largest = Math.max(largest, statSync(join(dataDir, 'cornerstone.db-wal')).size);
+    }
+    expect(await engine.read('SELECT MIN(version) AS version FROM blueprints')).toEqual([
+      { version: SAVES / blueprints.length },
+    ]);
+    process.stdout.write(`WAL: at most ${(largest / 1_048_576).toFixed(1)} MB through ${SAVES} saves\n`);
+    expect(largest).toBeLessThan(16 * 1_048_576);
+    await stop();
+  }, 120_000);
+});
+
+describe('a PostgreSQL that accepts and then says nothing', () => {
+  it('is given up on within 2.5 s', async () => {
+    const silent = createServer(() => undefined);
+    const port = await new Promise<number>((resolve) => {
+      silent.listen(0, '127.0.0.1', () => {
+        const address = silent.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const engine = new PostgresEngine({ url: `postgres://a@127.0.0.1:${port}/b`, onError: () => undefined });
+    const begun = performance.now();
+    await expect(engine.read('SELECT 1')).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(performance.now() - begun).toBeLessThan(2_500);
+    await engine.close();
+    silent.close();
+  }, 20_000);
+});

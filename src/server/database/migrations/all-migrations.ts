@@ -1,0 +1,11 @@
+import type { Migration } from '#server/database/migration.ts';
+import { blueprintsMigration } from './0001-blueprints.ts';
+import { accountsMigration } from './0002-accounts.ts';
+import { revisionQuotaMigration } from './0003-revision-quota.ts';
+
+/** In order; a number is never reused and an applied migration never edited. */
+export const ALL_MIGRATIONS: readonly Migration[] = [
+  blueprintsMigration,
+  accountsMigration,
+  revisionQuotaMigration,
+];

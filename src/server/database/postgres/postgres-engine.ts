@@ -1,0 +1,135 @@
+import pg from 'pg';
+import { AppError } from '#domain/errors.ts';
+import type { Engine, Result, Row, SqlValue, Statement, Unit } from '#server/database/engine.ts';
+import { isUniqueViolation, isWorthRepeating, translatePostgresError } from './postgres-failure.ts';
+
+const INT8_OID = 20;
+const CONNECT_TIMEOUT_MS = 1_500;
+const STATEMENT_TIMEOUT_MS = 1_800;
+// A save that hangs is answered 503 within 2.5 s, however many statements it still had to run.
+const UNIT_DEADLINE_MS = 2_200;
+const MAX_TRIES = 4;
+
+export type PostgresOptions = { url: string; poolSize?: number; onError: (error: unknown) => void };
+
+export class PostgresEngine implements Engine {
+  readonly kind = 'postgres';
+  readonly #pool: pg.Pool;
+
+  constructor({ url, poolSize = 10, onError }: PostgresOptions) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+      types: { getTypeParser },
+    });
+    // A connection that PostgreSQL cuts ends the whole process unless somebody listens: the pool does for
+    // idle ones only, so each connection gets a listener of its own for the time it is at work.
+    this.#pool.on('error', onError);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  /** For migrations, which may take longer than a save: no deadline, one connection, closed at the end. */
+  async withClient<T>(work: (execute: (statement: Statement) => Promise<Result>) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    try {
+      return await work((statement) => execute(client, statement));
+    } finally {
+      client.release(true);
+    }
+  }
+
+  async read(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
+    const { rows } = await this.#withDeadline((client) => execute(client, { sql, params }));
+    return rows;
+  }
+
+  /** Every unit has a connection and a COMMIT of its own; the database joins their waits for the disk. */
+  commit(): void {}
+
+  async unit<T>(unit: Unit<T>): Promise<T> {
+    return this.#withDeadline(async (client) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await runUnit(client, unit);
+        } catch (error) {
+          const mayRepeat = isWorthRepeating(error)
+            ? tries < MAX_TRIES
+            : isUniqueViolation(error) && tries === 1;
+          if (!mayRepeat) throw error;
+        }
+      }
+    });
+  }
+
+  async #withDeadline<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const { promise: deadline, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new AppError('storage-unavailable')), UNIT_DEADLINE_MS);
+    let client: pg.PoolClient | undefined;
+    const running = this.#pool.connect().then((connected) => {
+      client = connected;
+      return work(connected);
+    });
+    try {
+      const value = await Promise.race([running, deadline]);
+      client?.release();
+      return value;
+    } catch (error) {
+      running.catch(() => undefined);
+      const failure = translatePostgresError(error);
+      // A connection in doubt is thrown away: handing it back would run the next unit inside this one.
+      const isInDoubt = failure instanceof AppError && failure.code.startsWith('storage-');
+      if (client) client.release(isInDoubt);
+      else void running.finally(() => client?.release(true)).catch(() => undefined);
+      throw failure;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async ping(): Promise<void> {
+    await this.read('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    if (!this.#pool.ended) await this.#pool.end();
+  }
+}
+
+async function runUnit<T>(client: pg.PoolClient, unit: Unit<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const steps = unit();
+    let step = steps.next();
+    while (!step.done) step = steps.next(await execute(client, step.value));
+    await client.query('COMMIT');
+    return step.value;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+const rewritten = new Map<string, string>();
+
+/** `?` becomes `$n`. Our statements hold no question mark inside a literal: values are always parameters. */
+function numberParameters(sql: string): string {
+  const known = rewritten.get(sql);
+  if (known !== undefined) return known;
+  let count = 0;
+  const text = sql.replaceAll('?', () => `$${++count}`);
+  rewritten.set(sql, text);
+  return text;
+}
+
+async function execute(client: pg.PoolClient, { sql, params }: Statement): Promise<Result> {
+  const result = await client.query<Row>(numberParameters(sql), [...params]);
+  return { rows: result.rows, changes: result.rowCount ?? 0 };
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format ?? 'text');
+}

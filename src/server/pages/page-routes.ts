@@ -1,0 +1,63 @@
+import { extname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { PublicConfig } from '#domain/api/api-contract.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Config } from '#server/config.ts';
+import type { Accounts } from '#server/http/accounts-port.ts';
+import { sendCompressed } from '#server/http/compressed.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import type { ClientFile } from './client-files.ts';
+import { type PageTemplate, renderPage } from './page-template.ts';
+import { sendFile } from './static-files.ts';
+
+export type Page = { files: ReadonlyMap<string, ClientFile>; template: PageTemplate };
+
+type Options = {
+  config: Config;
+  accounts: Accounts;
+  page: Page;
+  /** The person's blueprints as the JSON text of an array. */
+  blueprintsJson: (uid: string) => Promise<string>;
+};
+
+/** Files by their name; every other path without an extension is a view of the client and gets the page. */
+export function registerPageRoutes(
+  app: FastifyInstance,
+  { config, accounts, page, blueprintsJson }: Options,
+) {
+  const drawnPolicy = contentSecurityPolicy(config, page.template.styleHashes);
+  const publicConfig = publicConfigOf(config);
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = page.files.get(path);
+    if (file) return sendFile(request, reply, file);
+    if (!isView(path)) throw new AppError('not-found');
+    const session = await accounts.sessionOf(request.headers.cookie);
+    const user = session?.user ?? null;
+    const boot = { user, config: publicConfig };
+    reply.header('content-type', 'text/html; charset=utf-8');
+    if (session) {
+      const drawn = path === '/' ? page.template.dashboard : undefined;
+      if (drawn) reply.header('content-security-policy', drawnPolicy);
+      const html = renderPage(drawn ?? page.template.signedIn, boot, await blueprintsJson(session.uid));
+      return sendCompressed(request, reply, html);
+    }
+    reply.header('content-security-policy', drawnPolicy);
+    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, '[]'));
+  });
+}
+
+function isView(path: string): boolean {
+  const isReserved = path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/');
+  return !isReserved && extname(path) === '' && !path.includes('/.') && !path.includes('%');
+}
+
+function publicConfigOf(config: Config): PublicConfig {
+  return {
+    brandName: config.brandName,
+    mailEnabled: config.smtpUrl !== undefined,
+    aiOrigins: config.aiOrigins,
+    ...(config.analytics && { analytics: config.analytics }),
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOT_ELEMENT_ID, type Boot } from '#domain/api/api-contract.ts';
+import { escapeHtml } from '#domain/plan/render/escape-html.ts';
+
+/** The page around its data block. */
+type Split = { before: string; after: string };
+
+export type PageTemplate = {
+  signedIn: Split;
+  /** With the top of the dashboard already drawn, when the build made one. */
+  dashboard?: Split;
+  /** With the sign-in screen already drawn, when the build made one. */
+  visitor: Split;
+  /** Hashes of the style blocks inside the drawn pages, for the content security policy. */
+  styleHashes: string[];
+};
+
+const ROOT = '<div id="root"></div>';
+const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
+const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body>${ROOT}<p>The pages are not built yet. Run <code>npm run build</code>, then start again.</p></body></html>`;
+
+type Drawn = { split: Split; styleHash: string };
+type Choice = { brandName: string; mailEnabled: boolean };
+
+/** Read once: the page changes only with a build, and a build with a restart. */
+export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choice): PageTemplate {
+  const html = readIfThere(join(dist, 'client', 'index.html')) ?? NOT_BUILT;
+  const part = (name: string) => readIfThere(join(dist, 'prerender', name));
+  const signedIn = split(html.replace('</head>', () => `${part('signed-in-head.html') ?? ''}</head>`));
+  const visitor = part(mailEnabled ? 'sign-in-mail.html' : 'sign-in.html');
+  const draw = (drawn: string | undefined, name: string, head: string): Drawn | undefined => {
+    const css = part(`${name}.css`);
+    if (drawn === undefined || css === undefined) return undefined;
+    const filled = drawn.replaceAll('{{brandName}}', () => escapeHtml(brandName));
+    const page = html.replace(ROOT, () => `<div id="root">${filled}</div>`);
+    return {
+      split: withStyle(page, css, part(head)),
+      styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    };
+  };
+  const signIn = draw(visitor, 'sign-in', 'sign-in-head.html');
+  const dashboard = draw(part('dashboard.html'), 'dashboard', 'signed-in-head.html');
+  return {
+    signedIn,
+    ...(dashboard && { dashboard: dashboard.split }),
+    visitor: signIn?.split ?? split(html),
+    styleHashes: [signIn, dashboard].flatMap((drawn) => drawn?.styleHash ?? []),
+  };
+}
+
+// The rules of the drawn screen come with the page, and all others after it: a stylesheet in the head would hold back
+// the first paint. At the end it holds back only the scripts, which then find every rule in place.
+function withStyle(html: string, css: string, head = ''): Split {
+  const links = (html.match(STYLESHEET) ?? []).map((link) => link.trim());
+  const { before, after } = split(html.replaceAll(STYLESHEET, ''));
+  return {
+    before: paintedFirst(before.replace('</head>', () => `${head}<style>${css}</style></head>`)),
+    after: `${links.join('')}${after}`,
+  };
+}
+
+// Browsers fetch modules as urgently as what they need to paint; here the screen is painted without them.
+function paintedFirst(html: string): string {
+  return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+}
+
+function split(html: string): Split {
+  const at = html.lastIndexOf('</body>');
+  return at === -1 ? { before: html, after: '' } : { before: html.slice(0, at), after: html.slice(at) };
+}
+
+/** `blueprintsJson` is the list as the store keeps it, already JSON. */
+export function renderPage(
+  page: Split,
+  { user, config }: Omit<Boot, 'blueprints'>,
+  blueprintsJson: string,
+): string {
+  const json = `{"user":${JSON.stringify(user)},"config":${JSON.stringify(config)},"blueprints":${blueprintsJson}}`;
+  // `</script>` or `<!--` in somebody's answer would end the data block early and run as markup.
+  const safe = json.replaceAll('<', '\\u003c');
+  return `${page.before}<script type="application/json" id="${BOOT_ELEMENT_ID}">${safe}</script>${page.after}`;
+}
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { loadClientFiles } from '#server/pages/client-files.ts';
+import type { Page } from '#server/pages/page-routes.ts';
+import { loadPageTemplate } from '#server/pages/page-template.ts';
+import { temporaryFolder } from '#server/testing/engines.ts';
+
+const SCRIPT = `console.log('${'x'.repeat(4_000)}');`;
+const FILES: Record<string, string | Buffer> = {
+  'client/index.html':
+    '<!doctype html><html><head><link rel="stylesheet" href="/assets/a-1.css"></head><body><div id="root"></div></body></html>',
+  'client/assets/a-1.js': SCRIPT,
+  'client/assets/a-1.js.gz': gzipSync(SCRIPT),
+  'client/assets/a-1.js.map': '{"sources":["secret source"]}',
+  'client/assets/a-1.css': 'body{color:red}',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/.env': 'SECRET=secret setting',
+  'client/.git/config': 'secret repository',
+  'client/.vite/manifest.json': '{"secret":"manifest"}',
+  'prerender/sign-in.html': '<h1>Welcome Back</h1><p>{{brandName}}</p>',
+  'prerender/sign-in-mail.html': '<h1>Welcome Back</h1><p>{{brandName}}</p><a>Forgot password?</a>',
+  'prerender/sign-in.css': 'h1{color:blue}',
+  'prerender/dashboard.html': '<h1>Your blueprints</h1><p>{{brandName}}</p>',
+  'prerender/dashboard.css': 'h1{color:gold}',
+  'prerender/signed-in-head.html': '<link rel="modulepreload" href="/assets/a-1.js">',
+  'outside.txt': 'secret outside',
+};
+
+/** A built client in a folder of its own, with secrets in and around it that must never be served. */
+export function makeClientFolder(choice = { brandName: 'Cornerstone', mailEnabled: false }) {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const page: Page = {
+    files: loadClientFiles(join(folder, 'client')),
+    template: loadPageTemplate(folder, choice),
+  };
+  return { page, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,8 +1,0 @@
-import type { Migration } from '#server/store/migration.ts';
-
-export const revisionQuotaMigration: Migration = {
-  version: 3,
-  name: 'revision quota',
-  // Adding up one person's texts must not walk the pages that hold them: it happens within a save.
-  statements: ['CREATE INDEX revisions_of_person ON revisions (uid, kept_at, length)'],
-};
