@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildClient, CLIENT_DIR } from './build-client.ts';
 
 const SIGN_IN_LIMIT = 80_000;
-const APP_LIMIT = 115_000;
+const APP_LIMIT = 130_000;
 const CSS_LIMIT = 12_000;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('the size of the client', () => {
     expect(gzipped(withImports([...entry(), ...part('visitor')]))).toBeLessThanOrEqual(SIGN_IN_LIMIT);
   });
 
-  it('needs no more than 115 kB of script for the dashboard and a blueprint', () => {
+  it('needs no more than 130 kB of script for the dashboard and a blueprint', () => {
     expect(part('signed-in')).toHaveLength(1);
     expect(heaviestQuestions()).toHaveLength(1);
     const files = withImports([...entry(), ...part('signed-in'), ...heaviestQuestions()]);
