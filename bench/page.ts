@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CATALOG } from '#content/catalog.ts';
-import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import { measureStream } from '#harness/provider/measure-stream.ts';
 import { discardData, runApp } from '#harness/running-app.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
-import { type Blueprint, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
 import { chooseProvider, type Owner, test } from './book-fixtures.ts';

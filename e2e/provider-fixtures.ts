@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import { test as base, expect } from './fixtures.ts';

@@ -11,7 +11,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { answerQuestion, createBlueprint, type StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { answerQuestion, createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import type { RunningApp } from '#harness/running-app.ts';

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { startApp } from './app-process.ts';
 import { recordTasks } from './main-thread.ts';
 import { startProvider } from './provider.ts';

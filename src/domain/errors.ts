@@ -97,6 +97,21 @@ export const ERROR_SENTENCES = {
   internal: 'Something went wrong on our side. Try again in a moment.',
 } as const;
 
+// What may go well another time without anybody changing anything. Saving repeats these without end.
+const RETRIED = new Set<string>([
+  'network-request-failed',
+  'rate-limited',
+  'too-many-requests',
+  'overloaded',
+  'storage-unavailable',
+  'storage-full',
+  'internal',
+] satisfies ErrorCode[]);
+
+export function isRetried(code: ErrorCode): boolean {
+  return RETRIED.has(code);
+}
+
 export type ErrorCode = keyof typeof ERROR_SENTENCES;
 
 export function isErrorCode(value: unknown): value is ErrorCode {

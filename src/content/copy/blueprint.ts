@@ -7,6 +7,11 @@ export const BLUEPRINT_COPY = {
   earlier: 'Your answers',
   earlierHint: 'Change them any time. Every change is saved.',
   placeholder: 'Type your answer or use voice input...',
+  answeredElsewhere: {
+    text: 'This question was answered in another tab or on another device. You’ll find that answer above. What you typed here is kept, but it isn’t sent yet.',
+    keep: 'Keep the answer above',
+    submit: 'Use this answer instead',
+  },
   submit: 'Submit answer',
   nextTopic: (title: string) => `Next: ${title}`,
   allDone: 'All three questions are answered.',

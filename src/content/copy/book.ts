@@ -63,7 +63,6 @@ export const VERSIONS_COPY = {
     conflict: 'From another device',
     replaced: 'Replaced by an earlier version',
   },
-  fields: { aiOutput: 'Plan', answers: (number: number) => `Answer ${number}`, other: 'Text' },
   length: (characters: number) => `${characters.toLocaleString('en-US')} characters`,
   before: 'This version',
   after: 'The plan now',

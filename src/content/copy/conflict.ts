@@ -8,11 +8,6 @@ export const CONFLICT_COPY = {
     explain: 'The text on this screen was kept. The other one is below, so nothing is lost.',
     keepMine: 'Keep mine',
     useTheirs: 'Use the other one',
-    fields: {
-      answer: (number: number) => `Answer ${number}`,
-      plan: 'The plan',
-      other: 'Part of this blueprint',
-    },
   },
   gone: {
     message: 'This blueprint was deleted on another device. What you typed here is still on this screen.',
