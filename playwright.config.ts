@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './e2e/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'harness/**/*.test.ts'],
           environment: 'node',
         },
       },

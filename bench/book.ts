@@ -1,8 +1,10 @@
 import { loadavg } from 'node:os';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { signUp, storeBook } from '#e2e/book-fixtures.ts';
+import { ownerAt } from '#harness/blueprint-owner.ts';
+import { bringSession } from '#harness/browser-session.ts';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
-import { discardData, runApp } from '#harness/running-app.ts';
+import { runApp } from '#harness/running-app.ts';
+import { storeBook } from '#harness/store-book.ts';
 
 // A book of 19 plans of 20 kB on a processor slowed four times: opening under 1 s, each export under 5 s.
 const CHARACTERS = 20_000;
@@ -27,16 +29,16 @@ try {
   report();
 } finally {
   await browser.close();
-  await app.stop();
-  discardData(app);
+  await app.end();
 }
 
 async function measure(): Promise<void> {
   const context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
-  const owner = await signUp(page.request, app.url);
-  await storeBook(owner, CHARACTERS);
+  const person = await app.newPerson();
+  await bringSession(context, app.url, person);
+  await storeBook(ownerAt(app.url, person), CHARACTERS);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { signUpOver } from '#harness/http-person.ts';
-import { discardData, runApp } from '#harness/running-app.ts';
+import { runApp } from '#harness/running-app.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { installLighthouse, type Report, visit } from './lighthouse/lighthouse-program.ts';
@@ -32,8 +32,7 @@ try {
   await look('Sign-in', {});
   await look('Dashboard', { cookie: person.cookie });
 } finally {
-  await app.stop();
-  discardData(app);
+  await app.end();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 const CPU_SLOWDOWN = 4;
@@ -55,15 +54,6 @@ export async function usableAt(page: Page): Promise<number> {
     })
     .then((handle) => handle.jsonValue());
 }
-
-export async function signUpFast(page: Page): Promise<{ email: string; password: string; uid: string }> {
-  const account = { email: `bench-${randomUUID()}@example.com`, password: 'seven quiet oaks' };
-  const response = await page.request.post('/api/auth/sign-up', { data: account, headers: origin(page) });
-  const { user } = await response.json();
-  return { ...account, uid: user.uid };
-}
-
-export const origin = (page: Page) => ({ origin: new URL(page.url()).origin });
 
 export async function untilCards(page: Page): Promise<number> {
   await page.waitForFunction(() => (window as unknown as { marks: Marks }).marks.cards > 0);

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { CATALOG } from '#content/catalog.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { ownerAt } from '#harness/blueprint-owner.ts';
+import { bringSession } from '#harness/browser-session.ts';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
-import { measureStream } from '#harness/provider/measure-stream.ts';
-import { discardData, runApp } from '#harness/running-app.ts';
+import { signUpOver } from '#harness/http-person.ts';
+import { runApp } from '#harness/running-app.ts';
 import {
   clickToFrame,
-  origin,
   readMarks,
-  signUpFast,
   slowDown,
   slowPage,
   typeAndTime,
@@ -18,6 +16,7 @@ import {
   usableAt,
 } from './page-measures.ts';
 import { startReference } from './page-reference.ts';
+import { measureStream } from './stream/measure-stream.ts';
 
 const STREAM_ROWS = [
   ['  frames to the first text (goal 1)', 'framesToFirstText', ''],
@@ -59,8 +58,7 @@ try {
 } finally {
   await browser.close();
   reference.stop();
-  await app.stop();
-  discardData(app);
+  await app.end();
 }
 
 // At the pace of the fastest services, and all at once, which no service does: the second shows what is left.
@@ -88,9 +86,9 @@ async function firstScreen(chrome: Browser, url: string) {
 
 async function signInAndReload(chrome: Browser, url: string) {
   const { context, page } = await slowPage(chrome, url);
+  // Signed up in full, not planted: checking the password is part of signing in.
+  const account = await signUpOver(url);
   await page.goto('/');
-  const account = await signUpFast(page);
-  await context.clearCookies();
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -110,9 +108,12 @@ async function signInAndReload(chrome: Browser, url: string) {
 
 async function typeWithFullPlans(chrome: Browser, url: string) {
   const { context, page } = await slowPage(chrome, url);
-  await page.goto('/');
-  const { uid } = await signUpFast(page);
-  for (const type of BLUEPRINT_TYPES) await store(page, uid, type);
+  const person = await app.newPerson();
+  await bringSession(context, url, person);
+  const owner = ownerAt(url, person);
+  const answers = Array.from({ length: 3 }, () => 'An answer of a few sentences. '.repeat(12));
+  for (const type of BLUEPRINT_TYPES)
+    await owner.store(answeredBlueprint({ type, answers, output: FULL_PLAN }));
   await page.goto('/blueprints/identity');
   await page.getByRole('heading', { name: 'AI-Generated Output' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -122,21 +123,6 @@ async function typeWithFullPlans(chrome: Browser, url: string) {
   const { longTasks } = await readMarks(page);
   await context.close();
   return { p95: percentile(keyTimes, 0.95), longest: Math.max(0, ...longTasks.slice(before)) };
-}
-
-async function store(page: Page, uid: string, type: BlueprintType) {
-  const now = new Date().toISOString();
-  const { title, description } = CATALOG[type];
-  let blueprint = createBlueprint({ id: randomUUID(), type, title, description, now });
-  for (const index of [0, 1, 2]) {
-    blueprint = answerQuestion(blueprint, index, 'An answer of a few sentences. '.repeat(12), now);
-  }
-  const facts = { origin: 'generated', at: now, writtenFrom: {} } as const;
-  const response = await page.request.put(`/api/users/${uid}/blueprints/${blueprint.id}`, {
-    data: saveOutput(blueprint, FULL_PLAN, facts, now),
-    headers: { ...origin(page), 'if-none-match': '*', 'x-client': randomUUID(), 'x-seq': '1' },
-  });
-  if (!response.ok()) throw new Error(`Storing ${type} was answered ${response.status()}.`);
 }
 
 async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {

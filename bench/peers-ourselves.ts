@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { freePort } from '#harness/free-port.ts';
+import type { Session } from '#harness/http-person.ts';
+import { plantPeople } from '#harness/planted-people.ts';
 import { spawnServer } from '#harness/server-process.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { type Contender, READERS, type Running, runningAs, SAVERS, type Traffic } from './peers/contender.ts';
 import { untilAnswering } from './peers/until-answering.ts';
-import { AUTH_SECRET, type BenchPerson, plantPeople } from './server/people.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
 
 const SAVE_BYTES = 4_096;
@@ -50,12 +51,12 @@ async function durability(): Promise<string> {
 
 async function start(folder: string): Promise<Running> {
   const port = await freePort();
-  const { child } = spawnServer({ DATA_DIR: folder, AUTH_SECRET, PORT: String(port) });
+  const { child } = spawnServer({ DATA_DIR: folder, PORT: String(port) });
   await untilAnswering(`http://127.0.0.1:${port}/readyz`);
   return runningAs(child, port);
 }
 
-async function storePlans({ uid, cookie }: BenchPerson, port: number): Promise<void> {
+async function storePlans({ uid, cookie }: Session, port: number): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   for (const type of BLUEPRINT_TYPES) {
     const blueprint = blueprintOf(type, PLAN_BYTES);
@@ -75,7 +76,7 @@ async function storePlans({ uid, cookie }: BenchPerson, port: number): Promise<v
   }
 }
 
-function trafficOf(port: number, savers: readonly BenchPerson[], readers: readonly BenchPerson[]): Traffic {
+function trafficOf(port: number, savers: readonly Session[], readers: readonly Session[]): Traffic {
   const saves = savers.map((person) => ({
     person,
     port,

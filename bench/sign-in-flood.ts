@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATHS } from '#domain/api/api-paths.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { freePort } from '#harness/free-port.ts';
+import { plantPeople } from '#harness/planted-people.ts';
+import { startServer } from '#harness/server-process.ts';
 
 // A hundred wrong sign-ins at once while twenty people save. How long do their saves take?
 // Usage: node bench/sign-in-flood.ts
@@ -17,23 +17,15 @@ const PAUSE_MS = 50;
 type Person = { uid: string; cookie: string; id: string; version: number };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'flood-'));
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, ['scripts/serve.ts'], {
-  env: {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    AUTH_LIMITS: 'off',
-    QUIET_START: '1',
-    LOG_LEVEL: 'error',
-  },
-  stdio: 'inherit',
-});
+const people: Person[] = (await plantPeople(dataDir, PEOPLE)).map(({ uid, cookie }) => ({
+  uid,
+  cookie,
+  id: randomUUID(),
+  version: 0,
+}));
+const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+const origin = server.url;
 try {
-  await untilReady();
-  const people: Person[] = [];
-  while (people.length < PEOPLE) people.push(await signUp(people.length));
   let isOver = false;
   const quiet = await savesUntil(
     people,
@@ -55,8 +47,7 @@ try {
       .join(', '),
   );
 } finally {
-  server.kill();
-  await new Promise((resolve) => server.once('exit', resolve));
+  await server.kill('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -66,24 +57,6 @@ function post(path: string, body: unknown): Promise<Response> {
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-}
-
-async function signUp(index: number): Promise<Person> {
-  const response = await post(PATHS.signUp(), {
-    email: `p${index}@example.org`,
-    password: 'a long sentence',
-  });
-  if (response.status === 503) {
-    // The server is still loading what it loads after the start.
-    await response.arrayBuffer();
-    return signUp(index);
-  }
-  const { user } = (await response.json()) as { user: { uid: string } };
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return { uid: user.uid, cookie, id: randomUUID(), version: 0 };
 }
 
 async function wrongSignIn(): Promise<number> {
@@ -126,16 +99,6 @@ async function save(person: Person): Promise<void> {
   });
   if (!response.ok) throw new Error(`A save was answered ${response.status}: ${await response.text()}`);
   person.version = ((await response.json()) as { version: number }).version;
-}
-
-async function untilReady(): Promise<void> {
-  for (;;) {
-    try {
-      if ((await fetch(`${origin}${PATHS.ready()}`)).ok) return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }
 
 function setTimeoutThen(ms: number, then: () => void): Promise<void> {

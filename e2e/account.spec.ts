@@ -2,8 +2,9 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HOSTILE_PLAN } from '#client/features/book/testing/sample-book.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import { type Owner, openMyData, signUp, storeBook, test } from './book-fixtures.ts';
-import { expect, newAccount, signIn } from './fixtures.ts';
+import { storeBook } from '#harness/store-book.ts';
+import { newOwner, type Owner, openMyData, test } from './book-fixtures.ts';
+import { expect, signIn } from './fixtures.ts';
 
 const HUGE_BYTES = 31_000_000;
 
@@ -72,7 +73,7 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('do not match');
 
-  const next = await signUp(page.request, app.url, newAccount());
+  const next = await newOwner(page, app);
   await page.goto('/');
   await openMyData(page);
   await chooseFile(page, file.name, file.text);

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HOSTILE_PLAN, sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
 import { unzip } from '#client/features/book/testing/unzip.ts';
+import { storeBook } from '#harness/store-book.ts';
 import { expectAccessible } from './accessible.ts';
-import { openMyData, storeBook, test } from './book-fixtures.ts';
+import { openMyData, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
 
 async function openBook(page: Page): Promise<void> {

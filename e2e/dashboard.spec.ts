@@ -1,4 +1,4 @@
-import { answer, backToCards, expect, openTopic, saved, signUp, test } from './fixtures.ts';
+import { answer, backToCards, expect, openTopic, saved, signUp, signUpOnScreen, test } from './fixtures.ts';
 
 const CARDS: [type: string, title: string, description: string][] = [
   ['identity', 'Your Identity', 'Uncover the core of who you are and what you represent'],
@@ -207,7 +207,8 @@ test('loading and failing to load are said, and Try again loads', async ({ page 
     if (mode === 'hold') await held;
     await route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' });
   });
-  await signUp(page);
+  // Through the screen: to somebody who comes signed in, the server sends the list with the page.
+  await signUpOnScreen(page);
   await expect(page.getByText('Loading your blueprints...')).toBeVisible();
   mode = 'fail';
   release();

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { discardData, type RunningApp, runApp } from '#harness/running-app.ts';
+import { bringSession } from '#harness/browser-session.ts';
+import { type Account, newAccount } from '#harness/http-person.ts';
+import { type RunningApp, runApp } from '#harness/running-app.ts';
+import { rowsOnDevice } from './device-rows.ts';
 
-export { expect };
+export { type Account, expect, newAccount };
 
 type TestParts = {
   /** Console errors that a test expects; anything else that goes wrong in the page fails it. */
@@ -12,14 +14,16 @@ type TestParts = {
 
 type WorkerParts = { app: RunningApp; serverEnv: Record<string, string> };
 
+// A worker is a process with one server: other settings start another worker. So `signUp` needs only a page.
+let appOfWorker: RunningApp | undefined;
+
 export const test = base.extend<TestParts, WorkerParts>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   app: [
     async ({ serverEnv }, use) => {
-      const app = await runApp(serverEnv);
-      await use(app);
-      await app.stop();
-      discardData(app);
+      appOfWorker = await runApp(serverEnv);
+      await use(appOfWorker);
+      await appOfWorker.end();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -40,17 +44,21 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
 });
 
-export type Account = { email: string; password: string };
-
 export const PLACEHOLDER = 'Type your answer or use voice input...';
 
-export function newAccount(): Account {
-  return { email: `person-${randomUUID()}@example.com`, password: 'seven quiet oaks' };
+/** Somebody new, signed in without the screens of signing up; waits for the cards. */
+export async function signUp(page: Page, path = '/'): Promise<Account> {
+  if (!appOfWorker) throw new Error('No server: take `test` from these fixtures.');
+  const person = await appOfWorker.newPerson();
+  await bringSession(page.context(), appOfWorker.url, person);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  return person;
 }
 
 /** Creates an account through the screen and waits for the cards. */
-export async function signUp(page: Page, account = newAccount(), path = '/'): Promise<Account> {
-  await page.goto(path);
+export async function signUpOnScreen(page: Page, account = newAccount()): Promise<Account> {
+  await page.goto('/');
   await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -96,22 +104,5 @@ export async function saved(page: Page): Promise<void> {
 
 /** Waits until some row of this browser's database holds the words. */
 export async function keptOnDevice(page: Page, words: string): Promise<void> {
-  const rows = () =>
-    page.evaluate(async () => {
-      const ask = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      const found: unknown[] = [];
-      for (const { name = '' } of await indexedDB.databases()) {
-        const database = await ask(indexedDB.open(name));
-        for (const store of database.objectStoreNames) {
-          found.push(await ask(database.transaction(store).objectStore(store).getAll()));
-        }
-        database.close();
-      }
-      return JSON.stringify(found);
-    });
-  await expect.poll(rows).toContain(words);
+  await expect.poll(async () => JSON.stringify(await rowsOnDevice(page))).toContain(words);
 }

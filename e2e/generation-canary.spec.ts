@@ -1,5 +1,5 @@
-import { type AppProcess, startApp } from '#harness/provider/app-process.ts';
 import { PLAN_TEXT } from '#harness/provider/scenario.ts';
+import { type RunningApp, runApp, textOnDisk } from '#harness/running-app.ts';
 import { expect, newPerson, panelButton, planArea, test } from './provider-fixtures.ts';
 
 const CANARY = 'sk-CANARY5b1e9d7742c0';
@@ -7,11 +7,11 @@ const PIECES = /CANARY|5b1e9d7742c0/;
 
 test.use({ expectedErrors: [[/CORS policy/], { scope: 'test' }] });
 
-let own: AppProcess;
+let own: RunningApp;
 test.beforeAll(async () => {
-  own = await startApp({ LOG_LEVEL: 'trace' });
+  own = await runApp({ LOG_LEVEL: 'trace' });
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => own.end());
 
 test('the key is found nowhere but in settings-storage and in the header to the provider', async ({
   page,
@@ -94,9 +94,9 @@ test('the key is found nowhere but in settings-storage and in the header to the 
   expect(said.join('\n')).not.toMatch(PIECES);
   expect(inPage.join('\n')).not.toMatch(PIECES);
   expect(elsewhere).not.toMatch(PIECES);
-  expect(own.log()).not.toMatch(PIECES);
-  expect(own.log()).toContain('/api/users/');
-  const disk = own.diskText();
+  expect(own.output()).not.toMatch(PIECES);
+  expect(own.output()).toContain('/api/users/');
+  const disk = textOnDisk(own);
   expect(disk).toContain('Your calm is the plan.');
   expect(disk).not.toMatch(PIECES);
   expect(await page.evaluate(() => localStorage.getItem('settings-storage'))).toContain(CANARY);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { generatedTexts, PAYLOADS } from '#harness/provider/markdown-payloads.ts';
+import { generatedTexts, PAYLOADS } from './markdown-payloads.ts';
 import { expect, panelButton, test } from './provider-fixtures.ts';
 
 const GENERATED = 1_000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newAccount, PLACEHOLDER, saved, test } from './fixtures.ts';
+import { expect, newAccount, PLACEHOLDER, saved, signUp, test } from './fixtures.ts';
 
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses += 1) {
@@ -59,13 +59,7 @@ test('from sign-up to a finished blueprint with the keyboard alone', async ({ pa
 });
 
 test('dialogs keep the focus inside and give it back', async ({ page }) => {
-  const account = newAccount();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByLabel('Confirm password').fill(account.password);
-  await page.keyboard.press('Enter');
+  await signUp(page);
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.focus();
   await page.keyboard.press('Enter');
@@ -84,13 +78,7 @@ test('dialogs keep the focus inside and give it back', async ({ page }) => {
 });
 
 test('the user menu opens, moves and closes with keys', async ({ page }) => {
-  const account = newAccount();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByLabel('Confirm password').fill(account.password);
-  await page.keyboard.press('Enter');
+  await signUp(page);
   const menu = page.getByRole('button', { name: 'Your account' });
   await menu.focus();
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
 import { chooseProvider, type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';

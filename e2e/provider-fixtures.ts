@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { ownerAt } from '#harness/blueprint-owner.ts';
+import { bringSession } from '#harness/browser-session.ts';
+import { storeSettings, storeSettingsAt } from '#harness/provider/chosen-provider.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
+import type { RunningApp } from '#harness/running-app.ts';
+import { rowsOnDevice } from './device-rows.ts';
 import { test as base, expect } from './fixtures.ts';
 
 export { expect };
@@ -46,104 +51,36 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A new person, signed up over the API; the page shares their session. */
-export async function newPerson(page: Page, app: { url: string }, provider: Provider): Promise<Person> {
-  const headers = { origin: app.url };
-  const email = `ada.${crypto.randomUUID()}@example.com`;
-  const answer = await page.request.post(`${app.url}/api/auth/sign-up`, {
-    headers,
-    data: { email, password: 'a calm long passphrase' },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { uid } = (await answer.json()).user as { uid: string };
-
-  async function store(type: BlueprintType, output: string): Promise<Blueprint> {
-    const blueprint = answered(type, output);
-    const put = await page.request.put(`${app.url}/api/users/${uid}/blueprints/${blueprint.id}`, {
-      headers: { ...headers, 'if-none-match': '*', 'x-client': crypto.randomUUID(), 'x-seq': '1' },
-      data: blueprint,
-    });
-    expect(put.status(), await put.text()).toBe(200);
-    return blueprint;
-  }
-
-  async function storeSettings(model: string, key: string | null): Promise<void> {
-    const state = { openAIKey: key, model, baseUrl: provider.baseUrl };
-    const text = JSON.stringify({ state, version: 0 });
-    await page.evaluate((value) => localStorage.setItem('settings-storage', value), text);
-  }
-  const read = async (path: string) => (await page.request.get(`${app.url}/api/users/${uid}${path}`)).json();
+/** Somebody new; the page shares their session. */
+export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provider): Promise<Person> {
+  const session = await app.newPerson();
+  await bringSession(page.context(), app.url, session);
+  const owner = ownerAt(app.url, session);
+  const store = (type: BlueprintType, output: string) =>
+    owner.store(answeredBlueprint({ type, answers: ANSWERS, output }));
 
   return {
-    uid,
+    uid: owner.uid,
     async openPanel({ model = 'gpt-4', key = TEST_KEY, type = 'identity', output = '', ...rest } = {}) {
       const { earlier = {}, hasClock = false } = rest;
       for (const each of BLUEPRINT_TYPES) if (earlier[each] !== undefined) await store(each, earlier[each]);
       const blueprint = await store(type, output);
-      await page.goto(`${app.url}/favicon.svg`);
-      await storeSettings(model, key);
+      await storeSettingsAt(page, app.url, { openAIKey: key, model, baseUrl });
       if (hasClock) await page.clock.install();
       await page.goto(`${app.url}/blueprints/${type}`);
       await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
       return blueprint;
     },
-    async storedPlan(id) {
-      const { blueprints } = (await read('/blueprints')) as { blueprints: Blueprint[] };
-      return blueprints.find((blueprint) => blueprint.id === id)?.content.aiOutput;
-    },
-    async versionTexts(id) {
-      const { versions } = (await read(`/blueprints/${id}/versions`)) as {
-        versions: { versionId: string }[];
-      };
-      const all = versions.map(({ versionId }) => read(`/blueprints/${id}/versions/${versionId}`));
-      return (await Promise.all(all)).map(({ version }: { version: { text: string } }) => version.text);
-    },
-    draftTexts: () => page.evaluate(readDrafts),
+    storedPlan: async (id) => (await owner.list()).find((blueprint) => blueprint.id === id)?.content.aiOutput,
+    versionTexts: async (id) =>
+      Promise.all((await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId))),
+    draftTexts: async () =>
+      ((await rowsOnDevice(page)) as { text?: string }[]).flatMap(({ text }) => text ?? []),
     async choose({ model = 'gpt-4', key = TEST_KEY }) {
-      await storeSettings(model, key);
+      await storeSettings(page, { openAIKey: key, model, baseUrl });
       await page.reload();
       await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
     },
-  };
-}
-
-/** Runs in the page: the text of every row that this device keeps. */
-async function readDrafts(): Promise<string[]> {
-  const asked = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const texts: string[] = [];
-  for (const { name } of await indexedDB.databases()) {
-    const database = await asked(indexedDB.open(name ?? ''));
-    for (const store of database.objectStoreNames) {
-      const rows: { text?: string }[] = await asked(database.transaction(store).objectStore(store).getAll());
-      texts.push(...rows.flatMap(({ text }) => text ?? []));
-    }
-    database.close();
-  }
-  return texts;
-}
-
-function answered(type: BlueprintType, output: string): Blueprint {
-  const now = new Date().toISOString();
-  const blueprint = createBlueprint({
-    id: crypto.randomUUID(),
-    type,
-    title: `The ${type} plan`,
-    description: 'A blueprint that is answered already',
-    now,
-  });
-  return {
-    ...blueprint,
-    status: 'completed',
-    content: {
-      ...blueprint.content,
-      answers: { '0': ANSWERS[0], '1': ANSWERS[1], '2': ANSWERS[2] },
-      aiOutput: output,
-    },
-    progress: { completed: true, currentStep: 3 },
   };
 }
 

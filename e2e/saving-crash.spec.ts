@@ -1,16 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { launchKillable, newProfile } from '#harness/killable-browser.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  arrive,
-  earlier,
-  launchKillable,
-  newProfile,
-  openAt,
-  rounds,
-  seed,
-  serverAnswer,
-  typeInto,
-} from './saving-parts.ts';
+import { arrive, earlier, openAt, rounds, seed, serverAnswer, typeInto } from './saving-parts.ts';
 
 const SENTENCE =
   'Every word that somebody types here must still be here tomorrow, whatever the browser does. ';

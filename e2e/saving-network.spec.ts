@@ -1,3 +1,4 @@
+import { jumpingClock } from '#harness/clocks.ts';
 import { expect, saved, test } from './fixtures.ts';
 import { honestyOf, watchHonesty } from './saving-honesty.ts';
 import { arrive, earlier, openAt, rounds, seed, serverAnswer, serverDocs, typeInto } from './saving-parts.ts';
@@ -78,21 +79,7 @@ test('a server that restarts while somebody types loses nothing', async ({ app, 
 test('a clock that is a day wrong and jumps does no harm', async ({ app, context, page }) => {
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
-  await page.addInitScript(() => {
-    const RealDate = Date;
-    let skew = 86_400_000;
-    setInterval(() => {
-      skew = -skew;
-    }, 250);
-    window.Date = class extends RealDate {
-      constructor(...given: [] | [number | string | Date]) {
-        super(given.length === 0 ? RealDate.now() + skew : given[0]);
-      }
-      static override now() {
-        return RealDate.now() + skew;
-      }
-    } as DateConstructor;
-  });
+  await jumpingClock(page);
   await openAt(page, app);
   await typeInto(earlier(page, 0), ' typed while the clock jumps about', 40);
   await saved(page);

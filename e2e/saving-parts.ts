@@ -1,22 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import { answerQuestion, createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { chromiumLaunchOptions } from '#harness/chromium.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { type BlueprintOwner, ownerAt } from '#harness/blueprint-owner.ts';
+import { bringSession, sessionIn } from '#harness/browser-session.ts';
 import type { RunningApp } from '#harness/running-app.ts';
-import { type Account, newAccount } from './fixtures.ts';
+import type { Account } from './fixtures.ts';
 
 /** SAVING_RUNS=full runs every round, before a release; without it the same tests run a few rounds each. */
 export function rounds(few: number, full: number): number {
@@ -25,33 +14,26 @@ export function rounds(few: number, full: number): number {
 
 export type Person = { account: Account; uid: string };
 
-/** An account made over HTTP; the cookies are in the context. */
-export async function arrive(
-  context: BrowserContext,
-  app: RunningApp,
-  account = newAccount(),
-): Promise<Person> {
-  const uid = await enter(context, app, 'sign-up', account);
-  return { account, uid };
+/** Somebody new, signed in within this context. */
+export async function arrive(context: BrowserContext, app: RunningApp): Promise<Person> {
+  const { uid, email, password, cookie } = await app.newPerson();
+  await bringSession(context, app.url, { cookie });
+  return { account: { email, password }, uid };
 }
 
+/** A session of its own for an account that exists, as on another device. */
 export async function returnAs(context: BrowserContext, app: RunningApp, account: Account): Promise<string> {
-  return enter(context, app, 'sign-in', account);
-}
-
-async function enter(
-  context: BrowserContext,
-  app: RunningApp,
-  how: string,
-  account: Account,
-): Promise<string> {
-  const answer = await context.request.post(`${app.url}/api/auth/${how}`, {
+  const answer = await context.request.post(`${app.url}/api/auth/sign-in`, {
     data: account,
     headers: { origin: app.url },
   });
   expect(answer.status()).toBe(200);
   const { user } = await answer.json();
   return user.uid;
+}
+
+async function ownerIn(context: BrowserContext, app: RunningApp, uid: string): Promise<BlueprintOwner> {
+  return ownerAt(app.url, { uid, cookie: await sessionIn(context, app.url) });
 }
 
 /** A blueprint on the server with these answers, as if answered earlier. */
@@ -62,22 +44,8 @@ export async function seed(
   type: BlueprintType,
   answers: readonly string[],
 ): Promise<string> {
-  const now = new Date().toISOString();
-  const id = crypto.randomUUID();
-  const blank = createBlueprint({
-    id,
-    type,
-    title: `Topic ${type}`,
-    description: 'A topic of the tests',
-    now,
-  });
-  const data = answers.reduce((made, text, index) => answerQuestion(made, index, text, now), blank);
-  const answer = await context.request.put(`${app.url}/api/users/${uid}/blueprints/${id}`, {
-    data,
-    headers: { origin: app.url, 'if-none-match': '*' },
-  });
-  expect(answer.status()).toBe(200);
-  return id;
+  const owner = await ownerIn(context, app, uid);
+  return (await owner.store(answeredBlueprint({ type, answers }))).id;
 }
 
 export async function serverDocs(
@@ -85,9 +53,7 @@ export async function serverDocs(
   app: RunningApp,
   uid: string,
 ): Promise<StoredBlueprint[]> {
-  const answer = await context.request.get(`${app.url}/api/users/${uid}/blueprints`);
-  const { blueprints } = await answer.json();
-  return blueprints;
+  return (await ownerIn(context, app, uid)).list();
 }
 
 export async function serverAnswer(
@@ -118,55 +84,6 @@ export async function typeInto(field: Locator, text: string, delay = 0): Promise
 
 export async function statusOf(page: Page): Promise<string | null> {
   return page.locator('[data-save-status]').first().getAttribute('data-save-status');
-}
-
-/** A browser of its own process and profile, that can be killed like in a power cut. */
-export type KillableBrowser = { context: BrowserContext; page: Page; kill(): Promise<void> };
-
-export function newProfile(): { dir: string; discard(): void } {
-  const dir = mkdtempSync(join(tmpdir(), 'cornerstone-profile-'));
-  return { dir, discard: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) };
-}
-
-export async function launchKillable(profile: string): Promise<KillableBrowser> {
-  const { executablePath, args = [] } = await chromiumLaunchOptions();
-  if (!executablePath) throw new Error('No Chromium to start.');
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const child = spawn(executablePath, [...args, ...flags], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const browser = await chromium.connectOverCDP(await devToolsAddress(child));
-  const context = contextOf(browser);
-  return {
-    context,
-    page: context.pages()[0] ?? (await context.newPage()),
-    async kill() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      // The whole group: a browser is many processes, and its storage is written by another than the page's.
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-      await ended;
-      await wait(50);
-    },
-  };
-}
-
-function contextOf(browser: Browser): BrowserContext {
-  const context = browser.contexts()[0];
-  if (!context) throw new Error('The browser has no context.');
-  return context;
-}
-
-function devToolsAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (chunk) => {
-      said += String(chunk);
-      const address = /DevTools listening on (\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(`Chromium ended: ${said}`)));
-  });
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RunningApp } from '#harness/running-app.ts';
-import { expect, newAccount, saved, test } from './fixtures.ts';
+import { expect, saved, test } from './fixtures.ts';
 import {
   arrive,
   earlier,
@@ -84,7 +84,7 @@ test('unsent words belong to their writer, whoever signs in next', async ({ app,
   await page.close();
 
   await context.clearCookies();
-  const ben = await arrive(context, app, newAccount());
+  const ben = await arrive(context, app);
   const sent: string[] = [];
   const his = await context.newPage();
   his.on('request', (request) => {

@@ -1,24 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 
-export type HttpPerson = {
-  uid: string;
-  cookie: string;
-  put(
-    url: string,
-    blueprint: Blueprint,
-    version: number,
-    seq: number,
-    signal?: AbortSignal,
-  ): Promise<Response>;
-  list(url: string): Promise<Response>;
-};
+export type Account = { email: string; password: string };
 
-/** Somebody with a session on a running server; the session outlives the process. */
-export async function signUpOver(url: string, email: string): Promise<HttpPerson> {
+export type Session = { uid: string; cookie: string };
+
+/** Somebody with a session. It outlives the process, so that each call names the server it is for. */
+export type HttpPerson = Account &
+  Session & {
+    put(
+      url: string,
+      blueprint: Blueprint,
+      version: number,
+      seq: number,
+      signal?: AbortSignal,
+    ): Promise<Response>;
+    list(url: string): Promise<Response>;
+  };
+
+export function newAccount(email = `person-${randomUUID()}@example.com`): Account {
+  return { email, password: 'seven quiet oaks' };
+}
+
+/** An account made as the sign-up screen makes it, password hashed in full. */
+export async function signUpOver(url: string, email?: string): Promise<HttpPerson> {
+  const account = newAccount(email);
   const answer = await fetch(`${url}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email, password: 'correct horse battery' }),
+    body: JSON.stringify(account),
   });
   if (!answer.ok) throw new Error(`Sign-up was answered with ${answer.status}: ${await answer.text()}`);
   const { user } = (await answer.json()) as { user: { uid: string } };
@@ -26,11 +36,12 @@ export async function signUpOver(url: string, email: string): Promise<HttpPerson
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
-  return personWith(user.uid, cookie);
+  return personWith(account, user.uid, cookie);
 }
 
-function personWith(uid: string, cookie: string): HttpPerson {
+export function personWith(account: Account, uid: string, cookie: string): HttpPerson {
   return {
+    ...account,
     uid,
     cookie,
     put: (url, blueprint, version, seq, signal) =>

@@ -1,66 +1,75 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { buildClientOnce } from './built-client.ts';
 import { freePort } from './free-port.ts';
+import type { HttpPerson } from './http-person.ts';
+import { plantPeople } from './planted-people.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+// Planting costs one opening of the database, however many they are.
+const PLANTED_AT_ONCE = 50;
 
 export type RunningApp = {
   url: string;
   dataDir: string;
+  /** Somebody nobody else uses, signed in, who owns nothing yet. */
+  newPerson(): Promise<HttpPerson>;
+  /** Everything the server printed since it was last started. */
+  output(): string;
   stop(): Promise<void>;
-  /** The same address and data, with no server in between: for outages. */
+  /** The same address and data again: for outages. */
   start(): Promise<void>;
+  /** Stops it and removes its data. */
+  end(): Promise<void>;
 };
 
-/** The real server on a free port, with a data folder of its own. */
+/** The real server over the built client, on a free port, with a data folder of its own. */
 export async function runApp(env: Record<string, string> = {}): Promise<RunningApp> {
-  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'cornerstone-e2e-'));
-  let server: ChildProcess | undefined;
+  buildClientOnce();
+  const PORT = String(await freePort());
+  const dataDir = mkdtempSync(join(tmpdir(), 'cornerstone-app-'));
+  const planted: HttpPerson[] = [];
+  let server: ServerProcess | undefined;
+  let output = () => '';
 
   async function start() {
-    server = spawn(process.execPath, ['scripts/serve.ts'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        AUTH_LIMITS: 'off',
-        LOG_LEVEL: 'error',
-        QUIET_START: '1',
-        ...env,
-      },
-    });
-    await untilReady(url, server);
+    server = await startServer({ LOG_LEVEL: 'error', ...env, PORT, DATA_DIR: dataDir });
+    output = server.output;
   }
 
   async function stop() {
-    const ending = server;
+    const ended = await server?.kill('SIGTERM');
     server = undefined;
-    if (!ending || ending.exitCode !== null) return;
-    const ended = new Promise((resolve) => ending.once('exit', resolve));
-    ending.kill('SIGTERM');
-    await ended;
+    // Whoever asks for more than errors reads it; an error would go unseen.
+    if (ended && !env.LOG_LEVEL) process.stderr.write(ended.output);
   }
 
   await start();
-  return { url, dataDir, start, stop };
+  return {
+    // Not 127.0.0.1, where the providers of the tests are: as in life, the two are different sites.
+    url: `http://localhost:${PORT}`,
+    dataDir,
+    async newPerson() {
+      if (planted.length === 0) planted.push(...(await plantPeople(dataDir, PLANTED_AT_ONCE)));
+      const person = planted.pop();
+      if (!person) throw new Error('Nobody was planted.');
+      return person;
+    },
+    output: () => output(),
+    start,
+    stop,
+    async end() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
-export function discardData(app: RunningApp): void {
-  rmSync(app.dataDir, { recursive: true, force: true });
-}
-
-async function untilReady(url: string, server: ChildProcess) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
-    const response = await fetch(`${url}/readyz`).catch(() => null);
-    if (response?.ok) return;
-    await wait(100);
-  }
-  throw new Error(`No server at ${url} after 30 s.`);
+/** Every byte the server has written to disk, as text. */
+export function textOnDisk({ dataDir }: RunningApp): string {
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
 }

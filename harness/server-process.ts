@@ -8,28 +8,33 @@ const SERVE = join(ROOT, 'scripts', 'serve.ts');
 const READY_MS = 30_000;
 // Halves the start, of which some tests need dozens.
 const COMPILE_CACHE = join(tmpdir(), 'cornerstone-compile-cache');
+// Tests start a hundred of them. Without it as in `npm start`, whoever measures.
+const isTest = process.env.VITEST !== undefined || process.env.TEST_WORKER_INDEX !== undefined;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string };
+
+type Spawned = { child: ChildProcess; exited: Promise<Exit>; output: () => string };
 
 export type ServerProcess = {
   port: number;
   url: string;
   pid: number;
+  /** Everything the server printed so far. */
+  output: () => string;
   exited: Promise<Exit>;
   kill(signal: NodeJS.Signals): Promise<Exit>;
 };
 
 type Env = Record<string, string>;
 
-export function spawnServer(env: Env): { child: ChildProcess; exited: Promise<Exit> } {
+export function spawnServer(env: Env): Spawned {
   const child = spawn(process.execPath, [SERVE], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       QUIET_START: '1',
       AUTH_LIMITS: 'off',
-      // Tests start a hundred of them. Without it as in `npm start`, whoever measures.
-      ...(process.env.VITEST && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
+      ...(isTest && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,19 +48,20 @@ export function spawnServer(env: Env): { child: ChildProcess; exited: Promise<Ex
   const exited = new Promise<Exit>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal, output })),
   );
-  return { child, exited };
+  return { child, exited, output: () => output };
 }
 
 /** The real server as a process of its own, answering on /readyz. */
 export async function startServer(env: Env): Promise<ServerProcess> {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
-  const { child, exited } = spawnServer({ ...env, PORT: String(port) });
+  const { child, exited, output } = spawnServer({ ...env, PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, exited);
   return {
     port,
     url,
     pid: child.pid ?? 0,
+    output,
     exited,
     kill(signal) {
       child.kill(signal);

@@ -8,9 +8,12 @@ import { HOSTILE_PLAN, sampleBlueprints } from '#client/features/book/testing/sa
 import { TOPICS } from '#content/catalog.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { outlineBook } from '#domain/plan/book-outline.ts';
-import { signUp, storeBook } from '#e2e/book-fixtures.ts';
+import { ownerAt } from '#harness/blueprint-owner.ts';
+import { bringSession } from '#harness/browser-session.ts';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
-import { discardData, runApp } from '#harness/running-app.ts';
+import { signUpOver } from '#harness/http-person.ts';
+import { runApp } from '#harness/running-app.ts';
+import { storeBook } from '#harness/store-book.ts';
 
 // Word and print can only be judged by looking: this opens the Word files in LibreOffice, where it is installed,
 // prints the whole book from Chromium, and leaves PDF and pictures of both in dist/exports.
@@ -65,18 +68,15 @@ async function printFromChromium(file: string, pages: number): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
     const page = await browser.newPage({ baseURL: app.url });
-    const owner = await signUp(page.request, app.url, {
-      email: 'ana.pereira@example.com',
-      password: 'seven quiet oaks',
-    });
-    await storeBook(owner, 4_000);
+    const ana = await signUpOver(app.url, 'ana.pereira@example.com');
+    await bringSession(page.context(), app.url, ana);
+    await storeBook(ownerAt(app.url, ana), 4_000);
     await page.goto('/book');
     await page.locator('.book-chapter .prose-plan').nth(18).waitFor({ state: 'attached' });
     await page.pdf({ preferCSSPageSize: true, path: join(FOLDER, file) });
   } finally {
     await browser.close();
-    await app.stop();
-    discardData(app);
+    await app.end();
   }
   picture(file, 'Chromium', pages);
 }

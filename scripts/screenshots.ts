@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
-import { discardData, runApp } from '#harness/running-app.ts';
+import { runApp } from '#harness/running-app.ts';
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
 
@@ -144,6 +144,5 @@ try {
   console.log(`Screenshots of every screen are in ${OUT_DIR}.`);
 } finally {
   await browser.close();
-  await app.stop();
-  discardData(app);
+  await app.end();
 }

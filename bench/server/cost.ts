@@ -1,10 +1,11 @@
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import type { Session } from '#harness/http-person.ts';
+import { plantPeople } from '#harness/planted-people.ts';
 import { type ServerProcess, startServer } from '#harness/server-process.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import type { Database } from './cost-databases.ts';
 import { english } from './english.ts';
 import { percentile, runLoad } from './load-client.ts';
-import { AUTH_SECRET, type BenchPerson, plantPeople } from './people.ts';
 import { cpuSeconds } from './processor-time.ts';
 import { saveRequest } from './save-request.ts';
 import { rssOf } from './saves.ts';
@@ -21,7 +22,7 @@ type Kind = { status: number; next: Next; connections?: number };
 export async function measureCost(database: Database, seconds: number) {
   const { dataDir, url } = database;
   const people = await plantPeople(dataDir, PEOPLE, url);
-  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET, ...(url && { DATABASE_URL: url }) });
+  const server = await startServer({ DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) });
   const load = (duration: number, { status: expected, next, connections = PEOPLE }: Kind) => {
     const onAnswer = (_: number, status: number) => {
       if (status !== expected) throw new Error(`Answered with ${status} instead of ${expected}`);
@@ -60,7 +61,7 @@ export async function measureCost(database: Database, seconds: number) {
   }
 }
 
-function firstPlans({ port }: ServerProcess, people: readonly BenchPerson[]): Next {
+function firstPlans({ port }: ServerProcess, people: readonly Session[]): Next {
   return (connection, count) => {
     const [person, type] = [people[connection], BLUEPRINT_TYPES[count - 1]];
     if (!person || !type) return undefined;
@@ -72,13 +73,13 @@ function firstPlans({ port }: ServerProcess, people: readonly BenchPerson[]): Ne
 const get = (path: string, port: number, headers: readonly string[]) =>
   [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, ...headers, '', ''].join('\r\n');
 
-function pageOf({ port }: ServerProcess, people: readonly BenchPerson[]): Next {
+function pageOf({ port }: ServerProcess, people: readonly Session[]): Next {
   return (connection) =>
     get('/', port, [`Cookie: ${people[connection]?.cookie}`, 'Accept-Encoding: gzip, deflate, br']);
 }
 
 /** What an open page asks when somebody comes back to it: has anything changed? */
-async function listAgain({ url, port }: ServerProcess, people: readonly BenchPerson[]): Promise<Next> {
+async function listAgain({ url, port }: ServerProcess, people: readonly Session[]): Promise<Next> {
   const tags = await Promise.all(
     people.map(async ({ uid, cookie }) => {
       const answer = await fetch(`${url}/api/users/${uid}/blueprints`, { headers: { cookie } });
@@ -105,7 +106,7 @@ function guess({ port }: ServerProcess): Next {
   return () => [...head, '', body].join('\r\n');
 }
 
-function typing({ port }: ServerProcess, people: readonly BenchPerson[]): Next {
+function typing({ port }: ServerProcess, people: readonly Session[]): Next {
   const documents = people.map((person, index) => ({
     person,
     port,

@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import type { Session } from '#harness/http-person.ts';
+import { plantPeople } from '#harness/planted-people.ts';
 import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { percentile, runLoad } from './load-client.ts';
-import { AUTH_SECRET, type BenchPerson, plantPeople } from './people.ts';
 import { blueprintOf } from './save-request.ts';
 
 const PLAN_BYTES = 8_192;
@@ -18,7 +19,7 @@ export async function measureList(stored: number, seconds: number): Promise<List
   const dataDir = temporaryFolder();
   const people = await plantPeople(dataDir, READERS);
   fill(join(dataDir, 'cornerstone.db'), people, stored);
-  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET });
+  const server = await startServer({ DATA_DIR: dataDir });
   let bytes = 0;
   const load = (duration: number) =>
     runLoad({
@@ -46,7 +47,7 @@ export async function measureList(stored: number, seconds: number): Promise<List
 
 // Written inside SQLite: a million rows through the server would take the better part of an hour. The readers'
 // rows lie spread among the others, as they would in a database that grew with its people.
-function fill(file: string, people: readonly BenchPerson[], stored: number): void {
+function fill(file: string, people: readonly Session[], stored: number): void {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA cache_size = -400000');
   database.exec('BEGIN');

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
+import type { Session } from '#harness/http-person.ts';
+import { plantPeople } from '#harness/planted-people.ts';
 import { startServer } from '#harness/server-process.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { percentile, runLoad } from './load-client.ts';
-import { AUTH_SECRET, type BenchPerson, plantPeople } from './people.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';
 
 const PEOPLE = 1_000;
@@ -10,7 +11,7 @@ const BETWEEN_SAVES_MS = 500;
 const RECOVERY_SECONDS = 10;
 
 type Writer = {
-  person: BenchPerson;
+  person: Session;
   blueprint: ReturnType<typeof blueprintOf>;
   version: number;
   seq: number;
@@ -21,7 +22,7 @@ type Tally = { saved: number; refused: number; unexplained: number };
 export async function measureOverload(seconds: number) {
   const dataDir = temporaryFolder();
   const people = await plantPeople(dataDir, PEOPLE);
-  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET });
+  const server = await startServer({ DATA_DIR: dataDir });
   const writers: Writer[] = people.map((person) => ({
     person,
     blueprint: blueprintOf('identity', 4_096),

@@ -1,7 +1,7 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { Session } from '#harness/http-person.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
-import type { BenchPerson } from './people.ts';
 
 /** A blueprint of about this many bytes, in words. */
 export function blueprintOf(type: BlueprintType, bytes: number): Blueprint {
@@ -9,7 +9,7 @@ export function blueprintOf(type: BlueprintType, bytes: number): Blueprint {
   return newBlueprint(type, plan.repeat(Math.ceil(bytes / plan.length)).slice(0, bytes - 450));
 }
 
-type Save = { person: BenchPerson; port: number; blueprint: Blueprint; version: number; seq: number };
+type Save = { person: Session; port: number; blueprint: Blueprint; version: number; seq: number };
 
 const TYPED = 20;
 const bodies = new WeakMap<Blueprint, string[]>();

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#harness/free-port.ts';
+import { plantPeople } from '#harness/planted-people.ts';
 import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { median, percentile, runLoad } from './load-client.ts';
-import { AUTH_SECRET, plantPeople } from './people.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';
 
 const CONNECTIONS = 32;
@@ -80,7 +80,7 @@ async function measureFloor(seconds: number): Promise<Measured> {
 async function measureOurs(seconds: number): Promise<Measured & { rssMb: number }> {
   const dataDir = temporaryFolder();
   const people = await plantPeople(dataDir, CONNECTIONS);
-  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET });
+  const server = await startServer({ DATA_DIR: dataDir });
   const documents = people.map((person) => ({
     person,
     blueprint: blueprintOf('identity', BYTES),

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { plantPeople } from '#harness/planted-people.ts';
 import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { percentile, runLoad } from './load-client.ts';
-import { AUTH_SECRET, plantPeople } from './people.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';
 
 const PEOPLE = 200;
@@ -14,7 +14,7 @@ const BETWEEN_SAVES_MS = 500;
 export async function measureTyping(seconds: number) {
   const dataDir = temporaryFolder();
   const people = await plantPeople(dataDir, PEOPLE);
-  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET });
+  const server = await startServer({ DATA_DIR: dataDir });
   const { port } = server;
   const begun = performance.now();
   const documents = people.map((person) => ({

@@ -1,9 +1,11 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
-import { startApp } from './app-process.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { ownerAt } from '#harness/blueprint-owner.ts';
+import { bringSession } from '#harness/browser-session.ts';
+import { storeSettingsAt } from '#harness/provider/chosen-provider.ts';
+import { startProvider } from '#harness/provider/provider.ts';
+import { type RunningApp, runApp } from '#harness/running-app.ts';
 import { recordTasks } from './main-thread.ts';
-import { startProvider } from './provider.ts';
 
 export type StreamFigures = {
   chunks: number;
@@ -44,17 +46,13 @@ export async function measureStream(options: {
   pace?: number;
 }): Promise<StreamFigures> {
   const { launch = {}, cpuSlowdown = 4, pace = PACE } = options;
-  const [app, provider, browser] = await Promise.all([
-    startApp({ LOG_LEVEL: 'error' }),
-    startProvider(),
-    chromium.launch(launch),
-  ]);
+  const [app, provider, browser] = await Promise.all([runApp(), startProvider(), chromium.launch(launch)]);
   try {
     const chunks = Array.from({ length: CHUNKS }, (_, index) =>
       index % 12 === 11 ? `${CHUNK.trim()}\n` : CHUNK,
     );
     provider.script('gpt-4', { steps: [{ chunks, pace }] });
-    const page = await openPanel(browser, app.url, provider.baseUrl);
+    const page = await openPanel(browser, app, provider.baseUrl);
     const devtools = await page.context().newCDPSession(page);
     await slowDown(devtools, cpuSlowdown);
     const idle = await page.evaluate(idleFrames);
@@ -90,7 +88,7 @@ export async function measureStream(options: {
       editFrameMs,
     };
   } finally {
-    await Promise.all([browser.close(), provider.close(), app.stop()]);
+    await Promise.all([browser.close(), provider.close(), app.end()]);
   }
 }
 
@@ -98,42 +96,17 @@ async function slowDown(devtools: CDPSession, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-async function openPanel(browser: Browser, url: string, baseUrl: string): Promise<Page> {
+async function openPanel(browser: Browser, app: RunningApp, baseUrl: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const headers = { origin: url };
-  const credentials = { email: 'bench@example.com', password: 'a calm long passphrase' };
-  const signedUp = await context.request.post(`${url}/api/auth/sign-up`, { headers, data: credentials });
-  const { uid } = (await signedUp.json()).user as { uid: string };
-  const blueprint = answeredBlueprint();
-  await context.request.put(`${url}/api/users/${uid}/blueprints/${blueprint.id}`, {
-    headers: { ...headers, 'if-none-match': '*', 'x-client': crypto.randomUUID(), 'x-seq': '1' },
-    data: blueprint,
-  });
-  await page.goto(`${url}/favicon.svg`);
-  const settings = JSON.stringify({ state: { openAIKey: KEY, model: 'gpt-4', baseUrl }, version: 0 });
-  await page.evaluate((text) => localStorage.setItem('settings-storage', text), settings);
-  await page.goto(`${url}/blueprints/identity`);
+  const person = await app.newPerson();
+  await bringSession(context, app.url, person);
+  await ownerAt(app.url, person).store(answeredBlueprint({ answers: ['One.', 'Two.', 'Three.'] }));
+  await storeSettingsAt(page, app.url, { openAIKey: KEY, model: 'gpt-4', baseUrl });
+  await page.goto(`${app.url}/blueprints/identity`);
   await page.getByRole('heading', { name: 'AI-Generated Output' }).waitFor();
   await page.waitForLoadState('networkidle');
   return page;
-}
-
-function answeredBlueprint(): Blueprint {
-  const now = new Date().toISOString();
-  const blueprint = createBlueprint({
-    id: crypto.randomUUID(),
-    type: 'identity',
-    title: 'Your Identity',
-    description: 'A blueprint that is answered already',
-    now,
-  });
-  return {
-    ...blueprint,
-    status: 'completed',
-    content: { ...blueprint.content, answers: { '0': 'One.', '1': 'Two.', '2': 'Three.' } },
-    progress: { completed: true, currentStep: 3 },
-  };
 }
 
 async function clickToEdit(page: Page): Promise<number> {

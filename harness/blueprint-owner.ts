@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
+import { PATHS } from '#domain/api/api-paths.ts';
+import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Session } from './http-person.ts';
+
+export type BlueprintOwner = Session & {
+  /** Stores a blueprint under a new id, as another device would. */
+  store: (blueprint: Blueprint) => Promise<Blueprint>;
+  /** Writes over one that exists. */
+  change: (blueprint: Blueprint) => Promise<void>;
+  list: () => Promise<StoredBlueprint[]>;
+  versions: (id: string) => Promise<VersionSummary[]>;
+  versionText: (id: string, versionId: string) => Promise<string>;
+  keepVersion: (id: string, version: Omit<Version, 'versionId'>) => Promise<void>;
+};
+
+/** What somebody has on one server, read and written over HTTP, without a screen. */
+export function ownerAt(url: string, { uid, cookie }: Session): BlueprintOwner {
+  async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { origin: url, cookie, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+  const read = async <T>(path: string) => (await (await call('GET', path)).json()) as T;
+  const put = (blueprint: Blueprint, condition: Record<string, string>) =>
+    call('PUT', PATHS.blueprint(uid, blueprint.id), blueprint, {
+      ...condition,
+      'x-client': randomUUID(),
+      'x-seq': '1',
+    });
+  const list = async () => (await read<{ blueprints: StoredBlueprint[] }>(PATHS.blueprints(uid))).blueprints;
+
+  return {
+    uid,
+    cookie,
+    list,
+    async store(blueprint) {
+      const own = { ...blueprint, id: randomUUID() };
+      await put(own, { 'if-none-match': '*' });
+      return own;
+    },
+    async change(blueprint) {
+      const current = (await list()).find(({ id }) => id === blueprint.id);
+      await put(blueprint, { 'if-match': `"${current?.version}"` });
+    },
+    versions: async (id) =>
+      (await read<{ versions: VersionSummary[] }>(PATHS.versions('blueprint', uid, id))).versions,
+    versionText: async (id, versionId) =>
+      (await read<{ version: Version }>(PATHS.version('blueprint', uid, id, versionId))).version.text,
+    async keepVersion(id, version) {
+      await call('POST', PATHS.versions('blueprint', uid, id), version);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumLaunchOptions } from './chromium.ts';
+
+/** A browser of its own process and profile, that can be killed like in a power cut. */
+export type KillableBrowser = { context: BrowserContext; page: Page; kill(): Promise<void> };
+
+export function newProfile(): { dir: string; discard(): void } {
+  const dir = mkdtempSync(join(tmpdir(), 'cornerstone-profile-'));
+  return { dir, discard: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+export async function launchKillable(profile: string): Promise<KillableBrowser> {
+  const { executablePath, args = [] } = await chromiumLaunchOptions();
+  if (!executablePath) throw new Error('No Chromium to start.');
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const child = spawn(executablePath, [...args, ...flags], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const browser = await chromium.connectOverCDP(await devToolsAddress(child));
+  const [context] = browser.contexts();
+  if (!context) throw new Error('The browser has no context.');
+  return {
+    context,
+    page: context.pages()[0] ?? (await context.newPage()),
+    async kill() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      // The whole group: a browser is many processes, and its storage is written by another than the page's.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function devToolsAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said += String(chunk);
+      const address = /DevTools listening on (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`Chromium ended: ${said}`)));
+  });
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+export type AiSettings = { openAIKey: string | null; model: string; baseUrl: string };
+
+/** Settings as the dialog stores them. The page must already show something of our own address. */
+export async function storeSettings(page: Page, settings: AiSettings): Promise<void> {
+  const text = JSON.stringify({ state: settings, version: 0 });
+  await page.evaluate((value) => localStorage.setItem('settings-storage', value), text);
+}
+
+/** The same for a page that has not been anywhere yet; it ends on a picture, with none of the app loaded. */
+export async function storeSettingsAt(page: Page, url: string, settings: AiSettings): Promise<void> {
+  await page.goto(`${url}/favicon.svg`);
+  await storeSettings(page, settings);
+}
