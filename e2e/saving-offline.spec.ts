@@ -93,7 +93,7 @@ test.describe('signing out offline', () => {
     await typeInto(earlier(page, 0), ' secretword');
     await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
     await signOut(page);
-    const dialog = page.getByRole('dialog', { name: 'Some words are not saved yet' });
+    const dialog = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
     await expect(dialog).toBeVisible({ timeout: 15_000 });
     expect(await storedText(page)).toContain('secretword');
     await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
@@ -128,7 +128,7 @@ for (const [name, block] of Object.entries(BLOCKED)) {
     await page.addInitScript(block);
     await openAt(page, app);
     await typeInto(earlier(page, 0), ' kept anyway');
-    await expect(page.getByText('This browser is not letting us keep a copy on this device.')).toBeVisible();
+    await expect(page.getByText('This browser isn’t letting us keep a copy on this device.')).toBeVisible();
     await saved(page);
     expect(await serverAnswer(context, app, uid, 0)).toBe('start kept anyway');
     await context.setOffline(true);

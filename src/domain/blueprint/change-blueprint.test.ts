@@ -64,7 +64,9 @@ describe('answerQuestion', () => {
   });
 
   it.each([-1, 3, 0.5, Number.NaN])('refuses question %d', (index) => {
-    expect(() => answerQuestion(sampleBlueprint(), index, 'text', TUESDAY)).toThrow('not as expected');
+    expect(() => answerQuestion(sampleBlueprint(), index, 'text', TUESDAY)).toThrow(
+      'Something went wrong. Reload the page.',
+    );
   });
 
   it('refuses an answer that could never be saved', () => {
