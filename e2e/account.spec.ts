@@ -99,8 +99,8 @@ test('restoring asks where something differs, and overwrites nothing unasked', a
 
   await chooseFile(page, 'backup.json', text);
   await expect(page.getByText('1 blueprint is already the same')).toBeVisible();
-  await expect(page.getByText('What’s different: plan')).toBeVisible();
-  await expect(page.getByText('What’s different: answers')).toBeVisible();
+  await expect(page.getByText('What’s different: the plan')).toBeVisible();
+  await expect(page.getByText('What’s different: answer 1, answer 2, answer 3')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose what to restore' })).toBeDisabled();
   await page
     .getByRole('group', { name: 'Your Identity' })

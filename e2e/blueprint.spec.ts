@@ -6,6 +6,7 @@ import {
   openTopic,
   PLACEHOLDER,
   saved,
+  settled,
   signIn,
   signUp,
   test,
@@ -169,7 +170,7 @@ test('a finished blueprint leads on to the next topic', async ({ page }) => {
 test('offline is said calmly, and the words are saved on return', async ({ page, context }) => {
   await signUp(page);
   await openTopic(page, 'Your Identity');
-  await saved(page);
+  await settled(page);
   await context.setOffline(true);
   await answer(page, 'Written on a train');
   await expect(page.getByText('Offline. Saved on this device')).toBeVisible();

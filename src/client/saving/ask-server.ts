@@ -59,8 +59,8 @@ async function replyTo(api: Api, uid: string, clientId: string, effect: Document
       case 'restore':
         return { result: 'restored', theirs: baseOf(await api.restoreDocument(effect.kind, uid, id)) };
       case 'keep': {
-        const { conflictId, field, theirs } = effect.note;
-        await api.keepVersion(effect.kind, uid, id, { field, text: theirs, origin: 'conflict' });
+        const { conflictId, field, theirs, origin } = effect.note;
+        await api.keepVersion(effect.kind, uid, id, { field, text: theirs, origin });
         return { result: 'kept', conflictId };
       }
     }

@@ -101,8 +101,10 @@ export function BlueprintView(props: BlueprintViewProps) {
   );
 }
 
-function LiveSaveStatus({ workspace }: { workspace: Workspace }) {
-  return <SaveStatus status={useStore(workspace.store, (state) => state.saveStatus)} />;
+function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {
+  const status = useStore(store, (state) => state.saveStatus);
+  const isRenewed = useStore(store, ({ renewed, activeId }) => renewed.some((id) => id === activeId));
+  return <SaveStatus status={status} isRenewed={isRenewed} />;
 }
 
 function wholeText(blueprint: Blueprint, questions: Questions): string {

@@ -105,7 +105,8 @@ describe('clearing a finished row away', () => {
 });
 
 function noteFor(field: string, theirs: string): RowNote {
-  return { conflictId: 'c1', field, mine: '', theirs, isStored: false, isDismissed: false };
+  const origin = 'conflict';
+  return { conflictId: 'c1', field, mine: '', theirs, origin, isStored: false, isDismissed: false };
 }
 
 /** A blueprint whose every text says this, each in the form in which its field keeps it. */

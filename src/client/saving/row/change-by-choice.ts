@@ -19,6 +19,7 @@ export function changeByChoice(change: Of<'resolve'>, { read, nextStamp }: Chang
   const kept: RowNote = {
     ...note,
     conflictId: `${stamp}-kept`,
+    origin: 'replaced',
     theirs: live,
     companion: companion?.read(row.mine),
     isStored: live === '',

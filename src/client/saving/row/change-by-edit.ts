@@ -10,7 +10,7 @@ import {
   one,
   UNCHANGED,
 } from './change.ts';
-import { isSame, newRow, rebased, replaced, reworded, withNotes } from './rebase-row.ts';
+import { isSame, newRow, rebased, replaced, reworded, withCutTexts, withNotes } from './rebase-row.ts';
 import { isDeletedWithWords, type Life, type Row, versionOf } from './row.ts';
 
 /**
@@ -25,7 +25,7 @@ export function changeByEdit(edit: Of<'edit'>, { uid, read, nextStamp }: ChangeC
   const mine: Document = { ...edit.mine, id: row.id };
   const { merged, conflicts } = mergeDocuments(kindOf(row.kind), edit.ancestor, mine, row.mine);
   const stamp = nextStamp();
-  const notes = withNotes(row.notes, conflicts, stamp);
+  const notes = withNotes(withCutTexts(row, merged, stamp), conflicts, stamp);
   return one(reworded(row, stamp, merged, { notes, life: withLateWords(row.life) }));
 }
 

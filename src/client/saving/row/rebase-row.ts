@@ -1,5 +1,6 @@
 import type { Base, Document } from '#domain/documents/document.ts';
 import { type Conflict, mergeDocuments } from '#domain/documents/merge-documents.ts';
+import { replacedTexts } from '#domain/documents/replaced-texts.ts';
 import { type KindName, kindOf } from '#domain/kinds.ts';
 import { furtherTyped } from '#domain/merging/text-merge.ts';
 import { isEqual } from '#domain/merging/three-way.ts';
@@ -33,10 +34,32 @@ export function withNotes(
   const added = conflicts.map((conflict) => ({
     ...conflict,
     conflictId: `${stamp}-${conflict.field}`,
+    origin: 'conflict' as const,
     isStored: false,
     isDismissed: false,
   }));
   return [...notes, ...added];
+}
+
+/**
+ * What goes at one stroke is kept. The server sees to that for the words it has; those that are only in this row would
+ * be gone, be it that somebody cleared a box within the second or that another tab filled it with something else.
+ */
+export function withCutTexts(row: Row, next: Document, stamp: number): RowNote[] {
+  const { fields } = kindOf(row.kind);
+  const isKnown = (field: string, text: string) => row.base && fields[field]?.read(row.base.doc) === text;
+  const cut = replacedTexts(fields, row.mine, next)
+    .filter(({ field, text, isStep }) => !isStep && !isKnown(field, text))
+    .map(({ field, text }) => ({
+      conflictId: `${stamp}-cut-${field}`,
+      field,
+      mine: '',
+      theirs: text,
+      origin: 'replaced' as const,
+      isStored: false,
+      isDismissed: true,
+    }));
+  return [...row.notes, ...cut];
 }
 
 /** Puts unsent words on top of a newer document of the server. Nothing of either side is dropped. */

@@ -11,6 +11,8 @@ export type RowNote = {
   field: string;
   mine: string;
   theirs: string;
+  /** Why `theirs` is kept: it lost against `mine`, or was cut before the server had ever seen it. */
+  origin: 'conflict' | 'replaced';
   /** What belongs to `theirs`, and comes back with it. */
   companion?: unknown;
   /** The losing text, `theirs`, is in the history on the server. */

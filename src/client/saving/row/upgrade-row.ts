@@ -14,7 +14,7 @@ type FlaggedRow = {
   mine: Document;
   isAcked: boolean;
   sent: Omit<SentSave, 'kind'> | null;
-  notes: RowNote[];
+  notes: Omit<RowNote, 'origin'>[];
   fate: 'live' | 'deleting' | 'delete-sent' | 'deleted' | 'restoring';
   isLate: boolean;
   movedTo: string | null;
@@ -34,7 +34,7 @@ export function upgradeRow(stored: unknown): Row {
     base: baseFrom(stored),
     mine,
     words: wordsOf(stored),
-    notes,
+    notes: notes.map((note) => ({ ...note, origin: 'conflict' })),
     life: lifeOf(stored),
   };
 }

@@ -113,6 +113,7 @@ describe('sending', () => {
       field: 'notes',
       mine: 'a',
       theirs: 'b',
+      origin: 'conflict' as const,
       isStored: false,
       isDismissed: false,
     };

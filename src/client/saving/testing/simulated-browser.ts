@@ -166,8 +166,8 @@ export function serve(server: SimulatedServer, { tab, effect }: Request, clientI
     case 'restore':
       return server.restore(session, uid, effect.id);
     case 'keep': {
-      const { field, theirs } = effect.note;
-      return server.keep(session, uid, { id: effect.id, field, text: theirs });
+      const { field, theirs, origin } = effect.note;
+      return server.keep(session, uid, { id: effect.id, field, text: theirs, origin });
     }
     case 'list':
       return server.list(session, uid, effect.etag);

@@ -156,8 +156,8 @@ export class SimulatedDevice {
         const { theirs } = await answer(() => server.restore(this.session, uid, id), isRestored);
         return { ...theirs.doc, version: theirs.version };
       },
-      keepVersion: async (_, uid, id, { field, text }) =>
-        void (await answer(() => server.keep(this.session, uid, { id, field, text }), isDone)),
+      keepVersion: async (_, uid, id, { field, text, origin }) =>
+        void (await answer(() => server.keep(this.session, uid, { id, field, text, origin }), isDone)),
     };
   }
 }

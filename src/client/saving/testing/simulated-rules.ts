@@ -35,6 +35,13 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
     weight: 6,
     run: (world, n, m) => world.network(world.browser(n), m, FAULTS[m % FAULTS.length] ?? FAULTS[0], 0.5),
   },
+  cut: {
+    weight: 3,
+    run: (world, n, m) => {
+      const tab = world.tab(n);
+      if (tab) world.cut(tab, TYPES[m % 3 === 0 ? 1 : 0], n >> 3);
+    },
+  },
   submit: {
     weight: 4,
     run: (world, n, m) => {

@@ -11,7 +11,7 @@ import { type SaveOutcome, saveBlueprint } from '#server/blueprints/sql/save-blu
 import { statement, textOf } from '#server/database/engine.ts';
 import { MemoryStore } from '#server/testing/memory-store.ts';
 
-export type KeptCopy = { id: string; field: string; text: string };
+export type KeptCopy = { id: string; field: string; text: string; origin: string };
 
 export type Refused = { code: ErrorCode; current?: Base; existing?: Base };
 
@@ -91,11 +91,11 @@ export class SimulatedServer {
     }
   }
 
-  keep(session: string | null, uid: string, { id, field, text }: KeptCopy): ServerReply {
+  keep(session: string | null, uid: string, { id, field, text, origin }: KeptCopy): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
     const savedAt = this.clock();
-    const revision = { field, text, origin: 'conflict', savedAt };
+    const revision = { field, text, origin, savedAt };
     this.texts.delete(uid);
     return this.store.run(keepRevision(uid, id, revision, savedAt)) ? { done: true } : { code: 'not-found' };
   }

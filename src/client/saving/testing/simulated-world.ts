@@ -92,6 +92,18 @@ export class SimulatedWorld {
     this.change(tab, withText(blueprint, name, after.join(' '), this.at()), place % 5 === 0);
   }
 
+  /** Selects all and types one word. What goes at one stroke must stay to be found, whoever has seen it. */
+  cut(tab: SimulatedTab, type: BlueprintType, field: number): void {
+    const blueprint = this.find(tab, type);
+    if (!blueprint) return;
+    const name = TYPED[field % TYPED.length] ?? 'aiOutput';
+    if (wordsIn(FIELDS[name].read(blueprint) ?? '').length < 3) return;
+    this.words += 1;
+    const word = `w${this.words}x`;
+    this.typedWords.set(word, tab.state.uid);
+    this.change(tab, withText(blueprint, name, word, this.at()), false);
+  }
+
   /** Sends what is typed for the open question. */
   submit(tab: SimulatedTab, type: BlueprintType): void {
     const blueprint = this.find(tab, type);
