@@ -32,7 +32,7 @@ export const ACCOUNT_COPY = {
     same: (count: number) => `${blueprints(count)} ${count === 1 ? 'is' : 'are'} already the same`,
     nothing: 'Everything in this file is already here. There’s nothing to restore.',
     progressPart: 'progress',
-    whatDiffers: (parts: readonly string[]) => `What’s different: ${parts.join(', ').toLowerCase()}`,
+    whatDiffers: (parts: string) => `What’s different: ${parts}`,
     keep: 'Keep what I have now',
     take: 'Use the one in the file',
     kept: 'If a plan is replaced, the old text is kept under Earlier versions.',
