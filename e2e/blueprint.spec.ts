@@ -173,7 +173,7 @@ test('offline is said calmly, and the words are saved on return', async ({ page,
   await settled(page);
   await context.setOffline(true);
   await answer(page, 'Written on a train');
-  await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
+  await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
   await expect(
     page.getByText(
       'You’re offline. Keep going. Your work is kept on this device and will be saved when you’re back online.',

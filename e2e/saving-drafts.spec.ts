@@ -257,7 +257,7 @@ test('words go on to disk when the database was closed under the page', async ({
       }),
   );
   await typeInto(box(page), ' and after');
-  await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
+  await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
   await context.setOffline(false);
   await page.close();
   const next = await context.newPage();
@@ -292,5 +292,5 @@ test('a page that was left open shows what the other device wrote as soon as it 
   await page.clock.fastForward(6_000);
   await earlier(page, 1).click();
   await expect(earlier(page, 0)).toHaveValue('one from the phone');
-  await expect(page.getByText('Updated with what you changed on another device.')).toBeVisible();
+  await expect(page.getByText('Updated from your other device.')).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('a server that restarts while somebody types loses nothing', async ({ app, 
   await typeInto(field, ' before', 30);
   await app.stop();
   await typeInto(field, ' while it was away', 60);
-  await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
+  await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
   await app.start();
   await typeInto(field, ' and after', 30);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,3 +1,4 @@
+import { questionCount } from './question-count.ts';
 export const AUTH_COPY = {
   signIn: {
     title: 'Welcome Back',
@@ -55,7 +56,7 @@ export const AUTH_COPY = {
     headline: 'Build your launch on solid ground.',
     lead: 'Nineteen short conversations, one clear plan each, in your own words.',
     points: [
-      'Answer three questions at a time, typed or spoken',
+      `Answer ${questionCount} questions at a time, typed or spoken`,
       'Every plan builds on the ones before it',
       'Take it with you: one launch book to read, print and share',
     ],

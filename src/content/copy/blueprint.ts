@@ -1,3 +1,4 @@
+import { questionCount } from './question-count.ts';
 export const BLUEPRINT_COPY = {
   back: 'Back to all blueprints',
   completed: 'Completed',
@@ -14,9 +15,9 @@ export const BLUEPRINT_COPY = {
   },
   submit: 'Submit answer',
   nextTopic: (title: string) => `Next: ${title}`,
-  allDone: 'All three questions are answered.',
+  allDone: `All ${questionCount} questions are answered.`,
   answered: (step: number, total: number) => `On to question ${step} of ${total}.`,
-  finished: 'All three questions are answered. Now generate your plan.',
+  finished: `All ${questionCount} questions are answered. Now generate your plan.`,
   opening: 'Opening your blueprint...',
   shortcut: 'Ctrl + Enter to submit',
   shortcutMac: '⌘ + Enter to submit',

@@ -1,4 +1,6 @@
+import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import { pagesOf } from './amounts.ts';
+import { questionCount } from './question-count.ts';
 
 const plans = (count: number) => (count === 1 ? '1 plan' : `${count} plans`);
 
@@ -6,8 +8,7 @@ export const BOOK_COPY = {
   title: 'Your launch book',
   bookTitle: 'Launch book',
   lead: 'Every plan you’ve written, in order.',
-  empty:
-    'Your book is empty. Answer a blueprint’s three questions and generate its plan, and it will appear here.',
+  empty: `Your book is empty. Answer a blueprint’s ${questionCount} questions and generate its plan, and it will appear here.`,
   toDashboard: 'Go to your blueprints',
   back: 'Back to all blueprints',
   contents: 'Contents',
@@ -23,7 +24,9 @@ export const BOOK_COPY = {
     lead: (written: number) =>
       `${written} of 19 plans written. This list won’t appear in your printed or exported book.`,
     answered: (count: number) =>
-      count === 3 ? 'All questions answered, plan not written yet' : `${count} of 3 questions answered`,
+      count === QUESTION_COUNT
+        ? 'All questions answered, plan not written yet'
+        : `${count} of ${QUESTION_COUNT} questions answered`,
     notStarted: 'Not started yet',
     write: 'Write',
     writeLabel: (title: string) => `Write ${title}`,
@@ -100,8 +103,8 @@ export const REFRESH_COPY = {
   description:
     'We’ll rewrite these plans one at a time, so each one uses the latest version of the plans before it. Your current text is kept under Earlier versions.',
   sends: (tokens: number) => `Sends about ${pagesOf(tokens)} to your AI service`,
-  readsNothing: 'Reads your three answers',
-  reads: (titles: string) => `Reads your three answers and: ${titles}`,
+  readsNothing: `Reads your ${questionCount} answers`,
+  reads: (titles: string) => `Reads your ${questionCount} answers and: ${titles}`,
   show: 'Show exactly what is sent',
   later: 'Earlier plans are rewritten first, so what’s sent may change slightly.',
   now: 'Out of date',

@@ -1,3 +1,4 @@
+import { questionCount } from './question-count.ts';
 export const DASHBOARD_COPY = {
   heading: 'Business Launch Blueprint',
   loading: 'Loading your blueprints...',
@@ -26,8 +27,7 @@ export const DASHBOARD_COPY = {
     done: 'Open your launch book',
     doneText: 'Read it from the first page, print it, or share it with someone you trust.',
   },
-  welcome:
-    'Nineteen short topics, three questions each. Start anywhere. If you go in order, each plan builds on the ones before it.',
+  welcome: `Nineteen short topics, ${questionCount} questions each. Start anywhere. If you go in order, each plan builds on the ones before it.`,
   remove: {
     title: (title: string) => `Delete “${title}” and start over?`,
     answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),

@@ -1,7 +1,7 @@
 export const SAVING_COPY = {
   saving: 'Saving...',
   saved: 'Saved',
-  renewed: 'Updated with what you changed on another device.',
+  renewed: 'Updated from your other device.',
   offline: 'Offline. Saved on this device',
   unsaved: 'Not saved yet. Keep this page open',
   paused: 'Sign in to keep saving',

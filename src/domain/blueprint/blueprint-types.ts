@@ -31,7 +31,9 @@ export type AnswerKey = (typeof ANSWER_KEYS)[number];
 export const QUESTION_COUNT = ANSWER_KEYS.length;
 
 /** Something for each question, in their order. */
-export type PerQuestion<T> = { readonly [Index in keyof typeof ANSWER_KEYS]: T };
+export type PerQuestion<T> = ForEach<typeof ANSWER_KEYS, T>;
+
+type ForEach<Keys extends readonly unknown[], T> = { readonly [Index in keyof Keys]: T };
 
 export function isBlueprintType(value: unknown): value is BlueprintType {
   return BLUEPRINT_TYPES.some((type) => type === value);

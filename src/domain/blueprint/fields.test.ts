@@ -6,7 +6,7 @@ import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import type { Blueprint } from './blueprint.ts';
 import { blueprintKind } from './blueprint-kind.ts';
 import { blueprintSchema } from './blueprint-schema.ts';
-import { BLUEPRINT_TYPES } from './blueprint-types.ts';
+import { BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
 import { FIELD_NAMES, FIELDS, isFieldName, LIST_LIMITS } from './fields.ts';
 
 describe('the fields of a blueprint', () => {
@@ -44,7 +44,7 @@ describe('the fields of a blueprint', () => {
 
   it('have a draft for each text that is sent, and each draft has its field', () => {
     const drafts = FIELD_NAMES.filter((name) => name.startsWith('drafts.'));
-    expect(drafts).toHaveLength(4);
+    expect(drafts).toHaveLength(QUESTION_COUNT + 1);
     for (const name of drafts) expect(isFieldName(blueprintKind.fields[name]?.draftOf)).toBe(true);
   });
 

@@ -7,6 +7,12 @@ import { outputFacts } from './output-facts.ts';
 type Content = Blueprint['content'];
 type Place = Pick<Field<Blueprint>, 'read' | 'write'>;
 
+// Whatever is in the content has a field here, or this does not compile.
+type ContentText = 'notes' | 'aiOutput';
+type Held = ContentText | 'objectives' | 'timeline' | 'answers' | 'drafts' | 'outputFacts';
+type Nothing<T extends never> = T;
+export type EveryTextHasAField = Nothing<Exclude<keyof Content, Held>>;
+
 export const LIST_LIMITS = {
   objective: 200,
   timelineTitle: 120,
@@ -83,7 +89,7 @@ function ownText(name: 'title' | 'description'): Place {
   return { read: (doc) => doc[name], write: (doc, text = '') => ({ ...doc, [name]: text }) };
 }
 
-function contentText(name: 'notes' | 'aiOutput'): Place {
+function contentText(name: ContentText): Place {
   return { read: ({ content }) => content[name], write: (doc, text) => inContent(doc, { [name]: text }) };
 }
 

@@ -9,6 +9,7 @@ import { tokensOf } from '#domain/merging/text-merge.ts';
 import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
 import { MONDAY, sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { blueprintKind } from './blueprint-kind.ts';
+import { QUESTION_COUNT } from './blueprint-types.ts';
 import { FIELDS } from './fields.ts';
 
 const mergeBlueprints = (base: Blueprint | null, mine: Blueprint, theirs: Blueprint) =>
@@ -56,11 +57,11 @@ describe('mergeBlueprints', () => {
 
   it('lets completed win and takes the further step', () => {
     const two = sampleBlueprint({ answers: ['a', 'b'] });
-    const mine = answerQuestion(two, 2, 'c', TUESDAY);
+    const mine = answerQuestion(two, QUESTION_COUNT - 1, 'c', TUESDAY);
     const theirs = { ...two, status: 'draft' as const, progress: { completed: false, currentStep: 1 } };
     const { merged } = mergeBlueprints(two, mine, theirs);
     expect(merged.status).toBe('completed');
-    expect(merged.progress).toEqual({ completed: true, currentStep: 3 });
+    expect(merged.progress).toEqual({ completed: true, currentStep: QUESTION_COUNT });
   });
 
   it('merges two blueprints that were created apart, under the identity of the stored one', () => {
