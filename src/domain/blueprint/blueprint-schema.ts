@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { sentenceFor } from '#domain/errors.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import { TEXT_LIMITS } from './blueprint.ts';
 import { BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
 
-const text = (limit: number, sentence?: string) => z.string().check(z.maxLength(limit, sentence));
+// The message of a rule is a code: whoever shows it looks its sentence up.
+const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
+const atLeast = (limit: number, code: ErrorCode) => z.minLength(limit, code);
 const timestamp = z.iso.datetime();
-const answerText = z.optional(text(TEXT_LIMITS.answer, sentenceFor('answer-too-long')));
+const answerText = z.optional(text(TEXT_LIMITS.answer, 'answer-too-long'));
 
 export const outputFactsSchema = z.strictObject({
   origin: z.enum(['generated', 'edited', 'pasted', 'restored']),
@@ -15,9 +17,9 @@ export const outputFactsSchema = z.strictObject({
 
 export const blueprintSchema = z.strictObject({
   id: z.uuid(),
-  title: text(TEXT_LIMITS.title).check(z.minLength(3, sentenceFor('title-too-short'))),
+  title: text(TEXT_LIMITS.title).check(atLeast(3, 'title-too-short')),
   type: z.enum(BLUEPRINT_TYPES),
-  description: text(TEXT_LIMITS.description).check(z.minLength(10, sentenceFor('description-too-short'))),
+  description: text(TEXT_LIMITS.description).check(atLeast(10, 'description-too-short')),
   status: z.enum(['draft', 'active', 'completed']),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -35,7 +37,7 @@ export const blueprintSchema = z.strictObject({
       .check(z.maxLength(TEXT_LIMITS.listLength)),
     notes: z.optional(text(TEXT_LIMITS.notes)),
     answers: z.strictObject({ '0': answerText, '1': answerText, '2': answerText }),
-    aiOutput: z.optional(text(TEXT_LIMITS.aiOutput, sentenceFor('output-too-long'))),
+    aiOutput: z.optional(text(TEXT_LIMITS.aiOutput, 'output-too-long')),
     outputFacts: z.optional(outputFactsSchema),
   }),
   progress: z.strictObject({
