@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PATHS } from '#domain/api/api-paths.ts';
+import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { freePort } from '#harness/free-port.ts';
 
@@ -69,7 +69,7 @@ function post(path: string, body: unknown): Promise<Response> {
 }
 
 async function signUp(index: number): Promise<Person> {
-  const response = await post(PATHS.signUp(), {
+  const response = await post(ROUTES.signUp.path, {
     email: `p${index}@example.org`,
     password: 'a long sentence',
   });
@@ -87,7 +87,7 @@ async function signUp(index: number): Promise<Person> {
 }
 
 async function wrongSignIn(): Promise<number> {
-  const response = await post(PATHS.signIn(), {
+  const response = await post(ROUTES.signIn.path, {
     email: `${randomUUID()}@example.org`,
     password: 'not a password',
   });
@@ -112,7 +112,7 @@ async function savesUntil(people: Person[], isOver: () => boolean, end: Promise<
 async function save(person: Person): Promise<void> {
   const isNew = person.version === 0;
   const body = { ...sampleBlueprint({ answers: ['x'.repeat(4_000)] }), id: person.id };
-  const response = await fetch(`${origin}${PATHS.blueprint(person.uid, person.id)}`, {
+  const response = await fetch(`${origin}${pathOf(ROUTES.saveBlueprint, person)}`, {
     method: 'PUT',
     headers: {
       origin,
@@ -131,7 +131,7 @@ async function save(person: Person): Promise<void> {
 async function untilReady(): Promise<void> {
   for (;;) {
     try {
-      if ((await fetch(`${origin}${PATHS.ready()}`)).ok) return;
+      if ((await fetch(`${origin}${ROUTES.ready.path}`)).ok) return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -10,30 +10,6 @@ export const HEADERS = {
   requestId: 'X-Request-Id',
 } as const;
 
-const segment = encodeURIComponent;
-const blueprints = (uid: string) => `/api/users/${segment(uid)}/blueprints`;
-const blueprint = (uid: string, id: string) => `${blueprints(uid)}/${segment(id)}`;
-
-export const PATHS = {
-  health: () => '/healthz',
-  ready: () => '/readyz',
-  signUp: () => '/api/auth/sign-up',
-  signIn: () => '/api/auth/sign-in',
-  signOut: () => '/api/auth/sign-out',
-  session: () => '/api/auth/session',
-  requestPasswordReset: () => '/api/auth/request-password-reset',
-  resetPassword: () => '/api/auth/reset-password',
-  changePassword: () => '/api/auth/change-password',
-  signOutEverywhere: () => '/api/auth/sign-out-everywhere',
-  deleteAccount: () => '/api/auth/delete-account',
-  blueprints,
-  blueprint,
-  restore: (uid: string, id: string) => `${blueprint(uid, id)}/restore`,
-  versions: (uid: string, id: string) => `${blueprint(uid, id)}/versions`,
-  version: (uid: string, id: string, versionId: string) =>
-    `${blueprint(uid, id)}/versions/${segment(versionId)}`,
-} as const;
-
 export const etagOf = (version: number): string => `"${version}"`;
 
 /** A proxy that compresses turns `"7"` into `W/"7"`: it still names version 7. */

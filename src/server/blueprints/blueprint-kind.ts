@@ -1,15 +1,15 @@
+import { API } from '#domain/api/api.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import type { DocumentKind } from '#server/documents/document-kind.ts';
 import { BLUEPRINT_HISTORY } from './blueprint-history.ts';
 
 export const BLUEPRINT_KIND: DocumentKind<Blueprint> = {
   table: 'blueprints',
-  path: '/api/users/:uid/blueprints/:id',
+  path: API.saveBlueprint.path,
   names: { one: 'blueprint', many: 'blueprints' },
   // They were there before there was a second kind: their rows in the shared tables bear the bare id.
   prefix: '',
-  schema: blueprintSchema,
+  schema: API.saveBlueprint.request,
   idOf: ({ id }) => id,
   typeOf: ({ type }) => type,
   history: BLUEPRINT_HISTORY,

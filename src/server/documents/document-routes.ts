@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { nothingSchema } from '#domain/api/api-contract.ts';
 import { HEADERS } from '#domain/api/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
-import { noBodySchema, parseBody } from '#server/http/parse-body.ts';
+import { parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
 import { addressOf, ownerOf, registerOwnerGuard } from './owner-guard.ts';
 import type { RoutesOptions } from './routes-options.ts';
@@ -56,7 +57,7 @@ function registerRemoveRoutes(app: FastifyInstance, { kind, store, now }: Routes
   });
 
   app.post(`${kind.path}/restore`, async (request, reply) => {
-    parseBody(noBodySchema, request.body);
+    parseBody(nothingSchema, request.body);
     const { uid, id } = addressOf(kind, request);
     const outcome = await store.unit(restoreDocument(kind, uid, id, now()));
     switch (outcome.status) {

@@ -6,13 +6,14 @@ import {
   credentialsSchema,
   deleteAccountSchema,
   keepVersionSchema,
+  nothingSchema,
   putBlueprintSchema,
   requestPasswordResetSchema,
   resetPasswordSchema,
 } from '#domain/api/api-contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { noBodySchema, parseBody } from './parse-body.ts';
+import { parseBody } from './parse-body.ts';
 
 const FACTS = { origin: 'edited', at: '2026-11-16T09:00:00Z', writtenFrom: { answers: 'a', ai: 'b' } };
 const base = sampleBlueprint({ answers: ['one', 'two', 'three'], output: 'A plan' });
@@ -84,7 +85,7 @@ describe('a body read by a compiled schema', () => {
     ['a deleted account', deleteAccountSchema],
     ['a request for a link', requestPasswordResetSchema],
     ['a new password', resetPasswordSchema],
-    ['nothing', noBodySchema],
+    ['nothing', nothingSchema],
   ] as const)('is taken exactly when the schema of %s takes it', (_, schema) => {
     const keys = ['email', 'password', 'field', 'text', 'origin', 'savedAt', 'newPassword', 'token'];
     const value = fc.oneof(

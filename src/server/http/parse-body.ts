@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError, isErrorCode } from '#domain/errors.ts';
 
-/** For routes that take none: something sent along would otherwise be dropped without a word. */
-export const noBodySchema = z.optional(z.nullable(z.strictObject({})));
-
 const compiled = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
 // Walking the schema for every save costs more than storing the save; compiled, it is one plain function.

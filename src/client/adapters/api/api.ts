@@ -1,6 +1,7 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { KeepVersion, PutResponse } from '#domain/api/api-contract.ts';
-import { etagOf, HEADERS, PATHS } from '#domain/api/api-paths.ts';
+import { etagOf, HEADERS } from '#domain/api/api-paths.ts';
+import { type PathParts, pathOf, ROUTES, type Route } from '#domain/api/api-routes.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { isListingAnswer, isPutAnswer, isRestoreAnswer, isSessionAnswer } from './answer-shape.ts';
 import { type ApiCall, type Fetch, parseAnswer, request } from './api-request.ts';
@@ -24,39 +25,33 @@ export type Api = {
 
 /** Every failure is an ApiError: an AppError with the status, and what the server said beside it. */
 export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api {
-  const call = (options: ApiCall) => request(send, options);
-  const post = (path: string, body: unknown = {}) => call({ method: 'POST', path, body });
-  const get = (path: string) => call({ method: 'GET', path });
+  const call = <R extends Route>(
+    route: R,
+    parts: PathParts<R>,
+    more: Omit<ApiCall, 'method' | 'path'> = {},
+  ) => request(send, { method: route.method, path: pathOf(route, parts), ...more });
 
   return {
-    session: async () => parseAnswer(isSessionAnswer, await get(PATHS.session())).user,
-    signOut: async () => void (await post(PATHS.signOut())),
+    session: async () => parseAnswer(isSessionAnswer, await call(ROUTES.session, {})).user,
+    signOut: async () => void (await call(ROUTES.signOut, {}, { body: {} })),
 
     async listBlueprints(uid, etag) {
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};
-      const answer = await call({ method: 'GET', path: PATHS.blueprints(uid), headers });
+      const answer = await call(ROUTES.listBlueprints, { uid }, { headers });
       if (answer.status === 304) return { status: 'unchanged' };
       const { blueprints } = parseAnswer(isListingAnswer, answer);
       return { status: 'listed', blueprints, etag: answer.etag };
     },
-    async putBlueprint(uid, blueprint, { baseVersion, clientId, seq, keepalive }) {
+    async putBlueprint(uid, body, { baseVersion, clientId, seq, keepalive }) {
       const condition =
         baseVersion === 0 ? { [HEADERS.ifNoneMatch]: '*' } : { [HEADERS.ifMatch]: etagOf(baseVersion) };
       const headers = { ...condition, [HEADERS.client]: clientId, [HEADERS.seq]: String(seq) };
-      const path = PATHS.blueprint(uid, blueprint.id);
-      const answer = await call({
-        method: 'PUT',
-        path,
-        body: blueprint,
-        headers,
-        ...(keepalive && { keepalive }),
-      });
-      return parseAnswer(isPutAnswer, answer);
+      const sent = { body, headers, ...(keepalive && { keepalive }) };
+      return parseAnswer(isPutAnswer, await call(ROUTES.saveBlueprint, { uid, id: body.id }, sent));
     },
-    deleteBlueprint: async (uid, id) =>
-      void (await call({ method: 'DELETE', path: PATHS.blueprint(uid, id) })),
+    deleteBlueprint: async (uid, id) => void (await call(ROUTES.deleteBlueprint, { uid, id })),
     restoreBlueprint: async (uid, id) =>
-      parseAnswer(isRestoreAnswer, await post(PATHS.restore(uid, id))).blueprint,
-    keepVersion: async (uid, id, version) => void (await post(PATHS.versions(uid, id), version)),
+      parseAnswer(isRestoreAnswer, await call(ROUTES.restoreBlueprint, { uid, id }, { body: {} })).blueprint,
+    keepVersion: async (uid, id, body) => void (await call(ROUTES.keepVersion, { uid, id }, { body })),
   };
 }
