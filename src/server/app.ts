@@ -12,6 +12,7 @@ import type { Accounts } from './http/accounts-port.ts';
 import { answerBrokenRequest, protocolGuard } from './http/broken-request.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { answerBadPath, registerErrorExit } from './http/error-exit.ts';
+import { registerForwardedFor } from './http/forwarded-for.ts';
 import { registerGuards } from './http/guard.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerJsonBody } from './http/json-body.ts';
@@ -84,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerErrorExit(app);
   registerObservers(app, observers);
   registerSecurityHeaders(app, headers);
+  if (config.trustProxy.length > 0) registerForwardedFor(app);
   registerGuards(app, guards);
   registerPressure(app, pressure);
   registerJsonBody(app);
