@@ -117,6 +117,8 @@ export const ERRORS = {
   },
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
+  'base-url-own':
+    "That's the address of this app, not of an AI service. Enter the address of your AI service in Settings.",
   'backup-invalid': 'This file is not a backup from this app. Choose the JSON file that you downloaded here.',
   'backup-damaged':
     'This backup file is damaged, so nothing was changed. Choose another copy of it, or download a new one.',
