@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than two cores: many tests wait more than they work.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
