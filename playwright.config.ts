@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  workers: 2,
+  // One more than two cores: many tests wait more than they work.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

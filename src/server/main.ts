@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/create-accounts.ts';
+import { ALL_KINDS, OWNED_DOCUMENTS } from './all-kinds.ts';
 import { buildApp } from './app.ts';
-import { startRetention } from './blueprints/retention-timer.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore, walBytes } from './database/open-store.ts';
+import { startRetention } from './documents/retention-timer.ts';
 import { greeting } from './greeting.ts';
-import { createMetrics } from './http/metrics.ts';
-import { listenForMetrics } from './http/metrics-server.ts';
+import { createMetrics } from './http/observing/metrics.ts';
+import { listenForMetrics } from './http/observing/metrics-server.ts';
 import { loadClientFiles } from './pages/client-files.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -34,7 +35,7 @@ async function start(config: Config): Promise<void> {
   let app: FastifyInstance | undefined;
   const onError = (error: unknown) => app?.log.warn({ err: error }, 'a background task failed');
   const store = await openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
-  const accounts = await createAccounts({ engine: store, config, onError });
+  const accounts = await createAccounts({ engine: store, config, documents: OWNED_DOCUMENTS, onError });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => walBytes(config));
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
@@ -44,7 +45,7 @@ async function start(config: Config): Promise<void> {
     }),
   };
   app = await buildApp({ config, store, accounts, page, ...(metrics && { metrics }) });
-  const stopRetention = startRetention(store, onError);
+  const stopRetention = startRetention(ALL_KINDS, store, onError);
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
   await app.listen({ port: config.port, host: config.host });

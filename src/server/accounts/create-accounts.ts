@@ -7,6 +7,7 @@ import type { AccountTools } from './account-tools.ts';
 import type { Identity } from './identity.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createLimiter } from './limits/limiter.ts';
+import type { OwnedDocuments } from './owned-documents.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { createMailer } from './reset/mailer.ts';
 import { resetLetter, resetLink } from './reset/reset-letter.ts';
@@ -28,6 +29,7 @@ export type AccountsConfig = Pick<
 type Options = {
   engine: Engine;
   config: AccountsConfig;
+  documents: OwnedDocuments;
   onError: (error: unknown) => void;
   hasher?: PasswordHasher;
   now?: () => number;
@@ -41,6 +43,7 @@ export type RunningAccounts = Accounts & {
 export async function createAccounts({
   engine,
   config,
+  documents,
   onError,
   hasher = createPasswordHasher(),
   now = Date.now,
@@ -74,6 +77,7 @@ export async function createAccounts({
     work,
     identity,
     hasher,
+    documents,
     limiter: createLimiter(engine, config.authLimits, now),
     limits: createAttemptLimits(secret, config.authAllowances),
     devices: createKnownDevices(names, secret),
@@ -91,7 +95,10 @@ export async function createAccounts({
     ? (email: string) =>
         inBackground(async () => (await identity()).api.requestPasswordReset({ body: { email } }))
     : undefined;
-  const sweeping = setInterval(() => inBackground(() => sweepAccounts(engine, now())), SWEEP_MS).unref();
+  const sweeping = setInterval(
+    () => inBackground(() => sweepAccounts(engine, documents, now())),
+    SWEEP_MS,
+  ).unref();
 
   const close = async () => {
     clearInterval(sweeping);

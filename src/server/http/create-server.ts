@@ -1,15 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Answers a request itself, or returns false and leaves it to Fastify. */
-export type DirectListener = (...exchange: Parameters<RequestListener>) => boolean;
-
 // Node waits for ever, or for minutes, by default: without these a few slow sockets hold the server.
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 const SILENCE_MS = 35_000;
 const KEEP_ALIVE_MS = 72_000;
 
-export function createHttpServer(direct: DirectListener, others: RequestListener): Server {
+export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -18,9 +15,7 @@ export function createHttpServer(direct: DirectListener, others: RequestListener
       keepAliveTimeout: KEEP_ALIVE_MS,
       requireHostHeader: false,
     },
-    (request, response) => {
-      if (!direct(request, response)) others(request, response);
-    },
+    listener,
   );
   return server.setTimeout(SILENCE_MS);
 }

@@ -7,6 +7,7 @@ import {
   startAccountServer,
 } from '#server/accounts/testing/account-server.ts';
 import { linkIn, startMailCatcher } from '#server/accounts/testing/mail-catcher.ts';
+import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -173,7 +174,7 @@ describe('the operator', () => {
   it('makes a link that works, lists people, and removes one', async () => {
     await start({ env: {} });
     await server.signUp('ruth@example.org', PASSWORD);
-    const administration = createAdministration(server.engine, SITE);
+    const administration = createAdministration(server.engine, OWNED_DOCUMENTS, SITE);
     const link = new URL((await administration.resetLinkFor('RUTH@example.org')) ?? '');
     expect(link.origin + link.pathname).toBe('https://plan.example.org/reset-password');
     expect((await reset(link.searchParams.get('token') ?? '')).statusCode).toBe(204);

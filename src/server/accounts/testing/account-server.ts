@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { createAccounts, type RunningAccounts } from '#server/accounts/create-accounts.ts';
 import { createPasswordHasher, type PasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
+import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
@@ -42,6 +43,7 @@ export async function startAccountServer(options: Options = {}) {
   const accounts: RunningAccounts = await createAccounts({
     engine,
     config,
+    documents: OWNED_DOCUMENTS,
     onError,
     hasher,
     ...(options.now && { now: options.now }),
