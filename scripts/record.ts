@@ -1,0 +1,95 @@
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CATALOG } from '#content/catalog.ts';
+import { BLUEPRINT_TYPES, type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
+import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
+import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
+import { blueprintOf, type Persona, personaNames, readPersona } from './recordings/persona.ts';
+import {
+  promptFile,
+  type RecordingSet,
+  readNote,
+  readReply,
+  replyFile,
+  SETS,
+  writeNote,
+  writePrompt,
+} from './recordings/recording-files.ts';
+
+const USAGE = `npm run record -- PERSONA SET TOPIC            writes the exact prompt; the reply goes into the file it names
+npm run record -- PERSONA SET next             the same, for the first topic without a reply
+npm run record -- PERSONA SET --model NAME --day YYYY-MM-DD   notes who wrote the replies that have no note yet
+personas: ${personaNames().join(', ')}; sets: ${SETS.join(', ')}`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { model: { type: 'string' }, day: { type: 'string' } },
+});
+const [personaName = '', setName = '', topicName = ''] = positionals;
+const set = SETS.find((name) => name === setName);
+if (set === undefined || personaName === '') fail(USAGE);
+const persona = readPersona(personaName);
+
+if (values.model !== undefined && values.day !== undefined) noteReplies(set, values.model, values.day);
+else record(set, topicOf(set, topicName));
+
+function topicOf(from: RecordingSet, name: string): BlueprintType {
+  const next = BLUEPRINT_TYPES.find(
+    (topic) => readReply({ persona: personaName, set: from, topic }) === undefined,
+  );
+  const topic = name === 'next' ? next : name;
+  if (topic === undefined) fail(`All nineteen replies of ${personaName} ${from} are there.`);
+  if (!isBlueprintType(topic)) fail(USAGE);
+  return topic;
+}
+
+function record(into: RecordingSet, topic: BlueprintType) {
+  const place = { persona: personaName, set: into, topic };
+  const missing = CONTEXT_CHAINS[topic].chain.filter(
+    (earlier) => readReply({ ...place, topic: earlier }) === undefined,
+  );
+  if (missing.length > 0) fail(`${topic} reads earlier plans that have no reply yet: ${missing.join(', ')}.`);
+  const prompt = promptOf(persona, topic, (earlier) => readReply({ ...place, topic: earlier }));
+  writePrompt(place, prompt.messages);
+  writeNote({ ...place, promptTokens: prompt.tokens, model: null, day: null });
+  const name = (file: string) => relative(process.cwd(), file);
+  console.log(
+    `${name(promptFile(place))}: about ${prompt.tokens} tokens. The reply goes into ${name(replyFile(place))}.`,
+  );
+}
+
+/** What the app would send for this person: same catalog, same chain, same code. */
+function promptOf(
+  who: Persona,
+  topic: BlueprintType,
+  replyOf: (earlier: BlueprintType) => string | undefined,
+): BuiltPrompt {
+  const all = BLUEPRINT_TYPES.filter((type) => type !== topic && replyOf(type) !== undefined);
+  const titles = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, CATALOG[type].title]));
+  return buildPrompt({
+    template: CATALOG[topic].prompt,
+    questions: CATALOG[topic].questions.map(({ text }) => text),
+    answers: blueprintOf(who, topic, undefined).content.answers,
+    chain: CONTEXT_CHAINS[topic],
+    earlier: blueprintsByType(all.map((type) => blueprintOf(who, type, replyOf(type)))),
+    titles: titles as Record<BlueprintType, string>,
+    budget: budgetForModel('gpt-4'),
+  });
+}
+
+function noteReplies(of: RecordingSet, model: string, day: string) {
+  for (const topic of BLUEPRINT_TYPES) {
+    const place = { persona: personaName, set: of, topic };
+    const note = readNote(place);
+    if (note === undefined || note.model !== null || readReply(place) === undefined) continue;
+    writeNote({ ...note, model, day });
+    console.log(`${topic}: written by ${model} on ${day}.`);
+  }
+}
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
