@@ -8,15 +8,15 @@ export const ai = defineTopic({
   questions: [
     {
       text: 'Which jobs keep coming back and eat up your week?',
-      hint: 'Three to five, with a rough idea of how often. Dull little jobs count. No client names, please. For example: booking lessons, sending reminders, and writing the same reply to each new person.',
+      hint: 'Three to five, with a rough idea of how often. Dull little jobs count. No client names, please. For example, Ana, who teaches piano, wrote: “Booking lessons, sending reminders, and writing the same reply to each new person.”',
     },
     {
       text: 'What tools do you work with today, on paper or on a screen?',
-      hint: 'Brand names are welcome, and so is “none.” Add a word for how you feel about AI. For example: “A paper diary, email and a free design tool. I’m curious about AI, but careful.”',
+      hint: 'Brand names are welcome, and so is “none.” Add a word for how you feel about AI. For example, Ana, who teaches piano, wrote: “A paper diary, email and a free design tool. I’m curious about AI, but careful.”',
     },
     {
       text: 'Which parts of your work do you want AI to stay out of?',
-      hint: 'Think of client records, hard talks, the final say, or prayer if you pray with people. The list can be long. For example: “Feedback to a learner, anything about health, and birthday notes.”',
+      hint: 'Think of client records, hard talks, the final say, or prayer if you pray with people. The list can be long. For example, Ana, who teaches piano, wrote: “Feedback to a learner, anything about health, and birthday notes.”',
     },
   ],
   role: 'a practical coach who helps very small businesses use AI in daily work',

@@ -8,15 +8,15 @@ export const analysis = defineTopic({
   questions: [
     {
       text: 'What words do the people you serve use to describe their problem?',
-      hint: 'Two or three phrases as you heard them, then the feeling underneath. Leave out names. “I haven’t asked yet” is an honest answer. For example: “My fingers are too stiff. I’d be embarrassed in a class. Underneath, a fear of looking silly.”',
+      hint: 'Two or three phrases as you heard them, then the feeling underneath. Leave out names. “I haven’t asked yet” is fine. For example, Ana, who teaches piano, wrote: “My fingers are too stiff. I’d be embarrassed in a class. Underneath, a fear of looking silly.”',
     },
     {
       text: 'What have the people you serve already tried that did not last?',
-      hint: 'Apps, books, a kind friend, doing nothing: it all counts, even as a guess. Say why it faded, and be fair to other helpers. For example: “Phone apps that felt like games, and a teacher who used children’s books.”',
+      hint: 'Apps, books, a kind friend, doing nothing: it all counts, even as a guess. Say why it faded, and be fair to other helpers. For example, Ana, who teaches piano, wrote: “Phone apps that felt like games, and a teacher who used children’s books.”',
     },
     {
       text: 'Where do the people you serve go for advice they can trust?',
-      hint: 'Real places, people, shows or groups, online or down the street. Faith communities may be listed like any other. Two or three are enough. For example: the community choir, the library notice board, a friend who plays guitar.',
+      hint: 'Real places, people, shows or groups, online or down the street. Faith communities may be listed like any other. Two or three are enough. For example, Ana, who teaches piano, wrote: “The community choir, the library notice board, a friend who plays guitar.”',
     },
   ],
   role: 'an audience researcher who separates what was heard from what is guessed',

@@ -7,16 +7,16 @@ export const audience = defineTopic({
   icon: 'users',
   questions: [
     {
-      text: 'Describe the one person you most want to help, as if to a friend.',
-      hint: 'Picture someone you’ve met, on a normal day. One person beats a list of groups. Leave out names and private details. For example: “She’s 58, her kids are grown, and the keyboard in her spare room stays under its cover.”',
+      text: 'Describe the one person or couple you most want to help, as if to a friend.',
+      hint: 'Picture someone you’ve met, on a normal day. One person beats a list of groups. Leave out names and private details. For example, Ana, who teaches piano, wrote: “She’s 58, her kids are grown, and the keyboard in her spare room stays under its cover.”',
     },
     {
       text: 'What moment made the person you serve say, “I need help with this”?',
-      hint: 'Tell it like a scene, in words they might say out loud. If it’s a guess, just call it one. For example: “Her granddaughter asked for Happy Birthday at a party, and she had to say, I can’t play it.”',
+      hint: 'Tell it like a scene, in words they might say out loud. If it’s a guess, just call it one. Leave out names. For example, Ana, who teaches piano, wrote: “Her granddaughter asked for Happy Birthday at a party, and she had to say, I can’t play it.”',
     },
     {
-      text: 'What would a normal day be like for the person you serve, once this problem is solved?',
-      hint: 'Look for everyday signs, not big dreams. What do they do, and who notices? One main hope is enough. For example: “After dinner she plays two songs by heart, and her husband turns off the TV to listen.”',
+      text: 'What would an ordinary day look like for the person you serve, once their problem is solved?',
+      hint: 'Look for everyday signs, not big dreams. What do they do, and who notices? One main hope is enough. For example, Ana, who teaches piano, wrote: “After dinner she plays two songs by heart, and her husband turns off the TV to listen.”',
     },
   ],
   role: 'a listening-first audience researcher for coaches and teachers',

@@ -7,16 +7,16 @@ export const brand = defineTopic({
   icon: 'palette',
   questions: [
     {
-      text: 'How do you want people to feel each time they meet your business?',
-      hint: 'Give three to five words for their feelings, not for your skills. Your first thoughts are often the true ones. For example: welcome, unhurried, a bit playful.',
+      text: 'How do you want people to feel each time they come across your business?',
+      hint: 'Give three to five words for their feelings, not for your skills. Your first thoughts are often the true ones. For example, Ana, who teaches piano, wrote: “Welcome, unhurried, a bit playful.”',
     },
     {
       text: 'Which colors, pictures and styles feel like you, or not like you at all?',
-      hint: 'Think of a room you love, a book cover, a shop you’d walk past. No design skills needed. Mention any name or logo you already use. For example: “Warm wood, cream, deep green. No neon. My logo is a hand-drawn key.”',
+      hint: 'Think of a room you love, a book cover, a shop you’d walk past. No design skills needed. Name your business and any logo. For example, Ana, who teaches piano, wrote: “Late Start Piano. Warm wood, cream, deep green. No neon. My logo is a hand-drawn key.”',
     },
     {
       text: 'What words do you love to use in your work, or try to avoid?',
-      hint: 'A few of each is plenty. If you like, add faith words you want said in public, or kept private. For example: “I say beginner, never student. I stay away from the word master.”',
+      hint: 'A few of each is plenty. If you like, add faith words you want said in public, or kept private. For example, Ana, who teaches piano, wrote: “I say beginner, never student. I stay away from the word master.”',
     },
   ],
   role: 'a brand voice and visual-style guide writer for small businesses',

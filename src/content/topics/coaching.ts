@@ -7,16 +7,16 @@ export const coaching = defineTopic({
   icon: 'calendar-check',
   questions: [
     {
-      text: 'How far can a client fairly come in one year of coaching with you?',
-      hint: 'Give two small pictures from daily life: the first day, and a year on. Fair is better than grand. For example: “At the start she plays no songs. A year on she plays ten and joins a small recital.”',
+      text: 'Where could a client realistically be after one year of coaching with you?',
+      hint: 'Give two small pictures from daily life: the first day, and a year on. Fair is better than grand. For example, Ana, who teaches piano, wrote: “At the start she plays no songs. A year on she plays ten and joins a small recital.”',
     },
     {
-      text: 'What rhythm of meetings with clients fits your real week?',
-      hint: 'Say one-to-one or group, how often, how long, and any contact in between. Plan for breaks, and guess where you must. For example: “Two 45-minute calls a month, messages answered on weekdays, August off.”',
+      text: 'What schedule of client meetings would fit your real week?',
+      hint: 'Say one-to-one or group, how often, how long, and any contact in between. Plan for breaks, and guess where you must. For example, Ana, who teaches piano, wrote: “Two 45-minute calls a month, messages answered on weekdays, August off.”',
     },
     {
       text: 'How will you and your client both know the coaching is working?',
-      hint: 'Simple signs are best. You may also name problems you’d pass on to a doctor, counselor, lawyer or pastor. For example: “A practice diary and one recording a month. If hands hurt, I send them to a doctor.”',
+      hint: 'Simple signs are best. You may also name problems you’d pass on to a doctor, counselor, lawyer or faith leader. For example, Ana, who teaches piano, wrote: “A practice diary and one recording a month. If hands hurt, I send them to a doctor.”',
     },
   ],
   role: 'a coaching-program designer who respects professional boundaries',

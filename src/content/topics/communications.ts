@@ -8,15 +8,15 @@ export const communications = defineTopic({
   questions: [
     {
       text: 'What is the one thing you hope people remember after they meet you?',
-      hint: 'Say it in a single sentence, the way you’d tell a friend over coffee. It doesn’t have to be clever. For example, a piano teacher might say: “You are not too late to play.”',
+      hint: 'Say it in a single sentence, the way you’d tell a friend over coffee. It doesn’t have to be clever. For example, Ana, who teaches piano, wrote: “You are not too late to play.”',
     },
     {
       text: 'Where can you speak or write to people, even in a busy month?',
-      hint: 'Name a place or two and a pace you could truly keep. Talks and phone calls count, and slow is fine. For example: email every other Tuesday, and one short video a week.',
+      hint: 'Name a place or two and a pace you could truly keep. Talks and phone calls count, and slow is fine. For example, Ana, who teaches piano, wrote: “Email every other Tuesday, and one short video a week.”',
     },
     {
       text: 'What true stories or topics can you talk about with ease?',
-      hint: 'Three to five will do. If a story belongs to someone else, ask them first, and leave out names. For example: “My own first recital at 35. Why scales can wait. How to practice in an apartment.”',
+      hint: 'Three to five will do. If a story belongs to someone else, ask them first, and leave out names. For example, Ana, who teaches piano, wrote: “My own first recital at 35. Why scales can wait. How to practice in an apartment.”',
     },
   ],
   role: 'a messaging strategist for coaches and teachers',

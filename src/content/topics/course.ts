@@ -8,15 +8,15 @@ export const course = defineTopic({
   questions: [
     {
       text: 'What will a student be able to do by the end of your course?',
-      hint: 'Choose one thing a friend could see or hear them do, rather than something they know. Keep it modest. For example, a beginner plays three songs with both hands for a friend.',
+      hint: 'Choose one thing a friend could see or hear them do, rather than something they know. Keep it modest. For example, Ana, who teaches piano, wrote: “Play three songs with both hands for a friend.”',
     },
     {
       text: 'What do you teach first, next and last in your course?',
-      hint: 'A rough list is all you need. Include handouts, videos or talks you already have. For example: sitting and hands, one-finger songs, chords, two hands, then playing for someone.',
+      hint: 'A rough list is all you need. Include handouts, videos or talks you already have. For example, Ana, who teaches piano, wrote: “Sitting and hands, one-finger songs, chords, two hands, then playing for someone.”',
     },
     {
       text: 'How will students practice and get help from you each week?',
-      hint: 'Live or recorded? How much time? Who answers questions? It’s fine if you’re still deciding. For example: “15 minutes a day, a short video each week, and I answer questions on Thursdays.”',
+      hint: 'Live or recorded? How much time? Who answers questions? It’s fine if you’re still deciding. For example, Ana, who teaches piano, wrote: “15 minutes a day, a short video each week, and I answer questions on Thursdays.”',
     },
   ],
   role: 'an instructional designer who plans backward from a demonstrable outcome',

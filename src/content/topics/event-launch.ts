@@ -7,16 +7,16 @@ export const eventLaunch = defineTopic({
   icon: 'presentation',
   questions: [
     {
-      text: 'What are your final plans for the place, date and helpers of your event?',
-      hint: 'Include the time zone, and describe helpers by role. Leave out names. If a piece is still open, just say so. For example: “A library room and a video call, Saturday morning, March 6. A friend watches the chat.”',
+      text: 'What are your final plans for your event: the place, the date, the helpers?',
+      hint: 'Include the time zone, and describe helpers by role. Leave out names. If a piece is still open, just say so. For example, Ana, who teaches piano, wrote: “A library room, Saturday morning, March 6, Eastern time. A friend greets people at the door.”',
     },
     {
-      text: 'What is ready for your event, or still missing?',
-      hint: 'Run through the page, slides, handout, emails and recording. Nothing done yet? That’s fine too. For example: “The handout is done. No sign-up page, and no reminder emails.”',
+      text: 'How far along is everything your event needs?',
+      hint: 'Run through the page, slides, handout, emails and recording. Nothing done yet? That’s fine too. For example, Ana, who teaches piano, wrote: “The handout is done. No sign-up page, and no reminder emails.”',
     },
     {
       text: 'What needs extra care on the day of your event?',
-      hint: 'It might be sound, internet, empty chairs, captions, breaks or shy guests. One or two will do. For example: “My internet drops when it rains, and two guests don’t hear well.”',
+      hint: 'It might be sound, internet, empty chairs, captions, breaks or shy guests. One or two will do. Leave out names. For example, Ana, who teaches piano, wrote: “Two guests don’t hear well, and I get nervous when I have to invite people.”',
     },
   ],
   role: 'a small-event producer',

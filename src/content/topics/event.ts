@@ -8,15 +8,15 @@ export const event = defineTopic({
   questions: [
     {
       text: 'What is the one thing your event will help people do?',
-      hint: 'One topic, and one result they take home even if nobody buys. It can be small. For example: “Play your first song in a day. You leave able to play one song with one hand.”',
+      hint: 'One topic, and one result they take home even if nobody buys. It can be small. For example, Ana, who teaches piano, wrote: “Play your first song in a day. You leave able to play one song with one hand.”',
     },
     {
-      text: 'How can you hold your event in a way that fits your life?',
-      hint: 'Say if it’s online or in person, free or paid, with hours, a rough date, group size and how live video suits you. Skip what isn’t decided. For example: online, free, one Saturday morning in March, up to 20 people.',
+      text: 'What kind of event could you run with the time and space you have?',
+      hint: 'Say if it’s online or in person, free or paid, with hours, a rough date, group size and how live video suits you. Skip what isn’t decided. For example, Ana, who teaches piano, wrote: “In person, free, Saturday morning, March 6, up to 20 people.”',
     },
     {
       text: 'What next step will you invite people to take as your event ends?',
-      hint: 'Just one step, and how you’d like the invitation to feel. Simple is enough. For example: “Join the spring group. I want it to feel like an open door, with no rush.”',
+      hint: 'Just one step, and how you’d like the invitation to feel. Simple is enough. For example, Ana, who teaches piano, wrote: “Join the spring group. I want it to feel like an open door, with no rush.”',
     },
   ],
   role: 'a workshop and event designer for coaches and teachers',

@@ -8,15 +8,15 @@ export const fulfillmentLaunch = defineTopic({
   questions: [
     {
       text: 'What do you use to take payment, share lessons and meet clients?',
-      hint: 'Go job by job: payment, content, calendar, calls, messages. Say “not chosen” wherever you need to. No passwords, please. For example: a payment link, a shared folder, video calls, a paper diary.',
+      hint: 'Go job by job: payment, content, calendar, calls, messages. Say “not chosen” wherever you need to. No passwords, please. For example, Ana, who teaches piano, wrote: “A payment link, a shared folder, video calls, a paper diary.”',
     },
     {
       text: 'What is still missing between a client paying you and the first meeting?',
-      hint: 'Walk through it in your mind as if you were new. A short list is plenty. For example: “No welcome email, a messy folder, and no plan for a payment that fails.”',
+      hint: 'Walk through it in your mind as if you were new. A short list is plenty. For example, Ana, who teaches piano, wrote: “No welcome email, a messy folder, and no plan for a payment that fails.”',
     },
     {
-      text: 'When do your first clients start, as things stand now?',
-      hint: 'Give the date, how many people, and helpers by role. Leave out names. A month will do if the day isn’t set. For example: “Ten people, from March 22. My sister helps with messages.”',
+      text: 'What is the plan for your first group of clients, as things stand now?',
+      hint: 'Give the start date, how many people, and helpers by role. Leave out names. A month will do if the day isn’t set. For example, Ana, who teaches piano, wrote: “Ten people, from March 22. My sister helps with messages.”',
     },
   ],
   role: 'an operations planner for small course and coaching businesses',

@@ -8,15 +8,15 @@ export const fulfillment = defineTopic({
   questions: [
     {
       text: 'What does your main offer look like, from the first day to the last?',
-      hint: 'One-to-one, group, course, membership or a mix? Say how long it runs and what’s inside. Pick one offer, even if it’s a draft. For example: a 10-week small group online, with one call a week and short practice videos.',
+      hint: 'One-to-one, group, course, membership or a mix? Say how long it runs and what’s inside. Pick one offer, even if it’s a draft. For example, Ana, who teaches piano, wrote: “A 10-week small group online, with one call a week and short practice videos.”',
     },
     {
       text: 'What can most clients fairly expect from your offer if they do their part?',
-      hint: 'Think of most people, not your best story, and name what their part is. A modest answer is a good answer. For example: “Most people can play three songs with both hands if they practice 15 minutes a day.”',
+      hint: 'Think of most people, not your best story, and name what their part is. Modest is good. For example, Ana, who teaches piano, wrote: “Most people can play three songs with both hands if they practice 15 minutes a day.”',
     },
     {
       text: 'What price, or range of prices, do you have in mind for your offer?',
-      hint: 'There is no right number. Free, pay what you can, a range or “not decided” all count. Add payments, refunds or places if you like. For example: $290 for ten weeks, two payments possible, ten places.',
+      hint: 'There is no right number. Free, pay what you can, a range or “not decided” all count. Add payments, refunds or places if you like. For example, Ana, who teaches piano, wrote: “$290 for ten weeks, two payments possible, ten places.”',
     },
   ],
   role: 'an offer designer who protects both the client and the owner',

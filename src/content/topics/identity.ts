@@ -8,15 +8,15 @@ export const identity = defineTopic({
   questions: [
     {
       text: 'What do people already come to you for help with?',
-      hint: 'Start with your name and what you call yourself. Add a true fact or two. Just starting out? Say that. For example: “I’m Ana. I’ve taught piano to about 200 adults in 14 years. They ask how to start late without feeling foolish.”',
+      hint: 'Give your name, what you call yourself, and facts you could show. Just starting out? Say so. For example, Ana, who teaches piano, wrote: “I’m Ana. I’ve taught piano to about 200 adults in 14 years. They ask how to start late without feeling foolish.”',
     },
     {
       text: 'Tell me about one moment that led you to this work.',
-      hint: 'A small moment is plenty, in three to five sentences. Hard memories can stay private. Leave out other people’s names. For example: “A retired nurse played her first whole song and wept. I saw that adult beginners need a patient start.”',
+      hint: 'A small moment is plenty, in three to five sentences. Hard memories can stay private. Leave out other people’s names. For example, Ana, who teaches piano, wrote: “A retired nurse played her first whole song and wept. I saw that adult beginners need a patient start.”',
     },
     {
       text: 'What do you believe that shapes the way you work with people?',
-      hint: 'Two to four values are enough. If faith matters here, use your own words and say how openly to show it. You may also leave it out. For example: “Patience, honesty about slow progress, and no one is too old to begin.”',
+      hint: 'Two to four values are enough, and anything you are not. If faith matters here, say how openly to show it, or leave it out. For example, Ana, who teaches piano, wrote: “Patience, honesty about slow progress, and no one is too old to begin.”',
     },
   ],
   role: 'a biography writer who also coaches small teaching and coaching businesses',

@@ -8,15 +8,15 @@ export const launch = defineTopic({
   questions: [
     {
       text: 'What are the final dates that matter most for your launch?',
-      hint: 'Say when you open, close, hold the event and start. Add days off, or holy days if you keep them. A month will do. For example: “Workshop March 6, open March 8, close March 12, start March 22. Away the last week of March.”',
+      hint: 'Say when you open, close, hold the event and start. Add days to keep free, or holy days if you keep them. For example, Ana, who teaches piano, wrote: “Workshop March 6, open March 8, close March 12, start March 22. Nothing the week of February 15.”',
     },
     {
       text: 'What will make this launch a good one in your own eyes?',
-      hint: 'Use your own measure, not the world’s. A number, a lesson learned and a quiet mind all count. For example: “Eight people, no late nights, and finding out which invitation worked.”',
+      hint: 'This is for your eyes. A number, a lesson learned or a calm week all count. For example, Ana, who teaches piano, wrote: “Eight people, no late nights, and finding out which invitation worked.”',
     },
     {
       text: 'What might help you, or get in your way, during this launch?',
-      hint: 'Think of family, friends, or a prayer partner if you have one. Roles are better than names, and small snags count. For example: “My sister handles messages. The kids are off school that week.”',
+      hint: 'Think of family, friends, or someone who prays for you if that is part of your life. Roles are better than names, and small snags count. For example, Ana, who teaches piano, wrote: “My sister handles messages. The kids are off school the week of February 15.”',
     },
   ],
   role: 'a launch manager for one-person teaching and coaching businesses',

@@ -7,16 +7,16 @@ export const marketingLaunch = defineTopic({
   icon: 'megaphone',
   questions: [
     {
-      text: 'What do you hope your campaign will lead to by its last day?',
-      hint: 'It may be sign-ups, calls or sales. Give start and end dates too. A small number is fine, and so is “first time, no idea.” For example: “Eight people at the March workshop. I begin February 1 and end March 5.”',
+      text: 'What result do you want from your campaign by the day it ends?',
+      hint: 'It may be sign-ups, calls or sales. Give start and end dates too. A small number is fine, and so is “first time, no idea.” For example, Ana, who teaches piano, wrote: “Eight people at the March workshop. I begin February 1 and end March 5.”',
     },
     {
       text: 'Who can you reach with your news right now?',
-      hint: 'Rough numbers will do, with people you meet in person and any budget. A church or school list counts only if its members said yes. For example: “60 on my email list, 200 followers, a choir of 40. No ad money.”',
+      hint: 'Rough numbers will do, with people you meet in person and any budget. A school, club or congregation list counts only if its members said yes. For example, Ana, who teaches piano, wrote: “60 on my email list, 200 followers, a choir of 40. No ad money.”',
     },
     {
       text: 'How much time and help do you truly have for this campaign each week?',
-      hint: 'An honest number beats a brave one. Guard your rest days, and add what worked before. For example: “Three hours a week. My sister posts for me. Handwritten invites worked best.”',
+      hint: 'An honest number beats a brave one. Guard your rest days, and add what worked before. For example, Ana, who teaches piano, wrote: “Three hours a week. My sister posts for me. Handwritten invites worked best.”',
     },
   ],
   role: 'a campaign planner for very small teams',

@@ -7,16 +7,16 @@ export const marketing = defineTopic({
   icon: 'mail',
   questions: [
     {
-      text: 'How do people find you and stay in touch with you today?',
-      hint: 'Through a friend, a talk, a search? Add one small free thing you could send them, or leave that for later. For example: “Friends of learners ask for my number. I could give them a one-page song sheet.”',
+      text: 'How do people first come across you and your work today?',
+      hint: 'Through a friend, a talk, a search? Add how they stay in touch, and one small free thing you could send. Later is fine. For example, Ana, who teaches piano, wrote: “Friends of learners ask for my number. I could give them a one-page song sheet.”',
     },
     {
       text: 'What does a person need to know or trust before saying yes to you?',
-      hint: 'Listen for the questions in their mind, in order if you can. Your best guess is welcome. For example: “That stiff hands are fine. That nobody will judge. That 15 minutes is enough.”',
+      hint: 'Listen for the questions in their mind, in order if you can. Your best guess is welcome. For example, Ana, who teaches piano, wrote: “That stiff hands are fine. That nobody will judge. That 15 minutes is enough.”',
     },
     {
-      text: 'How do you write to your people, at a pace you can keep?',
-      hint: 'Name your tool, about how many people, and how often. Many start with no list at all. Count texts only where people agreed. For example: “A free email tool and about 60 people. Twice a month is my limit.”',
+      text: 'What list and tool do you have for writing to people today?',
+      hint: 'A rough number is fine, and many start with none. Add the most often you would want to write. Count texts only where people agreed. For example, Ana, who teaches piano, wrote: “A free email tool and about 60 people. Every other Tuesday is my limit.”',
     },
   ],
   role: 'an email-relationship planner for coaches and teachers',

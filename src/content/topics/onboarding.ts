@@ -8,15 +8,15 @@ export const onboarding = defineTopic({
   questions: [
     {
       text: 'What do you want new clients to feel and know in their first week?',
-      hint: 'Two feelings and two facts will do. Think back to your own first day somewhere new. For example: “They feel welcome and calm. They know when we meet and where to ask.”',
+      hint: 'Two feelings and two facts will do. Think back to your own first day somewhere new. For example, Ana, who teaches piano, wrote: “They feel welcome and calm. They know when we meet and where to ask.”',
     },
     {
       text: 'What do you need to know, or agree on, before a client begins?',
-      hint: 'Think of contact, goals, consent, payment and house rules. Ask only what you’ll use, and let private things be optional. For example: “A phone number for reminders, a hand injury if any, and our rule on missed lessons.”',
+      hint: 'Think of contact, goals, consent, payment and house rules. Ask only what you’ll use, and let private things be optional. For example, Ana, who teaches piano, wrote: “A phone number for reminders, a hand injury if any, and our rule on missed lessons.”',
     },
     {
-      text: 'How will you help new clients reach a first win and keep going?',
-      hint: 'Look for a win within seven days, then check-ins you can keep up for three months. Simple works. For example: “Send me a 20-second recording by day five. I call at one month.”',
+      text: 'How will you help new clients get an early win and keep going?',
+      hint: 'Look for a win within seven days, then check-ins you can keep up for three months. Simple works. For example, Ana, who teaches piano, wrote: “Send me a 20-second recording by day five. I call at one month.”',
     },
   ],
   role: 'a client-care and onboarding designer',

@@ -7,16 +7,16 @@ export const purpose = defineTopic({
   icon: 'compass',
   questions: [
     {
-      text: 'What change do you long to see in the lives of the people you serve?',
-      hint: 'Think of homes, families or your town, more than sales. One or two sentences, and why it matters to you. For example: “I’d love more homes where someone over fifty is making music again.”',
+      text: 'What do you hope will change in homes, families or your town because of your work?',
+      hint: 'Look past sales to the lives around you. One or two rough sentences are fine, with why it matters to you. For example, Ana, who teaches piano, wrote: “I’d love more homes where someone over fifty is making music again.”',
     },
     {
       text: 'What does a good working week look like for you three years from now?',
-      hint: 'This one is for your own planning. Include the people you serve, your family and your days off. Numbers are up to you. For example: “I teach four days, lead two online groups of ten, and keep Fridays for my own music.”',
+      hint: 'This page is for you alone. Include the people you serve, your family and your days off. Add an income figure only if you want one. For example, Ana, who teaches piano, wrote: “I teach four days, lead two online groups of ten, and keep Fridays for my own music.”',
     },
     {
       text: 'What will you always do, or never do, in the way you run your business?',
-      hint: 'Name a few of each, on clients, money or rest. Faith commitments may go here, if they matter to you. For example: “I always say so if lessons aren’t right for someone. I never charge for a first meeting. One full day off a week.”',
+      hint: 'Name a few of each, on clients, money or rest. Faith commitments may go here, if they matter to you. For example, Ana, who teaches piano, wrote: “I always say so if lessons aren’t right for someone. I never charge for a first meeting. One full day off a week.”',
     },
   ],
   role: 'a mission and vision coach for purpose-led small businesses',

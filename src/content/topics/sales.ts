@@ -8,15 +8,15 @@ export const sales = defineTopic({
   questions: [
     {
       text: 'What steps does a person take with you, from first interest to paying?',
-      hint: 'Just tell it the way it goes now. “I send a link” is a perfectly good answer. For example: “They message me, we talk for 20 minutes, and I send a payment link.”',
+      hint: 'Just tell it the way it goes now. “I send a link” is a perfectly good answer. For example, Ana, who teaches piano, wrote: “They message me, we talk for 20 minutes, and I send a payment link.”',
     },
     {
       text: 'What worries do people share with you before they buy?',
-      hint: 'Two to four, in the words you heard. Leave out names. If you’re guessing, say so. For example: “What if I fall behind? I need to ask my husband. Can I get my money back?”',
+      hint: 'Two to four, in the words you heard. Leave out names. If you’re guessing, say so. For example, Ana, who teaches piano, wrote: “What if I fall behind? I need to ask my husband. Can I get my money back?”',
     },
     {
       text: 'How do you like to follow up with people still making up their minds?',
-      hint: 'What would feel kind if you were on the other side? It’s good to have a point where you stop. For example: “One thank-you note, one answer to their question, one last note. Then I leave it.”',
+      hint: 'What would feel kind if you were on the other side? It’s good to have a point where you stop. For example, Ana, who teaches piano, wrote: “One thank-you note, one answer to their question, one last note. Then I leave it.”',
     },
   ],
   role: 'a no-pressure sales-conversation coach',

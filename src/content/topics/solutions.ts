@@ -8,15 +8,15 @@ export const solutions = defineTopic({
   questions: [
     {
       text: 'How do you walk a person from stuck to unstuck, step by step?',
-      hint: 'Most people have three to six steps. Use your own plain names for them, and let the list be rough. For example: “Sit, sing, copy, play, share. Five lessons, always in that order.”',
+      hint: 'Most people have three to six steps. Use your own plain names for them, and let the list be rough. For example, Ana, who teaches piano, wrote: “Sit, sing, copy, play, share. Five lessons, always in that order.”',
     },
     {
-      text: 'What does your way of helping do that other help often misses?',
-      hint: 'Pick one difference you have seen matter. It can be small, and you can give other helpers their due. For example: “We start with a song you already love. Scales can come later.”',
+      text: 'What do you do for people that other kinds of help tend to leave out?',
+      hint: 'Pick one difference you have seen matter. It can be small, and you can give other helpers their due. For example, Ana, who teaches piano, wrote: “We start with a song you already love. Scales can come later.”',
     },
     {
-      text: 'What small win can a person reach with you in half an hour?',
-      hint: 'Choose something free that works even for people who never buy. Tiny is good. For example, a new pianist plays the first line of a favorite song with one finger.',
+      text: 'What small win can someone have in the first half hour with your help?',
+      hint: 'Choose something free that works even for people who never buy. Tiny is good. For example, Ana, who teaches piano, wrote: “They play the first line of a favorite song with one finger.”',
     },
   ],
   role: 'a method and offer designer for coaches and teachers',
