@@ -22,7 +22,7 @@ async function storeChain(owner: Owner): Promise<Chain> {
     const reads = sample.type === 'identity' || sample.type === 'audience' ? [] : included;
     const writtenFrom = fingerprintSources({
       answers: sample.content.answers,
-      prompt: { included: reads.map((type) => ({ type, how: 'key-decisions' })), dropped: [] },
+      prompt: { included: reads.map((type) => ({ type, parts: ['key-decisions'] })), leftOut: [] },
       earlier: stored,
     });
     const facts = { origin: 'generated', at: AT, writtenFrom } as const;

@@ -1,12 +1,9 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CATALOG } from '#content/catalog.ts';
 import { BLUEPRINT_TYPES, type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
-import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
-import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
-import { blueprintOf, type Persona, personaNames, readPersona } from './recordings/persona.ts';
+import { personaNames, readPersona } from './recordings/persona.ts';
+import { recordedPrompt } from './recordings/recorded-prompt.ts';
 import {
   promptFile,
   type RecordingSet,
@@ -46,37 +43,20 @@ function topicOf(from: RecordingSet, name: string): BlueprintType {
 }
 
 function record(into: RecordingSet, topic: BlueprintType) {
+  if (into === 'before')
+    fail('The set "before" was written with the first edition of the prompts and stays as it is.');
   const place = { persona: personaName, set: into, topic };
   const missing = CONTEXT_CHAINS[topic].chain.filter(
     (earlier) => readReply({ ...place, topic: earlier }) === undefined,
   );
   if (missing.length > 0) fail(`${topic} reads earlier plans that have no reply yet: ${missing.join(', ')}.`);
-  const prompt = promptOf(persona, topic, (earlier) => readReply({ ...place, topic: earlier }));
+  const prompt = recordedPrompt(persona, into, topic, (earlier) => readReply({ ...place, topic: earlier }));
   writePrompt(place, prompt.messages);
   writeNote({ ...place, promptTokens: prompt.tokens, model: null, day: null });
   const name = (file: string) => relative(process.cwd(), file);
   console.log(
     `${name(promptFile(place))}: about ${prompt.tokens} tokens. The reply goes into ${name(replyFile(place))}.`,
   );
-}
-
-/** What the app would send for this person: same catalog, same chain, same code. */
-function promptOf(
-  who: Persona,
-  topic: BlueprintType,
-  replyOf: (earlier: BlueprintType) => string | undefined,
-): BuiltPrompt {
-  const all = BLUEPRINT_TYPES.filter((type) => type !== topic && replyOf(type) !== undefined);
-  const titles = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, CATALOG[type].title]));
-  return buildPrompt({
-    template: CATALOG[topic].prompt,
-    questions: CATALOG[topic].questions.map(({ text }) => text),
-    answers: blueprintOf(who, topic, undefined).content.answers,
-    chain: CONTEXT_CHAINS[topic],
-    earlier: blueprintsByType(all.map((type) => blueprintOf(who, type, replyOf(type)))),
-    titles: titles as Record<BlueprintType, string>,
-    budget: budgetForModel('gpt-4'),
-  });
 }
 
 function noteReplies(of: RecordingSet, model: string, day: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CATALOG } from '#content/catalog.ts';
 import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { ConfirmedFact } from '#domain/prompting/fit-earlier.ts';
 
 export const RECORDINGS = join(import.meta.dirname, '..', '..', 'recordings');
 
@@ -11,6 +12,8 @@ export type Persona = {
   readonly note: string;
   /** The day on which this person is taken to ask for plans: the AI is told it. */
   readonly today: string;
+  /** What this person has confirmed on the page of facts. */
+  readonly facts?: readonly ConfirmedFact[];
   readonly answers: Readonly<Record<BlueprintType, readonly [string, string, string]>>;
 };
 

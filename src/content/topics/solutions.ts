@@ -22,17 +22,12 @@ export const solutions = defineTopic({
   role: 'a method and offer designer for coaches and teachers',
   keyDecisions: ['From and to', 'Method steps', 'Difference', 'First win', 'Proof available'],
   deliverables: [
-    {
-      heading: 'Bridge statement',
-      form: 'prose',
-      count: [0, 30],
-      ask: '1 sentence: from, to, through what',
-    },
+    { heading: 'Bridge statement', form: 'prose', count: [0, 30], ask: '1 sentence: from, to, through what' },
     {
       heading: 'Need to offer map',
       form: 'rows',
-      count: [5, 5],
-      ask: 'need | what you do | change they notice',
+      count: [3, 5],
+      ask: 'need in their words | what you do | change they notice',
     },
     {
       heading: 'Your method',
@@ -43,8 +38,8 @@ export const solutions = defineTopic({
     {
       heading: 'Why this way',
       form: 'bullets',
-      count: [3, 3],
-      ask: 'each with proof from the answers or [ADD: proof]',
+      count: [1, 3],
+      ask: 'reasons, each with what the owner has seen',
     },
     {
       heading: 'First small win',
@@ -52,9 +47,25 @@ export const solutions = defineTopic({
       count: [3, 3],
       ask: 'Action, Time needed (30 minutes or less), How they know it worked',
     },
-    { heading: 'Gaps to close', form: 'bullets', count: [3, 3], ask: 'needs not yet met' },
+    {
+      heading: 'Gaps to close',
+      form: 'bullets',
+      count: [2, 3],
+      ask: 'needs from the answers that the method does not meet yet, each with a first step',
+    },
+    {
+      heading: 'The method in full',
+      form: 'numbered',
+      count: [3, 7],
+      ask: 'steps, one per step of the method: what you say, what they do, how long, what goes wrong and what to do then; no client story',
+      onlyIn: 'large',
+    },
   ],
-  words: [750, 1050],
+  words: [700, 1000],
+  reads: [
+    { type: 'analysis', heading: 'What they have tried' },
+    { type: 'analysis', heading: 'Words they use' },
+  ],
   voiceNote: 'Be practical and hopeful. Put verbs before adjectives.',
   insteads: [
     "Do not rename the owner's steps. Explain them under the names given.",

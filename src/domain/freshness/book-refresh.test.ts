@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Blueprint, editAnswer, saveOutput } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { mergeBlueprints } from '#domain/merging/merge.ts';
-import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
+import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { planRefresh } from './book-refresh.ts';
 import { fingerprintSources } from './plan-sources.ts';
@@ -20,7 +20,7 @@ function written(
   reads: [BlueprintType, Form][] = [],
 ): Blueprint {
   const blueprint = sampleBlueprint({ type, answers: ANSWERS });
-  const prompt = { included: reads.map(([source, how]) => ({ type: source, how })), dropped: [] };
+  const prompt = { included: reads.map(([source, how]) => ({ type: source, parts: [how] })), leftOut: [] };
   const writtenFrom = fingerprintSources({ answers: blueprint.content.answers, prompt, earlier });
   return saveOutput(
     blueprint,
