@@ -8,6 +8,7 @@ import {
   promptFile,
   type RecordingSet,
   readNote,
+  readPlan,
   readReply,
   replyFile,
   SETS,
@@ -47,10 +48,10 @@ function record(into: RecordingSet, topic: BlueprintType) {
     fail('The set "before" was written with the first edition of the prompts and stays as it is.');
   const place = { persona: personaName, set: into, topic };
   const missing = CONTEXT_CHAINS[topic].chain.filter(
-    (earlier) => readReply({ ...place, topic: earlier }) === undefined,
+    (earlier) => readPlan({ ...place, topic: earlier }) === undefined,
   );
   if (missing.length > 0) fail(`${topic} reads earlier plans that have no reply yet: ${missing.join(', ')}.`);
-  const prompt = recordedPrompt(persona, into, topic, (earlier) => readReply({ ...place, topic: earlier }));
+  const prompt = recordedPrompt(persona, into, topic, (earlier) => readPlan({ ...place, topic: earlier }));
   writePrompt(place, prompt.messages);
   writeNote({ ...place, promptTokens: prompt.tokens, model: null, day: null });
   const name = (file: string) => relative(process.cwd(), file);

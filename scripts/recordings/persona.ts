@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CATALOG } from '#content/catalog.ts';
 import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import type { ConfirmedFact } from '#domain/prompting/fit-earlier.ts';
 
 export const RECORDINGS = join(import.meta.dirname, '..', '..', 'recordings');
@@ -14,6 +15,12 @@ export type Persona = {
   readonly today: string;
   /** What this person has confirmed on the page of facts. */
   readonly facts?: readonly ConfirmedFact[];
+  /** What the answers say about messages and days, for programs that count. */
+  readonly truth: {
+    readonly emailsPerMonth: number;
+    readonly keepFree: readonly (readonly [from: IsoDay, to: IsoDay])[];
+    readonly restDays: readonly string[];
+  };
   readonly answers: Readonly<Record<BlueprintType, readonly [string, string, string]>>;
 };
 

@@ -37,6 +37,11 @@ export function readReply(place: RecordingPlace): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** The plan a later prompt reads. Only some topics are recorded in the large tier; the others are read as small ones. */
+export function readPlan(place: RecordingPlace): string | undefined {
+  return readReply(place) ?? (place.set === 'large' ? readReply({ ...place, set: 'small' }) : undefined);
+}
+
 export function readNote(place: RecordingPlace): RecordingNote | undefined {
   const file = noteFile(place);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

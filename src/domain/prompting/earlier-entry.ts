@@ -1,6 +1,7 @@
 import { type Blueprint, hasPlan } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { carriedLines, extractKeyDecisions, type KeyDecisions } from './key-decisions.ts';
+import { carriedLines } from './carried-lines.ts';
+import { extractKeyDecisions, type KeyDecisions } from './key-decisions.ts';
 import { shortenAnswer } from './limits-in.ts';
 
 export type EarlierBlueprints = { readonly [Type in BlueprintType]?: Blueprint | undefined };
@@ -17,6 +18,8 @@ export type EarlierEntry = {
   /** Characters that each answer may have. */
   readonly mostOfAnswer: number;
   readonly decisions: KeyDecisions | undefined;
+  /** Only the lines that every later plan must know are left of them. */
+  readonly isCarriedOnly: boolean;
   readonly sections: readonly { readonly heading: string; readonly body: string }[];
   readonly whole: string | undefined;
 };
@@ -38,6 +41,7 @@ export function entryOf(blueprint: Blueprint, title: string, mostOfDecisions: nu
     answers,
     mostOfAnswer: Number.POSITIVE_INFINITY,
     decisions: plan === '' ? undefined : extractKeyDecisions(plan, mostOfDecisions),
+    isCarriedOnly: false,
     sections: [],
     whole: undefined,
   };
@@ -47,7 +51,8 @@ export function entryOf(blueprint: Blueprint, title: string, mostOfDecisions: nu
 export function withoutDecisions(entry: EarlierEntry): EarlierEntry {
   if (!entry.decisions) return entry;
   const carried = carriedLines(entry.decisions.text);
-  return { ...entry, decisions: carried === '' ? undefined : { ...entry.decisions, text: carried } };
+  const decisions = carried === '' ? undefined : { ...entry.decisions, text: carried };
+  return { ...entry, decisions, isCarriedOnly: true };
 }
 
 function shownAnswers(entry: EarlierEntry): string[] {
@@ -64,7 +69,7 @@ export function partsOf(entry: EarlierEntry): SentPart[] {
   const answers: SentPart[] = isShortened(entry) ? ['some-answers'] : ['answers'];
   return [
     ...(shownAnswers(entry).length > 0 ? answers : []),
-    ...(entry.decisions && entry.whole === undefined ? [entry.decisions.how] : []),
+    ...(entry.decisions && !entry.isCarriedOnly && entry.whole === undefined ? [entry.decisions.how] : []),
     ...(entry.sections.length > 0 && entry.whole === undefined ? (['sections'] as const) : []),
     ...(entry.whole === undefined ? [] : (['whole'] as const)),
   ];

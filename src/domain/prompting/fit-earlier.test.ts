@@ -160,7 +160,10 @@ describe('what gives way when not everything fits', () => {
     const plan =
       '## Key decisions\n**Core message:** not too late\n**Message budget:** two a month\n**Open conflicts:** $290 or $280\n## End\nx';
     const brand = sampleBlueprint({ type: 'brand', answers: ['a', 'b', 'c'], output: plan });
-    const system = systemOf(withLess('communications', { earlier: [brand] }, 3));
+    const prompt = withLess('communications', { earlier: [brand] }, 3);
+    const system = systemOf(prompt);
+    expect(prompt.leftOut).toEqual([{ type: 'brand', what: 'key-decisions' }]);
+    expect(prompt.included).toEqual([{ type: 'brand', parts: ['answers'] }]);
     expect(system).toContain('Plan:\nMessage budget: two a month\nOpen conflicts: $290 or $280\n');
     expect(system).not.toContain('not too late');
   });

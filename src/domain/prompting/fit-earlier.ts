@@ -1,6 +1,7 @@
 import { answeredCount, hasPlan } from '#domain/blueprint/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { AppError } from '#domain/errors.ts';
+import { withoutRepeats } from './carried-lines.ts';
 import { type ContextChain, keepOrder, readsOf } from './context-chain.ts';
 import {
   type EarlierBlueprints,
@@ -74,7 +75,7 @@ function sizeOf(entries: readonly EarlierEntry[]): number {
 
 function shrink(all: readonly EarlierEntry[], { facts, room }: Request): readonly EarlierEntry[] {
   if (sizeOf(all) <= room) return all;
-  let entries = all.map((entry) => withoutFacts(entry, facts));
+  let entries = carriedOnce(all.map((entry) => withoutFacts(entry, facts)));
   for (let index = entries.length - 1; index >= 0 && sizeOf(entries) > room; index -= 1) {
     entries = entries.map((entry, at) => (at === index ? withoutDecisions(entry) : entry));
   }
@@ -84,6 +85,16 @@ function shrink(all: readonly EarlierEntry[], { facts, room }: Request): readonl
   }
   if (sizeOf(entries) > room) throw new AppError('ai-context-length');
   return entries;
+}
+
+function carriedOnce(entries: readonly EarlierEntry[]): EarlierEntry[] {
+  const inOrder = BLUEPRINT_TYPES.flatMap((type) => entries.find((entry) => entry.type === type) ?? []);
+  const texts = withoutRepeats(inOrder.map(({ decisions }) => decisions?.text ?? ''));
+  return entries.map((entry) => withDecisions(entry, texts[inOrder.indexOf(entry)] ?? ''));
+}
+
+function withDecisions(entry: EarlierEntry, text: string): EarlierEntry {
+  return { ...entry, decisions: entry.decisions && text !== '' ? { ...entry.decisions, text } : undefined };
 }
 
 const plain = (text: string) =>
@@ -99,8 +110,7 @@ function withoutFacts(entry: EarlierEntry, facts: readonly ConfirmedFact[]): Ear
     const value = plain(line.slice(line.indexOf(':') + 1));
     return !known.some((fact) => fact === value || (fact.length > 8 && fact.includes(value) && value !== ''));
   });
-  const text = lines.join('\n');
-  return { ...entry, decisions: text === '' ? undefined : { ...entry.decisions, text } };
+  return withDecisions(entry, lines.join('\n'));
 }
 
 function grow(all: readonly EarlierEntry[], request: Request): readonly EarlierEntry[] {
@@ -131,6 +141,6 @@ function lostOf(before: EarlierEntry, after: EarlierEntry): LeftOut[] {
   if (textOf(after) === '') return [{ type, what: 'everything' }];
   return [
     ...(isShortened(after) ? [{ type, what: 'some-answers' } as const] : []),
-    ...(before.decisions && !after.decisions ? [{ type, what: 'key-decisions' } as const] : []),
+    ...(before.decisions && after.isCarriedOnly ? [{ type, what: 'key-decisions' } as const] : []),
   ];
 }

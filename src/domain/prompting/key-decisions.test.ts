@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedLines, extractKeyDecisions as extract } from './key-decisions.ts';
+import { extractKeyDecisions as extract } from './key-decisions.ts';
 
 const extractKeyDecisions = (output: string) => extract(output, 600);
 
@@ -114,19 +114,4 @@ describe('extractKeyDecisions', () => {
     );
     expect(text).toMatch(/\nOpen conflicts: \$290 or \$280\n…$/);
   });
-});
-
-describe('carriedLines', () => {
-  it('are conflicts that are still open, and the messages that are spoken for', () => {
-    expect(carriedLines('Price: $290\nOpen conflicts: March 6 or 13\nMessage budget: 2 a month')).toBe(
-      'Open conflicts: March 6 or 13\nMessage budget: 2 a month',
-    );
-  });
-
-  it.each(['Open conflicts: none', 'Open conflicts:', 'Open conflicts: None.', 'Open question: none'])(
-    'are not there in %j',
-    (line) => {
-      expect(carriedLines(line)).toBe('');
-    },
-  );
 });

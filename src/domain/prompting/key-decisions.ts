@@ -1,3 +1,4 @@
+import { isCarried } from './carried-lines.ts';
 import { cutAtSentence } from './cut-text.ts';
 
 const KEY_HEADING =
@@ -7,7 +8,6 @@ const BOLD_HEADING = /^\s*(\*\*|__)(?:(?!\1).)*(?!\1)[^:]\1\s*$/;
 const RULE = /^\s*(?:-{3,}|={3,}|\*{3,})\s*$/;
 const LABELED = /^\s*(?:[-*]\s+)?(?:\*\*[^*\n]{2,60}(?::\*\*|\*\*:)|\p{Lu}[\p{L}\p{N} ,'’()/-]{1,48}:)\s*\S/u;
 const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
-const CARRIED = /^\s*(?:[-*]\s+)?(?:open conflicts?|message budget)\s*:/i;
 const FEWEST_LABELS = 3;
 const LONGEST_HEADING = 120;
 // Plans have their sections under "##". A lone "# Key decisions" above them is a slip, not a chapter.
@@ -23,17 +23,6 @@ export function extractKeyDecisions(output: string, most: number): KeyDecisions 
   const block = blockUnderHeading(lines) ?? labeledLines(lines);
   if (block !== undefined) return { text: withinLimit(block, most), how: 'key-decisions' };
   return { text: cutAtSentence(proseOf(lines), most), how: 'excerpt' };
-}
-
-/**
- * What must reach every later plan, also when the rest of the block finds no room: conflicts that nobody has settled,
- * and how many messages are spoken for, or each plan would schedule its own.
- */
-export function carriedLines(block: string): string {
-  return block
-    .split('\n')
-    .filter((line) => CARRIED.test(line) && !/:\s*(?:none|no|n\/a|-)?\.?\s*$/i.test(line))
-    .join('\n');
 }
 
 function blockUnderHeading(lines: readonly string[]): string | undefined {
@@ -107,7 +96,7 @@ function withinLimit(block: string, most: number): string {
   let length = 0;
   const kept = lines.filter((line) => {
     length += line.length + 1;
-    return length <= ceiling || CARRIED.test(line);
+    return length <= ceiling || isCarried(line);
   });
   return kept.length > 0 ? [...kept, '…'].join('\n') : `${cutAtSentence(block, ceiling)} …`;
 }
