@@ -37,6 +37,10 @@ function hasOwn(name: string, set: RecordingSet): boolean {
 
 function print(title: string, read: ReadTogether) {
   console.log(`\n${'='.repeat(100)}\n${title}\n`);
+  for (const { kind, value, topics } of read.mentions) {
+    console.log(`${kind.padEnd(8)}${value.slice(0, 60).padEnd(62)}${topics.join(', ')}`);
+  }
+  console.log('\nWhat plans must not say in two ways');
   for (const { kind, values } of read.facts) {
     for (const { value, topics } of values)
       console.log(`${kind.padEnd(16)}${value.padEnd(28)}${topics.join(', ')}`);
@@ -56,8 +60,9 @@ function print(title: string, read: ReadTogether) {
       `  ${month}: ${days.map((day) => day.slice(5)).join(', ')}${over > 0 ? `, ${over} over the rhythm` : ''}`,
     );
   }
-  if (read.welcomeOver > 0)
-    console.log(`  welcome sequence: ${read.welcomeOver} over the rhythm in its first month`);
+  for (const { topic, section, over } of read.undated) {
+    console.log(`  ${topic}, ${section}: ${over} over the rhythm in a month`);
+  }
   for (const { topic, section, day, text } of read.onFreeDays) {
     console.log(`  on a day to keep free: ${day}, ${topic}, ${section}: ${text.slice(0, 80)}`);
   }

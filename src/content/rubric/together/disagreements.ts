@@ -1,7 +1,13 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { linesOf, type PlanLine, type RecordedPlan } from './plan-lines.ts';
-import { STATEMENT_KINDS, type Statement, type StatementKind, statementsIn } from './statements.ts';
+import {
+  eventTitles,
+  STATEMENT_KINDS,
+  type Statement,
+  type StatementKind,
+  statementsIn,
+} from './statements.ts';
 
 export type StatedValue = { readonly value: string; readonly topics: readonly BlueprintType[] };
 
@@ -45,7 +51,9 @@ function namedIn(values: readonly [string, string], lines: readonly PlanLine[]):
 
 /** Every price, day, number and rhythm with the plans that say it. A line that names a conflict states neither side. */
 export function factsTogether(plans: readonly RecordedPlan[], today: IsoDay): KindOfFact[] {
-  const statements = plans.flatMap(linesOf).flatMap((line) => withoutNaming(statementsIn(line, today), line));
+  const lines = plans.flatMap(linesOf);
+  const titles = eventTitles(lines);
+  const statements = lines.flatMap((line) => withoutNaming(statementsIn(line, today, titles), line));
   return STATEMENT_KINDS.map((kind) => {
     const own = statements.filter((statement) => statement.kind === kind);
     const values = [...new Set(own.map(({ value }) => value))].map((value) => ({

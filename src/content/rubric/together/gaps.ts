@@ -32,7 +32,11 @@ const SAID_IN: readonly (readonly [
   [/offer name|name of (?:the|your) (?:offer|group|class)/i, /./, ['fulfillment.0']],
   [/^(?:your |owner'?s? )?(?:full )?name$/i, /./, ['identity.0']],
   [/(?:event|workshop) (?:date|day)|date of the (?:event|workshop)/i, /\d/, ['event.1', 'event-launch.0']],
-  [/start(?:ing)? date|first (?:call|session|class) date/i, /\d/, ['fulfillment-launch.2', 'launch.0']],
+  [
+    /^(?:your |group |class )?start(?:ing)? date$|first (?:call|session|class) date/i,
+    /\d/,
+    ['fulfillment-launch.2', 'launch.0'],
+  ],
   [/(?:doors|enrollment|cart|registration).*(?:open|clos)|closing date|opening date/i, /\d/, ['launch.0']],
   [/time ?zone/i, /eastern|central|pacific|detroit|time zone/i, ['event-launch.0']],
   [
@@ -42,13 +46,13 @@ const SAID_IN: readonly (readonly [
   ],
   [/list size|how many (?:are )?on (?:the|your) list/i, /\d/, ['marketing.2', 'marketing-launch.1']],
   [/email tool|newsletter tool/i, /mailerlite|mailchimp|\w+/i, ['marketing.2']],
-  [/payment (?:tool|link|method)/i, /paypal|venmo|check|link/i, ['fulfillment-launch.0']],
+  [/payment (?:tool|method)/i, /paypal|venmo|check|link/i, ['fulfillment-launch.0']],
   [/video (?:call )?(?:tool|platform)|call platform/i, /zoom|phone/i, ['fulfillment-launch.0']],
   [/hours (?:a|per) week/i, /\d|two|three|five/i, ['marketing-launch.2']],
   [/session length|length of (?:the )?session/i, /minute|hour/i, ['coaching.1']],
   [/logo/i, /logo/i, ['brand.1']],
   [
-    /venue|location|place of the event|room/i,
+    /^(?:the |your |event )*(?:venue|location|place|room)$/i,
     /library|hall|room|online|zoom/i,
     ['event.1', 'event-launch.0'],
   ],

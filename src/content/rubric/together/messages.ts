@@ -1,6 +1,7 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { daysIn, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { addDays, daysIn, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
 import { linesOf, type PlanLine, type RecordedPlan } from './plan-lines.ts';
+import { statementsIn } from './statements.ts';
 
 export type PlannedMessage = {
   readonly topic: BlueprintType;
@@ -28,24 +29,53 @@ const TO_THE_LIST: readonly BlueprintType[] = [
   'marketing-launch',
   'launch',
 ];
-const EMAIL = /\be-?mails?\b|newsletter|mailerlite|mailchimp/i;
+const EMAIL_SECTION = /email|invitation sequence|stay-in-touch/i;
+const EMAIL = /\be-?mails?\b|newsletter|mailerlite|mailchimp|\bletter\b/i;
 const MESSAGE = /\be-?mails?\b|newsletter|\bposts?\b|\bvideo\b|\bsend|\bmessage|\binvit/i;
-const ONE_PERSON =
-  /confirmation|reminder|signed up|who asked|personal (?:note|card|call|invite)|handwritten|by hand|no (?:email|message|post)|nothing|rest|\bfree\b week|skip|not sent|off\b/i;
+const NOT_SENT =
+  /\bno (?:new )?(?:e-?mail|message|post|letter|send)|\bnothing\b|^[^|]*\|\s*rest\b|\brest\s*\||\bskip|\bnot sent\b|\bno list\b/i;
+const ASKED_FOR =
+  /confirmation|reminder|signed up|who asked|only if asked|personal (?:note|card|call|invite)|handwritten|by hand/i;
 
-function messageIn(line: PlanLine, today: IsoDay): PlannedMessage[] {
-  const { topic, section, text } = line;
-  if (!TO_THE_LIST.includes(topic) || !SCHEDULES.test(section)) return [];
-  const isEmailSection = /email|invitation sequence|stay-in-touch/i.test(section);
-  if (ONE_PERSON.test(text) || !(isEmailSection || MESSAGE.test(text))) return [];
-  const [day] = daysIn(text, today);
-  if (day === undefined) return [];
-  return [{ topic, section, day, channel: isEmailSection || EMAIL.test(text) ? 'email' : 'other', text }];
+// A row begins with its day; a sentence that mentions one further on schedules nothing.
+const firstCell = ({ text }: PlanLine) => (text.split(/ \| |: /)[0] ?? '').slice(0, 45);
+
+function eventDays(plans: readonly RecordedPlan[], today: IsoDay): Map<BlueprintType, IsoDay> {
+  const known = new Map<BlueprintType, IsoDay>();
+  let latest: IsoDay | undefined;
+  for (const plan of plans) {
+    const said = linesOf(plan)
+      .flatMap((line) => statementsIn(line, today))
+      .find(({ kind }) => kind === 'event date');
+    latest = (said ? daysIn(said.value, today)[0] : undefined) ?? latest;
+    if (latest !== undefined) known.set(plan.topic, latest);
+  }
+  return known;
+}
+
+// "44 (Thursday)" under "Days before", or "2 weeks before", counts from the event as it was known when this was written.
+function dayOf(line: PlanLine, event: IsoDay | undefined, today: IsoDay): IsoDay | undefined {
+  const cell = firstCell(line);
+  const [named] = daysIn(cell, today);
+  if (named !== undefined || event === undefined || !/invitation sequence/i.test(line.section)) return named;
+  const [, weeks] = /(\d+)\s+weeks?/i.exec(cell) ?? [];
+  const [, days] = /^\D{0,8}(\d{1,3})\b/.exec(cell) ?? [];
+  if (weeks === undefined && days === undefined) return undefined;
+  return addDays(event, -(weeks === undefined ? Number(days) : Number(weeks) * 7));
 }
 
 /** Messages to the owner's list that plans put on a day. */
 export function messagesIn(plans: readonly RecordedPlan[], today: IsoDay): PlannedMessage[] {
-  return plans.flatMap(linesOf).flatMap((line) => messageIn(line, today));
+  const events = eventDays(plans, today);
+  return plans.flatMap(linesOf).flatMap((line) => {
+    const { topic, section, text } = line;
+    const isEmailSection = EMAIL_SECTION.test(section);
+    if (!TO_THE_LIST.includes(topic) || !SCHEDULES.test(section) || !/ \| |: /.test(text)) return [];
+    if (NOT_SENT.test(text) || ASKED_FOR.test(text) || !(isEmailSection || MESSAGE.test(text))) return [];
+    const day = dayOf(line, events.get(topic), today);
+    const channel = isEmailSection || EMAIL.test(text) ? 'email' : 'other';
+    return day === undefined ? [] : [{ topic, section, day, channel, text }];
+  });
 }
 
 /** Emails beyond what a month allows. Two plans that name one day mean one email. */
@@ -71,16 +101,49 @@ export function messagesOnFreeDays(
   );
 }
 
-/** Rows of a sequence without days of its own, such as "Day 3", that come closer together than the rhythm allows. */
-export function welcomeOverRhythm(plans: readonly RecordedPlan[], truth: MessageTruth): number {
-  const rows = plans.flatMap(linesOf).filter(({ section }) => /^welcome sequence$/i.test(section));
-  const inFirstMonth = rows.filter(({ text }) => {
-    const [, day] = /^(?:day\s*)?(\d{1,2})\b|^(?:right away|immediately|at once|same day)/i.exec(text) ?? [];
-    const weeks = /^(?:week\s+(\d)|(\d)\s+weeks? (?:later|after))/i.exec(text);
-    if (weeks) return Number(weeks[1] ?? weeks[2]) <= 4;
-    return day !== undefined
-      ? Number(day) <= 30
-      : /^(?:right away|immediately|at once|same day|on sign-?up)/i.test(text);
+const isInFirstMonth = (cell: string) => {
+  const [, weeks] = /^week\s+(\d)|^(\d)\s+weeks?/i.exec(cell) ?? [];
+  if (weeks !== undefined) return Number(weeks) <= 4;
+  const [, day] = /^\D{0,6}(\d{1,3})\b/.exec(cell) ?? [];
+  return day === undefined
+    ? /right away|immediately|at once|same day|sign-?up/i.test(cell)
+    : Number(day) <= 30;
+};
+
+/**
+ * Sequences and months without dates: more emails in thirty days than the rhythm allows. The first welcome email is
+ * the one that the person asked for by signing up.
+ */
+export function undatedOverRhythm(
+  plans: readonly RecordedPlan[],
+  truth: MessageTruth,
+  today: IsoDay,
+): { readonly topic: BlueprintType; readonly section: string; readonly over: number }[] {
+  return plans.flatMap((plan) => {
+    const rows = linesOf(plan).filter(
+      ({ text }) =>
+        text.includes(' | ') &&
+        !/^(?:day|week|when|date)\b[^|]{0,20}\|\s*(?:subject|topic|what|message)/i.test(text),
+    );
+    const sentIn = (section: RegExp) =>
+      rows.filter(
+        (line) =>
+          section.test(line.section) &&
+          daysIn(firstCell(line), today).length === 0 &&
+          !NOT_SENT.test(line.text) &&
+          !ASKED_FOR.test(line.text),
+      );
+    const welcome = sentIn(/^welcome sequence$/i).filter((line) => isInFirstMonth(firstCell(line)));
+    const calendar = sentIn(/content calendar/i).filter(({ text }) => EMAIL.test(text));
+    const rhythm = sentIn(/stay-in-touch/i);
+    return [
+      { topic: plan.topic, section: 'Welcome sequence', over: welcome.length - truth.emailsPerMonth - 1 },
+      {
+        topic: plan.topic,
+        section: 'Four-week content calendar',
+        over: calendar.length - truth.emailsPerMonth,
+      },
+      { topic: plan.topic, section: 'Stay-in-touch rhythm', over: rhythm.length - truth.emailsPerMonth },
+    ].filter(({ over }) => over > 0);
   });
-  return Math.max(0, inFirstMonth.length - Math.max(1, truth.emailsPerMonth) - 1);
 }

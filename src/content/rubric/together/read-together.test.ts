@@ -45,6 +45,12 @@ describe('facts side by side', () => {
     ['start date', 'The group starts Monday March 22.', 'Monday, March 22, 2027'],
     ['doors open', '**Doors open and close:** open March 8; close March 12', 'Monday, March 8, 2027'],
     ['doors close', 'Doors close on Friday, March 12, at noon.', 'Friday, March 12, 2027'],
+    [
+      'event date',
+      'Doors open at ten; I hold it at the library on Saturday, March 6.',
+      'Saturday, March 6, 2027',
+    ],
+    ['start date', 'After the workshop, The Late Start Group begins on March 22.', 'Monday, March 22, 2027'],
     ['emails a month', '- **Email:** every other Tuesday; 63 people', '2'],
     ['emails a month', 'One email once a week to the list.', '4'],
   ])('reads the %s in %j', (kind, line, value) => {
@@ -126,6 +132,20 @@ describe('disagreements', () => {
   });
 });
 
+describe('mentions', () => {
+  it('list every amount, day and given name with the plans that say it', () => {
+    const { mentions } = read(
+      plan('fulfillment', 'Key decisions', '**Offer name:** The Late Start Group', '**Price:** $290'),
+      plan('sales', 'Buying path', '- Pay $290 by March 12'),
+    );
+    expect(mentions).toEqual([
+      { kind: 'amount', value: '$290', topics: ['fulfillment', 'sales'] },
+      { kind: 'day', value: 'Friday, March 12, 2027', topics: ['sales'] },
+      { kind: 'name', value: 'Offer name: The Late Start Group', topics: ['fulfillment'] },
+    ]);
+  });
+});
+
 describe('gaps', () => {
   it('are counted in all, and each need once', () => {
     const { gaps, differentGaps } = read(
@@ -177,6 +197,32 @@ describe('messages', () => {
     expect(messages).toEqual([]);
   });
 
+  it('counted back from the event get their day', () => {
+    const { messages } = read(
+      plan('event', 'Key decisions', '**Event date:** Saturday, March 6'),
+      plan(
+        'marketing',
+        'Event invitation sequence',
+        '| Days before | Subject |',
+        '| 18 (Tuesday) | March 6: come |',
+        '| 2 weeks | Soon |',
+      ),
+    );
+    expect(messages.map(({ day }) => day)).toEqual(['2027-02-16', '2027-02-20']);
+  });
+
+  it('of a month without dates count too', () => {
+    const rows = [
+      '| Week 1, Tuesday | Email |',
+      '| Week 2, Tuesday | rest |',
+      '| Week 3 | Email |',
+      '| Week 4 | Email |',
+    ];
+    expect(read(plan('communications', 'Four-week content calendar', ...rows)).undated).toEqual([
+      { topic: 'communications', section: 'Four-week content calendar', over: 1 },
+    ]);
+  });
+
   it('of a welcome sequence count against the rhythm of a month, after the one that was asked for', () => {
     const five = [
       '| Day 0 | Hi |',
@@ -185,9 +231,11 @@ describe('messages', () => {
       '| Day 9 | Try |',
       '| Day 13 | Ask |',
     ];
-    expect(read(plan('marketing', 'Welcome sequence', ...five)).welcomeOver).toBe(2);
+    expect(read(plan('marketing', 'Welcome sequence', ...five)).undated).toEqual([
+      { topic: 'marketing', section: 'Welcome sequence', over: 2 },
+    ]);
     const slow = ['| Right away | Hi |', '| Day 14 | Story |', '| Day 28 | Win |', '| Day 42 | Try |'];
-    expect(read(plan('marketing', 'Welcome sequence', ...slow)).welcomeOver).toBe(0);
+    expect(read(plan('marketing', 'Welcome sequence', ...slow)).undated).toEqual([]);
   });
 });
 

@@ -2,13 +2,14 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { type Disagreement, disagreements, factsTogether, type KindOfFact } from './disagreements.ts';
 import { answeredGaps, type Gap, gapsIn, needKey } from './gaps.ts';
+import { type Mention, mentionsTogether } from './mentions.ts';
 import {
   emailsOverRhythm,
   type MessageTruth,
   messagesIn,
   messagesOnFreeDays,
   type PlannedMessage,
-  welcomeOverRhythm,
+  undatedOverRhythm,
 } from './messages.ts';
 import type { RecordedPlan } from './plan-lines.ts';
 
@@ -20,6 +21,7 @@ export type Book = {
 };
 
 export type ReadTogether = {
+  readonly mentions: readonly Mention[];
   readonly facts: readonly KindOfFact[];
   readonly disagreements: readonly Disagreement[];
   readonly gaps: readonly Gap[];
@@ -27,7 +29,7 @@ export type ReadTogether = {
   readonly answeredGaps: readonly Gap[];
   readonly messages: readonly PlannedMessage[];
   readonly months: ReturnType<typeof emailsOverRhythm>;
-  readonly welcomeOver: number;
+  readonly undated: ReturnType<typeof undatedOverRhythm>;
   readonly onFreeDays: readonly PlannedMessage[];
 };
 
@@ -36,6 +38,7 @@ export function readTogether({ plans, answers, truth, today }: Book): ReadTogeth
   const gaps = gapsIn(plans);
   const messages = messagesIn(plans, today);
   return {
+    mentions: mentionsTogether(plans, today),
     facts: factsTogether(plans, today),
     disagreements: disagreements(plans, today),
     gaps,
@@ -43,7 +46,7 @@ export function readTogether({ plans, answers, truth, today }: Book): ReadTogeth
     answeredGaps: answeredGaps(gaps, answers),
     messages,
     months: emailsOverRhythm(messages, truth),
-    welcomeOver: welcomeOverRhythm(plans, truth),
+    undated: undatedOverRhythm(plans, truth, today),
     onFreeDays: messagesOnFreeDays(messages, truth),
   };
 }
@@ -60,7 +63,7 @@ export function figuresOf(read: ReadTogether) {
     'emails on days': new Set(
       read.messages.filter(({ channel }) => channel === 'email').map(({ day }) => day),
     ).size,
-    'emails over the rhythm': read.months.reduce((sum, { over }) => sum + over, 0) + read.welcomeOver,
+    'emails over the rhythm': [...read.months, ...read.undated].reduce((sum, { over }) => sum + over, 0),
     'messages on days to keep free': read.onFreeDays.length,
   };
 }

@@ -52,8 +52,6 @@ function numberOf(word: string): string {
 
 const DATE =
   '((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,\\s+\\d{4})?)';
-const WEEKDAY = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\\s+)?';
-const EVENT = '(?:event|workshop|open evening|flat number night|one-day)';
 const ABOUT_EVENT = /\b(?:event|workshop|library|room|basement|guests?|attend|sign-?ups?|chairs|capacity)\b/i;
 // What a row asks for, wishes or counts is no statement of what is.
 const GOAL = /\bgoal|\bhope|\btarget|\bowner only|\bincome|\ba month from|\bsuccess\b/i;
@@ -80,11 +78,52 @@ function pricesIn(text: string): string[] {
   );
 }
 
-function datesAfter(keyword: string, text: string): string[] {
-  return [
-    ...all(`\\b${keyword}\\b[^.;|]{0,40}?\\b${WEEKDAY}${DATE}`, text),
-    ...all(`${DATE}[^.;|,]{0,12}\\b${keyword}\\b`, text),
+type DayKind = Extract<StatementKind, 'event date' | 'doors open' | 'doors close' | 'start date'>;
+
+const DAY_WORDS: readonly (readonly [DayKind, RegExp])[] = [
+  ['event date', /\b(?:event|workshop|library|basement|one-day|open house|open evening)\b/gi],
+  [
+    'doors open',
+    /\b(?:doors? )?open(?:s|ing|ed)?\b(?! (?:to|with|gaps?|conflicts?|door|questions?|days?))/gi,
+  ],
+  ['doors close', /\b(?:doors? )?clos(?:es?|ing|ed)\b/gi],
+  ['start date', /\b(?:starts?|starting|begins?|first (?:call|class|session|group call))\b/gi],
+];
+const FAR_BEFORE = 60;
+const FAR_AFTER = 14;
+
+// Each day goes to the word that stands closest to it in the same clause: in "opens March 8, workshop March 6" the
+// second day is not when the doors open.
+function daysByKind(text: string, titles: readonly string[], today: IsoDay): (readonly [DayKind, string])[] {
+  const words = [
+    ...DAY_WORDS.flatMap(([kind, pattern]) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        kind,
+        from: match.index,
+        to: match.index + match[0].length,
+      })),
+    ),
+    ...titles
+      .map((title) => ({ title, from: text.toLowerCase().indexOf(title.toLowerCase()) }))
+      .filter(({ from }) => from >= 0)
+      .map(({ title, from }) => ({ kind: 'event date' as const, from, to: from + title.length })),
   ];
+  return [...text.matchAll(new RegExp(DATE, 'g'))].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const near = words
+      .map(({ kind, from, to }) => {
+        const isBefore = to <= match.index;
+        const between = isBefore ? text.slice(to, match.index) : text.slice(end, from);
+        const most = isBefore ? FAR_BEFORE : FAR_AFTER;
+        const isNear = from !== match.index && between.length <= most && !/[.;|]\s/.test(between);
+        return { kind, distance: isNear ? between.length : Number.POSITIVE_INFINITY };
+      })
+      .sort((one, other) => one.distance - other.distance)[0];
+    const [day] = daysIn(match[0], today);
+    return near === undefined || near.distance === Number.POSITIVE_INFINITY || day === undefined
+      ? []
+      : [[near.kind, sayDay(day)] as const];
+  });
 }
 
 const RHYTHMS: readonly (readonly [RegExp, number])[] = [
@@ -126,16 +165,17 @@ function namesIn(line: PlanLine, kind: 'offer' | 'business'): string[] {
     : labelIn(line, /Business name/, /Key decisions/);
 }
 
+/** What the owner's event is called in this book, so that "One Song, One Morning is March 6" is read as its day. */
+export function eventTitles(lines: readonly PlanLine[]): string[] {
+  return lines
+    .filter(({ section }) => /key decisions/i.test(section))
+    .flatMap((line) => labelIn(line, /Event title/, /Key decisions/))
+    .filter((title) => title.length > 6);
+}
+
 /** What a line states, kind by kind. Days are said in full, so that two spellings of one day are one value. */
-export function statementsIn(line: PlanLine, today: IsoDay): Statement[] {
+export function statementsIn(line: PlanLine, today: IsoDay, titles: readonly string[] = []): Statement[] {
   const { text } = line;
-  const days = (keyword: string) =>
-    datesAfter(keyword, text).flatMap((words) =>
-      daysIn(
-        words.replace(/^./, (letter) => letter.toUpperCase()),
-        today,
-      ).map(sayDay),
-    );
   const isAboutEvent = ABOUT_EVENT.test(text) || /event/i.test(line.section);
   const sizes = all(
     `(?:up to|capacity(?: of)?:?|holds?|room for|seats?)\\s+(?:up to\\s+)?${NUMBER}\\b`,
@@ -144,17 +184,16 @@ export function statementsIn(line: PlanLine, today: IsoDay): Statement[] {
   const places = GOAL.test(text)
     ? []
     : all(`\\b${NUMBER}\\s+(?:places|seats|spots|households)\\b(?! left)`, text);
-  const found: readonly (readonly [StatementKind, readonly string[]])[] = [
-    ['price', pricesIn(text)],
-    ['places', isAboutEvent ? [] : places.map(numberOf)],
-    ['event size', isAboutEvent ? sizes.map(numberOf) : []],
-    ['event date', days(EVENT)],
-    ['doors open', days('(?:doors\\s+)?opens?')],
-    ['doors close', days('(?:doors\\s+)?closes?')],
-    ['start date', days('(?:starts?|begins?|first call|first class|starting)')],
-    ['emails a month', rhythmIn(line)],
-    ['offer name', namesIn(line, 'offer')],
-    ['business name', namesIn(line, 'business')],
+  const found: readonly (readonly [StatementKind, string])[] = [
+    ...pricesIn(text).map((value) => ['price', value] as const),
+    ...(isAboutEvent ? [] : places).map((value) => ['places', numberOf(value)] as const),
+    ...(isAboutEvent ? sizes : []).map((value) => ['event size', numberOf(value)] as const),
+    ...daysByKind(text, titles, today),
+    ...rhythmIn(line).map((value) => ['emails a month', value] as const),
+    ...namesIn(line, 'offer').map((value) => ['offer name', value] as const),
+    ...namesIn(line, 'business').map((value) => ['business name', value] as const),
   ];
-  return found.flatMap(([kind, values]) => [...new Set(values)].map((value) => ({ kind, value, line })));
+  const isFirst = ([kind, value]: readonly [StatementKind, string], index: number) =>
+    found.findIndex((other) => other[0] === kind && other[1] === value) === index;
+  return found.filter(isFirst).map(([kind, value]) => ({ kind, value, line }));
 }
