@@ -8,7 +8,3 @@ export function planSections(plan: string): PlanSection[] {
     return { heading: heading.trim(), body: lines.join('\n').trim() };
   });
 }
-
-export function paragraphsOf(body: string): string[] {
-  return body.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
-}
