@@ -62,7 +62,7 @@ describe('the faults of the first edition', () => {
     [
       'W10',
       'lacks Drafts describe nothing that has not happened',
-      rewrite(event, 'Drafts describe nothing that has not happened, and give', 'Give'),
+      rewrite(event, 'Drafts describe nothing that has not happened', 'Drafts describe'),
     ],
     ['W12', 'lacks "|" here parts the pieces', rewrite(sales, / \("\|" here parts the pieces\)/, '')],
     ['W12', 'lacks no greeting', rewrite(sales, '; no greeting, no closing note', '')],
