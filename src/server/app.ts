@@ -18,6 +18,7 @@ import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import { accessLog } from './http/observing/access-log.ts';
 import { type Observer, registerObservers } from './http/observing/answered.ts';
+import { createEventLoopLag, type EventLoopLag } from './http/observing/event-loop-lag.ts';
 import type { Metrics } from './http/observing/metrics.ts';
 import { createPressure, DEFAULT_LIMITS, type Limits, registerPressure } from './http/pressure.ts';
 import { requestIds } from './http/request-ids.ts';
@@ -34,6 +35,7 @@ export type AppParts = {
   kinds?: readonly DocumentKind[];
   hasFastSaves?: boolean;
   now?: () => number;
+  lag?: EventLoopLag;
   metrics?: Metrics;
   logger?: FastifyServerOptions['logger'];
 };
@@ -41,7 +43,7 @@ export type AppParts = {
 /** The whole server without a port: `main` listens with it, tests hand it requests of their own. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, store, accounts, page, limits = DEFAULT_LIMITS } = parts;
-  const { kinds = ALL_KINDS, hasFastSaves = true, now = Date.now } = parts;
+  const { lag = createEventLoopLag(), kinds = ALL_KINDS, hasFastSaves = true, now = Date.now } = parts;
   let isTaken: Taker = () => false;
   const headers = securityHeaders(config);
   const nextId = requestIds();
@@ -64,7 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: { maxParamLength: 200 },
   });
-  const pressure = createPressure(limits);
+  const pressure = createPressure(limits, lag);
   const guards = [protocolGuard, sameOriginGuard(config), pressure.guard];
   const observers: Observer[] = parts.metrics ? [parts.metrics.count] : [];
   if (isChatty(config.logLevel)) observers.push(accessLog(app.log));
@@ -88,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.trustProxy.length > 0) registerForwardedFor(app);
   registerGuards(app, guards);
   registerPressure(app, pressure);
+  app.addHook('onClose', async () => lag.close());
   registerJsonBody(app);
   registerHealthRoutes(app, store);
   await accounts.routes(app);

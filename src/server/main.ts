@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { openStore, walBytes } from './database/open-store.ts';
 import { startRetention } from './documents/retention-timer.ts';
 import { greeting } from './greeting.ts';
+import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
 import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
 import { loadClientFiles } from './pages/client-files.ts';
@@ -36,7 +37,9 @@ async function start(config: Config): Promise<void> {
   const onError = (error: unknown) => app?.log.warn({ err: error }, 'a background task failed');
   const store = await openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
   const accounts = await createAccounts({ engine: store, config, documents: OWNED_DOCUMENTS, onError });
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => walBytes(config));
+  const lag = createEventLoopLag();
+  const metrics =
+    config.metricsPort === undefined ? undefined : createMetrics({ lag, walBytes: () => walBytes(config) });
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
     template: loadPageTemplate(DIST, {
@@ -44,7 +47,7 @@ async function start(config: Config): Promise<void> {
       mailEnabled: config.smtpUrl !== undefined,
     }),
   };
-  app = await buildApp({ config, store, accounts, page, ...(metrics && { metrics }) });
+  app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
   const stopRetention = startRetention(ALL_KINDS, store, onError);
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
@@ -55,7 +58,6 @@ async function start(config: Config): Promise<void> {
     const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS);
     stopRetention();
     metricsServer?.close();
-    metrics?.close();
     await app.close();
     await store.close();
     clearTimeout(impatience);

@@ -5,6 +5,7 @@ import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { OwnedDocuments } from './owned-documents.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { ResetOwners } from './reset/reset-owners.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { UnitOfWork } from './sql/unit-of-work.ts';
@@ -19,6 +20,7 @@ export type AccountTools = {
   limiter: Limiter;
   limits: AttemptLimits;
   devices: KnownDevices;
+  resetOwners: ResetOwners;
   sessions: Sessions;
   now: () => number;
 };

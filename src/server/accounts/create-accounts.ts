@@ -11,6 +11,7 @@ import type { OwnedDocuments } from './owned-documents.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { createMailer } from './reset/mailer.ts';
 import { resetLetter, resetLink } from './reset/reset-letter.ts';
+import { createResetOwners } from './reset/reset-owners.ts';
 import { cookieNames } from './sessions/cookies.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
 import { serverSecret } from './sessions/server-secret.ts';
@@ -53,6 +54,7 @@ export async function createAccounts({
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const work = new UnitOfWork(engine);
   const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl, config.mailFrom);
+  const resetOwners = createResetOwners();
   const pending = new Set<Promise<unknown>>();
 
   let loading: Promise<Identity> | undefined;
@@ -65,6 +67,7 @@ export async function createAccounts({
         names,
         secret,
         baseUrl,
+        onReset: resetOwners.tell,
         onResetToken: async (email, token) => {
           await mailer?.send(resetLetter(email, config.brandName, resetLink(baseUrl, token))).catch(onError);
         },
@@ -81,6 +84,7 @@ export async function createAccounts({
     limiter: createLimiter(engine, config.authLimits, now),
     limits: createAttemptLimits(secret, config.authAllowances),
     devices: createKnownDevices(names, secret),
+    resetOwners,
     sessions: createSessions({ engine, secret, names, now, onError }),
     now,
   };

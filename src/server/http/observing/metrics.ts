@@ -1,17 +1,22 @@
 import type { Observer } from './answered.ts';
-import { createRecentLag } from './recent-lag.ts';
+import type { EventLoopLag } from './event-loop-lag.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
 
 type Series = { count: number; sum: number; buckets: number[] };
 
-export type Metrics = { count: Observer; text(): string; close(): void };
+export type Metrics = { count: Observer; text(): string };
 
-/** Counts by route pattern, never by path: a path holds a person's id. `walBytes` is undefined on PostgreSQL. */
-export function createMetrics(walBytes: () => number | undefined): Metrics {
+type Sources = {
+  lag: Pick<EventLoopLag, 'recentSeconds'>;
+  /** Undefined on PostgreSQL. */
+  walBytes: () => number | undefined;
+};
+
+/** Counts by route pattern, never by path: a path holds a person's id. */
+export function createMetrics({ lag, walBytes }: Sources): Metrics {
   const requests = new Map<string, number>();
   const durations = new Map<string, Series>();
-  const lag = createRecentLag();
   let saves = 0;
 
   const count: Observer = ({ method, route, status, ms }) => {
@@ -45,15 +50,14 @@ export function createMetrics(walBytes: () => number | undefined): Metrics {
         ),
         ...family('cornerstone_saves_total', 'counter', [` ${saves}`]),
         ...family('cornerstone_event_loop_lag_seconds', 'gauge', [
-          `{quantile="0.5"} ${lag.seconds(50)}`,
-          `{quantile="0.99"} ${lag.seconds(99)}`,
+          `{quantile="0.5"} ${lag.recentSeconds(50)}`,
+          `{quantile="0.99"} ${lag.recentSeconds(99)}`,
         ]),
         ...family('cornerstone_resident_memory_bytes', 'gauge', [` ${process.memoryUsage.rss()}`]),
         ...(wal === undefined ? [] : family('cornerstone_sqlite_wal_bytes', 'gauge', [` ${wal}`])),
         '',
       ].join('\n');
     },
-    close: lag.close,
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRecentLag } from './recent-lag.ts';
+import { createEventLoopLag } from './event-loop-lag.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -15,14 +15,24 @@ async function stop(ms: number): Promise<void> {
 describe('the lag of the event loop', () => {
   it('shows a long stop, and forgets it after two minutes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const lag = createRecentLag();
+    const lag = createEventLoopLag();
     await stop(2_000);
-    expect(lag.seconds(99)).toBeGreaterThan(1);
+    expect(lag.recentSeconds(99)).toBeGreaterThan(1);
     vi.advanceTimersByTime(60_000);
-    expect(lag.seconds(99)).toBeGreaterThan(1);
+    expect(lag.recentSeconds(99)).toBeGreaterThan(1);
     vi.advanceTimersByTime(60_000);
     await setTimeout(50);
-    expect(lag.seconds(99)).toBeLessThan(1);
+    expect(lag.recentSeconds(99)).toBeLessThan(1);
+    lag.close();
+  });
+
+  it('tells what happened since it was last asked, and nothing of what was before', async () => {
+    const lag = createEventLoopLag();
+    await stop(2_000);
+    expect(lag.sinceLastMs()).toBeGreaterThan(100);
+    await vi.waitUntil(() => lag.sinceLastMs() < 100);
+    await stop(2_000);
+    expect(lag.sinceLastMs()).toBeGreaterThan(100);
     lag.close();
   });
 });
