@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** A browser of its own process and profile, that can be killed like in a power cut. */
 export type KillableBrowser = { context: BrowserContext; page: Page; kill(): Promise<void> };
 
 export function newProfile(): { dir: string; discard(): void } {
-  const dir = mkdtempSync(join(tmpdir(), 'cornerstone-profile-'));
+  const dir = scratchFolder('cornerstone-profile-');
   return { dir, discard: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 

@@ -10,7 +10,7 @@ import { accessLog } from './http/access-log.ts';
 import type { Accounts } from './http/accounts-port.ts';
 import { type Observer, registerObservers } from './http/answered.ts';
 import { answerBrokenRequest, protocolGuard } from './http/broken-request.ts';
-import { createHttpServer } from './http/create-server.ts';
+import { createHttpServer, type Patience } from './http/create-server.ts';
 import { answerBadPath, registerErrorExit } from './http/error-exit.ts';
 import { registerGuards } from './http/guard.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
@@ -28,6 +28,7 @@ export type AppParts = {
   accounts: Accounts;
   page: Page;
   limits?: Limits;
+  patience?: Patience;
   metrics?: Metrics;
   logger?: FastifyServerOptions['logger'];
 };
@@ -42,11 +43,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     serverFactory: (others) =>
-      createHttpServer((request, response) => {
-        const target = saveTarget(request);
-        if (target) save(request, response, target);
-        return target !== undefined;
-      }, others),
+      createHttpServer(
+        (request, response) => {
+          const target = saveTarget(request);
+          if (target) save(request, response, target);
+          return target !== undefined;
+        },
+        others,
+        parts.patience,
+      ),
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // While closing, what still arrives on an open connection is answered, and the connection then closed.

@@ -7,6 +7,7 @@ import { createPasswordHasher } from '#server/accounts/passwords/password-hasher
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
+import type { Patience } from '#server/http/create-server.ts';
 import type { Limits } from '#server/http/pressure.ts';
 import type { Page } from '#server/pages/page-routes.ts';
 
@@ -23,7 +24,7 @@ const EMPTY_PAGE: Page = {
   },
 };
 
-type Options = { env?: Record<string, string>; page?: Page; limits?: Limits };
+type Options = { env?: Record<string, string>; page?: Page; limits?: Limits; patience?: Patience };
 type Call = { body?: unknown; headers?: Record<string, string | undefined>; payload?: string | Buffer };
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
@@ -32,7 +33,7 @@ export type Person = Awaited<ReturnType<TestApp['person']>>;
 /** The whole app on a given database, without a port; accounts are real, only their hashing is cheap. */
 export async function openTestApp(
   engine: Engine,
-  { env = {}, page = EMPTY_PAGE, limits = PATIENT }: Options = {},
+  { env = {}, page = EMPTY_PAGE, limits = PATIENT, patience }: Options = {},
 ) {
   const config = readConfig({ LOG_LEVEL: 'silent', AUTH_LIMITS: 'off', AUTH_SECRET: 's'.repeat(40), ...env });
   const hasher = createPasswordHasher({ logN: 4, r: 1, p: 1 });
@@ -43,6 +44,7 @@ export async function openTestApp(
     accounts,
     page,
     limits,
+    ...(patience && { patience }),
   });
 
   function call(method: string, path: string, { body, headers, payload }: Call = {}) {
