@@ -1,4 +1,4 @@
-import { PLAN_CHUNKS, PLAN_TEXT } from '#harness/provider/scenario.ts';
+import { PLAN_CHUNKS, PLAN_TEXT, SCENARIOS } from '#harness/provider/scenario.ts';
 import { expect, panelButton, planArea, streamedText, TEST_KEY, test } from './provider-fixtures.ts';
 
 const OLD_PLAN = 'The plan I edited by hand.';
@@ -57,7 +57,7 @@ for (const isRetried of [false, true]) {
     for (const [model, words, requests] of troubles) {
       await test.step(model, async () => {
         provider.requests.length = 0;
-        await person.choose({ model });
+        provider.script('gpt-4', SCENARIOS[model]);
         await panelButton(page, 'Generate').click();
         await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
         await expect(planArea(page)).toHaveValue(OLD_PLAN);

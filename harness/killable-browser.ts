@@ -20,6 +20,10 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // The whole group: a browser is many processes, and its storage is written by another than the page's.
+  const killGroup = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
+  // A test that failed half-way must not leave it behind.
+  process.once('exit', killGroup);
   const browser = await chromium.connectOverCDP(await devToolsAddress(child));
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no context.');
@@ -28,8 +32,8 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      // The whole group: a browser is many processes, and its storage is written by another than the page's.
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      process.off('exit', killGroup);
+      killGroup();
       await ended;
     },
   };
