@@ -76,6 +76,12 @@ export async function openAt(page: Page, app: RunningApp, type: BlueprintType = 
   await expect(earlier(page, 0)).toBeVisible();
 }
 
+/** Takes the network away once the page has fetched what it fetches late: it cannot do so afterwards. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
 export async function typeInto(field: Locator, text: string, delay = 0): Promise<void> {
   // Not End alone: in a text that wraps it only leads to the end of a line.
   await field.press('Control+End');
