@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './harness/chromium.ts';
 
@@ -6,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  workers: 2,
+  // Two more than there are cores: a browser also waits, for a key to be typed or a file to be fetched.
+  workers: availableParallelism() + 2,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Generous, because a slow machine is not a failure: a test that waits for something names its own limit.
@@ -13,8 +14,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Two more than two cores: several tests mostly wait, for a killed server or a database that is down.
-    maxWorkers: 4,
+    // Two more than there are cores: several tests mostly wait, for a killed server or a database that is down.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {

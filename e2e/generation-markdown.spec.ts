@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { roundsOf } from '#harness/rounds.ts';
 import { generatedTexts, PAYLOADS } from './markdown-payloads.ts';
 import { expect, panelButton, test } from './provider-fixtures.ts';
 
-// MARKDOWN_TEXTS=1000 is for before a release; the first few of the same thousand run each time.
-const GENERATED = Number(process.env.MARKDOWN_TEXTS ?? 300);
+const GENERATED = roundsOf('MARKDOWN_TEXTS', { usual: 300, full: 1_000 });
 
 type Findings = { strange: string[]; shown: number };
 

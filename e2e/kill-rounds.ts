@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { roundsOf } from '#harness/rounds.ts';
 import type { Place } from './kill-places.ts';
 
 /** What was typed within this time before the end may be missing, and no more. */
@@ -10,8 +11,8 @@ const KEYS = 6;
 const KEY_MS = 25;
 const PROBE = 'kill-probe';
 
-/** Rounds of each kind and place. KILLS=200 is for before a release; the suite runs a few. */
-export const ROUNDS = Number(process.env.KILLS ?? 10);
+/** Of each way to end, in each box. */
+export const ROUNDS = roundsOf('KILLS', { usual: 10, full: 200 });
 
 /** One box on one page. */
 export type Desk = { place: Place; type: BlueprintType; page: Page };

@@ -4,12 +4,13 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { type BlueprintOwner, ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession, sessionIn } from '#harness/browser-session.ts';
+import { roundsOf } from '#harness/rounds.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import type { Account } from './fixtures.ts';
 
-/** SAVING_RUNS=full runs every round, before a release; without it the same tests run a few rounds each. */
-export function rounds(few: number, full: number): number {
-  return process.env.SAVING_RUNS === 'full' ? full : few;
+/** SAVING_RUNS=n, or all of them with ROUNDS=full. */
+export function rounds(usual: number, full: number): number {
+  return roundsOf('SAVING_RUNS', { usual, full });
 }
 
 export type Person = { account: Account; uid: string };

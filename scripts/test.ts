@@ -76,7 +76,7 @@ async function runVitest(): Promise<Tally> {
 async function runPlaywright(): Promise<Tally> {
   const file = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ['test', '--reporter=dot,json', '--workers=3'];
+  const args = ['test', '--reporter=dot,json'];
   const { code } = await runCommand('playwright', args, env);
   return orBroken(code, () => {
     const { stats } = readJson(file) as {

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { roundsOf } from '#harness/rounds.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { openStore } from '#server/database/open-store.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'killed-sign-ups.ts');
-// `KILLS=100` is for before a release; the suite runs a few.
-const RANDOM_KILLS = Number(process.env.KILLS ?? 4);
+const RANDOM_KILLS = roundsOf('KILLS', { usual: 4, full: 100 });
 
 const folders: string[] = [];
 afterEach(() => {

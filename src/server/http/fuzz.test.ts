@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roundsOf } from '#harness/rounds.ts';
 import { ENGINES, type OpenedEngine } from '#server/testing/engines.ts';
 import { ORIGIN, openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { randomRequest, seededRandom } from './testing/random-requests.ts';
 
-// `FUZZ_REQUESTS=20000` is for before a release; another seed each time, so that every run tries others.
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 8_000);
+const REQUESTS = roundsOf('FUZZ_REQUESTS', { usual: 8_000, full: 100_000 });
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 const AT_ONCE = 20;
 // A round trip for each statement: a tenth of them shows what PostgreSQL alone refuses.
