@@ -120,7 +120,7 @@ async function print(page: Page): Promise<void> {
       window.dispatchEvent(new Event('afterprint'));
     };
   });
-  await choose(page, 'PDF, through print');
+  await choose(page, 'PDF (opens your print window)');
   await page.locator('html[data-printed]').waitFor();
 }
 

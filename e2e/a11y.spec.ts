@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { answer, backToCards, expect, openTopic, PLACEHOLDER, saved, signUp, test } from './fixtures.ts';
+import { answer, backToCards, expect, openTopic, PLACEHOLDER, settled, signUp, test } from './fixtures.ts';
 
 async function noSidewaysScroll(page: Page, place: string) {
   const { content, window: shown } = await page.evaluate(() => ({
@@ -37,7 +37,7 @@ async function walk(page: Page, visit: (place: string) => Promise<void>) {
   await answer(page, 'I teach piano');
   await visit('second question');
   await answer(page, 'A retired nurse played her first song', 'Patience');
-  await saved(page);
+  await settled(page);
   await visit('finished blueprint');
   await backToCards(page);
   await visit('dashboard with a finished card');
@@ -64,7 +64,7 @@ async function walk(page: Page, visit: (place: string) => Promise<void>) {
 async function openTopicByAddress(page: Page) {
   await page.goto('/blueprints/audience');
   await expect(page.getByRole('heading', { level: 1, name: 'Identify Your Audience' })).toBeVisible();
-  await saved(page);
+  await settled(page);
 }
 
 for (const [device, width, height] of [

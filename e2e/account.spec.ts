@@ -57,12 +57,12 @@ test('backup, delete the account, restore into a new one: everything is back', a
   const file = await download(page);
   expect(file.name).toMatch(/^launch-blueprint-backup-\d{4}-\d\d-\d\d\.json$/);
   expect(file.text).not.toContain('sk-secret123');
-  await expect(page.getByText('Saved 19 blueprints and 2 earlier versions.')).toBeVisible();
+  await expect(page.getByText('Downloaded 19 blueprints and 2 earlier versions.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Your password').fill('not my password');
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('This is not your password.')).toBeInViewport();
+  await expect(page.getByText('That isn’t your current password.')).toBeInViewport();
   await expect(page.getByLabel('Your password')).toBeFocused();
   await page.getByLabel('Your password').fill(owner.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
@@ -71,7 +71,7 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('do not match');
+  await expect(page.getByRole('alert')).toContainText('don’t match');
 
   const next = await newOwner(page, app);
   await page.goto('/');
@@ -98,13 +98,13 @@ test('restoring asks where something differs, and overwrites nothing unasked', a
   await owner.change({ ...audience, content: { ...audience.content, answers: { '0': 'Changed' } } });
 
   await chooseFile(page, 'backup.json', text);
-  await expect(page.getByText('1 blueprint already the same')).toBeVisible();
-  await expect(page.getByText('Differs in: plan')).toBeVisible();
-  await expect(page.getByText('Differs in: answers')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Nothing chosen yet' })).toBeDisabled();
+  await expect(page.getByText('1 blueprint is already the same')).toBeVisible();
+  await expect(page.getByText('What’s different: the plan')).toBeVisible();
+  await expect(page.getByText('What’s different: answer 1, answer 2, answer 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose what to restore' })).toBeDisabled();
   await page
     .getByRole('group', { name: 'Your Identity' })
-    .getByRole('radio', { name: 'Take the file’s' })
+    .getByRole('radio', { name: 'Use the one in the file' })
     .check();
   await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
   await expect(page.getByText('1 blueprint restored.')).toBeVisible();
@@ -126,7 +126,7 @@ test('a change made after the preview is not overwritten', async ({ page, owner 
   const { text } = await download(page);
   await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the laptop' } });
   await chooseFile(page, 'backup.json', text);
-  await page.getByRole('radio', { name: 'Take the file’s' }).check();
+  await page.getByRole('radio', { name: 'Use the one in the file' }).check();
   await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the phone, just now' } });
   await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
   await expect(page.getByRole('alert')).toContainText('0 of 1 restored');
@@ -134,7 +134,7 @@ test('a change made after the preview is not overwritten', async ({ page, owner 
 });
 
 for (const [what, content, sentence] of [
-  ['foreign', '{"notes":[]}', 'This file is not a backup from this app.'],
+  ['foreign', '{"notes":[]}', 'This file isn’t a backup from this app.'],
   ['damaged', '{\n  "app": "business-launch-blueprint",\n  "form', 'This backup file is damaged'],
   ['huge', HUGE_BYTES, 'This file is larger than any backup from this app.'],
 ] as const) {
@@ -175,11 +175,11 @@ test('changing the password ends the other sessions and keeps this one', async (
     await page.getByLabel(label, { exact: true }).fill('nine calm rivers');
   }
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('This is not your password.')).toBeInViewport();
+  await expect(page.getByText('That isn’t your current password.')).toBeInViewport();
   await expect(page.getByLabel('Current password')).toBeFocused();
   await page.getByLabel('Current password').fill(owner.password);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   expect((await page.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(200);
   expect((await other.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(401);
   await other.close();

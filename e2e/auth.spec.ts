@@ -74,7 +74,7 @@ test('a wrong password and an unknown email get the same words in the red box ab
     words.push((await box.textContent()) ?? '');
     await expect(page.getByLabel('Email')).toHaveValue(attempt.email);
   }
-  expect(words[0]).toBe('That email and password do not match. Check both and try again.');
+  expect(words[0]).toBe('That email and password don’t match. Check both and try again.');
   expect(words[1]).toBe(words[0]);
 });
 
@@ -143,7 +143,7 @@ test('no connection is said in plain words, and what was typed stays', async ({ 
   await page.getByLabel('Password', { exact: true }).fill('seven oaks');
   await page.keyboard.press('Enter');
   await expect(page.locator('form [role=alert]')).toHaveText(
-    'We could not reach the server. Check your internet connection and try again.',
+    'We couldn’t reach the server. Check your internet connection and try again.',
   );
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('seven oaks');
 });

@@ -6,6 +6,7 @@ import {
   openTopic,
   PLACEHOLDER,
   saved,
+  settled,
   signIn,
   signUp,
   test,
@@ -73,7 +74,7 @@ test('the next question comes into view with its buttons, and the state of savin
   await expect(page.getByRole('button', { name: 'Back to all blueprints' })).toBeInViewport({ ratio: 1 });
 });
 
-test('Ctrl + Enter submits, and twice in a row answers only one question', async ({ page }) => {
+test('Ctrl + Enter to submit, and twice in a row answers only one question', async ({ page }) => {
   await signUp(page);
   await openTopic(page, 'Your Identity');
   await page.getByPlaceholder(PLACEHOLDER).fill('I teach piano.');
@@ -169,13 +170,13 @@ test('a finished blueprint leads on to the next topic', async ({ page }) => {
 test('offline is said calmly, and the words are saved on return', async ({ page, context }) => {
   await signUp(page);
   await openTopic(page, 'Your Identity');
-  await saved(page);
+  await settled(page);
   await context.setOffline(true);
   await answer(page, 'Written on a train');
-  await expect(page.getByText('Saved on this device - offline')).toBeVisible();
+  await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
   await expect(
     page.getByText(
-      'You are offline. Keep going: your words are kept on this device and saved when you are back.',
+      'You’re offline. Keep going. Your work is kept on this device and will be saved when you’re back online.',
     ),
   ).toBeVisible();
   await context.setOffline(false);

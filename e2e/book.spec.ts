@@ -141,10 +141,10 @@ test('prints without the interface: the whole book, or one plan', async ({ page,
   await pagesAreSet(page);
   const prints = page.locator('html');
   await page.getByRole('button', { name: 'Export Business Purpose' }).click();
-  await page.getByRole('button', { name: 'PDF, through print' }).click();
+  await page.getByRole('button', { name: 'PDF (opens your print window)' }).click();
   await expect(prints).toHaveAttribute('data-prints', 'cornerstone-business-purpose: plan-purpose');
   await page.getByRole('button', { name: 'Export the book' }).click();
-  await page.getByRole('button', { name: 'PDF, through print' }).click();
+  await page.getByRole('button', { name: 'PDF (opens your print window)' }).click();
   await expect(prints).toHaveAttribute(
     'data-prints',
     'cornerstone-launch-book: plan-identity plan-audience plan-purpose',

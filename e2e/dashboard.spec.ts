@@ -109,7 +109,7 @@ test('a finished card has a gold tick, says whether its plan is written, and can
   await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Your Identity” and start over?' });
   await expect(dialog).toHaveAccessibleDescription(
-    'This removes your 3 answers. You can undo it right after.',
+    'This deletes your 3 answers. You’ll have a few seconds to undo this.',
   );
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(card.getByText('Completed')).toBeAttached();

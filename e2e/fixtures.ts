@@ -102,6 +102,11 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.locator('[data-save-status="saved"]')).toBeVisible();
 }
 
+/** Waits until nothing is only here. A card that was merely opened says nothing of being saved. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-save-status]:not([data-save-status="saved"])')).toHaveCount(0);
+}
+
 /** Waits until some row of this browser's database holds the words. */
 export async function keptOnDevice(page: Page, words: string): Promise<void> {
   await expect.poll(async () => JSON.stringify(await rowsOnDevice(page))).toContain(words);

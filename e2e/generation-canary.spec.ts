@@ -52,7 +52,7 @@ test('the key is found nowhere but in settings-storage and in the header to the 
   }
   await page.getByRole('button', { name: 'Settings' }).first().click();
   await page.getByRole('button', { name: 'Check key' }).click();
-  await expect(page.getByText('All well.')).toBeVisible();
+  await expect(page.getByText('Your key works.')).toBeVisible();
   await look();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   provider.cors.mode = 'refused';

@@ -23,7 +23,7 @@ test('a plan comes about without any key: copy the prompt, paste the reply', asy
 test('the formatted plan can be copied for a word processor', async ({ page, person, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await person.openPanel({ output: '## Steps\n\n- **one**' });
-  await panelButton(page, 'Copy formatted').click();
+  await panelButton(page, 'Copy with formatting').click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const html = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();

@@ -20,7 +20,9 @@ test('a plan is written into the text area, saved by itself, and still there aft
   await expect(panelButton(page, 'Generate')).toBeEnabled();
   await expect(planArea(page)).toHaveValue(PLAN_TEXT);
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-  await expect(page.getByText('1,200 tokens read, 345 written')).toBeVisible();
+  await expect(
+    page.getByText('Read about 2 pages and wrote about 1 page (1,200 and 345 tokens'),
+  ).toBeVisible();
   expect(provider.completions()).toHaveLength(1);
   expect(provider.completions()[0]?.headers.authorization).toBe(`Bearer ${TEST_KEY}`);
   await page.reload();
@@ -29,21 +31,21 @@ test('a plan is written into the text area, saved by itself, and still there aft
 
 // What the person reads, and how many requests were paid for.
 const TROUBLES = [
-  ['gives-400', 'The AI service did not accept this request.', 1],
-  ['gives-401', 'The AI service did not accept your key.', 1],
-  ['gives-403', 'Your key is not allowed to do this.', 1],
-  ['gives-404', 'The AI service has nothing at this address.', 1],
+  ['gives-400', 'The AI service didn’t accept this request.', 1],
+  ['gives-401', 'The AI service didn’t accept your key.', 1],
+  ['gives-403', 'Your key doesn’t have permission to write plans.', 1],
+  ['gives-404', 'We couldn’t find an AI service at this address.', 1],
   ['gives-408', 'Request timed out.', 3],
   ['gives-409', 'The AI service was busy with another request.', 3],
-  ['gives-422', 'The AI service could not work with this request.', 1],
+  ['gives-422', 'The AI service couldn’t process this request.', 1],
   ['gives-429', 'The AI service is getting too many requests.', 3],
-  ['gives-500', 'The AI service has a problem of its own.', 3],
+  ['gives-500', 'The AI service is having problems.', 3],
   ['no-credit', 'A ChatGPT subscription is not API credit.', 1],
-  ['no-model', 'Your key cannot use this model.', 1],
+  ['no-model', 'Your key can’t use this model.', 1],
   ['too-long', 'This is more text than the model can read at once.', 1],
-  ['empty', 'The AI service sent back no text. Your plan is unchanged.', 1],
-  ['filtered', 'held back this text under its own content rules', 1],
-  ['refusing', 'held back this text under its own content rules', 1],
+  ['empty', 'The AI service sent no text. Your plan hasn’t changed.', 1],
+  ['filtered', 'blocked this text because of its content rules', 1],
+  ['refusing', 'blocked this text because of its content rules', 1],
 ] as const;
 
 for (const isRetried of [false, true]) {
@@ -73,12 +75,12 @@ for (const model of ['cut-clean', 'cut-reset', 'error-midway', 'filtered-midway'
   test(`${model}: what arrived is a draft, never a finished plan`, async ({ page, person, provider }) => {
     const blueprint = await person.openPanel({ model, output: OLD_PLAN });
     await panelButton(page, 'Generate').click();
-    await expect(page.getByText('It is not saved as your plan yet.')).toBeVisible();
-    await expect(page.getByText('Your earlier plan is unchanged.')).toBeVisible();
+    await expect(page.getByText('It isn’t saved as your plan yet.')).toBeVisible();
+    await expect(page.getByText('Your earlier plan hasn’t changed.')).toBeVisible();
     await expect(planArea(page)).toHaveValue(PLAN_TEXT);
     expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
     expect(provider.completions()).toHaveLength(1);
-    await panelButton(page, 'Discard it').click();
+    await panelButton(page, 'Discard this text').click();
     await expect(planArea(page)).toHaveValue(OLD_PLAN);
   });
 }
@@ -198,7 +200,9 @@ test('a reload in the middle brings back what had arrived', async ({ page, perso
   await expect(streamedText(page)).toContainText('too late.');
   await expect.poll(() => person.draftTexts()).toContain(half);
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The connection broke before the plan was finished.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The connection was lost before the plan was finished.',
+  );
   await expect(planArea(page)).toHaveValue(half);
   expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
 });
@@ -223,7 +227,7 @@ test.describe('no connection', () => {
     await person.openPanel({ output: OLD_PLAN });
     await panelButton(page, 'Generate').click();
     await expect(page.getByRole('alert')).toContainText(
-      'Your browser was not allowed to reach the AI service.',
+      'Something kept your browser from reaching the AI service.',
     );
     await expect(planArea(page)).toHaveValue(OLD_PLAN);
     expect(provider.completions()).toHaveLength(0);
@@ -233,7 +237,7 @@ test.describe('no connection', () => {
     await person.openPanel({ output: OLD_PLAN });
     await provider.close();
     await panelButton(page, 'Generate').click();
-    await expect(page.getByRole('alert')).toContainText('We could not reach the AI service.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the AI service.');
     await expect(planArea(page)).toHaveValue(OLD_PLAN);
   });
 });

@@ -40,7 +40,7 @@ test('from sign-up to a finished blueprint with the keyboard alone', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(19);
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, 'Your Identity');
   expect(await outlineOf(page)).toBe('solid');

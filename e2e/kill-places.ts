@@ -22,7 +22,7 @@ export const PLACES: readonly Place[] = [
     name: 'the current question',
     blueprint: (type) => answeredBlueprint({ type, answers: ['One.'] }),
     box: (page) => page.getByPlaceholder(PLACEHOLDER),
-    isSent: false,
+    isSent: true,
   },
   {
     name: 'an earlier answer',

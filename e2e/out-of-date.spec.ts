@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
-import { type Blueprint, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
 import { chooseProvider, type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
@@ -53,13 +54,13 @@ test('says on the card and on the screen what changed since', async ({ page, own
   await expect(card(page, 'Audience Analysis')).toContainText(words);
   await expect(card(page, 'Your Identity')).not.toContainText('Written before');
   await expect(
-    page.getByText('2 plans are out of date: something they build on has changed since.'),
+    page.getByText('2 plans are out of date because something they build on has changed.'),
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Business Purpose', exact: true }).click();
   await expect(page.getByText(`${words}.`)).toBeVisible();
   expect(provider.completions()).toHaveLength(0);
-  await page.getByRole('button', { name: 'Write it again' }).click();
+  await page.getByRole('button', { name: 'Rewrite it' }).click();
   await expect(page.getByText(`${words}.`)).toHaveCount(0);
   await expect
     .poll(async () => (await owner.list()).find(({ type }) => type === 'purpose')?.content.aiOutput)
@@ -79,7 +80,7 @@ test('an own answer that changed is named, and a changed answer put back is not'
   await expect(page.getByText(/Written before/)).toHaveCount(0);
 });
 
-test('refreshes all that are out of date in order, after showing what is sent', async ({
+test('updates all that are out of date in order, after showing what is sent', async ({
   page,
   owner,
   app,
@@ -89,7 +90,7 @@ test('refreshes all that are out of date in order, after showing what is sent', 
   await owner.change(changed(identity, 'New words'));
   await chooseProvider(page, app.url, provider);
   await page.goto('/book');
-  await page.getByRole('button', { name: 'Refresh all that are out of date, in order' }).click();
+  await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox')).toHaveCount(2);
   await expect(dialog.getByText('Reads your three answers and: Your Identity')).toHaveCount(2);
@@ -97,8 +98,8 @@ test('refreshes all that are out of date in order, after showing what is sent', 
   await expect(dialog.getByText('New words of identity').first()).toBeVisible();
   expect(provider.completions()).toHaveLength(0);
 
-  await dialog.getByRole('button', { name: 'Write 2 plans again' }).click();
-  await expect(dialog.getByText('Everything you chose is written again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
+  await expect(dialog.getByText('All the plans you chose have been rewritten.')).toBeVisible();
   const sent = provider.completions().map(({ body }) => JSON.stringify(body.messages));
   expect(sent).toHaveLength(2);
   expect(sent[0]).not.toContain('### Business Purpose');
@@ -117,13 +118,13 @@ test('can be stopped: what is done stays, the rest is as it was', async ({ page,
   provider.script('gpt-4', { steps: [{}, { pauseAfter: 1, resume: never }] });
   await chooseProvider(page, app.url, provider);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Refresh all that are out of date, in order' }).click();
+  await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Write 2 plans again' }).click();
-  await expect(dialog.getByText('1 of 2 written')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
+  await expect(dialog.getByText('1 of 2 rewritten')).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog.getByText('1 of 2 were written. The others are as they were.')).toBeVisible();
-  await expect(dialog.getByText('Stopped before it was written')).toBeVisible();
+  await expect(dialog.getByText('1 of 2 plans were rewritten. The others haven’t changed.')).toBeVisible();
+  await expect(dialog.getByText('Stopped before it was rewritten')).toBeVisible();
   const after = await owner.list();
   expect(after.find(({ type }) => type === 'purpose')?.content.aiOutput).toContain('You teach people');
   expect(after.find(({ type }) => type === 'analysis')?.content.aiOutput).toBe(analysis.content.aiOutput);
@@ -134,9 +135,9 @@ test('a failure ends it, with the reason', async ({ page, owner, app, provider }
   await owner.change(changed(identity, 'New words'));
   await chooseProvider(page, app.url, provider, 'no-credit');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Refresh all that are out of date, in order' }).click();
+  await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Write 2 plans again' }).click();
-  await expect(dialog.getByText(/Not written: Your AI account has no credit left/)).toBeVisible();
-  await expect(dialog.getByText('0 of 2 were written.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
+  await expect(dialog.getByText(/Not rewritten: Your AI account has no credit left/)).toBeVisible();
+  await expect(dialog.getByText('0 of 2 plans were rewritten.')).toBeVisible();
 });

@@ -75,7 +75,9 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
     versionTexts: async (id) =>
       Promise.all((await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId))),
     draftTexts: async () =>
-      ((await rowsOnDevice(page)) as { text?: string }[]).flatMap(({ text }) => text ?? []),
+      ((await rowsOnDevice(page)) as { mine?: Blueprint }[]).flatMap(
+        ({ mine }) => mine?.content.drafts?.aiOutput ?? [],
+      ),
     async choose({ model = 'gpt-4', key = TEST_KEY }) {
       await storeSettings(page, { openAIKey: key, model, baseUrl });
       await page.reload();

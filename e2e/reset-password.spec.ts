@@ -13,7 +13,7 @@ test('the sign-in screen offers a reset link, and never says whether an account 
   await expect(page.getByText('Check your email')).toBeVisible();
   await expect(
     page.getByText(
-      'If there is an account for that address, a link is on its way. It works once, for a short time.',
+      'If there’s an account for that address, we’ve sent it a link. The link works once and expires in an hour.',
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Back to sign in' }).click();
@@ -40,7 +40,7 @@ test('a reset link that is spent says so, and the two passwords must match', asy
 test('a reset link without its token cannot be used', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toHaveText(
-    'This link is not complete. Open the link from your email again, or ask for a new one.',
+    'This link is incomplete. Open the link in your email again, or ask for a new one.',
   );
   await expect(page.getByRole('button', { name: 'Save new password' })).toBeDisabled();
 });

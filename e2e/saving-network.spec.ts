@@ -65,7 +65,7 @@ test('a server that restarts while somebody types loses nothing', async ({ app, 
   await typeInto(field, ' before', 30);
   await app.stop();
   await typeInto(field, ' while it was away', 60);
-  await expect(page.getByText('Saved on this device - offline')).toBeVisible();
+  await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
   await app.start();
   await typeInto(field, ' and after', 30);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -101,7 +101,7 @@ test('a refused save is shown and kept, and does not hold up the others', async 
   await openAt(page, app);
   await typeInto(earlier(page, 0), ' too much');
   await expect(page.locator('[data-save-status="blocked"]')).toBeVisible();
-  await expect(page.getByText('Could not save - copy your text').first()).toBeVisible();
+  await expect(page.getByText('Couldn’t save. Copy your text').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy my text' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to all blueprints' }).click();
   await page.getByRole('button', { name: 'Identify Your Audience' }).first().click();

@@ -106,7 +106,7 @@ test.describe('signing out offline', () => {
     await signOut(page);
     // Signing out tries to save for five seconds.
     await page.clock.fastForward(5_000);
-    const dialog = page.getByRole('dialog', { name: 'Some words are not saved yet' });
+    const dialog = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
     await expect(dialog).toBeVisible({ timeout: 15_000 });
     expect(await storedText(page)).toContain('secretword');
     await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
@@ -141,7 +141,7 @@ for (const [name, block] of Object.entries(BLOCKED)) {
     await page.addInitScript(block);
     await openAt(page, app);
     await typeInto(earlier(page, 0), ' kept anyway');
-    await expect(page.getByText('This browser is not letting us keep a copy on this device.')).toBeVisible();
+    await expect(page.getByText('This browser isn’t letting us keep a copy on this device.')).toBeVisible();
     await saved(page);
     expect(await serverAnswer(context, app, uid, 0)).toBe('start kept anyway');
     await context.setOffline(true);

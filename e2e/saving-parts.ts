@@ -33,7 +33,11 @@ export async function returnAs(context: BrowserContext, app: RunningApp, account
   return user.uid;
 }
 
-async function ownerIn(context: BrowserContext, app: RunningApp, uid: string): Promise<BlueprintOwner> {
+export async function ownerIn(
+  context: BrowserContext,
+  app: RunningApp,
+  uid: string,
+): Promise<BlueprintOwner> {
   return ownerAt(app.url, { uid, cookie: await sessionIn(context, app.url) });
 }
 

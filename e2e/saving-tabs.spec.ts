@@ -1,4 +1,4 @@
-import { backToCards, expect, PLACEHOLDER, saved, test } from './fixtures.ts';
+import { backToCards, expect, PLACEHOLDER, settled, test } from './fixtures.ts';
 import {
   arrive,
   earlier,
@@ -113,7 +113,7 @@ test('two devices that open the same card at once end on one blueprint', async (
     await Promise.all([open(page), open(far)]);
     await expect(page.getByPlaceholder(PLACEHOLDER)).toBeVisible();
     await expect(far.getByPlaceholder(PLACEHOLDER)).toBeVisible();
-    await Promise.all([saved(page), saved(far)]);
+    await Promise.all([settled(page), settled(far)]);
     await Promise.all([backToCards(page), backToCards(far)]);
   }
   const docs = await serverDocs(context, app, uid);

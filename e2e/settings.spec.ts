@@ -17,7 +17,7 @@ test('Settings: stores the key in this browser, shows errors under the field, an
   const field = dialog.getByLabel('OpenAI API Key', { exact: true });
   await expect(field).toHaveAttribute('type', 'password');
   await expect(field).toHaveAttribute('placeholder', 'sk-...');
-  await expect(dialog.getByText('It is never sent to our servers')).toBeVisible();
+  await expect(dialog.getByText('It’s never sent to our servers')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Settings' }).click();
   // This address is not OpenAI's, so only an empty key is refused.
   await expect(dialog.getByText('API Key is required')).toBeVisible();
@@ -44,16 +44,16 @@ test('Check key names the trouble, over real CORS', async ({ page, person, provi
     await dialog.getByRole('button', { name: 'Check key' }).click();
     await expect(dialog.getByText(words)).toBeVisible();
   };
-  await check('gpt-4', 'All well. This key can write plans with gpt-4.');
-  await check('gives-401', 'Look for a typo');
+  await check('gpt-4', 'Your key works. It can write plans with gpt-4.');
+  await check('gives-401', 'Check for a typo');
   await check('no-credit', 'its account has no credit');
-  await check('no-model', 'it cannot use this model');
-  await check('no-scope', 'it is restricted');
+  await check('no-model', 'it can’t use this model');
+  await check('no-scope', 'it’s restricted');
   expect(provider.completions()).toHaveLength(5);
   provider.cors.mode = 'refused';
   await check('gpt-4o', 'The request was blocked before it reached the AI service.');
   await provider.close();
-  await check('gpt-4', 'The AI service could not be reached.');
+  await check('gpt-4', 'We couldn’t reach the AI service.');
 });
 
 test('the model list is filled from the key, and a failing list does not block saving', async ({
@@ -68,7 +68,7 @@ test('the model list is filled from the key, and a failing list does not block s
   await page.getByRole('button', { name: 'Cancel' }).click();
   provider.models = 403;
   await page.getByRole('button', { name: 'Settings' }).first().click();
-  await expect(page.getByText('The list of models could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the list of models.')).toBeVisible();
   await page.getByLabel('Model').fill('gpt-4o');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

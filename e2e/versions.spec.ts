@@ -50,7 +50,7 @@ test('shows the difference by words, side by side', async ({ page, owner }) => {
   await withHistory(owner);
   await openVersions(page);
   await page.getByRole('button', { name: /Written by AI/ }).click();
-  await expect(page.getByText('Since then 1 word was added and 1 removed.')).toBeVisible();
+  await expect(page.getByText('Since this version: 1 word added, 1 removed.')).toBeVisible();
   await expect(page.locator('del')).toHaveText(['Ten']);
   await expect(page.locator('ins')).toHaveText(['Twelve']);
   const [before, after] = await Promise.all([

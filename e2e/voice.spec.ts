@@ -83,7 +83,7 @@ test('an engine error is named on the button, and the next try clears it', async
   await engine(page, 'end');
   const failed = page.getByRole('button', { name: 'Error: no-speech' });
   await expect(failed).toHaveAttribute('title', 'Error: no-speech');
-  await expect(page.getByText('We did not hear anything. Press the microphone and try again.')).toBeVisible();
+  await expect(page.getByText('We didn’t hear anything. Press the microphone and try again.')).toBeVisible();
   await failed.click();
   await engine(page, 'start');
   await expect(stop(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('a refused microphone is explained, and on a phone not under the buttons', 
   await engine(page, { error: 'not-allowed' });
   await engine(page, 'end');
   await expect(page.getByRole('button', { name: 'Error: not-allowed' })).toBeVisible();
-  const words = page.getByText(/Microphone access was refused\./);
+  const words = page.getByText(/Microphone access is blocked\./);
   await expect(words).toBeVisible();
   const button = page.getByRole('button', { name: 'Submit answer' });
   const [said, below] = [await words.boundingBox(), await button.boundingBox()];
@@ -144,14 +144,12 @@ test('without a recogniser the button is disabled and says why', async ({ page }
   const button = page.getByRole('button', { name: 'Speech recognition is not supported in your browser' });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute('title', 'Speech recognition is not supported in your browser');
-  await expect(page.getByText('Some browsers send what you say')).toHaveCount(0);
+  await expect(page.getByText('Some browsers send your voice')).toHaveCount(0);
 });
 
 test('the privacy note is shown until it was read, once', async ({ page }) => {
   await openQuestion(page);
-  const note = page.getByText(
-    'Some browsers send what you say to their maker’s speech service to turn it into text.',
-  );
+  const note = page.getByText('Some browsers send your voice to an online service to turn it into text.');
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(note).toHaveCount(0);

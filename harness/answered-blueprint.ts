@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOG } from '#content/catalog.ts';
-import { answerQuestion, type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answerQuestion, createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 
 type Parts = { type?: BlueprintType; answers?: readonly string[]; output?: string };
 

@@ -48,11 +48,12 @@ export function ownerAt(url: string, { uid, cookie }: Session): BlueprintOwner {
       const current = (await list()).find(({ id }) => id === blueprint.id);
       await put(blueprint, { 'if-match': `"${current?.version}"` });
     },
-    versions: async (id) => (await read<{ versions: VersionSummary[] }>(PATHS.versions(uid, id))).versions,
+    versions: async (id) =>
+      (await read<{ versions: VersionSummary[] }>(PATHS.versions('blueprint', uid, id))).versions,
     versionText: async (id, versionId) =>
-      (await read<{ version: Version }>(PATHS.version(uid, id, versionId))).version.text,
+      (await read<{ version: Version }>(PATHS.version('blueprint', uid, id, versionId))).version.text,
     async keepVersion(id, version) {
-      await call('POST', PATHS.versions(uid, id), version);
+      await call('POST', PATHS.versions('blueprint', uid, id), version);
     },
   };
 }

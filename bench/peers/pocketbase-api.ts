@@ -24,7 +24,7 @@ const BLUEPRINTS = {
       required: true,
       cascadeDelete: true,
     },
-    { name: 'document', type: 'json', maxSize: 262_144 },
+    { name: 'document', type: 'json', maxSize: 655_360 },
     { name: 'created', type: 'autodate', onCreate: true },
     { name: 'updated', type: 'autodate', onCreate: true, onUpdate: true },
   ],

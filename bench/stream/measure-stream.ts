@@ -67,7 +67,7 @@ export async function measureStream(options: {
     await isOver;
     const seconds = (performance.now() - startedAt) / 1_000;
     const tasksBetween = await endRecording();
-    await page.getByText('tokens read').waitFor({ timeout: 30_000 });
+    await page.getByText('as counted by the AI service').waitFor({ timeout: 30_000 });
     const tasks = tasksBetween('first-chunk', 'last-chunk');
     const handOver = tasksBetween('last-chunk', 'last-frame');
     const measured = (await page.evaluate('({ ...window.streamMeasure })')) as Measured;

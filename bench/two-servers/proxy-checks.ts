@@ -66,7 +66,7 @@ async function checkBodyLimit({ browser, nginx, report }: Setting): Promise<void
     browser.ask({ method: 'POST', path: '/api/auth/sign-in', body: JSON.stringify('x'.repeat(bytes - 2)) });
   const codeOf = ({ body }: Said) => /"code":"([a-z-]+)"/.exec(body.toString())?.[1] ?? 'not our words';
   const largest = await post(MAX_BODY_BYTES);
-  report.check('a body of 256 KiB reaches the app', largest.status === 400, codeOf(largest));
+  report.check('a body of 640 KiB reaches the app', largest.status === 400, codeOf(largest));
   const larger = await post(MAX_BODY_BYTES + 1);
   report.check(
     'one byte more: 413 in our words',

@@ -7,7 +7,7 @@ export type Phase = { readonly name: string; readonly aim: string; readonly type
 export const PHASES: readonly Phase[] = [
   {
     name: 'Foundation',
-    aim: 'Who you are, whom you serve, and why',
+    aim: 'Who you are, who you serve and why',
     types: ['identity', 'audience', 'purpose'],
   },
   {
@@ -16,7 +16,7 @@ export const PHASES: readonly Phase[] = [
     types: ['analysis', 'solutions', 'fulfillment'],
   },
   { name: 'Presence', aim: 'How people meet and remember you', types: ['event', 'brand', 'communications'] },
-  { name: 'Systems', aim: 'What works while you rest', types: ['ai', 'marketing', 'sales'] },
+  { name: 'Systems', aim: 'What runs without you', types: ['ai', 'marketing', 'sales'] },
   {
     name: 'Delivery',
     aim: 'How clients get what you promised',

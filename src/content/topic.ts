@@ -1,4 +1,4 @@
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-types.ts';
 import type { PromptTemplate } from '#domain/prompting/prompt-template.ts';
 
 /** Lowest and highest number allowed, both included. */
@@ -38,9 +38,9 @@ export type Topic<Type extends BlueprintType = BlueprintType> = {
   readonly description: string;
   /** A lucide icon name in kebab-case. */
   readonly icon: string;
-  // Answers are stored by index: the order and meaning of these three never change once shipped, or
+  // Answers are stored by index: the order and meaning of these never change once shipped, or
   // people find their old words under a question they did not answer.
-  readonly questions: readonly [Question, Question, Question];
+  readonly questions: PerQuestion<Question>;
   readonly prompt: PromptTemplate;
   readonly deliverables: readonly Deliverable[];
   /** Labels of the Key decisions block, with the allowed values in parentheses where they are fixed. */

@@ -30,7 +30,7 @@ describe('error sentences', () => {
   });
 
   it('says the same for a wrong password and an unknown email', () => {
-    const words = 'That email and password do not match. Check both and try again.';
+    const words = 'That email and password don’t match. Check both and try again.';
     expect(sentenceFor('wrong-password')).toBe(words);
     expect(sentenceFor('user-not-found')).toBe(words);
     expect(sentenceFor('invalid-credential')).toBe(words);
@@ -65,7 +65,7 @@ describe('AppError', () => {
     expect(error).toBeInstanceOf(Error);
     expect([error.name, error.code, error.cause]).toEqual(['AppError', 'ai-connection', cause]);
     expect(error.message).toBe(
-      'We could not reach the AI service. Check your internet connection, then generate again.',
+      'We couldn’t reach the AI service. Check your internet connection, then generate again.',
     );
   });
 });

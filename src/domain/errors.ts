@@ -23,79 +23,95 @@ export const ERROR_SENTENCES = {
   'ai-aborted': 'Request was aborted.',
 
   // The same words for both, or the screen tells a stranger which emails have an account.
-  'wrong-password': 'That email and password do not match. Check both and try again.',
-  'user-not-found': 'That email and password do not match. Check both and try again.',
-  'invalid-credential': 'That email and password do not match. Check both and try again.',
+  'wrong-password': 'That email and password don’t match. Check both and try again.',
+  'user-not-found': 'That email and password don’t match. Check both and try again.',
+  'invalid-credential': 'That email and password don’t match. Check both and try again.',
   'email-already-in-use': 'An account with this email already exists. Sign in instead.',
   'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   'user-disabled': 'This account has been turned off. Ask the person who runs this site to turn it back on.',
-  'network-request-failed': 'We could not reach the server. Check your internet connection and try again.',
-  'common-password': 'That password is one of the first that others would guess. Choose a less common one.',
+  'network-request-failed': 'We couldn’t reach the server. Check your internet connection and try again.',
+  'common-password': 'That password is too easy to guess. Choose a less common one.',
   'password-too-long': 'Passwords can be up to 128 characters. Choose a shorter one.',
   'reset-link-invalid': 'This reset link has expired or was already used. Ask for a new one.',
   'mail-unavailable':
-    'This site cannot send email. Ask the person who runs it for a link to reset your password.',
+    'This site can’t send email. Ask the person who runs it for a link to reset your password.',
 
   'ai-bad-request':
-    'The AI service did not accept this request. Check the model name in Settings, then try again.',
-  'ai-unauthorized': 'The AI service did not accept your key. Check it in Settings, or paste a new one.',
-  'ai-forbidden': 'Your key is not allowed to do this. Use a key that may write chat completions.',
-  'ai-not-found': 'The AI service has nothing at this address. Check the base URL and the model in Settings.',
+    'The AI service didn’t accept this request. Check the model name in Settings, then try again.',
+  'ai-unauthorized': 'The AI service didn’t accept your key. Check it in Settings, or paste a new one.',
+  'ai-forbidden': 'Your key doesn’t have permission to write plans. Use a key that allows chat completions.',
+  'ai-not-found':
+    'We couldn’t find an AI service at this address. Check the base URL and the model in Settings.',
   'ai-conflict': 'The AI service was busy with another request. Wait a moment, then generate again.',
   'ai-unprocessable':
-    'The AI service could not work with this request. Shorten your answers, or choose another model in Settings.',
+    'The AI service couldn’t process this request. Shorten your answers, or choose another model in Settings.',
   'ai-rate-limited': 'The AI service is getting too many requests. Wait a minute, then generate again.',
   'ai-insufficient-quota':
     'Your AI account has no credit left. Add credit under Billing with your AI provider. A ChatGPT subscription is not API credit.',
-  'ai-server-error': 'The AI service has a problem of its own. Wait a few minutes, then generate again.',
-  'ai-connection': 'We could not reach the AI service. Check your internet connection, then generate again.',
+  'ai-server-error': 'The AI service is having problems. Wait a few minutes, then generate again.',
+  'ai-connection': 'We couldn’t reach the AI service. Check your internet connection, then generate again.',
   'ai-blocked':
-    'Your browser was not allowed to reach the AI service. Turn off blocking extensions for this site, or check the base URL in Settings.',
+    'Something kept your browser from reaching the AI service. Turn off ad or script blockers for this site, or check the base URL in Settings.',
   'ai-address-changed': 'Another tab changed the address of the AI service. Reload this page.',
-  'ai-model-not-found': 'Your key cannot use this model. Choose another model in Settings.',
+  'ai-model-not-found': 'Your key can’t use this model. Choose another model in Settings.',
   'ai-context-length':
     'This is more text than the model can read at once. Shorten your answers, or choose a larger model in Settings.',
   'ai-content-filter':
-    'The AI service held back this text under its own content rules. Reword your answers, then generate again.',
-  'ai-empty': 'The AI service sent back no text. Your plan is unchanged. Generate again.',
+    'The AI service blocked this text because of its content rules. Reword your answers, then generate again.',
+  'ai-empty':
+    'The AI service sent no text. Your plan hasn’t changed. Try once more, or choose another model in Settings.',
   'ai-interrupted':
-    'The connection broke before the plan was finished. Keep what arrived, or generate it again.',
+    'The connection was lost before the plan was finished. Keep what was written, or generate it again.',
   'answers-too-long': 'Your answers are too long for this model. Shorten them a little, then generate again.',
 
   'answer-blank': 'Please write an answer first.',
-  'answer-too-long': 'An answer can be up to 30,000 characters. Shorten it, then send it again.',
+  'answer-too-long': 'An answer can be up to 30,000 characters. Shorten it, then submit it again.',
   'output-too-long': 'A plan can be up to 120,000 characters. Shorten it, then save again.',
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
-  'backup-invalid': 'This file is not a backup from this app. Choose the JSON file that you downloaded here.',
+  'backup-invalid': 'This file isn’t a backup from this app. Choose the JSON file you downloaded here.',
   'backup-damaged':
     'This backup file is damaged, so nothing was changed. Choose another copy of it, or download a new one.',
   'backup-newer':
     'This backup comes from a newer version of this app, so nothing was changed. Reload the page, then try again.',
   'backup-too-large':
-    'This file is larger than any backup from this app. Choose the JSON file that you downloaded here.',
+    'This file is larger than any backup from this app. Choose the JSON file you downloaded here.',
 
-  'invalid-request':
-    'Something in this request was not as expected. Reload the page. Your words stay on this device.',
-  'not-found': 'We could not find that. Go back to your blueprints and open it again.',
+  'invalid-request': 'Something went wrong. Reload the page. What you typed is kept on this device.',
+  'not-found': 'We couldn’t find that. Go back to your blueprints and open it again.',
   'version-mismatch': 'This blueprint was changed on another device. Open it again to see both versions.',
   'type-exists': 'You already have a blueprint of this kind. Open that one from your list.',
   deleted: 'This blueprint was deleted. Restore it to keep working on it.',
   'too-large': 'This is too much text to save in one blueprint. Shorten it, then save again.',
-  'too-deep': 'This data is nested too deeply to be read. Reload the page, then try again.',
-  'unsupported-media-type': 'The server could not read this kind of data. Reload the page, then try again.',
+  'too-deep': 'We couldn’t read this data. Reload the page, then try again.',
+  'unsupported-media-type': 'The server couldn’t read this kind of data. Reload the page, then try again.',
   'precondition-required': 'This page is out of date. Reload it, then try again.',
-  'method-not-allowed': 'The server does not do that here. Reload the page, then try again.',
+  'method-not-allowed': 'That isn’t possible here. Reload the page, then try again.',
   'forbidden-origin': 'This request came from another site. Open the app at its own address and try again.',
-  'rate-limited': 'That was a lot at once. Wait a minute, then try again.',
+  'rate-limited': 'Too many requests at once. Wait a minute, then try again.',
   overloaded:
-    'The server is very busy. Your words are kept on this device. Leave this page open while we try again.',
+    'The server is very busy. Your work is kept on this device. Leave this page open while we try again.',
   'storage-unavailable':
-    'Saving is not working right now. Your words are kept on this device. Leave this page open while we try again.',
+    'Saving isn’t working right now. Your work is kept on this device. Leave this page open while we try again.',
   'storage-full':
-    'The server has no room left. Copy your text to keep it, and tell the person who runs this site.',
+    'The server is out of space. Copy your text so you don’t lose it, and tell the person who runs this site.',
   internal: 'Something went wrong on our side. Try again in a moment.',
 } as const;
+
+// What may go well another time without anybody changing anything. Saving repeats these without end.
+const RETRIED = new Set<string>([
+  'network-request-failed',
+  'rate-limited',
+  'too-many-requests',
+  'overloaded',
+  'storage-unavailable',
+  'storage-full',
+  'internal',
+] satisfies ErrorCode[]);
+
+export function isRetried(code: ErrorCode): boolean {
+  return RETRIED.has(code);
+}
 
 export type ErrorCode = keyof typeof ERROR_SENTENCES;
 

@@ -1,5 +1,4 @@
 import { type Api, createApi } from '#client/adapters/api/api.ts';
-import { createDeviceDrafts, type DeviceDrafts } from '#client/adapters/device/device-drafts.ts';
 import { createSeenNotes, type SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import { createSpeech, type Speech } from '#client/adapters/device/speech.ts';
 import { createQuestionBook, type QuestionBook } from '#client/adapters/page/questions.ts';
@@ -7,7 +6,6 @@ import { createQuestionBook, type QuestionBook } from '#client/adapters/page/que
 /** The outside things that the signed-in app uses; tests pass others. */
 export type Services = {
   api: Api;
-  drafts: DeviceDrafts;
   questions: QuestionBook;
   speech: Speech;
   seenNotes: SeenNotes;
@@ -17,7 +15,6 @@ export function browserServices(): Services {
   return {
     api: createApi(),
     questions: createQuestionBook(),
-    drafts: createDeviceDrafts(),
     speech: createSpeech(),
     seenNotes: createSeenNotes(),
   };

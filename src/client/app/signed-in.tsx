@@ -85,7 +85,6 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
   async function leave() {
     forgetSettings(late);
-    await services.drafts.clearAll(user.uid);
     route.replace({ view: 'dashboard' });
     session.setUser(null);
   }
@@ -145,7 +144,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         />
       )}
       {dialog === 'refresh' && (
-        <Preloaded of={refreshPart} props={{ workspace, services, late, onClose: () => setDialog(null) }} />
+        <Preloaded of={refreshPart} props={{ workspace, late, onClose: () => setDialog(null) }} />
       )}
       <LeaveDialog
         open={dialog === 'leave'}

@@ -1,9 +1,9 @@
 import type { Api } from '#client/adapters/api/api.ts';
 import { ApiError } from '#client/adapters/api/api-error.ts';
+import { baseOf } from '#domain/documents/document.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import type { RowOp, SentSave } from './row/row.ts';
-import type { DriverEvent } from './sync-driver.ts';
-import type { Answer, Effect, Refusal } from './tab/event.ts';
+import type { Effect, Refusal, Reply, TimelessEvent } from './tab/event.ts';
 
 export type ServerEffect = Extract<
   Effect,
@@ -11,14 +11,14 @@ export type ServerEffect = Extract<
 >;
 type Chance = { random: () => number; ids: () => string };
 
-/** One question to the server, and the event that its answer is. null: no answer worth an event. */
+/** One question to the server, and the event that its reply is. null: no reply worth an event. */
 export async function askServer(
   api: Api,
   uid: string,
   clientId: string,
   effect: ServerEffect,
   { random, ids }: Chance,
-): Promise<DriverEvent | null> {
+): Promise<TimelessEvent | null> {
   if (effect.do === 'list') return list(api, uid, effect.etag);
   if (effect.do === 'ask-session') {
     try {
@@ -28,62 +28,67 @@ export async function askServer(
       return null;
     }
   }
-  const answer = await answerTo(api, uid, clientId, effect);
-  return { type: 'answered', id: effect.id, answer, random: random(), freshId: ids() };
+  const reply = await replyTo(api, uid, clientId, effect);
+  return { type: 'replied', id: effect.id, reply, random: random(), freshId: ids() };
 }
 
-async function list(api: Api, uid: string, etag: string | null): Promise<DriverEvent> {
+async function list(api: Api, uid: string, etag: string | null): Promise<TimelessEvent> {
   try {
-    const listing = await api.listBlueprints(uid, etag);
-    if (listing.status === 'unchanged') return { type: 'listed', blueprints: null, etag: null };
-    return { type: 'listed', blueprints: listing.blueprints, etag: listing.etag };
+    const listing = await api.listDocuments(uid, etag);
+    if (listing.status === 'unchanged') return { type: 'listed', docs: null, etag: null };
+    return { type: 'listed', docs: listing.docs, etag: listing.etag };
   } catch (error) {
     return { type: 'list-refused', refusal: refusalOf(error) };
   }
 }
 
-type DocumentEffect = Extract<ServerEffect, { do: 'put' | 'delete' | 'restore' | 'keep' }>;
+type DocumentEffect = Extract<ServerEffect, { do: RowOp }>;
 
-async function answerTo(api: Api, uid: string, clientId: string, effect: DocumentEffect): Promise<Answer> {
+async function replyTo(api: Api, uid: string, clientId: string, effect: DocumentEffect): Promise<Reply> {
   const { id } = effect;
   try {
     switch (effect.do) {
       case 'put': {
-        const { seq, baseVersion, doc } = effect.sent;
-        const saved = await api.putBlueprint(uid, doc, { seq, baseVersion, clientId });
+        const { seq } = effect.sent;
+        const saved = await api.putDocument(uid, effect.sent, clientId);
         return { result: 'saved', seq, version: saved.version, updatedAt: saved.updatedAt };
       }
       case 'delete':
-        await api.deleteBlueprint(uid, id);
+        await api.deleteDocument(effect.kind, uid, id);
         return { result: 'deleted' };
       case 'restore':
-        return { result: 'restored', blueprint: await api.restoreBlueprint(uid, id) };
+        return { result: 'restored', theirs: baseOf(await api.restoreDocument(effect.kind, uid, id)) };
       case 'keep': {
-        const { conflictId, field, theirs } = effect.note;
-        await api.keepVersion(uid, id, { field, text: theirs, origin: 'conflict' });
+        const { conflictId, field, theirs, origin } = effect.note;
+        await api.keepVersion(effect.kind, uid, id, { field, text: theirs, origin });
         return { result: 'kept', conflictId };
       }
     }
   } catch (error) {
-    const op: RowOp = effect.do;
-    const seq = effect.do === 'put' ? effect.sent.seq : null;
-    return { result: 'refused', op, seq, refusal: refusalOf(error) };
+    return {
+      result: 'refused',
+      op: effect.do,
+      seq: effect.do === 'put' ? effect.sent.seq : null,
+      conflictId: effect.do === 'keep' ? effect.note.conflictId : null,
+      refusal: refusalOf(error),
+    };
   }
 }
 
-export function sendAndForget(
-  api: Api,
-  uid: string,
-  { doc, seq, baseVersion }: SentSave,
-  clientId: string,
-): void {
-  void api.putBlueprint(uid, doc, { seq, baseVersion, clientId, keepalive: true }).catch(() => undefined);
+export function sendAndForget(api: Api, uid: string, sent: SentSave, clientId: string): void {
+  void api.putDocument(uid, sent, clientId, { keepalive: true }).catch(() => undefined);
 }
 
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) {
-    return { status: 0, code: 'network-request-failed', message: sentenceFor('load-failed') };
+    return { code: 'network-request-failed', message: sentenceFor('load-failed') };
   }
-  const { status, code, message, retryAfterMs, current, existing } = error;
-  return { status, code, message, retryAfterMs, current, existing };
+  const { code, message, retryAfterMs, current, existing } = error;
+  return {
+    code,
+    message,
+    retryAfterMs,
+    current: current && baseOf(current),
+    existing: existing && baseOf(existing),
+  };
 }

@@ -54,6 +54,8 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     change: (uid, id, change) => attempt(async (journal) => note(await journal.change(uid, id, change))),
     leave: (uid, tab, words) => (memory ?? disk).leave(uid, tab, words),
     unleave: (uid, tab, id) => (memory ?? disk).unleave(uid, tab, id),
+    // They stay where they are when the disk fails: nobody has read them yet.
+    oldDrafts: (uid) => (memory ?? disk).oldDrafts(uid),
     async clear(uid) {
       for (const [key, row] of seen) if (row.uid === uid) seen.delete(key);
       await memory?.clear(uid);

@@ -1,14 +1,16 @@
 import { AppError } from '#domain/errors.ts';
-import type { SyncDriver } from './sync-driver.ts';
-import { isSettled, resolveId, type SyncState } from './tab/sync-state.ts';
+import type { Driver } from './driver.ts';
+import { refusalIn } from './row/row.ts';
+import { isLate, isSettled, resolveId, type SyncState } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 import type { Clock } from './workspace-deps.ts';
 
 /** Waits for a save that someone asked for by name, and fails if nothing holds the words by then. */
-export async function savedOutput(driver: SyncDriver, id: string, clock: Clock): Promise<void> {
+export async function savedOutput(driver: Driver, id: string, clock: Clock): Promise<void> {
   const state = await waitFor(driver, (current) => outcomeOf(current, id) !== 'open', { clock });
   const doc = state?.docs[resolveId(state, id)];
-  if (doc?.row?.blocked) throw new AppError(doc.row.blocked);
+  const refused = doc?.row ? refusalIn(doc.row) : null;
+  if (refused) throw new AppError(refused);
   if (state && outcomeOf(state, id) === 'failed') throw new AppError('save-failed');
 }
 
@@ -17,8 +19,8 @@ function outcomeOf(state: SyncState, askedId: string): 'open' | 'kept' | 'failed
   const doc = state.docs[id];
   if (!doc || isSettled(doc)) return 'kept';
   if (doc.writing) return 'open';
-  if (doc.row?.blocked) return 'failed';
-  if (doc.row?.isLate) return 'kept';
+  if (doc.row && refusalIn(doc.row) !== null) return 'failed';
+  if (isLate(doc)) return 'kept';
   const isStuck = state.isSessionLost || state.troubles[id] !== undefined;
   if (!isStuck) return 'open';
   return state.isDurable ? 'kept' : 'failed';

@@ -1,4 +1,4 @@
-import type { SyncDriver } from './sync-driver.ts';
+import type { Driver } from './driver.ts';
 import { isSettled, type SyncState } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
@@ -7,7 +7,7 @@ const DRAIN_MS = 5_000;
 
 /** Saves first, then forgets this user on this device; words that cannot be saved are only dropped on request. */
 export async function signOut(
-  driver: SyncDriver,
+  driver: Driver,
   { api, clock }: WorkspaceDeps,
   isDiscarding: boolean,
 ): Promise<'cleared' | 'ask'> {

@@ -1,10 +1,10 @@
-import type { SyncDriver } from './sync-driver.ts';
+import type { Driver } from './driver.ts';
 import type { SyncState } from './tab/sync-state.ts';
 import type { Clock } from './workspace-deps.ts';
 
 /** Resolves with the first state for which `isDone` says so; with null when `ms` have passed before that. */
 export function waitFor(
-  driver: SyncDriver,
+  driver: Driver,
   isDone: (state: SyncState) => boolean,
   { clock, ms }: { clock: Clock; ms?: number },
 ): Promise<SyncState | null> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createJournal } from '#client/adapters/device/journal.ts';
 import type { LeftBehind } from './row/change.ts';
 import type { Row } from './row/row.ts';
+import { upgradeRow } from './row/upgrade-row.ts';
 import { answerOn, begun } from './testing/begun-workspace.ts';
 import { ANN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace } from './workspace.ts';
@@ -31,7 +32,7 @@ describe('deleting', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     workspace.close();
-    const journal = createJournal<Row, LeftBehind>(device.factory, () => 'dying');
+    const journal = createJournal<Row, LeftBehind>(device.factory, () => 'dying', upgradeRow);
     const dying = { ...journal, change: () => new Promise<never>(() => {}) };
     const closing = createWorkspace(device.tab(ANN, { journal: dying }));
     await breathe();
@@ -61,7 +62,7 @@ describe('deleting', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     device.server.remove('ann', 'ann', id);
-    workspace.actions.editAnswer(id, 0, 'first, still typing');
+    workspace.actions.editText(id, 'answers.0', 'first, still typing');
     await device.clock.pass(400);
     expect(workspace.store.getState().deletedElsewhere).toHaveLength(1);
     expect(workspace.store.getState().blueprints[id]?.content.answers[0]).toBe('first, still typing');

@@ -4,10 +4,9 @@ import type { PageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import type { TabChannel } from '#client/adapters/page/tab-channel.ts';
 import type { TabLock } from '#client/adapters/page/tab-lock.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import type { LeftBehind } from './row/change.ts';
 import type { Row } from './row/row.ts';
-import type { TabMessage } from './tab/event.ts';
+import type { TabMessage, Told } from './tab/event.ts';
 
 export type Clock = {
   now(): number;
@@ -18,8 +17,8 @@ export type Clock = {
 
 export type WorkspaceDeps = {
   user: AppUser;
-  /** The blueprints that came with the page; null when they must be fetched. */
-  initial: StoredBlueprint[] | null;
+  /** What came with the page; null when it must be fetched. */
+  initial: readonly Told[] | null;
   api: Api;
   journal: Journal<Row, LeftBehind>;
   lock: TabLock;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createJournal } from '#client/adapters/device/journal.ts';
+import { upgradeRow } from './row/upgrade-row.ts';
 import { ANN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace } from './workspace.ts';
 
@@ -19,7 +20,7 @@ describe('leaving a blueprint', () => {
   it('sends what was typed at once, without what no database takes', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    workspace.actions.editAnswer(id, 0, 'half a\u0000 sentence');
+    workspace.actions.editText(id, 'answers.0', 'half a\u0000 sentence');
     workspace.actions.closeBlueprint();
     await device.clock.pass(1);
     expect(answerOn(device)).toBe('half a sentence');
@@ -36,7 +37,7 @@ describe('closing the page', () => {
     const deps = device.tab();
     const closing = createWorkspace(deps);
     await breathe();
-    closing.actions.editAnswer(id, 0, 'first, at the door');
+    closing.actions.editText(id, 'answers.0', 'first, at the door');
     deps.page.happens('leaving');
     closing.close();
     await breathe();
@@ -49,7 +50,7 @@ describe('closing the page', () => {
   it('asks first when the server refuses words for good', async () => {
     const device = new SimulatedDevice();
     const { workspace, id, page } = await begun(device);
-    device.faults.push({ status: 413, code: 'too-large' });
+    device.faults.push({ code: 'too-large' });
     workspace.actions.submitAnswer(id, 0, 'much too long');
     expect(page.asksBeforeClosing()).toBe(false);
     await device.clock.pass(400);
@@ -61,7 +62,7 @@ describe('closing the page', () => {
     const { workspace, id, page } = await begun(device);
     workspace.actions.submitAnswer(id, 0, 'first');
     await device.clock.pass(400);
-    workspace.actions.editAnswer(id, 0, 'first, at the door');
+    workspace.actions.editText(id, 'answers.0', 'first, at the door');
     page.happens('leaving');
     workspace.close();
     await breathe();
@@ -73,26 +74,26 @@ describe('signing out', () => {
   it('saves, then clears this browser when signing out', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    workspace.actions.editAnswer(id, 0, 'first, last');
+    workspace.actions.editText(id, 'answers.0', 'first, last');
     const leaving = workspace.actions.signOut();
     await device.clock.pass(100);
     expect(await leaving).toBe('cleared');
     expect(answerOn(device)).toBe('first, last');
     expect(workspace.store.getState().ended).toBe(true);
-    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
+    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
   });
 
   it('asks before words that were never saved are dropped', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     device.isOnline = false;
-    workspace.actions.editAnswer(id, 0, 'first, unsaved');
+    workspace.actions.editText(id, 'answers.0', 'first, unsaved');
     const leaving = workspace.actions.signOut();
     await device.clock.pass(6_000);
     expect(await leaving).toBe('ask');
-    expect(await createJournal(device.factory, device.freshId).read('ann')).toHaveLength(1);
+    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toHaveLength(1);
     expect(await workspace.actions.signOut({ discard: true })).toBe('cleared');
-    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
+    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
   });
 
   it('does not pretend when the server cannot be told', async () => {
@@ -117,7 +118,7 @@ describe('signing out', () => {
 describe('a browser that keeps nothing', () => {
   it('fails a named save that reached neither the disk nor the server', async () => {
     const device = new SimulatedDevice();
-    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId) });
+    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId, upgradeRow) });
     const { workspace, id } = await begun(device, deps);
     device.isOnline = false;
     const saving = workspace.actions.saveOutput(id, 'a plan', FACTS).catch((error: Error) => error.message);
@@ -132,6 +133,7 @@ describe('a browser that keeps nothing', () => {
     const { workspace } = await begun(device, { ...tab, journal: silent });
     expect(workspace.store.getState().storage).toBe('ok');
     await device.clock.pass(2_000);
-    expect(workspace.store.getState()).toMatchObject({ storage: 'unavailable', saveStatus: 'saved' });
+    expect(workspace.store.getState().storage).toBe('unavailable');
+    expect(device.server.live('ann')).toHaveLength(1);
   });
 });

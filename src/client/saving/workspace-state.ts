@@ -31,6 +31,8 @@ export type WorkspaceState = {
   conflicts: readonly ConflictNote[];
   /** Refused for good: offer to copy or download the text. It is sent again once it is changed. */
   blocked: readonly BlockedSave[];
+  /** Another device changed it while it was shown here. */
+  renewed: readonly string[];
   /** Deleted on this device, and can still be undone. The screen decides when the offer fades. */
   recentlyDeleted: readonly DeletedNote[];
   /** Deleted elsewhere while words of it were unsent here: still on screen, offer restoreAsNew. */

@@ -1,10 +1,13 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { kindOf } from '#domain/kinds.ts';
 import { isEqual } from '#domain/merging/three-way.ts';
+import { refusalIn } from './row/row.ts';
 import { saveStatus } from './tab/save-status.ts';
-import { type Doc, isShown, resolveId, type SyncState } from './tab/sync-state.ts';
-import type { ConflictNote, DeletedNote, WorkspaceState } from './workspace-state.ts';
+import { type Doc, isLate, isShown, resolveId, type SyncState } from './tab/sync-state.ts';
+import type { BlockedSave, ConflictNote, DeletedNote, WorkspaceState } from './workspace-state.ts';
 
 /** What the screens see of the sync state. Parts that did not change stay the same objects. */
 export function viewOf(
@@ -13,7 +16,7 @@ export function viewOf(
   activeId: string | null,
   before: WorkspaceState | undefined,
 ): WorkspaceState {
-  const shown = Object.values(state.docs).filter(isShown);
+  const shown = Object.values(state.docs).filter(isShown).flatMap(asBlueprint);
   const active = activeId === null ? null : resolveId(state, activeId);
   // Words come back from the journal as a copy. Shown as a new object, each key would be drawn twice.
   const blueprints = Object.fromEntries(
@@ -28,11 +31,12 @@ export function viewOf(
     blueprints,
     byType: byType(shown),
     activeId: active !== null && blueprints[active] ? active : null,
-    saveStatus: saveStatus(state),
+    saveStatus: saveStatus(state, active),
     conflicts: shown.flatMap(conflictsOf),
-    blocked: shown.flatMap(({ id, row }) => (row?.blocked ? [{ blueprintId: id, code: row.blocked }] : [])),
-    recentlyDeleted: state.removed,
-    deletedElsewhere: shown.filter(({ row }) => row?.isLate).map(({ mine }) => deletedNote(mine)),
+    blocked: shown.flatMap(blockedOf),
+    renewed: Object.keys(state.renewed),
+    recentlyDeleted: state.removed.flatMap(({ mine }) => (isBlueprint(mine) ? [deletedNote(mine)] : [])),
+    deletedElsewhere: shown.filter(isLate).map(({ mine }) => deletedNote(mine)),
     sessionLost: state.isSessionLost,
     storage: state.isDurable ? 'ok' : 'unavailable',
     ended: state.isEnded,
@@ -40,10 +44,21 @@ export function viewOf(
   return before ? keepSame(before, next) : next;
 }
 
+type BlueprintDoc = Doc & { mine: Blueprint };
+
+function asBlueprint(doc: Doc): BlueprintDoc[] {
+  return doc.kind === 'blueprint' && isBlueprint(doc.mine) ? [{ ...doc, mine: doc.mine }] : [];
+}
+
+function blockedOf({ id, row }: Doc): BlockedSave[] {
+  const code = row && refusalIn(row);
+  return code ? [{ blueprintId: id, code }] : [];
+}
+
 // The one that the server has, then the oldest: two tabs must choose alike until the server joins the two.
 // One that was deleted under somebody's hands comes last, but it does come: its editor must stay open.
-function byType(docs: readonly Doc[]): Partial<Record<BlueprintType, string>> {
-  const chosen: Partial<Record<BlueprintType, Doc>> = {};
+function byType(docs: readonly BlueprintDoc[]): Partial<Record<BlueprintType, string>> {
+  const chosen: Partial<Record<BlueprintType, BlueprintDoc>> = {};
   for (const doc of docs) {
     const other = chosen[doc.mine.type];
     if (!other || rank(doc) < rank(other)) chosen[doc.mine.type] = doc;
@@ -51,19 +66,16 @@ function byType(docs: readonly Doc[]): Partial<Record<BlueprintType, string>> {
   return Object.fromEntries(Object.entries(chosen).map(([type, { id }]) => [type, id]));
 }
 
-function rank({ baseVersion, id, mine, row }: Doc): string {
-  return `${row?.isLate ? 1 : 0} ${baseVersion > 0 ? 0 : 1} ${mine.createdAt} ${id}`;
+function rank(doc: Doc): string {
+  return `${isLate(doc) ? 1 : 0} ${doc.base ? 0 : 1} ${doc.mine.createdAt} ${doc.id}`;
 }
 
-function conflictsOf({ id, row }: Doc): ConflictNote[] {
+function conflictsOf({ kind, id, row }: Doc): ConflictNote[] {
   const open = row?.notes.filter(({ isDismissed }) => !isDismissed) ?? [];
-  return open.map(({ conflictId, field, mine, theirs }) => ({
-    conflictId,
-    blueprintId: id,
-    field,
-    mine,
-    theirs,
-  }));
+  return open.map(({ conflictId, field, mine, theirs }) => {
+    const shown = kindOf(kind).fields[field]?.shown ?? ((text: string) => text);
+    return { conflictId, blueprintId: id, field, mine: shown(mine), theirs: shown(theirs) };
+  });
 }
 
 function deletedNote({ id, type, title }: Blueprint): DeletedNote {
@@ -77,6 +89,10 @@ function keepSame(before: WorkspaceState, next: WorkspaceState): WorkspaceState 
     byType: isShallowEqual(before.byType, next.byType) ? before.byType : next.byType,
     conflicts: isSameList(before.conflicts, next.conflicts) ? before.conflicts : next.conflicts,
     blocked: isSameList(before.blocked, next.blocked) ? before.blocked : next.blocked,
+    renewed: isShallowEqual(before.renewed, next.renewed) ? before.renewed : next.renewed,
+    recentlyDeleted: isSameList(before.recentlyDeleted, next.recentlyDeleted)
+      ? before.recentlyDeleted
+      : next.recentlyDeleted,
     deletedElsewhere: isSameList(before.deletedElsewhere, next.deletedElsewhere)
       ? before.deletedElsewhere
       : next.deletedElsewhere,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createJournal } from '#client/adapters/device/journal.ts';
+import { upgradeRow } from './row/upgrade-row.ts';
 import { answerOn, begun, CARD } from './testing/begun-workspace.ts';
 import { ANN, BEN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
@@ -14,7 +15,7 @@ describe('typing', () => {
     const { workspace, id } = await begun(device);
     const before = device.puts.length;
     for (const text of ['first a', 'first ab', 'first abc']) {
-      workspace.actions.editAnswer(id, 0, text);
+      workspace.actions.editText(id, 'answers.0', text);
       expect(workspace.store.getState().blueprints[id]?.content.answers[0]).toBe(text);
       expect(statusOf(workspace)).toBe('saving');
       await device.clock.pass(50);
@@ -29,7 +30,7 @@ describe('typing', () => {
   it('sends at once when a field is left', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    workspace.actions.editAnswer(id, 0, 'first, left');
+    workspace.actions.editText(id, 'answers.0', 'first, left');
     workspace.actions.flush();
     await device.clock.pass(1);
     expect(answerOn(device)).toBe('first, left');
@@ -38,7 +39,7 @@ describe('typing', () => {
   it('survives a page that ends before anything was sent', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    workspace.actions.editAnswer(id, 0, 'first, unsent');
+    workspace.actions.editText(id, 'answers.0', 'first, unsent');
     await breathe();
     workspace.close();
     const next = createWorkspace(device.tab());
@@ -55,7 +56,7 @@ describe('trouble', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     device.isOnline = false;
-    workspace.actions.editAnswer(id, 0, 'first, offline');
+    workspace.actions.editText(id, 'answers.0', 'first, offline');
     await device.clock.pass(400);
     expect(statusOf(workspace)).toBe('offline');
     device.isOnline = true;
@@ -68,9 +69,9 @@ describe('trouble', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     device.faults.push('lose-answer');
-    workspace.actions.editAnswer(id, 0, 'first, once');
+    workspace.actions.editText(id, 'answers.0', 'first, once');
     await device.clock.pass(400);
-    workspace.actions.editAnswer(id, 0, 'first, once more');
+    workspace.actions.editText(id, 'answers.0', 'first, once more');
     await device.clock.pass(5_000);
     expect(answerOn(device)).toBe('first, once more');
     expect(workspace.store.getState().conflicts).toEqual([]);
@@ -80,7 +81,7 @@ describe('trouble', () => {
   it('shows a refused save, keeps the words, and sends them again once they change', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    device.faults.push({ status: 413, code: 'too-large' });
+    device.faults.push({ code: 'too-large' });
     const saving = workspace.actions.saveOutput(id, 'a plan', FACTS).catch((error: Error) => error.message);
     await device.clock.pass(400);
     expect(await saving).toBe('This is too much text to save in one blueprint. Shorten it, then save again.');
@@ -95,7 +96,7 @@ describe('trouble', () => {
   it('keeps a plan that is typed longer than it may be, and saves it once it is shorter', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    device.faults.push({ status: 400, code: 'output-too-long' });
+    device.faults.push({ code: 'output-too-long' });
     workspace.actions.editOutput(id, 'y'.repeat(120_001));
     await device.clock.pass(1_000);
     expect(workspace.store.getState().blueprints[id]?.content.aiOutput).toHaveLength(120_001);
@@ -116,12 +117,12 @@ describe('trouble', () => {
 
   it('goes on without storage, says so, and asks before the page is closed', async () => {
     const device = new SimulatedDevice();
-    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId) });
+    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId, upgradeRow) });
     const workspace = createWorkspace(deps);
     const id = workspace.actions.openTopic('identity', CARD);
     await device.clock.pass(400);
     expect(workspace.store.getState().storage).toBe('unavailable');
-    expect(statusOf(workspace)).toBe('saved');
+    expect(device.server.live('ann')).toHaveLength(1);
     device.isOnline = false;
     workspace.actions.submitAnswer(id, 0, 'only here');
     await device.clock.pass(400);
@@ -140,11 +141,11 @@ describe('two tabs', () => {
     const { workspace: first, id } = await begun(device);
     const second = createWorkspace(device.tab());
     await breathe();
-    second.actions.editAnswer(id, 0, 'first, from the second');
+    second.actions.editText(id, 'answers.0', 'first, from the second');
     await breathe();
     expect(first.store.getState().blueprints[id]?.content.answers[0]).toBe('first, from the second');
     first.close();
-    second.actions.editAnswer(id, 0, 'first, and after');
+    second.actions.editText(id, 'answers.0', 'first, and after');
     await device.clock.pass(1_000);
     expect(answerOn(device)).toBe('first, and after');
   });
@@ -157,8 +158,8 @@ describe('two devices', () => {
     const far = new SimulatedDevice(device.server, device.clock);
     const other = createWorkspace(far.tab());
     await breathe();
-    other.actions.editAnswer(id, 0, 'first from there');
-    workspace.actions.editAnswer(id, 0, 'first from here');
+    other.actions.editText(id, 'answers.0', 'first from there');
+    workspace.actions.editText(id, 'answers.0', 'first from here');
     await device.clock.pass(3_000);
     const notes = [...workspace.store.getState().conflicts, ...other.store.getState().conflicts];
     expect(notes).toHaveLength(1);
@@ -180,7 +181,7 @@ describe('the session', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     device.session = null;
-    workspace.actions.editAnswer(id, 0, 'first, signed out');
+    workspace.actions.editText(id, 'answers.0', 'first, signed out');
     await device.clock.pass(400);
     expect(workspace.store.getState()).toMatchObject({ sessionLost: true, saveStatus: 'signed-out' });
     expect(workspace.actions.resumeAs(BEN)).toBe('other-user');
@@ -199,7 +200,7 @@ it('sends at most 70 requests in a minute of steady typing', async () => {
   let text = 'first ';
   for (let key = 0; key < 300; key += 1) {
     text += 'x';
-    workspace.actions.editAnswer(id, 0, text);
+    workspace.actions.editText(id, 'answers.0', text);
     await device.clock.pass(200);
   }
   await device.clock.pass(1_000);

@@ -1,20 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AppUser } from '#domain/account/account.ts';
+import type { Blueprint, DraftKey, OutputFacts } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import {
   answerQuestion,
-  type Blueprint,
   createBlueprint,
-  editAnswer,
+  editDraft,
   editOutput,
-  type OutputFacts,
+  editText,
   saveOutput,
-} from '#domain/blueprint/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+} from '#domain/blueprint/change-blueprint.ts';
+import type { FieldName } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
+import { adoptOldDrafts } from './adopt-old-drafts.ts';
+import { createDriver } from './driver.ts';
 import { savedOutput } from './saved-output.ts';
 import { signOut } from './sign-out.ts';
-import { createSyncDriver } from './sync-driver.ts';
 import { resolveId } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
@@ -26,7 +28,9 @@ export type WorkspaceActions = {
   openTopic(type: BlueprintType, card: { title: string; description: string }): string;
   closeBlueprint(): void;
   submitAnswer(id: string, index: number, text: string): void;
-  editAnswer(id: string, index: number, text: string): void;
+  /** Words that are not sent yet: an answer before Submit, a plan that is being written. Empty: there are none. */
+  editDraft(id: string, of: DraftKey, text: string): void;
+  editText(id: string, field: FieldName, text: string): void;
   editOutput(id: string, text: string): void;
   /** Resolves when the server has it, or when it is safe on this device and the server cannot be reached. */
   saveOutput(id: string, text: string, facts: OutputFacts): Promise<void>;
@@ -50,7 +54,7 @@ export type Workspace = { store: StoreApi<WorkspaceState>; actions: WorkspaceAct
 
 export function createWorkspace(deps: WorkspaceDeps): Workspace {
   const { user, clock, ids } = deps;
-  const driver = createSyncDriver(deps);
+  const driver = createDriver(deps);
   const store = createStore<WorkspaceState>(() => viewOf(user, driver.getState(), null, undefined));
   const now = () => new Date(clock.now()).toISOString();
 
@@ -58,6 +62,16 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     store.setState((before) => viewOf(before.user, driver.getState(), activeId, before), true);
   }
   driver.subscribe(() => show(store.getState().activeId));
+  void waitFor(driver, ({ isOpen, load }) => isOpen && load.status === 'ready', { clock }).then(() =>
+    adoptOldDrafts({
+      journal: deps.journal,
+      uid: user.uid,
+      find: (id) => store.getState().blueprints[id],
+      change: (blueprint) => change(blueprint, false),
+      now: now(),
+      // They stay where they are, and are asked for again by the next page.
+    }).catch(() => undefined),
+  );
 
   function find(id: string): Blueprint {
     const found = store.getState().blueprints[resolveId(driver.getState(), id)];
@@ -65,7 +79,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     return found;
   }
   function change(blueprint: Blueprint, isUrgent: boolean): void {
-    driver.dispatch({ type: 'edit', id: blueprint.id, blueprint, isUrgent });
+    driver.dispatch({ type: 'edit', id: blueprint.id, doc: blueprint, isUrgent });
   }
 
   const actions: WorkspaceActions = {
@@ -73,7 +87,8 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       const known = store.getState().byType[type];
       const id = known ?? ids();
       if (!known) {
-        driver.dispatch({ type: 'create', blueprint: createBlueprint({ id, type, ...card, now: now() }) });
+        const doc = createBlueprint({ id, type, ...card, now: now() });
+        driver.dispatch({ type: 'create', kind: 'blueprint', doc });
       }
       show(id);
       return id;
@@ -83,7 +98,8 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       show(null);
     },
     submitAnswer: (id, index, text) => change(answerQuestion(find(id), index, cleanText(text), now()), true),
-    editAnswer: (id, index, text) => change(editAnswer(find(id), index, cleanText(text), now()), false),
+    editDraft: (id, of, text) => change(editDraft(find(id), of, cleanText(text), now()), false),
+    editText: (id, field, text) => change(editText(find(id), field, cleanText(text), now()), false),
     editOutput(id, text) {
       const before = find(id);
       const writtenFrom = before.content.outputFacts?.writtenFrom ?? {};

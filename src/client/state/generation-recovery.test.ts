@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { planPrompt } from './generation-prompt.ts';
-import { PLAN_DRAFT_INDEX } from './plan-draft.ts';
 import { IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
 
 const FACTS = { origin: 'generated', at: MONDAY, writtenFrom: {} } as const;
-const draftKey = `${IDENTITY.id}/${PLAN_DRAFT_INDEX}`;
+const holding = (blueprint: Blueprint, text: string) => editDraft(blueprint, 'aiOutput', text, NOW);
 
-describe('a draft on this device', () => {
+describe('a plan that is not finished', () => {
   it('is found again after the page was closed', async () => {
-    const disk = new Map([[`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`, 'half a plan']]);
-    const { generation } = setUp({ disk });
-    await generation.recover(IDENTITY.id);
+    const { generation } = setUp({ blueprints: [holding(IDENTITY, 'half a plan')] });
+    generation.recover(IDENTITY.id);
     expect(generation.stateOf(IDENTITY.id)).toMatchObject({
       status: 'held',
       reason: 'broken',
@@ -21,27 +20,27 @@ describe('a draft on this device', () => {
     });
   });
 
-  it('reaches this device while it is being written', async () => {
-    const { generation, disk, timers, writing } = setUp();
+  it('is saved with its blueprint while it is being written', async () => {
+    const { generation, draftOf, timers, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
     const { request, finish } = await writing();
     request.onText('one ');
     request.onText('two');
     expect(timers).toHaveLength(1);
     timers[0]?.();
-    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('one two');
+    expect(draftOf(IDENTITY.id)).toBe('one two');
     finish();
     await run;
   });
 
-  it('is on this device the moment it ends', async () => {
-    const { generation, disk, writing } = setUp();
+  it('is saved the moment it ends', async () => {
+    const { generation, draftOf, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
     const { request, finish } = await writing();
     request.onText('cut o');
     finish({ finish: 'length' });
     await run;
-    expect(disk.get(`${IDENTITY.id}/${PLAN_DRAFT_INDEX}`)).toBe('cut o');
+    expect(draftOf(IDENTITY.id)).toBe('cut o');
   });
 
   it('that could not be saved is saved before another is written over it', async () => {
@@ -62,10 +61,10 @@ describe('a draft on this device', () => {
 
   it('is put away without a question when the saved plan has all of it', async () => {
     const saved = saveOutput(IDENTITY, 'a whole plan', FACTS, MONDAY);
-    const { generation, disk } = setUp({ blueprints: [saved], disk: new Map([[draftKey, 'a whole']]) });
-    await generation.recover(IDENTITY.id);
+    const { generation, draftOf } = setUp({ blueprints: [holding(saved, 'a whole')] });
+    generation.recover(IDENTITY.id);
     expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'idle' });
-    expect(disk.get(draftKey)).toBe('');
+    expect(draftOf(IDENTITY.id)).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '#client/saving/workspace.ts';
-import { type OutputFacts, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { AUDIENCE, IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
@@ -131,14 +132,14 @@ describe('a plan that did not finish', () => {
   });
 
   it('is put away when discarded', async () => {
-    const { generation, saved, writing, disk } = setUp();
+    const { generation, saved, writing, draftOf } = setUp();
     const run = generation.generate(IDENTITY.id);
     (await writing()).request.onText('half');
     generation.stop(IDENTITY.id);
     await run;
     generation.discardDraft(IDENTITY.id);
     expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'idle' });
-    expect([...disk.values()]).toEqual(['']);
+    expect(draftOf(IDENTITY.id)).toBe('');
     expect(saved).toEqual([]);
   });
 

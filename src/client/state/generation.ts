@@ -3,7 +3,8 @@ import type { Usage, writePlan } from '#client/adapters/openai/openai.ts';
 import type { Analytics } from '#client/adapters/page/analytics.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
-import { type Blueprint, type OutputFacts, TEXT_LIMITS } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { FIELDS } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
 import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
@@ -44,7 +45,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     await nextTask();
     try {
       await workspace.actions.saveOutput(id, cleanText(text), facts);
-      drafts.clear(id);
+      drafts.forget(id);
       show(id, { status: 'idle', usage });
       return true;
     } catch (error) {
@@ -134,6 +135,10 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
   }
   const unfollow = workspace.store.subscribe(({ blueprints }) => {
     for (const [id, controller] of runs) if (!blueprints[id]) controller.abort();
+    // Kept or let go in another tab: what it held is nobody's question any more.
+    for (const [id, { status }] of Object.entries(store.getState())) {
+      if (status === 'held' && drafts.read(id) === '') show(id, IDLE);
+    }
   });
 
   return {
@@ -146,8 +151,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     continueWriting: (id: string) => run(id, drafts.read(id)),
     stop: (id: string) => runs.get(id)?.abort(),
     /** Brings back a text that was being written when the page was closed. */
-    async recover(id: string): Promise<void> {
-      await drafts.load();
+    recover(id: string): void {
       const text = drafts.read(id);
       if (text === '' || stateOf(id).status !== 'idle') return;
       if ((find(id).content.aiOutput ?? '').startsWith(text)) {
@@ -160,7 +164,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     discardDraft: forget,
     async saveEdited(id: string, text: string): Promise<boolean> {
       // Held as a draft it could not be shortened.
-      if (text.length > TEXT_LIMITS.aiOutput) {
+      if (text.length > FIELDS.aiOutput.limit) {
         show(id, failed(new AppError('output-too-long')));
         return false;
       }

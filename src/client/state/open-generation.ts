@@ -1,4 +1,3 @@
-import type { DeviceDrafts } from '#client/adapters/device/device-drafts.ts';
 import { loadSdk, writePlan } from '#client/adapters/openai/openai.ts';
 import type { Analytics } from '#client/adapters/page/analytics.ts';
 import { browserClock } from '#client/adapters/page/browser-clock.ts';
@@ -10,15 +9,13 @@ import type { SettingsStore } from './settings.ts';
 /** Generation over the real browser. One per workspace; `close()` it together with the workspace. */
 export function openGeneration(
   workspace: Workspace,
-  device: DeviceDrafts,
   settings: SettingsStore,
   count?: Analytics['count'],
 ): GenerationStore {
-  const { uid } = workspace.store.getState().user;
   return createGeneration({
     workspace,
     settings,
-    drafts: createPlanDrafts(uid, device, browserClock),
+    drafts: createPlanDrafts(workspace, browserClock),
     write: writePlan,
     now: () => new Date().toISOString(),
     ...(count && { count }),

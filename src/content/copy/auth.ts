@@ -1,3 +1,4 @@
+import { questionCount } from './question-count.ts';
 export const AUTH_COPY = {
   signIn: {
     title: 'Welcome Back',
@@ -15,7 +16,7 @@ export const AUTH_COPY = {
     busy: 'Creating account...',
     switchTo: 'Already have an account? Sign in',
   },
-  unreachable: 'We could not reach the server. Check your internet connection and try again.',
+  unreachable: 'We couldn’t reach the server. Check your internet connection and try again.',
   tabTitle: (place: string) => `${place} · Business Launch Blueprint`,
   email: 'Email',
   password: 'Password',
@@ -26,36 +27,36 @@ export const AUTH_COPY = {
   hidePassword: 'Hide password',
   forgot: {
     title: 'Forgot your password?',
-    subtitle: 'Tell us your email and we will send you a link to choose a new one',
+    subtitle: 'Enter your email and we’ll send you a link to choose a new password',
     submit: 'Send reset link',
     busy: 'Sending...',
     back: 'Back to sign in',
     sentTitle: 'Check your email',
-    sent: 'If there is an account for that address, a link is on its way. It works once, for a short time.',
+    sent: 'If there’s an account for that address, we’ve sent it a link. The link works once and expires in an hour.',
   },
   reset: {
     title: 'Choose a new password',
-    subtitle: 'You will use it the next time you sign in',
+    subtitle: 'You’ll use it the next time you sign in',
     submit: 'Save new password',
     busy: 'Saving...',
     doneTitle: 'Your new password is saved',
-    done: 'You can sign in with it now. Any other device you were signed in on has been signed out.',
+    done: 'You can sign in with it now. You’ve been signed out on your other devices.',
     toSignIn: 'Go to sign in',
-    missingToken: 'This link is not complete. Open the link from your email again, or ask for a new one.',
+    missingToken: 'This link is incomplete. Open the link in your email again, or ask for a new one.',
   },
   again: {
     title: 'Sign in again',
     description:
-      'You were signed out while you were working. Everything you typed is kept on this device and will be saved as soon as you are back.',
+      'You were signed out while you were working. Everything you typed is kept on this device and will be saved as soon as you’re back.',
     otherUser:
-      'That is another account. Sign in with the account whose work is open here, or reload the page.',
+      'That’s a different account. Sign in with the account you were using here, or reload the page to switch.',
     later: 'Not now',
   },
   pitch: {
     headline: 'Build your launch on solid ground.',
     lead: 'Nineteen short conversations, one clear plan each, in your own words.',
     points: [
-      'Answer three questions at a time, typed or spoken',
+      `Answer ${questionCount} questions at a time, typed or spoken`,
       'Every plan builds on the ones before it',
       'Take it with you: one launch book to read, print and share',
     ],

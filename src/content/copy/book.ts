@@ -1,10 +1,14 @@
+import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
+import { pagesOf } from './amounts.ts';
+import { questionCount } from './question-count.ts';
+
 const plans = (count: number) => (count === 1 ? '1 plan' : `${count} plans`);
 
 export const BOOK_COPY = {
   title: 'Your launch book',
   bookTitle: 'Launch book',
-  lead: 'Every plan you have written, in order.',
-  empty: 'Nothing is written yet. Finish a blueprint and generate its plan, and it appears here.',
+  lead: 'Every plan you’ve written, in order.',
+  empty: `Your book is empty. Answer a blueprint’s ${questionCount} questions and generate its plan, and it will appear here.`,
   toDashboard: 'Go to your blueprints',
   back: 'Back to all blueprints',
   contents: 'Contents',
@@ -12,15 +16,17 @@ export const BOOK_COPY = {
   chapter: (number: number, title: string) => `${number}. ${title}`,
   edit: 'Open this plan',
   top: 'Back to contents',
-  preparing: (done: number, total: number) => `Setting the pages: ${done} of ${total}`,
-  loadFailed: 'The pages could not be prepared. Check your internet connection, then try again.',
+  preparing: (done: number, total: number) => `Preparing pages: ${done} of ${total}`,
+  loadFailed: 'We couldn’t prepare the pages. Check your internet connection, then try again.',
   retry: 'Try again',
   missing: {
     heading: 'Still to write',
     lead: (written: number) =>
-      `${plans(written)} of 19 written. The book grows as you go. This list is not part of it.`,
+      `${written} of 19 plans written. This list won’t appear in your printed or exported book.`,
     answered: (count: number) =>
-      count === 3 ? 'All questions answered, plan not written yet' : `${count} of 3 questions answered`,
+      count === QUESTION_COUNT
+        ? 'All questions answered, plan not written yet'
+        : `${count} of ${QUESTION_COUNT} questions answered`,
     notStarted: 'Not started yet',
     write: 'Write',
     writeLabel: (title: string) => `Write ${title}`,
@@ -40,21 +46,21 @@ export const BOOK_COPY = {
     planMenu: (title: string) => `Export ${title}`,
     markdown: 'Markdown (.md)',
     docx: 'Word (.docx)',
-    pdf: 'PDF, through print',
+    pdf: 'PDF (opens your print window)',
     copy: 'Copy as plain text',
     working: 'Preparing your export',
     done: { markdown: 'Markdown file saved.', docx: 'Word file saved.', pdf: '', copy: 'Copied.' },
-    failed: 'The export did not work. Check your internet connection, then try again.',
-    copyFailed: 'The browser did not allow copying. Export a Markdown file instead.',
+    failed: 'The export didn’t work. Check your internet connection, then try again.',
+    copyFailed: 'Your browser blocked copying. Export a Markdown file instead.',
   },
 } as const;
 
 export const VERSIONS_COPY = {
   title: (title: string) => `Earlier versions of ${title}`,
   description:
-    'Choose one to compare it with the plan as it is now. Restoring keeps the present text here too.',
+    'Choose a version to compare it with your current plan. If you restore one, your current text is kept here too.',
   loading: 'Loading versions...',
-  empty: 'No earlier versions yet. When this plan is written again or restored, the old text is kept here.',
+  empty: 'No earlier versions yet. Each time you rewrite or restore this plan, the old text is kept here.',
   origins: {
     generated: 'Written by AI',
     edited: 'Edited by hand',
@@ -63,20 +69,19 @@ export const VERSIONS_COPY = {
     conflict: 'From another device',
     replaced: 'Replaced by an earlier version',
   },
-  fields: { aiOutput: 'Plan', answers: (number: number) => `Answer ${number}`, other: 'Text' },
   length: (characters: number) => `${characters.toLocaleString('en-US')} characters`,
   before: 'This version',
-  after: 'The plan now',
-  same: 'This version and the plan now are the same.',
+  after: 'Current plan',
+  same: 'This version is the same as your current plan.',
   changed: (added: number, removed: number) =>
-    `Since then ${added.toLocaleString('en-US')} ${added === 1 ? 'word was' : 'words were'} added and ${removed.toLocaleString('en-US')} removed.`,
+    `Since this version: ${added.toLocaleString('en-US')} ${added === 1 ? 'word' : 'words'} added, ${removed.toLocaleString('en-US')} removed.`,
   unchangedLines: (lines: number) => (lines === 1 ? '1 unchanged line' : `${lines} unchanged lines`),
   showAll: 'Show them',
   back: 'All versions',
   restore: 'Restore this version',
   restoring: 'Restoring...',
-  restored: 'Restored. The text that was here is kept as a version.',
-  restoreFailed: 'The version could not be restored. Nothing was changed. Try again.',
+  restored: 'Restored. Your previous text is under Earlier versions.',
+  restoreFailed: 'We couldn’t restore this version. Nothing was changed. Try again.',
   close: 'Close',
 } as const;
 
@@ -84,43 +89,45 @@ export const OUT_OF_DATE_COPY = {
   badge: 'Out of date',
   writtenBefore: (what: string) => `Written before you changed ${what}`,
   ownAnswers: 'your answers',
-  writeAgain: 'Write it again',
-  keeps: 'Nothing changes unless you ask for it, and the text you have now is kept as a version.',
+  writeAgain: 'Rewrite it',
+  keeps: 'Nothing changes until you choose to. Your current text will be kept under Earlier versions.',
   count: (count: number) =>
     count === 1
-      ? '1 plan is out of date: something it builds on has changed since.'
-      : `${count} plans are out of date: something they build on has changed since.`,
-  refreshAll: 'Refresh all that are out of date, in order',
+      ? '1 plan is out of date because something it builds on has changed.'
+      : `${count} plans are out of date because something they build on has changed.`,
+  refreshAll: 'Update out-of-date plans',
 } as const;
 
 export const REFRESH_COPY = {
-  title: 'Refresh what is out of date',
+  title: 'Update out-of-date plans',
   description:
-    'These plans are written again one after the other, each with the newest plans before it. What they say now is kept as versions.',
-  sends: (tokens: number) => `Sends about ${tokens.toLocaleString('en-US')} tokens to your AI service`,
-  readsNothing: 'Reads your three answers',
-  reads: (titles: string) => `Reads your three answers and: ${titles}`,
+    'We’ll rewrite these plans one at a time, so each one uses the latest version of the plans before it. Your current text is kept under Earlier versions.',
+  sends: (tokens: number) => `Sends about ${pagesOf(tokens)} to your AI service`,
+  readsNothing: `Reads your ${questionCount} answers`,
+  reads: (titles: string) => `Reads your ${questionCount} answers and: ${titles}`,
   show: 'Show exactly what is sent',
-  later: 'The plans before it are written first, so its text may differ a little by then.',
-  now: 'Out of date now',
-  follow: 'Up to date now, but built on those above',
-  followHint: 'They will count as out of date once those are written again. Choose the ones to write along.',
-  held: 'It has a text that waits for you: open it, keep or discard that text, then refresh again.',
-  preparing: 'Working out what will be sent...',
-  start: (count: number) => `Write ${plans(count)} again`,
+  later: 'Earlier plans are rewritten first, so what’s sent may change slightly.',
+  now: 'Out of date',
+  follow: 'Up to date, but based on the plans above',
+  followHint:
+    'These will be out of date once the plans above are rewritten. Choose any you want to rewrite too.',
+  held: 'This plan has an unfinished draft. Open it, keep or discard the draft, then come back here.',
+  preparing: 'Checking what will be sent...',
+  start: (count: number) => `Rewrite ${plans(count)}`,
   stop: 'Stop',
   stopping: 'Stopping...',
   cancel: 'Not now',
   close: 'Close',
-  progress: (done: number, total: number) => `${done} of ${total} written`,
+  progress: (done: number, total: number) => `${done} of ${total} rewritten`,
   states: {
     waiting: 'Waiting',
-    writing: 'Writing...',
-    done: 'Written',
-    failed: 'Not written',
-    stopped: 'Stopped before it was written',
+    writing: 'Rewriting...',
+    done: 'Rewritten',
+    failed: 'Not rewritten',
+    stopped: 'Stopped before it was rewritten',
   },
-  allDone: 'Everything you chose is written again.',
-  someDone: (done: number, total: number) => `${done} of ${total} were written. The others are as they were.`,
+  allDone: 'All the plans you chose have been rewritten.',
+  someDone: (done: number, total: number) =>
+    `${done} of ${total} plans were rewritten. The others haven’t changed.`,
   noKey: 'Add your AI key in Settings first.',
 } as const;

@@ -5,18 +5,13 @@ export const CONFLICT_COPY = {
     where: (field: string) => `${field} was changed here and on another device at the same time.`,
     mine: 'On this screen',
     theirs: 'From the other device',
-    explain: 'The text on this screen was kept. The other one is below, so nothing is lost.',
+    explain: 'We kept the text on this screen. The other version is below, so nothing is lost.',
     keepMine: 'Keep mine',
     useTheirs: 'Use the other one',
-    fields: {
-      answer: (number: number) => `Answer ${number}`,
-      plan: 'The plan',
-      other: 'Part of this blueprint',
-    },
   },
   gone: {
     message: 'This blueprint was deleted on another device. What you typed here is still on this screen.',
     restore: 'Restore it',
-    letGo: 'Let it go',
+    letGo: 'Delete it here too',
   },
 } as const;

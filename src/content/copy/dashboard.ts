@@ -1,3 +1,4 @@
+import { questionCount } from './question-count.ts';
 export const DASHBOARD_COPY = {
   heading: 'Business Launch Blueprint',
   loading: 'Loading your blueprints...',
@@ -21,20 +22,19 @@ export const DASHBOARD_COPY = {
     plan: (title: string) => `Write the plan for ${title}`,
     firstEyebrow: 'Your first step',
     goOnEyebrow: 'Up next',
-    planEyebrow: 'Answers are in, plans are waiting',
+    planEyebrow: 'Your answers are in. Next, write the plans.',
     doneEyebrow: 'All nineteen plans are written',
     done: 'Open your launch book',
     doneText: 'Read it from the first page, print it, or share it with someone you trust.',
   },
-  welcome:
-    'Nineteen short topics, three questions each. Begin anywhere; in this order, each plan builds on the last.',
+  welcome: `Nineteen short topics, ${questionCount} questions each. Start anywhere. If you go in order, each plan builds on the ones before it.`,
   remove: {
     title: (title: string) => `Delete “${title}” and start over?`,
     answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),
     planLost: 'the plan',
     progressLost: 'your progress',
-    losing: (what: string) => `This removes ${what}.`,
-    undoable: 'You can undo it right after.',
+    losing: (what: string) => `This deletes ${what}.`,
+    undoable: 'You’ll have a few seconds to undo this.',
     cancel: 'Keep it',
     confirm: 'Delete and start over',
     done: (title: string) => `“${title}” was deleted.`,

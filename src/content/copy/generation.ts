@@ -1,3 +1,5 @@
+import { pagesOf, thousands } from './amounts.ts';
+
 export const GENERATION_COPY = {
   title: 'AI-Generated Output',
   save: 'Save',
@@ -9,27 +11,27 @@ export const GENERATION_COPY = {
   stop: 'Stop',
   continue: 'Continue',
   keep: 'Keep this text',
-  discard: 'Discard it',
+  discard: 'Discard this text',
   openSettings: 'Open Settings',
   chooseModel: 'Choose a model',
   reload: 'Reload the page',
   addKey: 'Please add your OpenAI API key in settings first',
   noKeyHelp: 'No key? Copy the prompt into any chat assistant, then paste its reply here.',
-  marks: 'Marks such as ## and ** are formatting. Preview shows the plan as it will look in your book.',
+  marks: 'The ## and ** marks are formatting. Choose Preview to see how the plan will look in your book.',
   providerSaid: (words: string) => `The AI service said: “${words}”`,
-  tokens: (input: string, output: string) =>
-    `${input} tokens read, ${output} written, as counted by the AI service`,
+  tokens: (input: number, output: number) =>
+    `Read about ${pagesOf(input)} and wrote about ${pagesOf(output)} (${thousands(input)} and ${thousands(output)} tokens, as counted by the AI service)`,
   announce: {
     started: 'Generating your plan.',
     done: 'Your plan is written and saved.',
-    stopped: 'Stopped. What arrived is kept as a draft.',
+    stopped: 'Stopped. What was written so far is kept as a draft.',
   },
   held: {
-    stopped: 'You stopped before the plan was finished. This is what had arrived.',
+    stopped: 'You stopped before the plan was finished. Here’s what was written so far.',
     length: 'The plan was cut off because it reached the length limit. Choose Continue to write the rest.',
-    broken: 'This is what had arrived. It is not saved as your plan yet.',
-    unsaved: 'The plan is finished but not saved yet. Keep it to try again.',
-    before: 'Your earlier plan is unchanged.',
+    broken: 'Here’s what was written so far. It isn’t saved as your plan yet.',
+    unsaved: 'The plan is finished but couldn’t be saved. Choose “Keep this text” to try again.',
+    before: 'Your earlier plan hasn’t changed.',
   },
   tools: {
     label: 'More for this plan',
@@ -40,9 +42,9 @@ export const GENERATION_COPY = {
     previewLoading: 'Opening the preview...',
     retry: 'Try again',
     copyText: 'Copy text',
-    copyRich: 'Copy formatted',
+    copyRich: 'Copy with formatting',
     copied: 'Copied.',
-    copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
+    copyFailed: 'Your browser blocked copying. Select the text and copy it yourself.',
     whatAiReads: 'What the AI will read',
     copyPrompt: 'Copy prompt',
     promptCopied: 'Prompt copied. Paste it into any chat assistant.',
@@ -51,16 +53,17 @@ export const GENERATION_COPY = {
   },
   reads: {
     title: 'What the AI will read',
-    lead: 'These two messages are sent when you choose Generate, and nothing else.',
-    size: (characters: string, tokens: string) => `About ${tokens} tokens (${characters} characters).`,
+    lead: 'When you choose Generate, these two messages are sent and nothing else.',
+    size: (characters: number, tokens: number) =>
+      `About ${pagesOf(tokens)} (${thousands(characters)} characters, about ${thousands(tokens)} tokens).`,
     noEarlier: 'No earlier plans are sent with this one.',
-    earlier: 'Earlier plans sent along',
-    dropped: 'Left out because they do not fit',
+    earlier: 'Earlier plans included',
+    dropped: 'Left out because there wasn’t room',
     how: {
       whole: 'the whole plan',
       'key-decisions': 'its key decisions',
       excerpt: 'its first lines',
-      answers: 'your answers, since there is no plan yet',
+      answers: 'your answers, since there’s no plan yet',
     },
     system: 'Instructions and earlier plans',
     instructions: 'Instructions',
@@ -70,16 +73,16 @@ export const GENERATION_COPY = {
   },
   paste: {
     title: 'Paste reply',
-    lead: 'Paste what the chat assistant wrote. It is saved as the plan of this blueprint.',
+    lead: 'Paste the assistant’s reply. It will be saved as this blueprint’s plan.',
     label: 'Reply',
     placeholder: 'Paste the reply here...',
     submit: 'Use as my plan',
-    replaces: 'The plan that is here now is kept under Earlier versions.',
+    replaces: 'Your current plan will be kept under Earlier versions.',
     cancel: 'Cancel',
   },
   scripture: {
     title: 'Check before use',
-    lead: 'These scripture references are not in your answers or earlier plans. Look each one up before you share it.',
+    lead: 'These scripture references aren’t in your answers or earlier plans. Look each one up before you share it.',
   },
 } as const;
 

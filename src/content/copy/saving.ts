@@ -1,15 +1,16 @@
 export const SAVING_COPY = {
   saving: 'Saving...',
   saved: 'Saved',
-  offline: 'Saved on this device - offline',
-  unsaved: 'Not saved yet - keep this page open',
+  renewed: 'Updated from your other device.',
+  offline: 'Offline. Saved on this device',
+  unsaved: 'Not saved yet. Keep this page open',
   paused: 'Sign in to keep saving',
-  blocked: 'Could not save - copy your text',
+  blocked: 'Couldn’t save. Copy your text',
   signIn: 'Sign in',
   copyText: 'Copy my text',
   copied: 'Copied.',
   offlineBanner:
-    'You are offline. Keep going: your words are kept on this device and saved when you are back.',
+    'You’re offline. Keep going. Your work is kept on this device and will be saved when you’re back online.',
   noStorage:
-    'This browser is not letting us keep a copy on this device. Keep this page open until you see “Saved”.',
+    'This browser isn’t letting us keep a copy on this device. Keep this page open until you see “Saved”.',
 } as const;

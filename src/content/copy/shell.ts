@@ -1,6 +1,6 @@
 export const SHELL_COPY = {
   appTitle: 'Business Launch Blueprint',
-  skip: 'Skip to the main part',
+  skip: 'Skip to main content',
   launchBook: 'Launch book',
   bookTitle: 'Your launch book',
   settings: 'Settings',
@@ -9,21 +9,22 @@ export const SHELL_COPY = {
   signOut: 'Sign Out',
   dismiss: 'Dismiss',
   loadingScreen: 'Loading...',
-  gateLoading: 'Checking whether you are signed in...',
+  gateLoading: 'Checking whether you’re signed in...',
   leave: {
-    title: 'Some words are not saved yet',
+    title: 'Some of your changes aren’t saved yet',
     description:
-      'You are offline, or the server cannot be reached. If you sign out now, what is not saved is lost.',
+      'You’re offline, or we can’t reach the server. If you sign out now, you’ll lose any changes that aren’t saved.',
     stay: 'Stay signed in',
     discard: 'Sign out and discard',
   },
   crash: {
     title: 'Something broke on this page',
-    description: 'It is our mistake, not yours. Your saved words are safe. Reload the page to go on.',
+    description:
+      'This is our mistake, not yours. Everything you’ve saved is safe. Reload the page to continue.',
     reload: 'Reload the page',
   },
   chunkFailed: {
-    title: 'This part of the app did not load',
+    title: 'This part of the app didn’t load',
     description: 'Check your internet connection, then try again.',
     retry: 'Try again',
   },

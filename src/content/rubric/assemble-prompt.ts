@@ -1,6 +1,7 @@
 import type { Topic } from '#content/topic.ts';
-import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { type AnswerKey, BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
 import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
 import type { PromptBudget } from '#domain/prompting/prompt-budget.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { appUserSchema } from '#domain/account/account-schema.ts';
 import { blueprintSchema, storedBlueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 
-export const MAX_BODY_BYTES = 262_144;
+// A blueprint with every text as long as it may be, in plain letters: fields.test.ts does the sum.
+export const MAX_BODY_BYTES = 655_360;
 export const MAX_JSON_DEPTH = 32;
 
 // Any length here: the rules of account.ts answer with their own sentences, which a schema could not.

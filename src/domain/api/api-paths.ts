@@ -1,4 +1,4 @@
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { KindName } from '#domain/kinds.ts';
 
 export const HEADERS = {
   client: 'X-Client',
@@ -14,6 +14,9 @@ const segment = encodeURIComponent;
 const blueprints = (uid: string) => `/api/users/${segment(uid)}/blueprints`;
 const blueprint = (uid: string, id: string) => `${blueprints(uid)}/${segment(id)}`;
 
+// One entry a kind, or it does not compile.
+const DOCUMENT: Readonly<Record<KindName, (uid: string, id: string) => string>> = { blueprint };
+
 export const PATHS = {
   health: () => '/healthz',
   ready: () => '/readyz',
@@ -28,10 +31,11 @@ export const PATHS = {
   deleteAccount: () => '/api/auth/delete-account',
   blueprints,
   blueprint,
-  restore: (uid: string, id: string) => `${blueprint(uid, id)}/restore`,
-  versions: (uid: string, id: string) => `${blueprint(uid, id)}/versions`,
-  version: (uid: string, id: string, versionId: string) =>
-    `${blueprint(uid, id)}/versions/${segment(versionId)}`,
+  document: (kind: KindName, uid: string, id: string) => DOCUMENT[kind](uid, id),
+  restore: (kind: KindName, uid: string, id: string) => `${DOCUMENT[kind](uid, id)}/restore`,
+  versions: (kind: KindName, uid: string, id: string) => `${DOCUMENT[kind](uid, id)}/versions`,
+  version: (kind: KindName, uid: string, id: string, versionId: string) =>
+    `${DOCUMENT[kind](uid, id)}/versions/${segment(versionId)}`,
 } as const;
 
 export const etagOf = (version: number): string => `"${version}"`;
@@ -40,9 +44,4 @@ export const etagOf = (version: number): string => `"${version}"`;
 export function versionOfEtag(etag: string): number | undefined {
   const digits = /^(?:W\/)?"([1-9]\d{0,14})"$/.exec(etag.trim())?.[1];
   return digits === undefined ? undefined : Number(digits);
-}
-
-/** A stored blueprint as a PUT body: the version travels in If-Match, and a strict schema refuses it here. */
-export function toBody({ version: _, ...body }: StoredBlueprint): Blueprint {
-  return body;
 }

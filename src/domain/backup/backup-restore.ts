@@ -1,8 +1,9 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { ANSWER_KEYS, BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { FIELD_NAMES, FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
 import type { Backup, BackupEntry } from './backup.ts';
 
-export type DifferingPart = 'title' | 'description' | 'answers' | 'plan' | 'notes' | 'lists' | 'progress';
+export type DifferingPart = FieldName | 'progress';
 
 /** What restoring would do with one blueprint of the file. */
 export type RestoreItem =
@@ -44,22 +45,12 @@ export function restoredBlueprints(
 }
 
 function differingParts(mine: Blueprint, theirs: Blueprint): DifferingPart[] {
-  const a = mine.content;
-  const b = theirs.content;
-  const differs: Record<DifferingPart, boolean> = {
-    title: mine.title !== theirs.title,
-    description: mine.description !== theirs.description,
-    answers: ANSWER_KEYS.some((key) => (a.answers[key] ?? '') !== (b.answers[key] ?? '')),
-    plan: (a.aiOutput ?? '') !== (b.aiOutput ?? ''),
-    notes: (a.notes ?? '') !== (b.notes ?? ''),
-    lists: !isSameList(a.objectives, b.objectives) || !isSameList(a.timeline, b.timeline),
-    progress: mine.status !== theirs.status || mine.progress.currentStep !== theirs.progress.currentStep,
-  };
-  return PARTS.filter((part) => differs[part]);
+  const texts = FIELD_NAMES.filter((name) => textIn(name, mine) !== textIn(name, theirs));
+  const isFurther =
+    mine.status !== theirs.status || mine.progress.currentStep !== theirs.progress.currentStep;
+  return isFurther ? [...texts, 'progress'] : texts;
 }
 
-const PARTS = ['title', 'description', 'answers', 'plan', 'notes', 'lists', 'progress'] as const;
-
-function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+function textIn(name: FieldName, blueprint: Blueprint): string {
+  return FIELDS[name].read(blueprint) ?? '';
 }

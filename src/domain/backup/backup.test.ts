@@ -166,10 +166,10 @@ describe('planRestore', () => {
   });
 
   it.each<[string, (blueprint: Blueprint) => Blueprint, string[]]>([
-    ['plan', (b) => ({ ...b, content: { ...b.content, aiOutput: 'Other' } }), ['plan']],
-    ['answers', (b) => ({ ...b, content: { ...b.content, answers: { '0': 'a', '1': 'b' } } }), ['answers']],
+    ['plan', (b) => ({ ...b, content: { ...b.content, aiOutput: 'Other' } }), ['aiOutput']],
+    ['answers', (b) => ({ ...b, content: { ...b.content, answers: { '0': 'a', '1': 'b' } } }), ['answers.2']],
     ['notes', (b) => ({ ...b, content: { ...b.content, notes: 'n' } }), ['notes']],
-    ['lists', (b) => ({ ...b, content: { ...b.content, objectives: ['o'] } }), ['lists']],
+    ['lists', (b) => ({ ...b, content: { ...b.content, objectives: ['o'] } }), ['objectives']],
     ['title', (b) => ({ ...b, title: 'Who I am' }), ['title']],
     ['status', (b) => ({ ...b, status: 'draft' }), ['progress']],
   ])('names what differs: %s', (_, change, parts) => {

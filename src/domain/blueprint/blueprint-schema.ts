@@ -1,48 +1,60 @@
 import * as z from 'zod/mini';
 import { sentenceFor } from '#domain/errors.ts';
-import { TEXT_LIMITS } from './blueprint.ts';
-import { BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
+import { type Blueprint, PLAN_ORIGINS } from './blueprint.ts';
+import { ANSWER_KEYS, type AnswerKey, BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
+import { FIELDS, LIST_LIMITS } from './fields.ts';
 
 const text = (limit: number, sentence?: string) => z.string().check(z.maxLength(limit, sentence));
 const timestamp = z.iso.datetime();
-const answerText = z.optional(text(TEXT_LIMITS.answer, sentenceFor('answer-too-long')));
+const answer = z.optional(text(FIELDS['answers.0'].limit, sentenceFor('answer-too-long')));
+const plan = z.optional(text(FIELDS.aiOutput.limit, sentenceFor('output-too-long')));
+
+function perAnswer<Prefix extends string>(prefix: Prefix) {
+  const shape = Object.fromEntries(ANSWER_KEYS.map((key) => [`${prefix}${key}`, answer]));
+  return shape as Record<`${Prefix}${AnswerKey}`, typeof answer>;
+}
 
 export const outputFactsSchema = z.strictObject({
-  origin: z.enum(['generated', 'edited', 'pasted', 'restored']),
+  origin: z.enum(PLAN_ORIGINS),
   at: timestamp,
   writtenFrom: z.partialRecord(z.enum(['answers', ...BLUEPRINT_TYPES]), text(64)),
 });
 
 export const blueprintSchema = z.strictObject({
   id: z.uuid(),
-  title: text(TEXT_LIMITS.title).check(z.minLength(3, sentenceFor('title-too-short'))),
+  title: text(FIELDS.title.limit).check(z.minLength(3, sentenceFor('title-too-short'))),
   type: z.enum(BLUEPRINT_TYPES),
-  description: text(TEXT_LIMITS.description).check(z.minLength(10, sentenceFor('description-too-short'))),
+  description: text(FIELDS.description.limit).check(z.minLength(10, sentenceFor('description-too-short'))),
   status: z.enum(['draft', 'active', 'completed']),
   createdAt: timestamp,
   updatedAt: timestamp,
   participants: z.int().check(z.gte(0)),
   content: z.strictObject({
-    objectives: z.array(text(TEXT_LIMITS.objective)).check(z.maxLength(TEXT_LIMITS.listLength)),
+    objectives: z.array(text(LIST_LIMITS.objective)).check(z.maxLength(FIELDS.objectives.limit)),
     timeline: z
       .array(
         z.strictObject({
-          title: text(TEXT_LIMITS.timelineTitle),
-          date: text(TEXT_LIMITS.timelineDate),
-          description: text(TEXT_LIMITS.timelineDescription),
+          title: text(LIST_LIMITS.timelineTitle),
+          date: text(LIST_LIMITS.timelineDate),
+          description: text(LIST_LIMITS.timelineDescription),
         }),
       )
-      .check(z.maxLength(TEXT_LIMITS.listLength)),
-    notes: z.optional(text(TEXT_LIMITS.notes)),
-    answers: z.strictObject({ '0': answerText, '1': answerText, '2': answerText }),
-    aiOutput: z.optional(text(TEXT_LIMITS.aiOutput, sentenceFor('output-too-long'))),
+      .check(z.maxLength(FIELDS.timeline.limit)),
+    notes: z.optional(text(FIELDS.notes.limit)),
+    answers: z.strictObject(perAnswer('')),
+    aiOutput: plan,
     outputFacts: z.optional(outputFactsSchema),
+    drafts: z.optional(z.strictObject({ ...perAnswer('answers.'), aiOutput: plan })),
   }),
   progress: z.strictObject({
     completed: z.boolean(),
     currentStep: z.int().check(z.gte(0), z.lte(QUESTION_COUNT)),
   }),
-});
+}) satisfies z.ZodMiniType<Blueprint>;
 
-/** Version 1 is the first write; it is the number inside the ETag. */
 export const storedBlueprintSchema = z.extend(blueprintSchema, { version: z.int().check(z.gte(1)) });
+
+// The other way round: whatever the written-out type allows, the schema must know.
+type Unknown = Exclude<keyof Blueprint['content'], keyof z.infer<typeof blueprintSchema>['content']>;
+type Nothing<T extends never> = T;
+export type EveryTextIsInTheSchema = Nothing<Unknown>;

@@ -23,11 +23,17 @@ export const BLUEPRINT_TYPES = [
 
 export type BlueprintType = (typeof BLUEPRINT_TYPES)[number];
 
-export const QUESTION_COUNT = 3;
-
+// Answers are stored under these: a question's words may change, its place may not.
 export const ANSWER_KEYS = ['0', '1', '2'] as const;
 
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
+
+export const QUESTION_COUNT = ANSWER_KEYS.length;
+
+/** Something for each question, in their order. */
+export type PerQuestion<T> = ForEach<typeof ANSWER_KEYS, T>;
+
+type ForEach<Keys extends readonly unknown[], T> = { readonly [Index in keyof Keys]: T };
 
 export function isBlueprintType(value: unknown): value is BlueprintType {
   return BLUEPRINT_TYPES.some((type) => type === value);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Blueprint, editAnswer, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { blueprintKind } from '#domain/blueprint/blueprint-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { mergeBlueprints } from '#domain/merging/merge.ts';
+import { editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
 import { sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { planRefresh } from './book-refresh.ts';
@@ -153,7 +155,7 @@ describe('what is out of date, and what is written again', () => {
     const here = chainOf('whole');
     const base = here.identity ?? sampleBlueprint();
     const theirs = rewritten(base, plan('Written on the phone'));
-    here.identity = mergeBlueprints(base, base, theirs).merged;
+    here.identity = mergeDocuments(blueprintKind, base, base, theirs).merged;
     expect(rows(here)).toEqual(['purpose: identity', 'analysis: identity']);
   });
 
@@ -166,7 +168,7 @@ describe('what is out of date, and what is written again', () => {
       ['audience', 'whole'],
     ]);
     const onPhone = { ...theirs, content: { ...theirs.content, aiOutput: plan('Fresh from the phone') } };
-    here.purpose = mergeBlueprints(base, base, onPhone).merged;
+    here.purpose = mergeDocuments(blueprintKind, base, base, onPhone).merged;
     expect(rows(here)).toEqual(['analysis: identity+purpose']);
   });
 });

@@ -1,5 +1,6 @@
-import { type Blueprint, hasPlan } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
 import { outOfDateSources } from './out-of-date.ts';

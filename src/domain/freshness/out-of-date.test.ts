@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Blueprint, editAnswer, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { buildPrompt } from '#domain/prompting/prompt.ts';
 import { budgetForModel, type PromptBudget } from '#domain/prompting/prompt-budget.ts';
 import { planned, promptRequest } from '#domain/testing/prompt-fixture.ts';

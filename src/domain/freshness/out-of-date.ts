@@ -1,4 +1,5 @@
-import { type Blueprint, hasPlan } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
 import { fingerprintAnswers, isSourceChanged, type PlanSource } from './plan-sources.ts';

@@ -1,5 +1,6 @@
-import { type Blueprint, hasPlan, type OutputFacts } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import type { EarlierBlueprints, EarlierForm } from '#domain/prompting/earlier-plans.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import type { BuiltPrompt } from '#domain/prompting/prompt.ts';

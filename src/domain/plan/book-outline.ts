@@ -1,5 +1,6 @@
-import { answeredCount, type Blueprint, hasPlan } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answeredCount, hasPlan } from '#domain/blueprint/read-blueprint.ts';
 
 export type BookChapter = { type: BlueprintType; number: number; title: string; text: string };
 

@@ -1,5 +1,6 @@
-import { answeredCount, type Blueprint, hasPlan } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answeredCount, hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { type ContextChain, keepOrder } from './context-chain.ts';
 import { cutAtSentence } from './cut-text.ts';
 import { extractKeyDecisions, KEY_DECISIONS_MAX } from './key-decisions.ts';

@@ -26,6 +26,7 @@ function plainRecord<T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbit
   return fc.record(model, { noNullPrototype: true });
 }
 
+const typed = arbitraryText.filter((text) => text !== '');
 const optionalText = fc.option(arbitraryText, { nil: undefined });
 const at = fc.constantFrom(MONDAY, TUESDAY, WEDNESDAY);
 
@@ -50,10 +51,14 @@ export const arbitraryBlueprint: fc.Arbitrary<Blueprint> = fc
     notes: optionalText,
     answers: fc.tuple(optionalText, optionalText, optionalText),
     aiOutput: optionalText,
+    drafts: fc.dictionary(fc.constantFrom('answers.0', 'answers.1', 'answers.2', 'aiOutput'), typed, {
+      maxKeys: 2,
+      noNullPrototype: true,
+    }),
     outputFacts: fc.option(facts, { nil: undefined }),
     progress: plainRecord({ completed: fc.boolean(), currentStep: fc.nat(3) }),
   })
-  .map(({ objectives, timeline, notes, answers, aiOutput, outputFacts, ...fields }) => ({
+  .map(({ objectives, timeline, notes, answers, aiOutput, outputFacts, drafts, ...fields }) => ({
     ...sampleBlueprint(),
     ...fields,
     content: {
@@ -65,6 +70,7 @@ export const arbitraryBlueprint: fc.Arbitrary<Blueprint> = fc
       ),
       ...(aiOutput !== undefined && { aiOutput }),
       ...(outputFacts && { outputFacts }),
+      ...(Object.keys(drafts).length > 0 && { drafts }),
     },
   }));
 

@@ -1,5 +1,6 @@
-import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 
 export const MONDAY = '2026-11-16T09:00:00.000Z';
 export const TUESDAY = '2026-11-17T09:00:00.000Z';

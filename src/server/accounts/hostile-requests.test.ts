@@ -123,8 +123,8 @@ describe.each(ROUTES)('%s refuses a body that is not exactly as agreed', (url) =
     expect(await everything()).toEqual(before);
   });
 
-  it('300 KiB of it', async () => {
-    const answer = await send(url, json, JSON.stringify({ ...good, filler: 'x'.repeat(300 * 1024) }));
+  it('700 KiB of it', async () => {
+    const answer = await send(url, json, JSON.stringify({ ...good, filler: 'x'.repeat(700 * 1024) }));
     expect(answer.statusCode).toBe(413);
     expect(await everything()).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import { OWNED_AND_FRESH, ownedAndFresh, sessionOwner } from '#server/accounts/sql/session-owner.ts';
-import { keepRevisions, replacedTexts } from '#server/blueprints/sql/keep-replaced-texts.ts';
+import { keepRevisions, replacedIn } from '#server/blueprints/sql/keep-replaced-texts.ts';
 import { type Save, type SaveOutcome, saveSteps } from '#server/blueprints/sql/save-blueprint.ts';
 import { storedBody } from '#server/blueprints/sql/stored-body.ts';
 import { type Steps, statement } from '#server/database/engine.ts';
@@ -68,7 +68,7 @@ function* saveNext(save: NextSave): Steps<SaveOutcome | undefined> {
     id,
     sender.client,
   );
-  const replaced = replacedTexts(known, blueprint);
+  const replaced = replacedIn(known, blueprint);
   if (replaced.length > 0) yield* keepRevisions(uid, id, replaced, now);
   return { status: 'saved', version, updatedAt };
 }

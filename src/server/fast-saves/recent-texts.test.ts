@@ -12,7 +12,7 @@ describe('texts that were saved last', () => {
     const blueprint = sampleBlueprint({ output: 'A plan' });
     recent.keep('ruth/1', { blueprint, sender: { client: 'laptop', seq: 7 } }, saved(3));
     expect(recent.get('ruth/1')).toEqual({
-      content: blueprint.content,
+      ...blueprint,
       version: 3,
       sender: { client: 'laptop', seq: 7 },
       updatedAt: '2026-11-16T12:00:00.000Z',

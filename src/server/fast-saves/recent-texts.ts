@@ -3,7 +3,7 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 export type Sender = { client: string; seq: number };
 
 /** What a version of a blueprint says, to find what its successor writes over; and whose save made it. */
-export type KnownTexts = Pick<Blueprint, 'content' | 'updatedAt'> & {
+export type KnownTexts = Blueprint & {
   version: number;
   sender?: Sender | undefined;
 };
@@ -41,11 +41,10 @@ export function createRecentTexts(limit = KEPT_CHARACTERS) {
     get: (key: string): KnownTexts | undefined => kept.get(key)?.texts,
     /** Call only after the commit: a version that was undone will be given to other words. */
     keep(key: string, { blueprint, sender }: Kept, saved: { version: number; updatedAt: string }): void {
-      const { content } = blueprint;
       drop(key);
-      const cost = OBJECT_COST + lengthOf(content);
+      const cost = OBJECT_COST + lengthOf(blueprint.content);
       const { version, updatedAt } = saved;
-      kept.set(key, { texts: { content, version, updatedAt, sender }, cost, keptIn: round });
+      kept.set(key, { texts: { ...blueprint, version, updatedAt, sender }, cost, keptIn: round });
       total += cost;
       for (const oldest of kept.keys()) {
         if (total <= limit) break;

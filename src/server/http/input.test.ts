@@ -48,7 +48,7 @@ const send = (
 
 describe.each(SENDING)('%s %s', (method, path) => {
   it('refuses a body of one byte too many', async () => {
-    const { statusCode, body } = await send(method, path, `"${'x'.repeat(262_143)}"`);
+    const { statusCode, body } = await send(method, path, `"${'x'.repeat(655_359)}"`);
     expect([statusCode, JSON.parse(body).error.code]).toEqual([413, 'too-large']);
   });
 

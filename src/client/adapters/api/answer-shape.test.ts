@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBlueprint } from '#domain/blueprint/blueprint.ts';
+import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { errorIn, isListingAnswer, isPutAnswer, isSessionAnswer, isUserAnswer } from './answer-shape.ts';
 
 const stored = {

@@ -28,15 +28,14 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
 };
 
 const saved = { version: 2, updatedAt: '2027-01-01T00:00:00.000Z' };
-const stamp = { baseVersion: 1, clientId: 'c', seq: 7 };
+const put = { kind: 'blueprint', doc: sampleBlueprint(), baseVersion: 1, seq: 7 } as const;
 
 describe('saving', () => {
   it('says what the save builds upon, and who sends it for the how-manieth time', async () => {
     const { api, calls } = apiAnswering(() => json(200, saved));
-    const blueprint = sampleBlueprint();
-    expect(await api.putBlueprint('ann', blueprint, stamp)).toEqual(saved);
-    await api.putBlueprint('ann', blueprint, { ...stamp, baseVersion: 0, keepalive: true });
-    expect(calls[0]?.path).toBe(`/api/users/ann/blueprints/${blueprint.id}`);
+    expect(await api.putDocument('ann', put, 'c')).toEqual(saved);
+    await api.putDocument('ann', { ...put, baseVersion: 0 }, 'c', { keepalive: true });
+    expect(calls[0]?.path).toBe(`/api/users/ann/blueprints/${put.doc.id}`);
     expect(calls[0]?.init.headers).toMatchObject({ 'If-Match': '"1"', 'X-Client': 'c', 'X-Seq': '7' });
     expect(calls[1]?.init).toMatchObject({ keepalive: true, headers: { 'If-None-Match': '*' } });
   });
@@ -45,7 +44,7 @@ describe('saving', () => {
     const current = { ...sampleBlueprint(), version: 4 };
     const error = { code: 'version-mismatch', message: 'x', requestId: 'r' };
     const { api } = apiAnswering(() => json(412, { error, current }));
-    const refused = await failure(api.putBlueprint('ann', sampleBlueprint(), stamp));
+    const refused = await failure(api.putDocument('ann', put, 'c'));
     expect(refused).toMatchObject({ code: 'version-mismatch', status: 412, current });
     expect(refused).toBeInstanceOf(AppError);
   });
@@ -58,7 +57,7 @@ describe('failures', () => {
     const portal = apiAnswering(() => new Response('<html>Welcome to our hotel</html>', { status: 200 }));
     const odd = apiAnswering(() => json(200, { version: 'two' }));
     for (const { api } of [silent, portal, odd]) {
-      const refused = await failure(api.putBlueprint('ann', sampleBlueprint(), stamp));
+      const refused = await failure(api.putDocument('ann', put, 'c'));
       expect(refused).toMatchObject({ code: 'network-request-failed', status: 0 });
     }
   });
@@ -88,7 +87,7 @@ describe('failures', () => {
 
 it('asks for nothing but a fresh answer of our own server, and not for ever', async () => {
   const { api, calls } = apiAnswering(() => json(200, saved));
-  await api.putBlueprint('ann', sampleBlueprint(), stamp);
+  await api.putDocument('ann', put, 'c');
   const { redirect, credentials, cache, signal } = calls[0]?.init ?? {};
   expect({ redirect, credentials, cache }).toEqual({
     redirect: 'error',
@@ -100,6 +99,6 @@ it('asks for nothing but a fresh answer of our own server, and not for ever', as
 
 it('knows an unchanged list', async () => {
   const { api, calls } = apiAnswering(() => new Response(null, { status: 304 }));
-  expect(await api.listBlueprints('ann', '"7"')).toEqual({ status: 'unchanged' });
+  expect(await api.listDocuments('ann', '"7"')).toEqual({ status: 'unchanged' });
   expect(calls[0]?.init.headers).toMatchObject({ 'If-None-Match': '"7"' });
 });

@@ -19,8 +19,8 @@ export function createVersionsApi(send: Fetch = (path, init) => fetch(path, init
   const get = (path: string) => request(send, { method: 'GET', path });
   return {
     listVersions: async (uid, id) =>
-      parseAnswer(isVersionsAnswer, await get(PATHS.versions(uid, id))).versions,
+      parseAnswer(isVersionsAnswer, await get(PATHS.versions('blueprint', uid, id))).versions,
     readVersion: async (uid, id, versionId) =>
-      parseAnswer(isVersionAnswer, await get(PATHS.version(uid, id, versionId))).version,
+      parseAnswer(isVersionAnswer, await get(PATHS.version('blueprint', uid, id, versionId))).version,
   };
 }

@@ -1,7 +1,8 @@
 const NAME = 'blueprint';
-const VERSION = 1;
+const VERSION = 2;
 
-export const STORES = { rows: 'rows', meta: 'meta', drafts: 'drafts' } as const;
+// Words that were typed but not sent had a store of their own once; they are part of the rows now.
+export const STORES = { rows: 'rows', meta: 'meta', oldDrafts: 'drafts' } as const;
 
 /** Where storage is blocked, some browsers throw as soon as it is looked at. */
 export function browserIndexedDb(): IDBFactory | undefined {
@@ -26,21 +27,35 @@ export function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-export function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  return connectTo(factory, NAME, (database) => {
-    database.createObjectStore(STORES.rows, { keyPath: ['uid', 'id'] });
-    database.createObjectStore(STORES.meta);
-    database.createObjectStore(STORES.drafts, { keyPath: ['uid', 'blueprintId', 'index'] });
+/** `upgrade` makes a row of today out of one that an earlier version of the app wrote. */
+export function openDatabase(factory: IDBFactory, upgrade: (row: unknown) => object): Promise<IDBDatabase> {
+  return connectTo(factory, NAME, VERSION, (opening, from) => {
+    if (from === 0) {
+      opening.result.createObjectStore(STORES.rows, { keyPath: ['uid', 'id'] });
+      opening.result.createObjectStore(STORES.meta);
+      opening.result.createObjectStore(STORES.oldDrafts, { keyPath: ['uid', 'blueprintId', 'index'] });
+      return;
+    }
+    const rows = opening.transaction?.objectStore(STORES.rows);
+    const walking = rows?.openCursor();
+    if (!walking) return;
+    walking.onsuccess = () => {
+      const cursor = walking.result;
+      if (!cursor) return;
+      cursor.update(upgrade(cursor.value));
+      cursor.continue();
+    };
   });
 }
 
 export async function connectTo(
   factory: IDBFactory,
   name: string,
-  create: (database: IDBDatabase) => void,
+  version: number,
+  upgrade: (opening: IDBOpenDBRequest, from: number) => void,
 ): Promise<IDBDatabase> {
-  const opening = factory.open(name, VERSION);
-  opening.onupgradeneeded = () => create(opening.result);
+  const opening = factory.open(name, version);
+  opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion);
   const database = await settled(opening);
   // A newer version of the app in another tab could never upgrade while this one holds on.
   database.onversionchange = () => database.close();

@@ -5,7 +5,12 @@ import { createJournal, type RowChange } from './journal.ts';
 type Row = { uid: string; id: string; stamp: number; text: string };
 type Words = { id: string; text: string };
 
-const journalIn = (factory: IDBFactory) => createJournal<Row, Words>(factory, () => crypto.randomUUID());
+const journalIn = (factory: IDBFactory) =>
+  createJournal<Row, Words>(
+    factory,
+    () => crypto.randomUUID(),
+    (row) => row as Row,
+  );
 const append =
   (id: string, text: string): RowChange<Row> =>
   (read, nextStamp) => {

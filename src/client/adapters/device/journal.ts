@@ -3,6 +3,8 @@ import { createLastWordsStore } from './last-words.ts';
 
 export type JournalRow = { uid: string; id: string; stamp: number };
 
+export type OldDraft = { uid: string; blueprintId: string; index: number; text: string };
+
 /** Rows in, rows out, at once: the transaction would close under anything that waits. */
 export type RowChange<Row> = (
   read: (id: string) => Row | null | undefined,
@@ -22,6 +24,8 @@ export type Journal<Row extends JournalRow, Words extends { id: string }> = {
   leave(uid: string, tab: string, words: Words): void;
   /** The words of `leave` have come into the journal after all. */
   unleave(uid: string, tab: string, id: string): void;
+  /** What an earlier version of the app kept beside the rows; `forget` it once it is part of one. */
+  oldDrafts(uid: string): Promise<{ drafts: OldDraft[]; forget: (draft: OldDraft) => Promise<void> }>;
   clear(uid: string): Promise<void>;
   close(): void;
 };
@@ -33,13 +37,14 @@ const BOTH = [STORES.rows, STORES.meta];
 export function createJournal<Row extends JournalRow, Words extends { id: string }>(
   factory: IDBFactory | undefined,
   freshId: () => string,
+  upgrade: (row: unknown) => Row,
 ): Journal<Row, Words> {
   let database: Promise<IDBDatabase> | undefined;
   const last = createLastWordsStore<Words>(factory);
 
   async function connect(): Promise<IDBDatabase> {
     if (!factory) throw new Error('no IndexedDB');
-    database ??= openDatabase(factory);
+    database ??= openDatabase(factory, upgrade);
     return database;
   }
 
@@ -53,6 +58,13 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
       return work(await connect());
     }
   }
+
+  const remove = (draft: IDBValidKey) =>
+    within(async (open) => {
+      const transaction = open.transaction(STORES.oldDrafts, 'readwrite', STRICT);
+      transaction.objectStore(STORES.oldDrafts).delete(draft);
+      await committed(transaction);
+    });
 
   const readAll = (uid: string) =>
     within<Row[]>(async (open) =>
@@ -73,10 +85,19 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
     change: (uid, id, change) => within((open) => changeIn(open, uid, id, change)),
     leave: last.leave,
     unleave: last.remove,
+    oldDrafts: (uid) =>
+      within(async (open) => {
+        const { oldDrafts: store } = STORES;
+        const drafts: OldDraft[] = await settled(
+          open.transaction(store).objectStore(store).getAll(rangeOf(uid)),
+        );
+        return { drafts, forget: ({ blueprintId, index }) => remove([uid, blueprintId, index]) };
+      }),
     clear: (uid) =>
       within(async (open) => {
-        const transaction = open.transaction(STORES.rows, 'readwrite', STRICT);
-        transaction.objectStore(STORES.rows).delete(rangeOf(uid));
+        const stores = [STORES.rows, STORES.oldDrafts];
+        const transaction = open.transaction(stores, 'readwrite', STRICT);
+        for (const store of stores) transaction.objectStore(store).delete(rangeOf(uid));
         await committed(transaction);
         await last.clear(uid);
       }),

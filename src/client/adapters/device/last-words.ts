@@ -34,7 +34,7 @@ export function createLastWordsStore<Words extends { id: string }>(
   return {
     async open() {
       if (!factory || database) return;
-      database = await connectTo(factory, NAME, (created) => created.createObjectStore(STORE));
+      database = await connectTo(factory, NAME, 1, ({ result }) => result.createObjectStore(STORE));
     },
     leave(uid, tab, words) {
       try {

@@ -32,6 +32,7 @@ export function createMemoryJournal<Row extends JournalRow, Words extends { id: 
       for (const id of changed.removed) rows.delete(keyOf(uid, id));
       return changed.rows;
     },
+    oldDrafts: async () => ({ drafts: [], forget: async () => undefined }),
     leave: () => undefined,
     unleave: () => undefined,
     async clear(uid) {

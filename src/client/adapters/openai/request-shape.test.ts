@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePlan } from '#client/adapters/openai/openai.ts';
 import { planPrompt } from '#client/state/generation-prompt.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
-import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
 
 const TO_BRAND = 'identity audience purpose analysis solutions fulfillment event brand';

@@ -1,4 +1,5 @@
-export type PageMoment = 'visible' | 'hidden' | 'leaving' | 'online' | 'focus';
+/** touched: the person does something on the page. */
+export type PageMoment = 'visible' | 'hidden' | 'leaving' | 'online' | 'focus' | 'touched';
 
 export type PageLifecycle = {
   watch(on: (moment: PageMoment) => void): () => void;
@@ -25,6 +26,8 @@ export function createPageLifecycle(page: Window, document: Document): PageLifec
       listen(page, 'pageshow', () => on('focus'));
       listen(page, 'online', () => on('online'));
       listen(page, 'focus', () => on('focus'));
+      listen(document, 'focusin', () => on('touched'));
+      listen(document, 'pointerdown', () => on('touched'));
       return () => stop.abort();
     },
     guard(isNeeded) {

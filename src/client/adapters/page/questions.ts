@@ -1,7 +1,7 @@
 import type { Question } from '#content/topic.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-types.ts';
 
-export type Questions = readonly [Question, Question, Question];
+export type Questions = PerQuestion<Question>;
 
 /** The questions of each topic, in small files of their own: a screen shows one topic at a time. */
 export type QuestionBook = {

@@ -1,4 +1,3 @@
-import type { DeviceDrafts } from '#client/adapters/device/device-drafts.ts';
 import { browserLocalStorage } from '#client/adapters/device/settings-storage.ts';
 import { createAnalytics } from '#client/adapters/page/analytics.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
@@ -22,10 +21,10 @@ export function settingsOf(late: LateParts): SettingsStore {
 }
 
 /** One generation store per workspace: a run goes on while other screens are shown. */
-export function generationOf(late: LateParts, workspace: Workspace, drafts: DeviceDrafts): GenerationStore {
+export function generationOf(late: LateParts, workspace: Workspace): GenerationStore {
   if (!late.generation) {
     const { count } = createAnalytics(late.analytics, logFailure);
-    const generation = openGeneration(workspace, drafts, settingsOf(late), count);
+    const generation = openGeneration(workspace, settingsOf(late), count);
     late.generation = generation;
     late.onClose.push(() => generation.close());
   }

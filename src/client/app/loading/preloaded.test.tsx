@@ -30,7 +30,7 @@ describe('Preloaded', () => {
       return Greeting;
     });
     render(<Preloaded of={part} props={{ name: 'Ana' }} />);
-    await waitFor(() => screen.getByText('This part of the app did not load.'));
+    await waitFor(() => screen.getByText('This part of the app didn’t load.'));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => screen.getByText('Hello Ana'));
   });

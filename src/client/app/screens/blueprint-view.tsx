@@ -10,7 +10,8 @@ import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answerField, answerTo, draftTo } from '#domain/blueprint/read-blueprint.ts';
 
 type BlueprintViewProps = {
   outline: TopicOutline;
@@ -25,7 +26,6 @@ type BlueprintViewProps = {
 export function BlueprintView(props: BlueprintViewProps) {
   const { outline, questions, workspace, route, services, onOpen, generation } = props;
   const { store, actions } = workspace;
-  const uid = useStore(store, (state) => state.user.uid);
   const blueprint = useStore(store, (state) => state.blueprints[state.byType[outline.type] ?? '']);
   const allConflicts = useStore(store, (state) => state.conflicts);
   const allBlocked = useStore(store, (state) => state.blocked);
@@ -37,7 +37,11 @@ export function BlueprintView(props: BlueprintViewProps) {
   const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
   const goBack = useCallback(() => route.go({ view: 'dashboard' }), [route]);
   const edit = useCallback(
-    (index: number, text: string) => actions.editAnswer(id, index, text),
+    (index: number, text: string) => actions.editText(id, answerField(index), text),
+    [actions, id],
+  );
+  const draft = useCallback(
+    (index: number, text: string) => actions.editDraft(id, answerField(index), text),
     [actions, id],
   );
   const hasIt = blueprint !== undefined;
@@ -67,10 +71,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       blueprint={blueprint}
       questions={questions}
       status={status}
-      drafts={{
-        read: (index) => services.drafts.read(uid, blueprint.id, index),
-        write: (index, text) => services.drafts.write(uid, blueprint.id, index, text),
-      }}
+      onDraft={draft}
       onBack={goBack}
       onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
       onEdit={edit}
@@ -100,14 +101,16 @@ export function BlueprintView(props: BlueprintViewProps) {
   );
 }
 
-function LiveSaveStatus({ workspace }: { workspace: Workspace }) {
-  return <SaveStatus status={useStore(workspace.store, (state) => state.saveStatus)} />;
+function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {
+  const status = useStore(store, (state) => state.saveStatus);
+  const isRenewed = useStore(store, ({ renewed, activeId }) => renewed.some((id) => id === activeId));
+  return <SaveStatus status={status} isRenewed={isRenewed} />;
 }
 
 function wholeText(blueprint: Blueprint, questions: Questions): string {
-  const answers = ANSWER_KEYS.map((key, index) => {
-    const question = questions[index]?.text ?? '';
-    return `${question}\n${blueprint.content.answers[key] ?? ''}`;
-  });
-  return [blueprint.title, ...answers, blueprint.content.aiOutput ?? ''].join('\n\n').trim();
+  const answers = questions.map(({ text }, index) =>
+    [text, answerTo(blueprint, index), draftTo(blueprint, index)].filter(Boolean).join('\n'),
+  );
+  const { notes = '', aiOutput = '', drafts } = blueprint.content;
+  return [blueprint.title, ...answers, notes, aiOutput, drafts?.aiOutput ?? ''].join('\n\n').trim();
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { LateParts } from '#client/app/loading/late-parts.ts';
 import { outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
@@ -31,10 +31,9 @@ type CurrentViewProps = {
 export function CurrentView(props: CurrentViewProps) {
   const { place, workspace, route, services, late, onOpen, onRefresh } = props;
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
-  const hasDrafts = useDrafts(workspace, services);
   const type = place.view === 'blueprint' ? place.type : null;
   const { questions, hasFailed, retry } = useQuestions(services.questions, type);
-  if (isReady && hasDrafts && type) {
+  if (isReady && type) {
     if (hasFailed) return <LoadFailure onRetry={retry} />;
     if (!questions) return <Spinner label={BLUEPRINT_COPY.opening} />;
     return (
@@ -92,14 +91,4 @@ function Dashboard({ workspace, route, late, onOpen, onRefresh }: DashboardProps
       }
     />
   );
-}
-
-// A question mounts with its draft: drawn before the drafts are read, it would start empty.
-function useDrafts(workspace: Workspace, services: Services): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
-  const uid = useStore(workspace.store, (state) => state.user.uid);
-  useEffect(() => {
-    void services.drafts.load(uid).then(() => setIsLoaded(true));
-  }, [services, uid]);
-  return isLoaded;
 }

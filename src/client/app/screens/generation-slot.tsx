@@ -8,7 +8,7 @@ import { GenerationPanel } from '#client/features/generation/generation-panel.ts
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
-import { answerTo } from '#domain/blueprint/blueprint.ts';
+import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
 import { outOfDateOf } from './out-of-date.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
@@ -22,7 +22,7 @@ export type GenerationSlotProps = {
 
 export function GenerationSlot({ id, workspace, services, late, onOpenSettings }: GenerationSlotProps) {
   const { store, actions } = workspace;
-  const generation = generationOf(late, workspace, services.drafts);
+  const generation = generationOf(late, workspace);
   const settings = settingsOf(late);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
@@ -31,12 +31,12 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
   const type = blueprints[id]?.type;
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
-  async function keepAnswer(index: number): Promise<boolean> {
+  async function keepText(field: FieldName): Promise<boolean> {
     const { user, blueprints: now } = store.getState();
-    const text = now[id] ? answerTo(now[id], index) : '';
+    const text = (now[id] && FIELDS[field].read(now[id])) ?? '';
     if (text.trim() === '') return true;
-    const version = { field: `answers.${index}`, text, origin: 'replaced' } as const;
-    return services.api.keepVersion(user.uid, id, version).then(
+    const version = { field, text, origin: 'replaced' } as const;
+    return services.api.keepVersion('blueprint', user.uid, id, version).then(
       () => true,
       () => false,
     );
@@ -66,10 +66,9 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
             workspace={workspace}
             onClose={onClose}
             onRestore={async (field, text) => {
-              const [, answer] = /^answers\.([0-2])$/.exec(field) ?? [];
-              if (answer === undefined) return field === 'aiOutput' && onRestore(text);
-              if (!(await keepAnswer(Number(answer)))) return false;
-              actions.editAnswer(id, Number(answer), text);
+              if (field === 'aiOutput') return onRestore(text);
+              if (!isFieldName(field) || !(await keepText(field))) return false;
+              actions.editText(id, field, text);
               return true;
             }}
           />

@@ -1,16 +1,17 @@
 import type { Api } from '#client/adapters/api/api.ts';
 import type { BackupEntry } from '#domain/backup/backup.ts';
 import { type RestoreChoices, type RestoreItem, restoredBlueprints } from '#domain/backup/backup-restore.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { Base } from '#domain/documents/document.ts';
 
-export type RestoreApi = Pick<Api, 'putBlueprint' | 'keepVersion'>;
+export type RestoreApi = Pick<Api, 'putDocument' | 'keepVersion'>;
 
 type Restoring = {
   uid: string;
   items: readonly RestoreItem[];
   choices: RestoreChoices;
   /** What was stored when the preview was drawn: the server refuses the write if it changed since. */
-  stored: readonly StoredBlueprint[];
+  stored: readonly Base<Blueprint>[];
   api: RestoreApi;
   ids: () => string;
   now: string;
@@ -27,8 +28,8 @@ export async function applyRestore(restoring: Restoring): Promise<RestoreOutcome
   let done = 0;
   try {
     for (const { blueprint, entry } of writes) {
-      const baseVersion = stored.find(({ id }) => id === blueprint.id)?.version ?? 0;
-      await api.putBlueprint(uid, blueprint, { baseVersion, clientId, seq: 1 });
+      const baseVersion = stored.find(({ doc }) => doc.id === blueprint.id)?.version ?? 0;
+      await api.putDocument(uid, { kind: 'blueprint', doc: blueprint, baseVersion, seq: 1 }, clientId);
       await keepVersions(api, uid, blueprint.id, entry);
       done += 1;
       onProgress(done);
@@ -46,7 +47,7 @@ async function keepVersions(
   { versions }: BackupEntry,
 ): Promise<void> {
   for (const { field, text, origin, savedAt } of versions) {
-    await api.keepVersion(uid, id, { field, text, origin, savedAt });
+    await api.keepVersion('blueprint', uid, id, { field, text, origin, savedAt });
   }
 }
 

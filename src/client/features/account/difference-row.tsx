@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { fieldWords } from '#content/copy/field-words.ts';
 import type { DifferingPart } from '#domain/backup/backup-restore.ts';
 
 type DifferenceRowProps = {
@@ -21,7 +22,7 @@ export function DifferenceRow({ title, parts, choice, onChoose }: DifferenceRowP
     <fieldset className="mt-2 rounded-xl border border-line bg-surface px-3 py-2">
       <legend className="float-left w-full font-medium">{title}</legend>
       <p className="clear-both text-sm text-soft">
-        {copy.whatDiffers(parts.map((part) => copy.parts[part]).join(', '))}
+        {copy.whatDiffers(parts.map(partWords).join(', ').toLowerCase())}
       </p>
       <div className="flex flex-wrap gap-x-5">
         {options.map(({ value, label }) => (
@@ -39,4 +40,8 @@ export function DifferenceRow({ title, parts, choice, onChoose }: DifferenceRowP
       </div>
     </fieldset>
   );
+}
+
+function partWords(part: DifferingPart): string {
+  return part === 'progress' ? ACCOUNT_COPY.restore.progressPart : fieldWords(part);
 }

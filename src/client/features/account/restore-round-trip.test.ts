@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Put } from '#client/adapters/api/api.ts';
 import { ApiError } from '#client/adapters/api/api-error.ts';
 import type { KeepVersion, Version } from '#domain/api/api-contract.ts';
 import { backupText, parseBackup } from '#domain/backup/backup.ts';
 import { planRestore } from '#domain/backup/backup-restore.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { baseOf } from '#domain/documents/document.ts';
 import { arbitraryBlueprint, arbitraryText } from '#domain/testing/arbitrary-blueprint.ts';
 import { MONDAY, sampleBlueprint, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { applyRestore } from './apply-restore.ts';
@@ -46,8 +49,10 @@ function fakeAccount(initial: readonly Blueprint[] = []) {
         if (!found) throw new ApiError('not-found', { status: 404 });
         return found;
       },
-      keepVersion: async (_uid: string, id: string, version: KeepVersion) => keep(id, version),
-      putBlueprint: async (_uid: string, blueprint: Blueprint, { baseVersion }: { baseVersion: number }) => {
+      keepVersion: async (_kind: 'blueprint', _uid: string, id: string, version: KeepVersion) =>
+        keep(id, version),
+      putDocument: async (_uid: string, { doc: blueprint, baseVersion }: Put) => {
+        if (!isBlueprint(blueprint)) throw new Error('only blueprints are restored here');
         const current = blueprints.get(blueprint.id);
         if ((current?.version ?? 0) !== baseVersion) throw new ApiError('version-mismatch', { status: 412 });
         blueprints.set(blueprint.id, { ...blueprint, version: baseVersion + 1 });
@@ -67,7 +72,7 @@ async function backupOf(account: Account): Promise<string> {
 
 function restoreInto(account: Account, text: string, choices = {}) {
   const items = planRestore(parseBackup(text), account.list());
-  const stored = account.list();
+  const stored = account.list().map(baseOf);
   const { api } = account;
   return applyRestore({ uid: 'u2', items, choices, stored, api, ids, now: WEDNESDAY, onProgress: () => {} });
 }
@@ -109,8 +114,9 @@ describe('backup and restore', () => {
     const account = fakeAccount([mine]);
     const text = await backupOf(fakeAccount([{ ...mine, content: { ...mine.content, aiOutput: 'File' } }]));
     const items = planRestore(parseBackup(text), account.list());
-    const stored = account.list();
-    await account.api.putBlueprint('u1', { ...mine, title: 'Newer' }, { baseVersion: 1 });
+    const stored = account.list().map(baseOf);
+    const newer = { ...mine, title: 'Newer' };
+    await account.api.putDocument('u1', { kind: 'blueprint', doc: newer, baseVersion: 1, seq: 1 });
     const choices = { identity: 'file' } as const;
     const { api } = account;
     const outcome = await applyRestore({

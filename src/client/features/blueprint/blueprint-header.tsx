@@ -4,8 +4,9 @@ import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
-import { type Blueprint, progressPercent } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
+import { progressPercent } from '#domain/blueprint/read-blueprint.ts';
 
 type BlueprintHeaderProps = Pick<Blueprint, 'title' | 'description' | 'progress'> & {
   onBack: () => void;

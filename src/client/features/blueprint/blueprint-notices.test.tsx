@@ -41,7 +41,7 @@ describe('BlueprintNotices', () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     render(<BlueprintNotices {...quiet} blocked={{ blueprintId: 'b1', code: 'too-large' }} />);
-    expect(screen.getByRole('alert').textContent).toContain('Could not save - copy your text');
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t save. Copy your text');
     fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
     expect(writeText).toHaveBeenCalledWith('Everything');
     vi.unstubAllGlobals();
@@ -57,7 +57,7 @@ describe('BlueprintNotices', () => {
   it('lets a blueprint that was deleted elsewhere go', async () => {
     const onLetGo = vi.fn();
     render(<BlueprintNotices {...quiet} isDeletedElsewhere onLetGo={onLetGo} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Let it go' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete it here too' }));
     expect(onLetGo).toHaveBeenCalledOnce();
   });
 });

@@ -6,10 +6,10 @@ import { ErrorBox } from '#client/ui/error-box.tsx';
 import { announce } from '#client/ui/live-region.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
+import { fieldWords } from '#content/copy/field-words.ts';
 import { SAVING_COPY } from '#content/copy/saving.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { conflictFieldName } from './conflict-field-name.ts';
 
 type BlueprintNoticesProps = {
   conflicts: readonly ConflictNote[];
@@ -38,8 +38,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
             </Button>
           }
         >
-          <strong className="font-semibold">{copy.title}.</strong>{' '}
-          {copy.where(conflictFieldName(conflict.field))}
+          <strong className="font-semibold">{copy.title}.</strong> {copy.where(fieldWords(conflict.field))}
         </Notice>
       ))}
       {props.blocked && <Refused code={props.blocked.code} wholeText={props.wholeText} />}

@@ -8,6 +8,7 @@ import { announce } from '#client/ui/live-region.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
+import { draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { QuestionInput } from './question-input.tsx';
@@ -17,7 +18,8 @@ export type BlueprintScreenProps = {
   questions: Questions;
   /** Whether every word is saved; it changes more often than the rest. */
   status: ReactNode;
-  drafts: { read(index: number): string; write(index: number, text: string): void };
+  /** Words that are typed and not sent yet. */
+  onDraft: (index: number, text: string) => void;
   onBack: () => void;
   onSubmit: (index: number, text: string) => void;
   onEdit: (index: number, text: string) => void;
@@ -32,15 +34,14 @@ export type BlueprintScreenProps = {
 };
 
 export function BlueprintScreen(props: BlueprintScreenProps) {
-  const { blueprint, questions, drafts, onSubmit, speech, seenNotes } = props;
-  const step = blueprint.progress.currentStep;
+  const { blueprint, questions, onDraft, onSubmit, speech, seenNotes } = props;
+  const step = openQuestion(blueprint);
   const question = questions[step];
   const hasSubmitted = useRef(false);
 
   function submit(index: number, text: string) {
     onSubmit(index, text);
     hasSubmitted.current = true;
-    drafts.write(index, '');
     const isLast = index === QUESTION_COUNT - 1;
     announce(isLast ? BLUEPRINT_COPY.finished : BLUEPRINT_COPY.answered(index + 2, QUESTION_COUNT));
   }
@@ -64,10 +65,12 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
       {question ? (
         <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-10">
           <QuestionInput
-            key={`${blueprint.id}-${step}`}
+            // Not by its id: that changes when another device made the same blueprint first, under typing hands.
+            key={`${blueprint.type}-${step}`}
             question={question}
-            draft={drafts.read(step)}
-            onDraft={(text) => drafts.write(step, text)}
+            text={draftTo(blueprint, step)}
+            isAnswered={step < blueprint.progress.currentStep}
+            onChange={(text) => onDraft(step, text)}
             onSubmit={(text) => submit(step, text)}
             speech={speech}
             seenNotes={seenNotes}

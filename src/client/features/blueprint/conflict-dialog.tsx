@@ -2,7 +2,7 @@ import type { ConflictChoice, ConflictNote } from '#client/saving/workspace-stat
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
-import { conflictFieldName } from './conflict-field-name.ts';
+import { fieldWords } from '#content/copy/field-words.ts';
 
 type ConflictDialogProps = {
   conflict: ConflictNote;
@@ -18,7 +18,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
       size="large"
       onClose={onClose}
       title={copy.title}
-      description={`${copy.where(conflictFieldName(conflict.field))} ${copy.explain}`}
+      description={`${copy.where(fieldWords(conflict.field))} ${copy.explain}`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onChoose('theirs')}>

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
-import { answerTo, type Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 
 type EarlierAnswersProps = {
   blueprint: Blueprint;

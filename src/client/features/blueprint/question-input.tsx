@@ -4,6 +4,7 @@ import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { VOICE_COPY } from '#content/copy/voice.ts';
@@ -16,8 +17,11 @@ import { VoiceHelp } from './voice-help.tsx';
 
 export type QuestionInputProps = {
   question: Question;
-  draft: string;
-  onDraft: (text: string) => void;
+  /** What is typed and not sent yet. */
+  text: string;
+  onChange: (text: string) => void;
+  /** Another tab or device has answered this question while words were typed here. */
+  isAnswered: boolean;
   onSubmit: (text: string) => void;
   speech: Speech;
   seenNotes: SeenNotes;
@@ -27,12 +31,11 @@ export type QuestionInputProps = {
 
 /** One question. Mount it anew for the next (`key`): text, recording and the sent mark all belong to one. */
 export function QuestionInput(props: QuestionInputProps) {
-  const { question, draft, onDraft, onSubmit, speech, seenNotes, takesFocus } = props;
-  const [text, setText] = useState(draft);
+  const { question, text, onChange, isAnswered, onSubmit, speech, seenNotes, takesFocus } = props;
   const [error, setError] = useState<string | undefined>();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const isSent = useRef(false);
-  const voice = useVoice(speech, text, change);
+  const voice = useVoice(speech, text, onChange);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -41,11 +44,6 @@ export function QuestionInput(props: QuestionInputProps) {
     area.current?.focus();
   }, [takesFocus]);
 
-  function change(next: string) {
-    setText(next);
-    onDraft(next);
-  }
-
   function submit() {
     const answer = text.trim();
     if (answer === '' || isSent.current) return;
@@ -53,7 +51,6 @@ export function QuestionInput(props: QuestionInputProps) {
     try {
       onSubmit(answer);
       isSent.current = true;
-      setText('');
     } catch (cause) {
       setError(messageOf(cause, sentenceFor('save-failed')));
     }
@@ -73,6 +70,17 @@ export function QuestionInput(props: QuestionInputProps) {
       }}
       className="flex scroll-mb-6 flex-col gap-4"
     >
+      {isAnswered && (
+        <Notice
+          actions={
+            <Button size="small" variant="secondary" onClick={() => onChange('')}>
+              {BLUEPRINT_COPY.answeredElsewhere.keep}
+            </Button>
+          }
+        >
+          {BLUEPRINT_COPY.answeredElsewhere.text}
+        </Notice>
+      )}
       <TextArea
         ref={(node) => {
           area.current = node;
@@ -89,7 +97,7 @@ export function QuestionInput(props: QuestionInputProps) {
         value={text}
         onChange={(event) => {
           setError(undefined);
-          change(event.currentTarget.value);
+          onChange(event.currentTarget.value);
           voice.typed(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
@@ -110,7 +118,7 @@ export function QuestionInput(props: QuestionInputProps) {
           icon={<ArrowUp aria-hidden="true" className="size-5" />}
           className="flex-1 sm:flex-none"
         >
-          {BLUEPRINT_COPY.submit}
+          {isAnswered ? BLUEPRINT_COPY.answeredElsewhere.submit : BLUEPRINT_COPY.submit}
         </Button>
         <span
           className={classNames(

@@ -1,4 +1,4 @@
-import { Check, CloudOff, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Check, CloudOff, type LucideIcon, MonitorSmartphone, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import type { SaveStatus as Status } from '#client/saving/workspace-state.ts';
 import { classNames } from '#client/ui/class-names.ts';
@@ -19,8 +19,16 @@ const LOOKS: Record<Exclude<Status, 'idle'>, Look> = {
 // Announcing each Saving/Saved pair would talk over someone who dictates: only a state that lasts is said.
 const SETTLED_MS = 2_000;
 
-export function SaveStatus({ status }: { status: Status }) {
-  const look = status === 'idle' ? null : LOOKS[status];
+const RENEWED: Look = { text: SAVING_COPY.renewed, icon: MonitorSmartphone, isTrouble: false };
+
+type SaveStatusProps = {
+  status: Status;
+  /** Another device changed what is shown: a text that changes by itself looks as if it had been lost. */
+  isRenewed?: boolean;
+};
+
+export function SaveStatus({ status, isRenewed = false }: SaveStatusProps) {
+  const look = lookOf(status, isRenewed);
 
   useEffect(() => {
     if (!look || status === 'saving') return;
@@ -42,4 +50,9 @@ export function SaveStatus({ status }: { status: Status }) {
       {look.text}
     </span>
   );
+}
+
+function lookOf(status: Status, isRenewed: boolean): Look | null {
+  if (isRenewed && (status === 'idle' || status === 'saved')) return RENEWED;
+  return status === 'idle' ? null : LOOKS[status];
 }

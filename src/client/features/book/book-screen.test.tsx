@@ -56,7 +56,7 @@ describe('BookScreen', () => {
 
   it('names what is missing and leads to it', async () => {
     const { onOpen, user } = openBook(['identity']);
-    expect(screen.getByText(/^1 plan of 19 written/)).toBeTruthy();
+    expect(screen.getByText(/^1 of 19 plans written/)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Write Launch Playbook' }));
     expect(onOpen).toHaveBeenCalledWith('launch');
   });
@@ -82,7 +82,7 @@ describe('BookScreen', () => {
 
   it('says what to do when nothing is written yet', async () => {
     const { onHome, user } = openBook([]);
-    expect(screen.getByText(/^Nothing is written yet/)).toBeTruthy();
+    expect(screen.getByText(/^Your book is empty/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Export the book' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Go to your blueprints' }));
     expect(onHome).toHaveBeenCalled();

@@ -9,15 +9,15 @@ afterEach(cleanup);
 
 describe('the question before deleting', () => {
   it.each([
-    [3, true, 'This removes your 3 answers and the plan.'],
-    [1, false, 'This removes your answer.'],
-    [0, true, 'This removes the plan.'],
-    [0, false, 'This removes your progress.'],
+    [3, true, 'This deletes your 3 answers and the plan.'],
+    [1, false, 'This deletes your answer.'],
+    [0, true, 'This deletes the plan.'],
+    [0, false, 'This deletes your progress.'],
   ])('names what is lost: %i answers, a plan: %s', (answered, hasPlan, words) => {
     const [outline] = OUTLINES;
     if (!outline) throw new Error('No topics');
     const topic = { outline, blueprint: undefined, answered, isCompleted: true, hasPlan };
     render(<DeleteDialog topic={topic} onCancel={() => undefined} onConfirm={() => undefined} />);
-    expect(screen.getByText(`${words} You can undo it right after.`)).toBeDefined();
+    expect(screen.getByText(`${words} You’ll have a few seconds to undo this.`)).toBeDefined();
   });
 });

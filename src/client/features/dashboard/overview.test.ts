@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OUTLINES } from '#content/outline.ts';
-import { answerQuestion, type Blueprint, createBlueprint, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { overviewOf } from './overview.ts';
 
 const now = '2026-01-01T00:00:00.000Z';

@@ -1,6 +1,7 @@
 import type { TopicOutline } from '#content/outline.ts';
-import { answeredCount, type Blueprint, hasPlan } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
+import { answeredCount, hasPlan } from '#domain/blueprint/read-blueprint.ts';
 
 export type TopicStatus = {
   outline: TopicOutline;

@@ -20,7 +20,6 @@ type AiReadsDialogProps = {
 type Loaded = { prompt: PlanPrompt['prompt'] } | { failure: string } | null;
 
 const titleOf = (type: BlueprintType) => outlineOf(type).title;
-const count = (value: number) => value.toLocaleString('en-US');
 
 export function AiReadsDialog({ open, onClose, load, model, host }: AiReadsDialogProps) {
   const { reads } = GENERATION_COPY;
@@ -60,7 +59,7 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
   const [system, user] = messages;
   return (
     <div className="flex flex-col gap-4 pb-2">
-      <p className="text-sm text-soft">{reads.size(count(characters), count(tokens))}</p>
+      <p className="text-sm text-soft">{reads.size(characters, tokens)}</p>
       {included.length === 0 && <p>{reads.noEarlier}</p>}
       {included.length > 0 && (
         <section>

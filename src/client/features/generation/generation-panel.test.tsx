@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { IDENTITY, setUpGeneration } from '#client/state/testing/generation-setup.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
-import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { GenerationPanel } from './generation-panel.tsx';
@@ -98,7 +99,9 @@ describe('the AI output panel', () => {
     expect(saved.map(({ text }) => text)).toEqual(['## Overview']);
     expect(area().value).toBe('## Overview');
     expect(area().readOnly).toBe(false);
-    expect(await screen.findByText(/1,234 tokens read, 56 written/)).toBeDefined();
+    expect(
+      await screen.findByText(/Read about 2 pages and wrote about 1 page \(1,234 and 56 tokens/),
+    ).toBeDefined();
   });
 
   it('keeps the old plan when stopped, and lets the person keep or discard what arrived', async () => {
@@ -110,7 +113,7 @@ describe('the AI output panel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(area().value).toBe('half');
     expect(area().readOnly).toBe(true);
-    await user.click(button('Discard it'));
+    await user.click(button('Discard this text'));
     expect(area().value).toBe('the old plan');
     expect(saved).toEqual([]);
   });
@@ -184,12 +187,12 @@ describe('the AI output panel', () => {
 describe('around the plan', () => {
   it('explains the marks of formatting until the preview is open', async () => {
     const { user } = show({ blueprint: withPlan('## Overview\n\n**Rest** first.') });
-    expect(screen.getByText(/Marks such as ## and \*\* are formatting/)).toBeDefined();
+    expect(screen.getByText(/The ## and \*\* marks are formatting/)).toBeDefined();
     await user.click(button('Preview'));
-    expect(screen.queryByText(/Marks such as/)).toBeNull();
+    expect(screen.queryByText(/marks are formatting/)).toBeNull();
     cleanup();
     show({ blueprint: withPlan('Plain words.') });
-    expect(screen.queryByText(/Marks such as/)).toBeNull();
+    expect(screen.queryByText(/marks are formatting/)).toBeNull();
   });
 
   it('shows exactly what the AI will read', async () => {
@@ -198,7 +201,9 @@ describe('around the plan', () => {
     const dialog = await screen.findByRole('dialog', { name: 'What the AI will read' });
     expect(await within(dialog).findByText(/I taught piano\./)).toBeDefined();
     expect(within(dialog).getByText('No earlier plans are sent with this one.')).toBeDefined();
-    expect(within(dialog).getByText(/About [\d,]+ tokens/)).toBeDefined();
+    expect(
+      within(dialog).getByText(/About \d+ pages? \([\d,]+ characters, about [\d,]+ tokens\)/),
+    ).toBeDefined();
     expect(within(dialog).getByText('Model gpt-4 at api.openai.com.')).toBeDefined();
   });
 

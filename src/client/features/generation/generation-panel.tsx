@@ -61,7 +61,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   useAnnouncements(state);
   useEffect(warmGeneration, []);
   useEffect(() => {
-    void generation.recover(id);
+    generation.recover(id);
   }, [generation, id]);
   const loadPrompt = useCallback(() => generation.promptOf(id), [generation, id]);
   const loadMessages = () => loadPrompt().then(({ prompt }) => prompt.messages);

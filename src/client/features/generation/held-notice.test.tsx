@@ -21,19 +21,19 @@ function show(reason: HeldReason, hasEarlierPlan = false) {
 
 describe('the notice beside a text that is not the saved plan', () => {
   it.each([
-    ['length', ['Continue', 'Keep this text', 'Discard it']],
-    ['stopped', ['Keep this text', 'Discard it']],
-    ['broken', ['Keep this text', 'Discard it']],
-    ['unsaved', ['Keep this text', 'Discard it']],
+    ['length', ['Continue', 'Keep this text', 'Discard this text']],
+    ['stopped', ['Keep this text', 'Discard this text']],
+    ['broken', ['Keep this text', 'Discard this text']],
+    ['unsaved', ['Keep this text', 'Discard this text']],
   ] as const)('offers to continue only what reached the length limit: %s', (reason, buttons) => {
     expect(show(reason)).toEqual(buttons);
   });
 
   it('says that an earlier plan is safe where there is one', () => {
     show('stopped', true);
-    expect(screen.getByText(/Your earlier plan is unchanged\./)).toBeDefined();
+    expect(screen.getByText(/Your earlier plan hasn’t changed\./)).toBeDefined();
     cleanup();
     show('stopped');
-    expect(screen.queryByText(/Your earlier plan is unchanged\./)).toBeNull();
+    expect(screen.queryByText(/Your earlier plan hasn’t changed\./)).toBeNull();
   });
 });

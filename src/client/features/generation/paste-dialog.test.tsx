@@ -28,7 +28,7 @@ describe('pasting a reply', () => {
 
   it('says what becomes of the plan that is there', () => {
     show(true);
-    expect(screen.getByText('The plan that is here now is kept under Earlier versions.')).toBeDefined();
+    expect(screen.getByText('Your current plan will be kept under Earlier versions.')).toBeDefined();
     cleanup();
     show(false);
     expect(screen.queryByText(/kept under Earlier versions/)).toBeNull();

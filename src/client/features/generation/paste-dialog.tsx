@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { TEXT_LIMITS } from '#domain/blueprint/blueprint.ts';
+import { FIELDS } from '#domain/blueprint/fields.ts';
 import { sentenceFor } from '#domain/errors.ts';
 
 type PasteDialogProps = {
@@ -20,7 +20,7 @@ export function PasteDialog({ open, ...rest }: PasteDialogProps) {
 function OpenPasteDialog({ onClose, hasPlan, onPaste }: Omit<PasteDialogProps, 'open'>) {
   const { paste } = GENERATION_COPY;
   const [reply, setReply] = useState('');
-  const isTooLong = reply.trim().length > TEXT_LIMITS.aiOutput;
+  const isTooLong = reply.trim().length > FIELDS.aiOutput.limit;
   return (
     <Dialog
       open

@@ -38,7 +38,7 @@ it('tells those who listen when a plan begins and when it is saved', async () =>
 it('tells that it was stopped, and does not call that saved once it is put away', async () => {
   const held: Generation = { status: 'held', reason: 'stopped', facts };
   const words = await heard({ status: 'generating' }, held, { status: 'idle' });
-  expect(words.slice(1)).toEqual(Array(2).fill('Stopped. What arrived is kept as a draft.'));
+  expect(words.slice(1)).toEqual(Array(2).fill('Stopped. What was written so far is kept as a draft.'));
 });
 
 it('says nothing of a save by hand', async () => {

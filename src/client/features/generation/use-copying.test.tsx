@@ -12,7 +12,5 @@ it('says that the words were copied, or how to copy them by hand', async () => {
   expect(result.current.said).toBe('Copied.');
   clipboard.writeText = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
   await act(() => result.current.copyPlain('a plan'));
-  expect(result.current.said).toBe(
-    'Your browser did not allow copying. Select the text and copy it by hand.',
-  );
+  expect(result.current.said).toBe('Your browser blocked copying. Select the text and copy it yourself.');
 });

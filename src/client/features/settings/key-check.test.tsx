@@ -6,11 +6,11 @@ const service = fakeService();
 
 describe('Check key', () => {
   it.each([
-    ['well', reply, 'All well. This key can write plans with gpt-4.'],
-    ['a typo', refusal(401, 'invalid_api_key'), /Look for a typo/],
+    ['well', reply, 'Your key works. It can write plans with gpt-4.'],
+    ['a typo', refusal(401, 'invalid_api_key'), /Check for a typo/],
     ['no credit', refusal(429, 'insufficient_quota'), /no credit.*ChatGPT subscription is not API credit/],
-    ['no access to the model', refusal(404, 'model_not_found'), /cannot use this model/],
-    ['a restricted key', refusal(403, 'x'), /it is restricted/],
+    ['no access to the model', refusal(404, 'model_not_found'), /can’t use this model/],
+    ['a restricted key', refusal(403, 'x'), /it’s restricted/],
   ])('names %s after one request', async (_name, given, message) => {
     service.answer = given;
     const { user } = show({ key: 'sk-abc123' });
@@ -32,9 +32,9 @@ describe('Check key', () => {
     service.answer = reply;
     const { user } = show({ key: 'sk-abc123' });
     await user.click(press('Check key'));
-    await screen.findByText(/All well/);
+    await screen.findByText(/Your key works/);
     await user.type(keyField(), '4');
-    expect(screen.queryByText(/All well/)).toBeNull();
+    expect(screen.queryByText(/Your key works/)).toBeNull();
   });
 
   it('says what is wrong with the key before asking anybody', async () => {

@@ -11,8 +11,8 @@ describe('the Settings dialog', () => {
     expect(keyField().type).toBe('password');
     expect(keyField().placeholder).toBe('sk-...');
     expect(keyField().value).toBe('sk-abc123');
-    expect(screen.getByText(/kept only in this browser. It is never sent to our servers/)).toBeDefined();
-    expect(screen.getByText(/restricted key .* spending cap/)).toBeDefined();
+    expect(screen.getByText(/kept only in this browser. It’s never sent to our servers/)).toBeDefined();
+    expect(screen.getByText(/restricted key .* spending limit/)).toBeDefined();
   });
 
   it('starts empty without a key', () => {
@@ -72,7 +72,7 @@ describe('the Settings dialog', () => {
     vi.mocked(settings.getState().isKept).mockReturnValue(false);
     await user.type(keyField(), 'sk-abc123');
     await user.click(press('Save Settings'));
-    expect(screen.getByText(/does not keep settings/)).toBeDefined();
+    expect(screen.getByText(/doesn’t keep settings/)).toBeDefined();
     expect(onClose).not.toHaveBeenCalled();
     expect(settings.getState().openAIKey).toBe('sk-abc123');
   });
@@ -106,7 +106,7 @@ describe('Advanced', () => {
     service.models = refusal(403, 'x');
     const { settings, onClose, user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
-    await screen.findByText(/list of models could not be loaded/);
+    await screen.findByText(/couldn’t load the list of models/);
     await user.clear(screen.getByLabelText('Model'));
     await user.type(screen.getByLabelText('Model'), 'gpt-5');
     await user.click(press('Save Settings'));
@@ -152,7 +152,7 @@ describe('Advanced', () => {
   it.each([
     ['http://example.com/v1', /starts with https/],
     ['not an address', /starts with https/],
-    ['https://openrouter.ai/api/v1', /allows only: https:\/\/api.openai.com/],
+    ['https://openrouter.ai/api/v1', /only allows https:\/\/api.openai.com/],
   ])('refuses %s', async (typed, message) => {
     const { onClose, user } = show({ key: 'sk-abc123', origins: ['https://api.openai.com'] });
     await user.click(screen.getByText('Advanced'));

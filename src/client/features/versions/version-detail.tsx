@@ -4,11 +4,13 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
+import { fieldWords } from '#content/copy/field-words.ts';
 import type { Version } from '#domain/api/api-contract.ts';
-import { answerTo, type Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { FIELDS, isFieldName } from '#domain/blueprint/fields.ts';
 import { countChangedWords, diffWords } from '#domain/merging/word-diff.ts';
 import { DiffView } from './diff-view.tsx';
-import { fieldWords, timeWords } from './version-list.tsx';
+import { timeWords } from './version-list.tsx';
 
 type VersionDetailProps = {
   version: Version;
@@ -71,7 +73,5 @@ export function VersionDetail({ version, blueprint, onBack, onRestore }: Version
 }
 
 function currentText(blueprint: Blueprint, field: string): string {
-  const [, answer] = /^answers\.([0-2])$/.exec(field) ?? [];
-  if (answer !== undefined) return answerTo(blueprint, Number(answer));
-  return (field === 'notes' ? blueprint.content.notes : blueprint.content.aiOutput) ?? '';
+  return (isFieldName(field) && FIELDS[field].read(blueprint)) || '';
 }

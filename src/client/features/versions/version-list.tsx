@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '#client/ui/badge.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
+import { fieldWords } from '#content/copy/field-words.ts';
 import type { VersionSummary } from '#domain/api/api-contract.ts';
 
 type VersionListProps = { versions: readonly VersionSummary[]; onChoose: (versionId: string) => void };
@@ -34,11 +35,4 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
 
 export function timeWords(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-}
-
-export function fieldWords(field: string): string {
-  const { fields } = VERSIONS_COPY;
-  if (field === 'aiOutput') return fields.aiOutput;
-  const [, answer] = /^answers\.([0-2])$/.exec(field) ?? [];
-  return answer === undefined ? fields.other : fields.answers(Number(answer) + 1);
 }

@@ -49,7 +49,7 @@ describe('VersionsDialog', () => {
   it('compares a version with the plan as it is now and restores it', async () => {
     const { user, onRestore, onClose } = openDialog();
     await user.click(await screen.findByRole('button', { name: /Edited by hand/ }));
-    expect(await screen.findByText('Since then 1 word was added and 0 removed.')).toBeTruthy();
+    expect(await screen.findByText('Since this version: 1 word added, 0 removed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Restore this version' }));
     expect(onRestore).toHaveBeenCalledWith('aiOutput', 'The plan');
     expect(onClose).toHaveBeenCalled();
@@ -67,12 +67,12 @@ describe('VersionsDialog', () => {
     const { user, onClose } = openDialog({ onRestore: async () => false });
     await user.click(await screen.findByRole('button', { name: /Edited by hand/ }));
     await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be restored');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t restore this version');
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('says why the list cannot be shown', async () => {
     openDialog({ list: () => Promise.reject(new AppError('network-request-failed')) });
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the server.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach the server.');
   });
 });

@@ -1,85 +1,96 @@
 import { describe, expect, it } from 'vitest';
-import { changed, ID, rowOf, saying, stored } from '#client/saving/testing/sync-fixtures.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
+import { answerIn, changed, ID, rowOf, saying, stored } from '#client/saving/testing/sync-fixtures.ts';
+import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
+import { FIELD_NAMES, FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
+import { MONDAY, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { applyChange } from './apply-change.ts';
-import type { RowNote } from './row.ts';
+import { type RowNote, versionOf, type Words } from './row.ts';
+
+const SAVED: Words = { state: 'saved' };
+const UNSENT: Words = { state: 'unsent' };
 
 const sentAs = (seq: number, baseVersion: number, doc: Blueprint) => ({
   seq,
-  sent: { seq, baseVersion, doc },
+  words: { state: 'sent', save: { kind: 'blueprint', seq, baseVersion, doc } } as const,
 });
 
-describe('an answer of the server', () => {
+describe('a reply of the server', () => {
   it('builds on the version that our words became, not on what others made of it since', () => {
-    const row = rowOf(saying('hello'), { baseVersion: 3, ...sentAs(10, 3, saying('hello')) });
+    const row = rowOf(saying('hello'), { base: stored(3, ''), ...sentAs(10, 3, saying('hello')) });
     const [after] = changed({ op: 'acked', id: ID, seq: 10, version: 9, updatedAt: WEDNESDAY }, row);
-    expect(after).toMatchObject({ baseVersion: 4, isAcked: true, sent: null });
+    expect(versionOf(after?.base ?? null)).toBe(4);
+    expect(after?.words).toEqual(SAVED);
   });
 
   it('blocks the words that were refused, and not those typed since', () => {
     const row = rowOf(saying('much too long'), sentAs(10, 3, saying('much too long')));
     const refused = { op: 'refused', id: ID, seq: 10, code: 'too-large' } as const;
-    expect(changed(refused, row)).toMatchObject([{ blocked: 'too-large', sent: null }]);
+    expect(changed(refused, row)[0]?.words).toEqual({ state: 'refused', code: 'too-large' });
     const since = { ...row, mine: saying('shorter'), seq: 11 };
-    expect(changed(refused, since)).toMatchObject([{ blocked: null, sent: null }]);
+    expect(changed(refused, since)[0]?.words).toEqual(UNSENT);
   });
 
   it('keeps every word when the server was set back to an older backup', () => {
     const row = rowOf(saying('one two three'), {
-      base: saying('one two'),
-      baseVersion: 5,
+      base: stored(5, 'one two'),
       ...sentAs(10, 5, saying('one two three')),
     });
     const [after] = changed({ op: 'conflicted', id: ID, seq: 10, theirs: stored(3, 'one') }, row);
-    expect(after).toMatchObject({ baseVersion: 3, isAcked: false, notes: [] });
-    expect(after?.mine.content.answers[0]).toBe('one two three');
+    expect(after?.base).toEqual(stored(3, 'one'));
+    expect(after?.words).toEqual(UNSENT);
+    expect(after?.notes).toEqual([]);
+    expect(answerIn(after?.mine)).toBe('one two three');
   });
 
   it('sends nothing back when the other device came to the same words', () => {
-    const row = rowOf(saying('both'), { base: saying(''), baseVersion: 1, ...sentAs(10, 1, saying('both')) });
+    const row = rowOf(saying('both'), { base: stored(1, ''), ...sentAs(10, 1, saying('both')) });
     const [after] = changed({ op: 'conflicted', id: ID, seq: 10, theirs: stored(2, 'both') }, row);
-    expect(after).toMatchObject({ baseVersion: 2, isAcked: true });
+    expect(after?.base).toEqual(stored(2, 'both'));
+    expect(after?.words).toEqual(SAVED);
   });
 
   it('asks nobody to choose between a sentence and the same sentence typed further', () => {
-    const row = rowOf(saying('Hi, I te'), {
-      base: saying('Hi'),
-      baseVersion: 1,
-      ...sentAs(10, 1, saying('Hi, I te')),
-    });
+    const row = rowOf(saying('Hi, I te'), { base: stored(1, 'Hi'), ...sentAs(10, 1, saying('Hi, I te')) });
     const [after] = changed({ op: 'conflicted', id: ID, seq: 10, theirs: stored(2, 'Hi, I teach') }, row);
-    expect(after?.mine.content.answers[0]).toBe('Hi, I teach');
+    expect(answerIn(after?.mine)).toBe('Hi, I teach');
     expect(after?.notes).toEqual([]);
+  });
+
+  it('that refuses a losing text for good leaves the words saved and the text here', () => {
+    const note = noteFor('answers.0', 'theirs');
+    const row = rowOf(saying('mine'), { base: stored(2, 'mine'), words: SAVED, notes: [note] });
+    const [after] = changed({ op: 'not-noted', id: ID, conflictId: 'c1', code: 'too-large' }, row);
+    expect(after?.words).toEqual(SAVED);
+    expect(after?.notes).toEqual([{ ...note, refused: 'too-large' }]);
+    expect(changed({ op: 'unblock', id: ID }, ...(after ? [after] : []))[0]?.notes).toEqual([note]);
   });
 });
 
 describe('last words of a page that closed', () => {
   it('build on the write before them, if that was still made', () => {
-    const known = { base: saying('Hi'), baseVersion: 1, mine: saying('Hi, I teach') };
+    const known = { kind: 'blueprint', base: stored(1, 'Hi'), mine: saying('Hi, I teach') } as const;
     const words = { op: 'last-words', id: ID, ancestor: saying('Hi'), written: saying('Hi, I te') } as const;
-    const [after] = changed({ ...words, ...known }, rowOf(saying('Hi, I te'), { baseVersion: 1 }));
-    expect(after?.mine.content.answers[0]).toBe('Hi, I teach');
+    const [after] = changed({ ...words, ...known }, rowOf(saying('Hi, I te'), { base: stored(1, 'Hi') }));
+    expect(answerIn(after?.mine)).toBe('Hi, I teach');
     expect(after?.notes).toEqual([]);
   });
 });
 
 describe('deleting', () => {
-  const known = { base: saying('seen'), baseVersion: 2, mine: saying('seen') };
+  const known = { kind: 'blueprint', base: stored(2, 'seen'), mine: saying('seen') } as const;
+  const lifeAfter = (row: ReturnType<typeof rowOf>) =>
+    changed({ op: 'delete', id: ID, ...known }, row)[0]?.life;
 
   it('asks about words of another tab that whoever deletes has not seen', () => {
-    const row = rowOf(saying('seen, and more'), { base: saying('seen'), baseVersion: 2 });
-    expect(changed({ op: 'delete', id: ID, ...known }, row)).toMatchObject([
-      { fate: 'deleting', isLate: true },
-    ]);
-    expect(changed({ op: 'delete', id: ID, ...known }, rowOf(saying('seen')))).toMatchObject([
-      { fate: 'deleting', isLate: false },
-    ]);
+    const unseen = rowOf(saying('seen, and more'), { base: stored(2, 'seen') });
+    expect(lifeAfter(unseen)).toEqual({ stage: 'deleting', hasLateWords: true });
+    expect(lifeAfter(rowOf(saying('seen')))).toEqual({ stage: 'deleting', hasLateWords: false });
   });
 
   it('goes through although an earlier delete is just being taken back', () => {
-    const row = rowOf(saying('seen'), { baseVersion: 2, fate: 'restoring' });
-    expect(changed({ op: 'delete', id: ID, ...known }, row)).toMatchObject([{ fate: 'deleting' }]);
+    const row = rowOf(saying('seen'), { base: stored(2, 'seen'), life: { stage: 'restoring' } });
+    expect(lifeAfter(row)).toEqual({ stage: 'deleting', hasLateWords: false });
   });
 });
 
@@ -93,37 +104,52 @@ describe('clearing a finished row away', () => {
   });
 });
 
-describe('choosing the other text', () => {
-  const read: Record<string, (blueprint: Blueprint) => unknown> = {
-    title: ({ title }) => title,
-    notes: ({ content }) => content.notes,
-    aiOutput: ({ content }) => content.aiOutput,
-    'answers.0': ({ content }) => content.answers[0],
-    objectives: ({ content }) => content.objectives.join('\n'),
-  };
+function noteFor(field: string, theirs: string): RowNote {
+  const origin = 'conflict';
+  return { conflictId: 'c1', field, mine: '', theirs, origin, isStored: false, isDismissed: false };
+}
 
-  it.each(Object.entries(read))('puts it in place and keeps mine for the history: %s', (field, textOf) => {
-    const mine: Blueprint = {
-      ...saying('my words'),
-      title: 'my words',
-      content: {
-        ...saying('my words').content,
-        notes: 'my words',
-        aiOutput: 'my words',
-        objectives: ['my words'],
-      },
-    };
-    const note: RowNote = {
-      conflictId: 'c1',
-      field,
-      mine: 'my words',
-      theirs: 'first of theirs\nsecond of theirs',
-      isStored: true,
-      isDismissed: false,
-    };
-    const choice = { op: 'resolve', id: ID, conflictId: 'c1', choice: 'theirs', at: WEDNESDAY } as const;
-    const [after] = changed(choice, rowOf(mine, { baseVersion: 2, isAcked: true, notes: [note] }));
-    expect(after && textOf(after.mine)).toBe('first of theirs\nsecond of theirs');
-    expect(after).toMatchObject({ isAcked: false, notes: [{ theirs: 'my words', isStored: false }] });
+/** A blueprint whose every text says this, each in the form in which its field keeps it. */
+function sayingEverywhere(words: string): Blueprint {
+  return FIELD_NAMES.reduce((doc, name) => FIELDS[name].write(doc, textFor(name, words)), saying());
+}
+
+function textFor(name: FieldName, words: string): string {
+  if (FIELDS[name].merges !== 'by-line') return words;
+  return name === 'timeline' ? JSON.stringify([words, '2027-03-06', '']) : JSON.stringify([words]);
+}
+
+describe('choosing the other text', () => {
+  const choice = { op: 'resolve', id: ID, conflictId: 'c1', choice: 'theirs', at: WEDNESDAY } as const;
+
+  it.each(FIELD_NAMES)('puts it in place and keeps mine for the history: %s', (name) => {
+    const [mine, theirs] = [textFor(name, 'my words'), textFor(name, 'their words')];
+    const note = { ...noteFor(name, theirs), mine, isStored: true };
+    const row = rowOf(sayingEverywhere('my words'), { base: stored(2), words: SAVED, notes: [note] });
+    const [after] = changed(choice, row);
+    expect(after && isBlueprint(after.mine) && FIELDS[name].read(after.mine)).toBe(theirs);
+    expect(after?.words).toEqual(UNSENT);
+    expect(after?.notes).toMatchObject([{ field: name, theirs: mine, isStored: false, isDismissed: true }]);
+  });
+
+  it('brings back how and from what that plan was written', () => {
+    const facts = (origin: OutputFacts['origin'], at: string): OutputFacts => ({
+      origin,
+      at,
+      writtenFrom: { answers: at },
+    });
+    const doc = sayingEverywhere('my plan');
+    const mine = { ...doc, content: { ...doc.content, outputFacts: facts('edited', MONDAY) } };
+    const note = { ...noteFor('aiOutput', 'their plan'), companion: facts('generated', TUESDAY) };
+    const [after] = changed(choice, rowOf(mine, { base: stored(2), words: SAVED, notes: [note] }));
+    expect(after && isBlueprint(after.mine) && after.mine.content.outputFacts).toEqual(
+      facts('generated', TUESDAY),
+    );
+    expect(after?.notes.at(-1)).toMatchObject({ theirs: 'my plan', companion: facts('edited', MONDAY) });
+  });
+
+  it('leaves the question open when it comes from a field that this version does not know', () => {
+    const row = rowOf(saying('mine'), { notes: [noteFor('poems', 'theirs')] });
+    expect(changed(choice, row)).toEqual([]);
   });
 });

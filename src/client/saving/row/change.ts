@@ -1,9 +1,10 @@
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Base, Document } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { KindName } from '#domain/kinds.ts';
 import type { Row } from './row.ts';
 
 /** What a tab knows of a document that may have no row yet. */
-export type Known = { base: Blueprint | null; baseVersion: number; mine: Blueprint };
+export type Known = { kind: KindName; base: Base | null; mine: Document };
 
 export type LastWords = Extract<Change, { op: 'last-words' }>;
 
@@ -12,26 +13,29 @@ export type LeftBehind = Extract<Change, { op: 'last-words' | 'delete' }>;
 
 /** Everything that can happen to the journal. Each is one transaction, whatever other tabs did before it. */
 export type Change =
-  | ({ op: 'edit'; id: string; ancestor: Blueprint | null } & Known)
+  | ({ op: 'edit'; id: string; ancestor: Document | null } & Known)
   /** Left behind by a page that closed while `written` was on its way to the journal. */
-  | ({ op: 'last-words'; id: string; ancestor: Blueprint | null; written: Blueprint } & Known)
+  | ({ op: 'last-words'; id: string; ancestor: Document | null; written: Document } & Known)
   | { op: 'begin'; id: string }
   | { op: 'acked'; id: string; seq: number; version: number; updatedAt: string }
-  | { op: 'conflicted'; id: string; seq: number; theirs: StoredBlueprint }
-  | { op: 'newer'; id: string; theirs: StoredBlueprint }
-  | { op: 'taken'; id: string; seq: number; existing: StoredBlueprint }
-  | { op: 'refused'; id: string; seq: number | null; code: ErrorCode }
+  | { op: 'conflicted'; id: string; seq: number; theirs: Base }
+  | { op: 'newer'; id: string; theirs: Base }
+  | { op: 'taken'; id: string; seq: number; existing: Base }
+  | { op: 'refused'; id: string; seq: number; code: ErrorCode }
   | { op: 'unknown'; id: string; seq: number }
   | { op: 'gone'; id: string; seq: number | null }
   | ({ op: 'delete'; id: string } & Known)
   | ({ op: 'undelete'; id: string } & Known)
   | { op: 'deleted'; id: string }
-  | { op: 'restored'; id: string; theirs: StoredBlueprint }
+  | { op: 'restored'; id: string; theirs: Base }
   | { op: 'as-new'; id: string; newId: string }
   | { op: 'noted'; id: string; conflictId: string }
+  | { op: 'not-noted'; id: string; conflictId: string; code: ErrorCode }
   | { op: 'resolve'; id: string; conflictId: string; choice: 'mine' | 'theirs'; at: string }
   | { op: 'unblock'; id: string }
   | { op: 'drop'; id: string; stamp: number };
+
+export type Of<Op extends Change['op']> = Extract<Change, { op: Op }>;
 
 export type ChangeContext = {
   uid: string;
@@ -44,8 +48,10 @@ export type Changed = { rows: Row[]; removed: string[] } | { needs: string };
 
 export const UNCHANGED: Changed = { rows: [], removed: [] };
 
+export const one = (row: Row): Changed => ({ rows: [row], removed: [] });
+
 /** The row that an id leads to by now. undefined: it must be loaded first. */
 export function follow(id: string, read: ChangeContext['read']): { id: string; row: Row | null | undefined } {
   const row = read(id);
-  return row?.movedTo ? follow(row.movedTo, read) : { id, row };
+  return row?.life.stage === 'moved' ? follow(row.life.to, read) : { id, row };
 }

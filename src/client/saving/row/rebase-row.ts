@@ -1,27 +1,18 @@
-import { toBody } from '#domain/api/api-paths.ts';
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import { type Conflict, mergeBlueprints } from '#domain/merging/merge.ts';
+import type { Base, Document } from '#domain/documents/document.ts';
+import { type Conflict, mergeDocuments } from '#domain/documents/merge-documents.ts';
+import { replacedTexts } from '#domain/documents/replaced-texts.ts';
+import { type KindName, kindOf } from '#domain/kinds.ts';
 import { furtherTyped } from '#domain/merging/text-merge.ts';
 import { isEqual } from '#domain/merging/three-way.ts';
-import type { Row, RowNote } from './row.ts';
+import { type Row, type RowNote, versionOf, type Words } from './row.ts';
 
-export function newRow(uid: string, stamp: number, mine: Blueprint): Row {
-  return {
-    uid,
-    id: mine.id,
-    stamp,
-    seq: stamp,
-    base: null,
-    baseVersion: 0,
-    mine,
-    isAcked: false,
-    sent: null,
-    notes: [],
-    fate: 'live',
-    isLate: false,
-    movedTo: null,
-    blocked: null,
-  };
+const UNSENT: Words = { state: 'unsent' };
+
+type NewRow = { uid: string; kind: KindName; stamp: number; mine: Document; base?: Base | null };
+
+export function newRow({ uid, kind, stamp, mine, base = null }: NewRow): Row {
+  const life = { stage: 'live' } as const;
+  return { uid, kind, id: mine.id, stamp, seq: stamp, base, mine, words: UNSENT, notes: [], life };
 }
 
 /** A write of the row that leaves the words alone. */
@@ -30,8 +21,9 @@ export function touched(row: Row, stamp: number, fields: Partial<Row>): Row {
 }
 
 /** A write of the row that changes the words: a new seq, so that the server takes it for a new save. */
-export function reworded(row: Row, stamp: number, mine: Blueprint, fields: Partial<Row> = {}): Row {
-  return { ...row, isAcked: false, blocked: null, ...fields, mine, stamp, seq: stamp };
+export function reworded(row: Row, stamp: number, mine: Document, fields: Partial<Row> = {}): Row {
+  const words = row.words.state === 'sent' ? row.words : UNSENT;
+  return { ...row, words, ...fields, mine, stamp, seq: stamp };
 }
 
 export function withNotes(
@@ -39,41 +31,56 @@ export function withNotes(
   conflicts: readonly Conflict[],
   stamp: number,
 ): RowNote[] {
-  const added = conflicts.map(({ field, mine, theirs }) => ({
-    conflictId: `${stamp}-${field}`,
-    field,
-    mine,
-    theirs,
+  const added = conflicts.map((conflict) => ({
+    ...conflict,
+    conflictId: `${stamp}-${conflict.field}`,
+    origin: 'conflict' as const,
     isStored: false,
     isDismissed: false,
   }));
   return [...notes, ...added];
 }
 
-/** Puts unsent words on top of a newer document of the server. Nothing of either side is dropped. */
-export function rebased(row: Row, theirs: StoredBlueprint, stamp: number): Row {
-  const body = toBody(theirs);
-  // A server that was restored from a backup has forgotten saves: what it lacks was not deleted by anyone.
-  const base = theirs.version < row.baseVersion ? body : row.base;
-  const { merged, conflicts } = mergeBlueprints(base, row.mine, body, furtherTyped);
-  const notes = withNotes(row.notes, conflicts, stamp);
-  const fields = { base: body, baseVersion: theirs.version, sent: null, notes };
-  // Two devices that came to the same words would otherwise save them to each other for ever.
-  if (isSame(merged, body)) return { ...reworded(row, stamp, body, fields), isAcked: true };
-  return reworded(row, stamp, merged, fields);
+/**
+ * What goes at one stroke is kept. The server sees to that for the words it has; those that are only in this row would
+ * be gone, be it that somebody cleared a box within the second or that another tab filled it with something else.
+ */
+export function withCutTexts(row: Row, next: Document, stamp: number): RowNote[] {
+  const { fields } = kindOf(row.kind);
+  const isKnown = (field: string, text: string) => row.base && fields[field]?.read(row.base.doc) === text;
+  const cut = replacedTexts(fields, row.mine, next)
+    .filter(({ field, text, isStep }) => !isStep && !isKnown(field, text))
+    .map(({ field, text }) => ({
+      conflictId: `${stamp}-cut-${field}`,
+      field,
+      mine: '',
+      theirs: text,
+      origin: 'replaced' as const,
+      isStored: false,
+      isDismissed: true,
+    }));
+  return [...row.notes, ...cut];
 }
 
-/** The same words, whenever they were written. */
-export function isSame(
-  { updatedAt: _, ...mine }: Blueprint,
-  { updatedAt: __, ...theirs }: Blueprint,
-): boolean {
-  return isEqual(mine, theirs);
+/** Puts unsent words on top of a newer document of the server. Nothing of either side is dropped. */
+export function rebased(row: Row, theirs: Base, stamp: number): Row {
+  // A server that was restored from a backup has forgotten saves: what it lacks was not deleted by anyone.
+  const base = theirs.version < versionOf(row.base) ? theirs : row.base;
+  const kind = kindOf(row.kind);
+  const { merged, conflicts } = mergeDocuments(kind, base?.doc ?? null, row.mine, theirs.doc, furtherTyped);
+  const notes = withNotes(row.notes, conflicts, stamp);
+  // Two devices that came to the same words would otherwise save them to each other for ever.
+  return isSame(merged, theirs.doc)
+    ? reworded(row, stamp, theirs.doc, { base: theirs, notes, words: { state: 'saved' } })
+    : reworded(row, stamp, merged, { base: theirs, notes, words: UNSENT });
 }
 
 /** A saved row has nothing of its own: it simply becomes the newer document. */
-export function replaced(row: Row, theirs: StoredBlueprint, stamp: number): Row {
-  const body = toBody(theirs);
-  const fields = { base: body, baseVersion: theirs.version, mine: body, isAcked: true, sent: null };
-  return touched(row, stamp, { ...fields, seq: stamp });
+export function replaced(row: Row, theirs: Base, stamp: number): Row {
+  return touched(row, stamp, { base: theirs, mine: theirs.doc, words: { state: 'saved' }, seq: stamp });
+}
+
+/** The same words, whenever they were written. */
+export function isSame({ updatedAt: _, ...mine }: Document, { updatedAt: __, ...theirs }: Document): boolean {
+  return isEqual(mine, theirs);
 }

@@ -1,12 +1,13 @@
-import type { Row } from '#client/saving/row/row.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import { dropDoc, journal, type Step, set, setDoc, without } from './step.ts';
-import { blankDoc, type Doc, docOf } from './sync-state.ts';
+import { isSame } from '#client/saving/row/rebase-row.ts';
+import { isDeletedWithWords, type Row, versionOf } from '#client/saving/row/row.ts';
+import type { Told } from './event.ts';
+import { journal, moveTo, type Step, set, setDoc, without } from './step.ts';
+import { blankDoc, type Doc, docOf, isShown } from './sync-state.ts';
 
 /** Takes what another tab, or the journal, knows of a document. */
 export function adoptRow(step: Step, row: Row): Step {
   if (row.stamp <= (step.state.aliases[row.id]?.stamp ?? 0)) return step;
-  const doc = step.state.docs[row.id] ?? { ...blankDoc(row.mine), seen: row.mine };
+  const doc = step.state.docs[row.id] ?? { ...blankDoc(row.kind, row.mine), seen: row.mine };
   if (doc.row && row.stamp <= doc.row.stamp) return step;
   if (doc.writing) {
     const isNewer = !doc.heard || row.stamp > doc.heard.stamp;
@@ -16,36 +17,39 @@ export function adoptRow(step: Step, row: Row): Step {
 }
 
 export function settleRow(step: Step, doc: Doc, row: Row): Step {
-  if (row.movedTo !== null) {
-    const aliases = { ...step.state.aliases, [row.id]: { to: row.movedTo, stamp: row.stamp } };
-    return dropDoc(set(step, { aliases }), row.id);
-  }
-  const aliases = without(step.state.aliases, row.id);
+  const { life, words } = row;
+  if (life.stage === 'moved') return moveTo(step, row.id, life.to, row.stamp);
+  const here = set(step, { aliases: without(step.state.aliases, row.id) });
   const known = { ...doc, row, heard: null, isDeleting: false };
-  const isBehind = row.baseVersion < doc.baseVersion;
+  const isBehind = versionOf(row.base) < versionOf(doc.base);
   // A saved row that is older than what this tab fetched has nothing to tell.
-  if (isBehind && row.isAcked) return setDoc(set(step, { aliases }), { ...known, seen: doc.mine });
-  if (isBehind && doc.base && !row.sent && row.fate === 'live' && doc.mine === doc.seen) {
+  if (isBehind && words.state === 'saved') return setDoc(here, { ...known, seen: doc.mine });
+  const canWait = words.state !== 'sent' && life.stage === 'live' && doc.mine === doc.seen;
+  if (isBehind && doc.base && canWait) {
     // The screen stays until the two are merged. The older words alone would take the newer ones away for a
     // moment, and with them the place of whoever types there.
-    const theirs = { ...doc.base, version: doc.baseVersion };
-    return journal(setDoc(set(step, { aliases }), known), { op: 'newer', id: row.id, theirs });
+    return journal(setDoc(here, known), { op: 'newer', id: row.id, theirs: doc.base });
   }
   // `base` goes back with the words: they do not contain the newer document, and must not be sent as if.
-  const { mine, base, baseVersion } = row;
-  return setDoc(set(step, { aliases }), { ...known, mine, seen: mine, base, baseVersion });
+  const { mine, base } = row;
+  return setDoc(here, { ...known, mine, seen: mine, base });
 }
 
 /** Takes a document of the server. Words that are not saved yet are merged with it, never replaced by it. */
-export function adoptStored(step: Step, stored: StoredBlueprint): Step {
-  const doc = step.state.docs[stored.id];
-  if (!doc) return setDoc(step, docOf(stored));
-  if (stored.version <= doc.baseVersion) return step;
-  if (doc.writing || doc.isDeleting) return setDoc(step, { ...doc, newer: stored });
+export function adoptStored(step: Step, told: Told): Step {
+  const { kind, ...theirs } = told;
+  const { id } = told.doc;
+  const doc = step.state.docs[id];
+  if (!doc) return setDoc(step, docOf(told));
+  if (theirs.version <= versionOf(doc.base)) return step;
+  if (doc.writing || doc.isDeleting) return setDoc(step, { ...doc, newer: theirs });
   const { row } = doc;
-  if (row && (row.fate !== 'live' || row.movedTo !== null)) return step;
-  if (row && !(row.isAcked && !row.sent)) {
-    return row.sent ? step : journal(step, { op: 'newer', id: stored.id, theirs: stored });
+  if (row && row.life.stage !== 'live' && !isDeletedWithWords(row.life)) return step;
+  if (row && (row.words.state !== 'saved' || row.life.stage !== 'live')) {
+    return row.words.state === 'sent' ? step : journal(step, { op: 'newer', id, theirs });
   }
-  return setDoc(step, { ...docOf(stored), row });
+  const renewed = setDoc(step, { ...docOf(told), row });
+  // Somebody may be reading it: a text that changes by itself is told, or it looks as if it had been lost.
+  if (!isShown(doc) || isSame(doc.mine, told.doc)) return renewed;
+  return set(renewed, { renewed: { ...renewed.state.renewed, [id]: step.state.now } });
 }

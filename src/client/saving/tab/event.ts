@@ -1,31 +1,34 @@
 import type { Change, LastWords } from '#client/saving/row/change.ts';
 import type { Row, RowNote, RowOp, SentSave } from '#client/saving/row/row.ts';
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Base, Document } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { KindName } from '#domain/kinds.ts';
+
+/** A document as the server has it. */
+export type Told = { kind: KindName } & Base;
 
 /** What tabs of one user in one browser tell each other. */
 export type TabMessage =
   | { kind: 'rows'; rows: Row[] }
-  | { kind: 'docs'; docs: StoredBlueprint[] }
+  | { kind: 'docs'; docs: Told[] }
   | { kind: 'nudge'; id: string }
   | { kind: 'session'; uid: string | null }
   | { kind: 'ended' };
 
 export type Refusal = {
-  status: number;
   code: ErrorCode;
   message: string;
   retryAfterMs?: number | undefined;
-  current?: StoredBlueprint | undefined;
-  existing?: StoredBlueprint | undefined;
+  current?: Base | undefined;
+  existing?: Base | undefined;
 };
 
-export type Answer =
+export type Reply =
   | { result: 'saved'; seq: number; version: number; updatedAt: string }
   | { result: 'deleted' }
-  | { result: 'restored'; blueprint: StoredBlueprint }
+  | { result: 'restored'; theirs: Base }
   | { result: 'kept'; conflictId: string }
-  | { result: 'refused'; op: RowOp; seq: number | null; refusal: Refusal };
+  | { result: 'refused'; op: RowOp; seq: number | null; conflictId: string | null; refusal: Refusal };
 
 /** Who says that this user is signed in: the person who just did, the server when asked, another tab. */
 export type SessionSource = 'person' | 'server' | 'tab';
@@ -34,8 +37,8 @@ export type SessionSource = 'person' | 'server' | 'tab';
 export type SyncEvent =
   | { type: 'opened'; rows: Row[]; isDurable: boolean; now: number }
   | { type: 'read'; rows: Row[]; now: number }
-  | { type: 'create'; blueprint: Blueprint; now: number }
-  | { type: 'edit'; id: string; blueprint: Blueprint; isUrgent: boolean; now: number }
+  | { type: 'create'; kind: KindName; doc: Document; now: number }
+  | { type: 'edit'; id: string; doc: Document; isUrgent: boolean; now: number }
   | { type: 'delete'; id: string; now: number }
   | { type: 'undelete'; id: string; now: number }
   | { type: 'forget'; id: string; now: number }
@@ -44,29 +47,35 @@ export type SyncEvent =
   | { type: 'journaled'; change: Change; rows: Row[]; now: number }
   | { type: 'storage-lost'; now: number }
   | { type: 'lead'; isLeader: boolean; now: number }
-  | { type: 'answered'; id: string; answer: Answer; random: number; freshId: string; now: number }
-  | { type: 'listed'; blueprints: StoredBlueprint[] | null; etag: string | null; now: number }
+  | { type: 'replied'; id: string; reply: Reply; random: number; freshId: string; now: number }
+  | { type: 'listed'; docs: Told[] | null; etag: string | null; now: number }
   | { type: 'list-refused'; refusal: Refusal; now: number }
   | { type: 'session-known'; uid: string | null; from: SessionSource; now: number }
   | { type: 'heard'; message: TabMessage; now: number }
   | { type: 'visible'; isVisible: boolean; now: number }
   | { type: 'poke'; isAsked: boolean; now: number }
+  | { type: 'touched'; now: number }
   | { type: 'flush'; now: number }
   | { type: 'leaving'; now: number }
   | { type: 'ended'; now: number }
   | { type: 'tick'; now: number };
 
+type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> : never;
+
+/** As it happens; the driver adds when. */
+export type TimelessEvent = WithoutNow<SyncEvent>;
+
 export type Effect =
   | { do: 'journal'; change: Change }
   | { do: 'read' }
   | { do: 'put'; id: string; sent: SentSave }
-  /** Nobody waits for the answer: the page may be gone. The journal sends it again under the same seq. */
+  /** Nobody waits for the reply: the page may be gone. The journal sends it again under the same seq. */
   | { do: 'put-and-leave'; sent: SentSave }
   /** Words without a number yet: kept for the next page, and sent under a client id of their own. */
   | { do: 'last-words'; words: LastWords; isSent: boolean }
-  | { do: 'delete'; id: string }
-  | { do: 'restore'; id: string }
-  | { do: 'keep'; id: string; note: RowNote }
+  | { do: 'delete'; kind: KindName; id: string }
+  | { do: 'restore'; kind: KindName; id: string }
+  | { do: 'keep'; kind: KindName; id: string; note: RowNote }
   | { do: 'list'; etag: string | null }
   | { do: 'ask-session' }
   | { do: 'tell'; message: TabMessage };

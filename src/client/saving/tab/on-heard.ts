@@ -1,8 +1,8 @@
 import { nextOp, type Row } from '#client/saving/row/row.ts';
 import { adoptRow, adoptStored } from './adopt-row.ts';
 import type { TabMessage } from './event.ts';
-import { onSession } from './on-answer.ts';
-import { each, type Step, set, typed, without } from './step.ts';
+import { onSession } from './on-reply.ts';
+import { each, noteSaved, type Step, set, typed, without } from './step.ts';
 
 export function onHeard(step: Step, message: TabMessage): Step {
   switch (message.kind) {
@@ -24,9 +24,9 @@ export function onHeard(step: Step, message: TabMessage): Step {
 function hearRow(step: Step, row: Row): Step {
   const before = step.state.docs[row.id]?.row;
   const adopted = adoptRow(step, row);
-  const isSaved = before !== null && before !== undefined && !before.isAcked && row.isAcked;
+  const isSaved = before && before.words.state !== 'saved' && row.words.state === 'saved';
   // Another tab got through: whatever held this one back is over.
-  if (isSaved) return set(adopted, { troubles: {}, hasSaved: true });
+  if (isSaved) return noteSaved(set(adopted, { troubles: {} }), row.id);
   const isTyped = nextOp(row) !== null && row.seq > (before?.seq ?? 0);
   if (!isTyped)
     return nextOp(row) === null ? set(adopted, { times: without(adopted.state.times, row.id) }) : adopted;

@@ -1,4 +1,4 @@
-import { nextOp } from '#client/saving/row/row.ts';
+import { nextOp, versionOf } from '#client/saving/row/row.ts';
 import { each, run, type Step, typed } from './step.ts';
 import { type Doc, latestRow } from './sync-state.ts';
 
@@ -23,24 +23,18 @@ export function onLeaving(step: Step): Step {
 function leave(step: Step, doc: Doc, fits: boolean): Step {
   const row = latestRow(doc);
   if (doc.writing) {
-    const { id, seen, writing, mine, base, baseVersion } = doc;
-    const words = {
-      op: 'last-words',
-      id,
-      ancestor: seen,
-      written: writing,
-      mine,
-      base,
-      baseVersion,
-    } as const;
+    const { id, kind, seen, writing, mine, base } = doc;
+    const words = { op: 'last-words', id, kind, ancestor: seen, written: writing, mine, base } as const;
     // With an earlier save still unanswered, one of the two would be refused: the next page sends both.
-    const isFree = fits && !row?.sent && (row === null || row.fate === 'live');
-    return run(step, { do: 'last-words', words, isSent: isFree });
+    const isFree = row === null || (row.words.state !== 'sent' && row.life.stage === 'live');
+    return run(step, { do: 'last-words', words, isSent: fits && isFree });
   }
   if (!row || !fits || nextOp(row) !== 'put') return step;
-  if (row.sent && row.sent.seq !== row.seq) return step;
-  const { seq, baseVersion, mine } = row;
-  return run(step, { do: 'put-and-leave', sent: row.sent ?? { seq, baseVersion, doc: mine } });
+  const { kind, seq, base, mine, words } = row;
+  if (words.state !== 'sent') {
+    return run(step, { do: 'put-and-leave', sent: { kind, seq, baseVersion: versionOf(base), doc: mine } });
+  }
+  return words.save.seq === seq ? run(step, { do: 'put-and-leave', sent: words.save }) : step;
 }
 
 function isOpenDoc(doc: Doc): boolean {

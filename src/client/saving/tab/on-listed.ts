@@ -1,12 +1,14 @@
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { isOver, versionOf } from '#client/saving/row/row.ts';
 import { adoptStored } from './adopt-row.ts';
-import type { Refusal } from './event.ts';
-import { loseSession } from './on-answer.ts';
+import type { Refusal, Told } from './event.ts';
+import { loseSession } from './on-reply.ts';
 import { dropDoc, each, journal, run, type Step, set, tell } from './step.ts';
-import { type Doc, docOf, isSettled, type KnownVersions, type SyncState } from './sync-state.ts';
+import { type Doc, docOf, isSettled, type KnownVersions, POLL_MS, type SyncState } from './sync-state.ts';
 
-const POLL_MS = 60_000;
 const RETRY_MS = 5_000;
+// A person who comes back to a page that was left open looks at words of an hour ago: whoever touches it gets them
+// renewed first. More often than this, every click would ask.
+const FRESH_MS = 5_000;
 
 export function isListDue({ listing, now, isVisible, isSessionLost, isEnded }: SyncState): boolean {
   return listing.asked === null && listing.dueAt <= now && isVisible && !isSessionLost && !isEnded;
@@ -19,54 +21,66 @@ export function askForList(step: Step): Step {
   return step.state.isOpen ? run(asking, { do: 'read' }) : asking;
 }
 
-function knownVersion(doc: Doc): [string, number][] {
-  if (doc.row?.fate === 'deleted') return [[doc.id, -1]];
-  return doc.baseVersion > 0 && isSettled(doc) ? [[doc.id, doc.baseVersion]] : [];
+/** The person does something again after a pause. */
+export function onTouched(step: Step): Step {
+  const { listing, now } = step.state;
+  const isStale = listing.asked === null && now - listing.at >= FRESH_MS;
+  return isStale ? set(step, { listing: { ...listing, dueAt: now } }) : step;
 }
 
-/** `blueprints` null: nothing changed since last time. */
-export function onListed(step: Step, blueprints: StoredBlueprint[] | null, etag: string | null): Step {
+function knownVersion(doc: Doc): [string, number][] {
+  if (doc.row?.life.stage === 'deleted') return [[doc.id, -1]];
+  return doc.base && isSettled(doc) ? [[doc.id, doc.base.version]] : [];
+}
+
+/** `docs` null: nothing changed since last time. */
+export function onListed(step: Step, docs: Told[] | null, etag: string | null): Step {
   const { listing, now } = step.state;
   const asked = listing.asked ?? {};
   const next = set(step, {
     load: { status: 'ready' },
-    listing: { etag: blueprints ? etag : listing.etag, asked: null, dueAt: now + POLL_MS },
+    listing: { etag: docs ? etag : listing.etag, asked: null, dueAt: now + POLL_MS, at: now },
   });
-  if (blueprints === null) return next;
+  if (docs === null) return next;
 
-  const listed = new Set(blueprints.map(({ id }) => id));
+  const listed = new Set(docs.map(({ doc }) => doc.id));
   const missing = Object.entries(asked).filter(([id, version]) => version > 0 && !listed.has(id));
-  const taken = each(next, blueprints, (before, stored) => takeListed(before, stored, asked));
+  const taken = each(next, docs, (before, told) => takeListed(before, told, asked));
   const swept = each(taken, missing, (before, [id, version]) => sweep(before, id, version));
-  const news = blueprints.filter(({ id, version }) => version > (step.state.docs[id]?.baseVersion ?? 0));
+  const news = docs.filter((told) => isNews(step.state, told));
   const told = news.length > 0 ? tell(swept, { kind: 'docs', docs: news }) : swept;
   // What could not be taken yet must come again: an unchanged list would be answered with an empty 304.
-  const isTaken = blueprints.every(({ id, version }) => version <= (told.state.docs[id]?.baseVersion ?? 0));
+  const isTaken = !docs.some((one) => isNews(told.state, one));
   return isTaken ? told : set(told, { listing: { ...told.state.listing, etag: null } });
 }
 
-function takeListed(step: Step, stored: StoredBlueprint, asked: KnownVersions): Step {
-  const row = step.state.docs[stored.id]?.row;
-  if (row?.fate === 'deleted' && !row.isLate && asked[stored.id] === -1) {
-    const restored = set(step, { docs: { ...step.state.docs, [stored.id]: docOf(stored) } });
-    return journal(restored, { op: 'drop', id: row.id, stamp: row.stamp });
+function isNews({ docs }: SyncState, { doc, version }: Told): boolean {
+  return version > versionOf(docs[doc.id]?.base ?? null);
+}
+
+function takeListed(step: Step, told: Told, asked: KnownVersions): Step {
+  const { id } = told.doc;
+  const row = step.state.docs[id]?.row;
+  if (row && isOver(row) && asked[id] === -1) {
+    const restored = set(step, { docs: { ...step.state.docs, [id]: docOf(told) } });
+    return journal(restored, { op: 'drop', id, stamp: row.stamp });
   }
-  return adoptStored(step, stored);
+  return adoptStored(step, told);
 }
 
 function sweep(step: Step, id: string, version: number): Step {
   const doc = step.state.docs[id];
-  if (!doc || doc.baseVersion !== version || !isSettled(doc)) return step;
+  if (!doc || versionOf(doc.base) !== version || !isSettled(doc)) return step;
   return doc.row ? journal(step, { op: 'gone', id, seq: null }) : dropDoc(step, id);
 }
 
-export function onListRefused(step: Step, { status, message }: Refusal): Step {
+export function onListRefused(step: Step, { code, message }: Refusal): Step {
   const { listing, now, load } = step.state;
   const isFirst = load.status !== 'ready';
   const next = set(step, {
     load: isFirst ? { status: 'failed', message } : load,
-    listing: { ...listing, asked: null, dueAt: now + (isFirst ? RETRY_MS : POLL_MS) },
+    listing: { ...listing, asked: null, dueAt: now + (isFirst ? RETRY_MS : POLL_MS), at: now },
   });
-  if (status === 404) return run(next, { do: 'ask-session' });
-  return status === 401 ? loseSession(next) : next;
+  if (code === 'not-found') return run(next, { do: 'ask-session' });
+  return code === 'not-authenticated' ? loseSession(next) : next;
 }

@@ -1,4 +1,4 @@
-import { nextOp, type Row } from '#client/saving/row/row.ts';
+import { isOver, nextOp, type Row } from '#client/saving/row/row.ts';
 import { adoptRow } from './adopt-row.ts';
 import { each, journal, type Step, set, tell } from './step.ts';
 import type { Doc } from './sync-state.ts';
@@ -27,11 +27,10 @@ export function onRead(step: Step, rows: readonly Row[]): Step {
 
 /** Saved or deleted here, but not in the page that was sent to us: it is older, or another device was busy. */
 function isOtherwiseInPage(row: Row, doc: Doc | undefined): boolean {
-  if (isFinished(row)) return row.fate === 'deleted' && doc?.row === null;
-  return row.isAcked && !doc;
+  if (isFinished(row)) return row.life.stage === 'deleted' && doc?.row === null;
+  return row.words.state === 'saved' && !doc;
 }
 
 function isFinished(row: Row): boolean {
-  const isOver = row.movedTo !== null || (row.fate === 'deleted' && !row.isLate);
-  return isOver && nextOp(row) === null && row.notes.every(({ isStored }) => isStored);
+  return isOver(row) && nextOp(row) === null && row.notes.every(({ isStored }) => isStored);
 }

@@ -1,45 +1,52 @@
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { Document } from '#domain/documents/document.ts';
+import type { KindName } from '#domain/kinds.ts';
 import { journalDelete } from './on-journaled.ts';
-import { journal, type Step, set, setDoc, typed } from './step.ts';
+import { journal, type Step, set, setDoc, typed, without } from './step.ts';
 import { blankDoc, isShown, resolveId } from './sync-state.ts';
 
-export function onCreate(step: Step, blueprint: Blueprint): Step {
-  return onEdit(setDoc(step, blankDoc(blueprint)), blueprint.id, blueprint, true);
+export function onCreate(step: Step, kind: KindName, doc: Document): Step {
+  return write(setDoc(step, blankDoc(kind, doc)), doc.id, doc, true);
 }
 
-export function onEdit(step: Step, askedId: string, blueprint: Blueprint, isUrgent: boolean): Step {
+/** Words of a person, as against a document that merely came to be. */
+export function onChange(step: Step, askedId: string, changed: Document, isUrgent: boolean): Step {
   const id = resolveId(step.state, askedId);
+  const { changed: known, renewed } = step.state;
+  const noted = set(step, { changed: { ...known, [id]: true }, renewed: without(renewed, id) });
+  return write(noted, id, changed, isUrgent);
+}
+
+function write(step: Step, id: string, changed: Document, isUrgent: boolean): Step {
   const doc = step.state.docs[id];
   if (!doc || !isShown(doc)) return step;
-  const mine = blueprint.id === id ? blueprint : { ...blueprint, id };
+  const mine = changed.id === id ? changed : { ...changed, id };
   const timed = typed(step, id, isUrgent);
   if (doc.writing) return setDoc(timed, { ...doc, mine });
-  const { seen, base, baseVersion } = doc;
+  const { kind, seen, base } = doc;
   const writing = setDoc(timed, { ...doc, mine, writing: mine });
-  return journal(writing, { op: 'edit', id, ancestor: seen, mine, base, baseVersion });
+  return journal(writing, { op: 'edit', id, kind, ancestor: seen, mine, base });
 }
 
 export function onDelete(step: Step, askedId: string): Step {
   const id = resolveId(step.state, askedId);
   const doc = step.state.docs[id];
   if (!doc || !isShown(doc)) return step;
-  const { type, title } = doc.mine;
-  const removed = [...step.state.removed, { blueprintId: id, type, title }];
+  const { kind, mine } = doc;
+  const removed = [...step.state.removed, { kind, id, mine }];
   const next = typed(set(step, { removed }), id, true);
   // The last words go to the journal first, or an undo would bring it back without them.
-  return doc.writing ? setDoc(next, { ...doc, isDeleting: true }) : journalDelete(next, doc, doc.mine);
+  return doc.writing ? setDoc(next, { ...doc, isDeleting: true }) : journalDelete(next, doc, mine);
 }
 
 export function onUndelete(step: Step, id: string): Step {
   const doc = step.state.docs[id];
   const next = typed(forget(step, id), id, true);
   if (!doc) return next;
-  const { base, baseVersion, mine } = doc;
+  const { kind, base, mine } = doc;
   const back = setDoc(next, { ...doc, isDeleting: false });
-  return journal(back, { op: 'undelete', id, base, baseVersion, mine });
+  return journal(back, { op: 'undelete', id, kind, base, mine });
 }
 
 export function forget(step: Step, id: string): Step {
-  const removed = step.state.removed.filter(({ blueprintId }) => blueprintId !== id);
-  return set(step, { removed });
+  return set(step, { removed: step.state.removed.filter((gone) => gone.id !== id) });
 }

@@ -1,11 +1,12 @@
+import { refusalIn } from '#client/saving/row/row.ts';
 import type { Effect, SyncEvent } from './event.ts';
-import { onAnswer, onSession } from './on-answer.ts';
 import { onHeard } from './on-heard.ts';
 import { onJournaled } from './on-journaled.ts';
 import { onLeaving } from './on-leaving.ts';
-import { askForList, isListDue, onListed, onListRefused } from './on-listed.ts';
+import { askForList, isListDue, onListed, onListRefused, onTouched } from './on-listed.ts';
 import { onOpened, onRead } from './on-opened.ts';
-import { forget, onCreate, onDelete, onEdit, onUndelete } from './on-person.ts';
+import { forget, onChange, onCreate, onDelete, onUndelete } from './on-person.ts';
+import { onReply, onSession } from './on-reply.ts';
 import { pump, sendAt } from './send-row.ts';
 import { each, journal, run, type Step, set, typed } from './step.ts';
 import { resolveId, type SyncState } from './sync-state.ts';
@@ -27,9 +28,9 @@ function apply(step: Step, event: SyncEvent): Step {
     case 'read':
       return onRead(step, event.rows);
     case 'create':
-      return onCreate(step, event.blueprint);
+      return onCreate(step, event.kind, event.doc);
     case 'edit':
-      return onEdit(step, event.id, event.blueprint, event.isUrgent);
+      return onChange(step, event.id, event.doc, event.isUrgent);
     case 'delete':
       return onDelete(step, event.id);
     case 'undelete':
@@ -48,10 +49,10 @@ function apply(step: Step, event: SyncEvent): Step {
       return set(step, { isDurable: false, isLeader: true });
     case 'lead':
       return lead(step, event.isLeader);
-    case 'answered':
-      return onAnswer(step, event.id, event.answer, event);
+    case 'replied':
+      return onReply(step, event.id, event.reply, event);
     case 'listed':
-      return onListed(step, event.blueprints, event.etag);
+      return onListed(step, event.docs, event.etag);
     case 'list-refused':
       return onListRefused(step, event.refusal);
     case 'session-known':
@@ -62,6 +63,8 @@ function apply(step: Step, event: SyncEvent): Step {
       return event.isVisible ? poke(set(step, { isVisible: true }), false) : set(step, { isVisible: false });
     case 'poke':
       return poke(step, event.isAsked);
+    case 'touched':
+      return onTouched(step);
     case 'flush':
       return each(step, Object.keys(step.state.times), (next, id) => typed(next, id, true));
     case 'leaving':
@@ -81,7 +84,7 @@ function lead(step: Step, isLeader: boolean): Step {
 /** Something says that it may work again: the network, the person, another tab. */
 function poke(step: Step, isAsked: boolean): Step {
   const { listing, docs, isSessionLost, now } = step.state;
-  const blocked = Object.values(docs).filter(({ row }) => row?.blocked);
+  const blocked = Object.values(docs).filter(({ row }) => row && refusalIn(row) !== null);
   const awake = set(step, {
     troubles: {},
     listing: { ...listing, dueAt: now },

@@ -1,4 +1,5 @@
-import { isSettled, type SyncState } from './sync-state.ts';
+import { refusalIn } from '#client/saving/row/row.ts';
+import { type Doc, isLate, isSettled, type SyncState } from './sync-state.ts';
 
 /**
  * idle: nothing was changed yet. saving: on its way. saved: the server has every word. offline: every word is
@@ -7,14 +8,21 @@ import { isSettled, type SyncState } from './sync-state.ts';
  */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'unsaved' | 'signed-out' | 'blocked';
 
-/** Derived from what is not settled, never set by hand: 'saved' means that the server has every word. */
-export function saveStatus(state: SyncState): SaveStatus {
+/**
+ * Derived from what is not settled, never set by hand. 'saved' is said of a document that was changed here, and only
+ * while nothing at all is only here.
+ */
+export function saveStatus(state: SyncState, id: string | null): SaveStatus {
   const open = Object.values(state.docs).filter((doc) => !isSettled(doc));
-  if (open.some(({ row }) => row && (row.blocked !== null || row.isLate))) return 'blocked';
-  if (open.length === 0) return state.hasSaved ? 'saved' : 'idle';
+  if (open.some((doc) => isLate(doc) || isRefused(doc))) return 'blocked';
+  if (open.length === 0) return id !== null && state.saved[id] ? 'saved' : 'idle';
   const isKept = state.isDurable && open.every(({ writing }) => writing === null);
   if (state.isSessionLost) return isKept ? 'signed-out' : 'unsaved';
-  const hasTrouble = open.some(({ id }) => state.troubles[id]);
+  const hasTrouble = open.some((doc) => state.troubles[doc.id]);
   if (!hasTrouble) return 'saving';
   return isKept ? 'offline' : state.isDurable ? 'saving' : 'unsaved';
+}
+
+function isRefused({ row }: Doc): boolean {
+  return row !== null && refusalIn(row) !== null;
 }

@@ -1,4 +1,5 @@
-import { nextOp, type Row } from '#client/saving/row/row.ts';
+import { nextOp, noteToKeep, type Row } from '#client/saving/row/row.ts';
+import { kindOf } from '#domain/kinds.ts';
 import type { Effect } from './event.ts';
 import { journal, run, type Step, set, setDoc, tell, without } from './step.ts';
 import { type Doc, latestRow, type SyncState, type TypingTimes } from './sync-state.ts';
@@ -18,15 +19,16 @@ export function sendAt(state: SyncState, id: string): number | null {
   return Math.max(times ? dueAt(times) : 0, state.troubles[id]?.retryAt ?? 0);
 }
 
-// "Start over": the server takes a new blueprint of a type only after the old one is deleted.
+// "Start over": the server takes a new document for a slot only after the old one is deleted.
 function isWaiting({ docs }: SyncState, row: Row): boolean {
-  if (row.baseVersion > 0 || row.sent || row.fate !== 'live') return false;
-  return Object.values(docs).some(
-    (other) =>
-      other.id !== row.id &&
-      other.mine.type === row.mine.type &&
-      (other.row?.fate === 'deleting' || other.row?.fate === 'delete-sent'),
-  );
+  if (row.base || row.words.state === 'sent' || row.life.stage !== 'live') return false;
+  const { slotOf } = kindOf(row.kind);
+  const slot = slotOf(row.mine);
+  return Object.values(docs).some((other) => {
+    const stage = other.row?.life.stage;
+    if (stage !== 'deleting' && stage !== 'delete-sent') return false;
+    return other.id !== row.id && other.kind === row.kind && slotOf(other.mine) === slot;
+  });
 }
 
 /** Starts whatever is due. Runs after every event. */
@@ -66,17 +68,17 @@ export function sendRow(step: Step, id: string, row: Row | undefined): Step {
 // The row is gone: somebody emptied this site's storage. The words are still here, so they go back in; if it
 // was deleted meanwhile, the server knows and says so.
 function writeBack(step: Step, doc: Doc): Step {
-  const { id, mine, base, baseVersion } = doc;
+  const { id, kind, mine, base } = doc;
   const next = setDoc(step, { ...doc, row: null, heard: null, writing: mine });
-  return journal(next, { op: 'edit', id, ancestor: base, mine, base, baseVersion });
+  return journal(next, { op: 'edit', id, kind, ancestor: base?.doc ?? null, mine, base });
 }
 
 function effectOf(row: Row, op: ReturnType<typeof nextOp>): Effect | null {
-  const { id, sent } = row;
-  const note = row.notes.find(({ isStored }) => !isStored);
-  if (op === 'put' && sent) return { do: 'put', id, sent };
-  if (op === 'delete') return { do: 'delete', id };
-  if (op === 'restore') return { do: 'restore', id };
-  if (op === 'keep' && note) return { do: 'keep', id, note };
+  const { id, kind, words } = row;
+  const note = noteToKeep(row);
+  if (op === 'put' && words.state === 'sent') return { do: 'put', id, sent: words.save };
+  if (op === 'delete') return { do: 'delete', kind, id };
+  if (op === 'restore') return { do: 'restore', kind, id };
+  if (op === 'keep' && note) return { do: 'keep', kind, id, note };
   return null;
 }

@@ -37,6 +37,19 @@ export function without<T>(record: Readonly<Record<string, T>>, key: string): Re
   return rest;
 }
 
+/** Two documents of one slot have become one: whoever still means `id` means `to`. */
+export function moveTo(step: Step, id: string, to: string, stamp: number): Step {
+  const { aliases, changed } = step.state;
+  const next = dropDoc(set(step, { aliases: { ...aliases, [id]: { to, stamp } } }), id);
+  return changed[id] ? set(next, { changed: { ...changed, [to]: true } }) : next;
+}
+
+/** The server has what somebody changed in it here. Opening a card makes a document, and is no change of anybody's. */
+export function noteSaved(step: Step, id: string): Step {
+  const { saved, changed } = step.state;
+  return changed[id] ? set(step, { saved: { ...saved, [id]: true } }) : step;
+}
+
 export function typed(step: Step, id: string, isUrgent: boolean): Step {
   const { times, now } = step.state;
   const before = times[id];

@@ -1,21 +1,22 @@
-import { isOnScreen, nextOp, type Row } from '#client/saving/row/row.ts';
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { hasLateWords, isOnScreen, nextOp, type Row, refusalIn } from '#client/saving/row/row.ts';
+import type { Base, Document } from '#domain/documents/document.ts';
+import type { KindName } from '#domain/kinds.ts';
+import type { Told } from './event.ts';
 
 /** One document as one tab sees it. */
 export type Doc = {
+  kind: KindName;
   id: string;
-  base: Blueprint | null;
-  baseVersion: number;
+  base: Base | null;
   /** What `mine` was made from, and what the journal or the server has. */
-  seen: Blueprint | null;
-  mine: Blueprint;
+  seen: Document | null;
+  mine: Document;
   row: Row | null;
   /** On its way to the journal: at most one at a time, the newest words go next. */
-  writing: Blueprint | null;
+  writing: Document | null;
   /** Arrived while writing; looked at when the write is done. */
   heard: Row | null;
-  newer: StoredBlueprint | null;
+  newer: Base | null;
   isDeleting: boolean;
 };
 
@@ -23,12 +24,13 @@ export type TypingTimes = { first: number; last: number; isUrgent: boolean };
 export type Trouble = { attempt: number; retryAt: number };
 /** `stamp`: when it moved. What is told of the old id later than that, but was written before, is stale. */
 export type Alias = { to: string; stamp: number };
-export type RemovedDoc = { blueprintId: string; type: BlueprintType; title: string };
 
-/** What a tab held when it asked for the list: only that can be missing from the answer. -1: deleted. */
+export type Removed = Pick<Doc, 'kind' | 'id' | 'mine'>;
+
+/** What a tab held when it asked for the list: only that can be missing from the reply. -1: deleted. */
 export type KnownVersions = Readonly<Record<string, number>>;
 
-export type Listing = { etag: string | null; asked: KnownVersions | null; dueAt: number };
+export type Listing = { etag: string | null; asked: KnownVersions | null; dueAt: number; at: number };
 export type Load = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
 
 export type SyncState = {
@@ -36,7 +38,7 @@ export type SyncState = {
   now: number;
   load: Load;
   docs: Readonly<Record<string, Doc>>;
-  /** Ids that lead to another document since two of one type became one. */
+  /** Ids that lead to another document since two of one slot became one. */
   aliases: Readonly<Record<string, Alias>>;
   isOpen: boolean;
   isDurable: boolean;
@@ -52,18 +54,25 @@ export type SyncState = {
   /** Answered "not found": believed when it is said again after we made sure that this user is asking. */
   missing: Readonly<Record<string, 'asked' | 'sure'>>;
   listing: Listing;
-  removed: readonly RemovedDoc[];
-  hasSaved: boolean;
+  /** Deleted on this device; the screen decides how long it offers to undo that. */
+  removed: readonly Removed[];
+  /** Documents that the person changed on this page, and those of them whose change the server then had. */
+  changed: Readonly<Record<string, true>>;
+  saved: Readonly<Record<string, true>>;
+  /** Documents that were renewed under somebody's eyes by another device, with the time it happened. */
+  renewed: Readonly<Record<string, number>>;
   /** Signed out here or in another tab: nothing of this user may stay on screen. */
   isEnded: boolean;
 };
 
-export function initialState(uid: string, blueprints: readonly StoredBlueprint[] | null): SyncState {
-  const docs = Object.fromEntries((blueprints ?? []).map((stored) => [stored.id, docOf(stored)]));
+export const POLL_MS = 60_000;
+
+export function initialState(uid: string, told: readonly Told[] | null): SyncState {
+  const docs = Object.fromEntries((told ?? []).map((one) => [one.doc.id, docOf(one)]));
   return {
     uid,
     now: 0,
-    load: { status: blueprints ? 'ready' : 'loading' },
+    load: { status: told ? 'ready' : 'loading' },
     docs,
     aliases: {},
     isOpen: false,
@@ -77,22 +86,24 @@ export function initialState(uid: string, blueprints: readonly StoredBlueprint[]
     troubles: {},
     rounds: {},
     missing: {},
-    listing: { etag: null, asked: null, dueAt: blueprints ? 60_000 : 0 },
+    listing: { etag: null, asked: null, dueAt: told ? POLL_MS : 0, at: 0 },
     removed: [],
-    hasSaved: false,
+    changed: {},
+    saved: {},
+    renewed: {},
     isEnded: false,
   };
 }
 
-export function docOf({ version, ...body }: StoredBlueprint): Doc {
-  return { ...blankDoc(body), base: body, baseVersion: version, seen: body };
+export function docOf({ kind, doc, version }: Told): Doc {
+  return { ...blankDoc(kind, doc), base: { doc, version }, seen: doc };
 }
 
-export function blankDoc(mine: Blueprint): Doc {
+export function blankDoc(kind: KindName, mine: Document): Doc {
   return {
+    kind,
     id: mine.id,
     base: null,
-    baseVersion: 0,
     seen: null,
     mine,
     row: null,
@@ -112,6 +123,10 @@ export function isShown(doc: Doc): boolean {
   return !doc.isDeleting && (doc.row === null || isOnScreen(doc.row));
 }
 
+export function isLate({ row }: Doc): boolean {
+  return row !== null && hasLateWords(row.life);
+}
+
 /** A row heard of while writing is the newer one, although its words are not on screen yet. */
 export function latestRow(doc: Doc | undefined): Row | null {
   return doc?.heard ?? doc?.row ?? null;
@@ -120,5 +135,5 @@ export function latestRow(doc: Doc | undefined): Row | null {
 /** Nothing of it is only here: neither words nor a wish to delete. */
 export function isSettled(doc: Doc): boolean {
   if (doc.writing || doc.isDeleting || doc.mine !== doc.seen) return false;
-  return doc.row === null || (nextOp(doc.row) === null && doc.row.blocked === null && !doc.row.isLate);
+  return doc.row === null || (nextOp(doc.row) === null && refusalIn(doc.row) === null && !isLate(doc));
 }

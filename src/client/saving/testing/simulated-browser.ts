@@ -1,16 +1,15 @@
 import { applyChange } from '#client/saving/row/apply-change.ts';
 import type { Change, LastWords } from '#client/saving/row/change.ts';
-import type { Row, SentSave } from '#client/saving/row/row.ts';
-import type { Answer, Effect, Refusal, SyncEvent, TabMessage } from '#client/saving/tab/event.ts';
+import { type Row, type RowOp, type SentSave, versionOf } from '#client/saving/row/row.ts';
+import type { Effect, Refusal, Reply, SyncEvent, TabMessage, Told } from '#client/saving/tab/event.ts';
 import { reduce } from '#client/saving/tab/reduce.ts';
 import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import type { Reply, SimulatedServer } from './simulated-server.ts';
+import type { ServerReply, SimulatedServer } from './simulated-server.ts';
 
 export type NetworkEffect =
   | Extract<Effect, { do: 'put' | 'put-and-leave' | 'delete' | 'restore' | 'keep' | 'list' | 'ask-session' }>
   | { do: 'put-and-leave'; sent: SentSave; clientId: string };
-export type Request = { tab: SimulatedTab; effect: NetworkEffect; reply: Reply | null };
+export type Request = { tab: SimulatedTab; effect: NetworkEffect; reply: ServerReply | null };
 
 /** One browser profile: a journal that all its tabs share, one cookie, one lock per user. */
 export class SimulatedBrowser {
@@ -34,7 +33,7 @@ export class SimulatedBrowser {
     return `${this.clientId}${this.opened}`;
   }
 
-  open(uid: string, initial: StoredBlueprint[] | null, now: number): SimulatedTab {
+  open(uid: string, initial: Told[] | null, now: number): SimulatedTab {
     const tab = new SimulatedTab(this, uid, initial);
     this.tabs.push(tab);
     tab.journal.push('open');
@@ -92,7 +91,7 @@ export class SimulatedTab {
   state: SyncState;
   private count = 0;
 
-  constructor(browser: SimulatedBrowser, uid: string, initial: StoredBlueprint[] | null) {
+  constructor(browser: SimulatedBrowser, uid: string, initial: Told[] | null) {
     this.browser = browser;
     this.name = browser.nextName();
     this.state = initialState(uid, initial);
@@ -115,7 +114,8 @@ export class SimulatedTab {
   private leave(words: LastWords, isSent: boolean): void {
     const { uid } = this.state;
     this.browser.lastWords.set(`${this.name} ${words.id}`, { uid, words });
-    const sent = { seq: 1, baseVersion: words.baseVersion, doc: words.mine };
+    const { kind, base, mine } = words;
+    const sent = { kind, seq: 1, baseVersion: versionOf(base), doc: mine };
     const effect = { do: 'put-and-leave', sent, clientId: this.freshId() } as const;
     if (isSent) this.browser.requests.push({ tab: this, effect, reply: null });
   }
@@ -154,76 +154,74 @@ export class SimulatedTab {
   }
 }
 
-export function serve(server: SimulatedServer, { tab, effect }: Request, clientId: string): Reply {
+export function serve(server: SimulatedServer, { tab, effect }: Request, clientId: string): ServerReply {
   const { uid } = tab.state;
   const { session } = tab.browser;
   switch (effect.do) {
     case 'put':
-    case 'put-and-leave': {
-      const { doc, seq, baseVersion } = effect.sent;
-      const client = 'clientId' in effect ? effect.clientId : clientId;
-      return server.put(session, uid, { blueprint: doc, seq, baseVersion, clientId: client });
-    }
+    case 'put-and-leave':
+      return server.put(session, uid, effect.sent, 'clientId' in effect ? effect.clientId : clientId);
     case 'delete':
       return server.remove(session, uid, effect.id);
     case 'restore':
       return server.restore(session, uid, effect.id);
-    case 'keep':
-      return server.keep(session, uid, {
-        id: effect.id,
-        field: effect.note.field,
-        text: effect.note.theirs,
-      });
+    case 'keep': {
+      const { field, theirs, origin } = effect.note;
+      return server.keep(session, uid, { id: effect.id, field, text: theirs, origin });
+    }
     case 'list':
       return server.list(session, uid, effect.etag);
     case 'ask-session':
-      return { status: 204 };
+      return { done: true };
   }
 }
 
 export function eventFor(
   { tab, effect }: Request,
-  reply: Reply,
+  reply: ServerReply,
   random: number,
   now: number,
 ): SyncEvent | null {
   if (effect.do === 'put-and-leave') return null;
   const freshId = tab.freshId();
   if (effect.do === 'ask-session') {
-    return reply.status === 0
-      ? null
-      : { type: 'session-known', uid: tab.browser.session, from: 'server', now };
+    const { session } = tab.browser;
+    return isSilence(reply) ? null : { type: 'session-known', uid: session, from: 'server', now };
   }
   if (effect.do === 'list') {
-    if ('blueprints' in reply) {
-      return { type: 'listed', blueprints: reply.blueprints, etag: reply.etag, now };
-    }
-    if (reply.status === 304) return { type: 'listed', blueprints: null, etag: null, now };
+    if ('docs' in reply) return { type: 'listed', docs: reply.docs, etag: reply.etag, now };
+    if ('unchanged' in reply) return { type: 'listed', docs: null, etag: null, now };
     return { type: 'list-refused', refusal: refusalOf(reply), now };
   }
-  return { type: 'answered', id: effect.id, answer: answerOf(effect, reply), random, freshId, now };
+  return { type: 'replied', id: effect.id, reply: replyTo(effect, reply), random, freshId, now };
 }
 
-function answerOf(
-  effect: Exclude<NetworkEffect, { do: 'list' | 'ask-session' | 'put-and-leave' }>,
-  reply: Reply,
-): Answer {
-  const seq = effect.do === 'put' ? effect.sent.seq : null;
-  if (effect.do === 'put' && 'updatedAt' in reply) {
-    return { result: 'saved', seq: effect.sent.seq, version: reply.version, updatedAt: reply.updatedAt };
+function isSilence(reply: ServerReply): boolean {
+  return 'code' in reply && reply.code === 'network-request-failed';
+}
+
+type DocumentEffect = Extract<NetworkEffect, { do: RowOp }>;
+
+function replyTo(effect: DocumentEffect, reply: ServerReply): Reply {
+  if (effect.do === 'put' && 'saved' in reply) {
+    return { result: 'saved', seq: effect.sent.seq, ...reply.saved };
   }
-  if (effect.do === 'restore' && 'blueprint' in reply) {
-    return { result: 'restored', blueprint: reply.blueprint };
-  }
-  if (reply.status === 204 && effect.do === 'keep') {
+  if (effect.do === 'restore' && 'theirs' in reply) return { result: 'restored', theirs: reply.theirs };
+  if (effect.do === 'keep' && 'done' in reply) {
     return { result: 'kept', conflictId: effect.note.conflictId };
   }
-  if (reply.status === 204 && effect.do === 'delete') return { result: 'deleted' };
-  return { result: 'refused', op: effect.do, seq, refusal: refusalOf(reply) };
+  if (effect.do === 'delete' && 'done' in reply) return { result: 'deleted' };
+  return {
+    result: 'refused',
+    op: effect.do,
+    seq: effect.do === 'put' ? effect.sent.seq : null,
+    conflictId: effect.do === 'keep' ? effect.note.conflictId : null,
+    refusal: refusalOf(reply),
+  };
 }
 
-function refusalOf(reply: Reply): Refusal {
-  if (!('code' in reply)) return { status: 0, code: 'network-request-failed', message: '' };
-  const { status, code, current, existing } = reply;
-  return { status, code, message: code, current, existing };
+function refusalOf(reply: ServerReply): Refusal {
+  if (!('code' in reply)) return { code: 'network-request-failed', message: '' };
+  const { code, current, existing } = reply;
+  return { code, message: code, current, existing };
 }

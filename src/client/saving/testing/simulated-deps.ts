@@ -4,11 +4,15 @@ import { ApiError } from '#client/adapters/api/api-error.ts';
 import { createJournal } from '#client/adapters/device/journal.ts';
 import type { PageMoment } from '#client/adapters/page/page-lifecycle.ts';
 import type { TabLock } from '#client/adapters/page/tab-lock.ts';
+import { upgradeRow } from '#client/saving/row/upgrade-row.ts';
 import type { TabMessage } from '#client/saving/tab/event.ts';
 import type { Clock, WorkspaceDeps } from '#client/saving/workspace-deps.ts';
 import type { AppUser } from '#domain/account/account.ts';
+import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
+import type { Base } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import { type Reply, SimulatedServer } from './simulated-server.ts';
+import { type Refused, type ServerReply, SimulatedServer } from './simulated-server.ts';
 
 export const ANN: AppUser = { uid: 'ann', displayName: null, email: 'ann@example.com', photoURL: null };
 export const BEN: AppUser = { uid: 'ben', displayName: null, email: 'ben@example.com', photoURL: null };
@@ -56,7 +60,7 @@ export class SimulatedDevice {
   session: string | null = 'ann';
   isOnline = true;
   /** Answers to give instead of the server's, first come first served. */
-  readonly faults: ('lose-answer' | { status: number; code: ErrorCode })[] = [];
+  readonly faults: ('lose-answer' | { code: ErrorCode })[] = [];
   private readonly queues = new Map<string, (() => void)[]>();
   private readonly ears = new Set<(message: { uid: string; message: TabMessage }) => void>();
   private count = 0;
@@ -69,9 +73,9 @@ export class SimulatedDevice {
   tab(user = ANN, given: Partial<WorkspaceDeps> = {}): WorkspaceDeps & { page: SimulatedPage } {
     return {
       user,
-      initial: this.server.live(user.uid),
+      initial: this.server.told(user.uid),
       api: this.api(),
-      journal: createJournal(this.factory, this.freshId),
+      journal: createJournal(this.factory, this.freshId, upgradeRow),
       lock: this.lock,
       channel: this.channel(),
       clock: this.clock,
@@ -119,18 +123,16 @@ export class SimulatedDevice {
 
   api(): Api {
     const { server } = this;
-    const answer = async <T extends Reply>(
-      ask: () => Reply,
-      isRight: (reply: Reply) => reply is T,
+    const answer = async <T extends ServerReply>(
+      ask: () => ServerReply,
+      isRight: (reply: ServerReply) => reply is T,
     ): Promise<T> => {
       await Promise.resolve();
-      const fault = this.isOnline
-        ? this.faults.shift()
-        : ({ status: 0, code: 'network-request-failed' } as const);
+      const fault = this.isOnline ? this.faults.shift() : ({ code: 'network-request-failed' } as const);
       const reply = fault === undefined || fault === 'lose-answer' ? ask() : fault;
       if (fault === 'lose-answer') throw new ApiError('network-request-failed', { status: 0 });
       if (isRight(reply)) return reply;
-      if ('code' in reply) throw new ApiError(reply.code, reply);
+      if ('code' in reply) throw refused(reply);
       throw new Error('unexpected reply');
     };
     return {
@@ -139,25 +141,23 @@ export class SimulatedDevice {
         if (!this.isOnline) throw new ApiError('network-request-failed', { status: 0 });
         this.session = null;
       },
-      listBlueprints: async (uid, etag) => {
+      listDocuments: async (uid, etag) => {
         const listed = await answer(() => server.list(this.session, uid, etag ?? null), isListing);
-        if (listed.status === 304) return { status: 'unchanged' };
-        if ('blueprints' in listed) {
-          return { status: 'listed', blueprints: listed.blueprints, etag: listed.etag };
-        }
-        throw new Error('unexpected listing');
+        return 'docs' in listed ? { status: 'listed', ...listed } : { status: 'unchanged' };
       },
-      putBlueprint: async (uid, blueprint, { baseVersion, clientId, seq }) => {
-        this.puts.push(JSON.stringify(blueprint));
-        const put = { blueprint: structuredClone(blueprint), baseVersion, clientId, seq };
-        return answer(() => server.put(this.session, uid, put), isSaved);
+      putDocument: async (uid, { kind: _, ...sent }, clientId) => {
+        this.puts.push(JSON.stringify(sent.doc));
+        const put = structuredClone(sent);
+        return (await answer(() => server.put(this.session, uid, put, clientId), isSaved)).saved;
       },
-      deleteBlueprint: async (uid, id) =>
+      deleteDocument: async (_, uid, id) =>
         void (await answer(() => server.remove(this.session, uid, id), isDone)),
-      restoreBlueprint: async (uid, id) =>
-        (await answer(() => server.restore(this.session, uid, id), isRestored)).blueprint,
-      keepVersion: async (uid, id, { field, text }) =>
-        void (await answer(() => server.keep(this.session, uid, { id, field, text }), isDone)),
+      restoreDocument: async (_, uid, id) => {
+        const { theirs } = await answer(() => server.restore(this.session, uid, id), isRestored);
+        return { ...theirs.doc, version: theirs.version };
+      },
+      keepVersion: async (_, uid, id, { field, text, origin }) =>
+        void (await answer(() => server.keep(this.session, uid, { id, field, text, origin }), isDone)),
     };
   }
 }
@@ -183,9 +183,24 @@ class SimulatedPage {
   }
 }
 
-type Saved = Extract<Reply, { updatedAt: string }>;
-type Restored = Extract<Reply, { blueprint: unknown }>;
-const isSaved = (reply: Reply): reply is Saved => 'updatedAt' in reply;
-const isRestored = (reply: Reply): reply is Restored => 'blueprint' in reply;
-const isDone = (reply: Reply): reply is Reply => reply.status === 204;
-const isListing = (reply: Reply): reply is Reply => reply.status === 304 || 'blueprints' in reply;
+type Listed = Extract<ServerReply, { docs: unknown } | { unchanged: true }>;
+type Saved = Extract<ServerReply, { saved: unknown }>;
+type Restored = Extract<ServerReply, { theirs: unknown }>;
+type Done = Extract<ServerReply, { done: true }>;
+const isSaved = (reply: ServerReply): reply is Saved => 'saved' in reply;
+const isRestored = (reply: ServerReply): reply is Restored => 'theirs' in reply;
+const isDone = (reply: ServerReply): reply is Done => 'done' in reply;
+const isListing = (reply: ServerReply): reply is Listed => 'docs' in reply || 'unchanged' in reply;
+
+function refused({ code, current, existing }: Refused): ApiError {
+  return new ApiError(code, {
+    status: code === 'network-request-failed' ? 0 : 400,
+    current: current && asStored(current),
+    existing: existing && asStored(existing),
+  });
+}
+
+function asStored({ doc, version }: Base): StoredBlueprint {
+  if (!isBlueprint(doc)) throw new Error('only blueprints are refused here');
+  return { ...doc, version };
+}

@@ -1,6 +1,8 @@
 import { saveStatus } from '#client/saving/tab/save-status.ts';
-import { isShown } from '#client/saving/tab/sync-state.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { isLate, isShown } from '#client/saving/tab/sync-state.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
+import { FIELD_NAMES, FIELDS } from '#domain/blueprint/fields.ts';
+import type { Document } from '#domain/documents/document.ts';
 import type { SimulatedWorld } from './simulated-world.ts';
 
 /** The first promise that does not hold; null when all do. */
@@ -11,7 +13,7 @@ export function brokenPromise(world: SimulatedWorld): string | null {
 function lostWord(world: SimulatedWorld): string | null {
   for (const uid of ['ann', 'ben']) {
     const rows = world.browsers.flatMap((browser) => browser.rowsOf(uid));
-    const places = `${world.server.words(uid)}\n${JSON.stringify(rows.map(({ mine, sent, notes }) => [mine, sent, notes]))}`;
+    const places = `${world.server.words(uid)}\n${JSON.stringify(rows.map(({ mine, words, notes }) => [mine, words, notes]))}`;
     const found = new Set(wordsIn(places));
     for (const [word, owner] of world.journalled) {
       if (owner === uid && !found.has(word) && !world.given.has(word)) return `lost ${word} of ${uid}`;
@@ -29,9 +31,11 @@ function leak(world: SimulatedWorld): string | null {
   if (repeated) return `applied twice: ${repeated}`;
   for (const uid of ['ann', 'ben']) {
     for (const stored of world.server.live(uid)) {
-      const words = wordsIn(JSON.stringify(stored));
-      const twice = words.find((word, index) => words.indexOf(word) !== index);
-      if (twice) return `${twice} is in the text twice`;
+      for (const name of FIELD_NAMES) {
+        const words = wordsIn(FIELDS[name].read(stored) ?? '');
+        const twice = words.find((word, index) => words.indexOf(word) !== index);
+        if (twice) return `${twice} is in ${name} twice`;
+      }
     }
   }
   return null;
@@ -40,7 +44,7 @@ function leak(world: SimulatedWorld): string | null {
 function lie(world: SimulatedWorld): string | null {
   for (const { tabs } of world.browsers) {
     for (const { state } of tabs) {
-      if (saveStatus(state) !== 'saved') continue;
+      if (!Object.keys(state.docs).some((id) => saveStatus(state, id) === 'saved')) continue;
       const there = new Set(wordsIn(world.server.words(state.uid)));
       const shown = Object.values(state.docs).filter(isShown);
       for (const word of wordsIn(JSON.stringify(shown.map(({ mine }) => mine)))) {
@@ -57,13 +61,15 @@ export function differenceAtRest(world: SimulatedWorld, uid: string): string | n
   const truth = JSON.stringify(live.map(contentOf).sort());
   for (const browser of world.browsers) {
     for (const { state } of browser.tabs.filter((tab) => tab.state.uid === uid)) {
-      const docs = Object.values(state.docs).filter((doc) => isShown(doc) && !doc.row?.isLate);
+      const docs = Object.values(state.docs).filter((doc) => isShown(doc) && !isLate(doc));
       const view = JSON.stringify(docs.map(({ mine }) => contentOf(mine)).sort());
       if (view !== truth) return `${browser.clientId}/${uid} shows ${view}, the server has ${truth}`;
-      const status = saveStatus(state);
-      if (!['saved', 'idle', 'blocked'].includes(status)) return `${status} at rest`;
+      const status = saveStatus(state, null);
+      if (!['idle', 'blocked'].includes(status)) return `${status} at rest`;
     }
-    const left = browser.rowsOf(uid).find((row) => !row.isAcked && row.fate === 'live');
+    const left = browser
+      .rowsOf(uid)
+      .find(({ words, life }) => words.state !== 'saved' && life.stage === 'live');
     if (left) return `unsent at rest: ${left.id}`;
   }
   return new Set(live.map(({ type }) => type)).size === live.length ? null : 'two blueprints of one type';
@@ -73,7 +79,8 @@ export function wordsIn(text: string): string[] {
   return text.match(/w\d+x/g) ?? [];
 }
 
-function contentOf({ id, type, status, content, progress }: Blueprint): string {
-  const { answers, aiOutput } = content;
-  return JSON.stringify([id, type, status, answers[0], answers[1], answers[2], aiOutput, progress]);
+function contentOf(doc: Document): string {
+  if (!isBlueprint(doc)) return doc.id;
+  const { id, type, status, progress } = doc;
+  return JSON.stringify([id, type, status, progress, FIELD_NAMES.map((name) => FIELDS[name].read(doc))]);
 }

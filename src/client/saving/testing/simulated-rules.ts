@@ -1,12 +1,13 @@
+import { isLate } from '#client/saving/tab/sync-state.ts';
 import { type SimulatedWorld, TYPES } from './simulated-world.ts';
 
 const FAULTS = [
-  { status: 0, code: 'network-request-failed' },
-  { status: 0, code: 'network-request-failed' },
-  { status: 500, code: 'internal' },
-  { status: 503, code: 'storage-unavailable' },
-  { status: 429, code: 'rate-limited' },
-  { status: 401, code: 'not-authenticated' },
+  { code: 'network-request-failed' },
+  { code: 'network-request-failed' },
+  { code: 'internal' },
+  { code: 'storage-unavailable' },
+  { code: 'rate-limited' },
+  { code: 'not-authenticated' },
 ] as const;
 
 type Rule = (world: SimulatedWorld, n: number, m: number) => void;
@@ -34,6 +35,28 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
     weight: 6,
     run: (world, n, m) => world.network(world.browser(n), m, FAULTS[m % FAULTS.length] ?? FAULTS[0], 0.5),
   },
+  cut: {
+    weight: 3,
+    run: (world, n, m) => {
+      const tab = world.tab(n);
+      if (tab) world.cut(tab, TYPES[m % 3 === 0 ? 1 : 0], n >> 3);
+    },
+  },
+  submit: {
+    weight: 4,
+    run: (world, n, m) => {
+      const tab = world.tab(n);
+      if (tab) world.submit(tab, TYPES[m % 3 === 0 ? 1 : 0]);
+    },
+  },
+  restoreVersion: {
+    weight: 2,
+    run: (world, n, m) => {
+      const tab = world.tab(n);
+      if (tab) world.restoreVersion(tab, TYPES[m % 3 === 0 ? 1 : 0], m);
+    },
+  },
+  touch: { weight: 2, run: (world, n) => world.tab(n)?.send({ type: 'touched', now: world.now }) },
   delete: {
     weight: 2,
     run: (world, n, m) => {
@@ -46,14 +69,14 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
     run: (world, n) => {
       const tab = world.tab(n);
       const last = tab?.state.removed.at(-1);
-      if (tab && last) tab.send({ type: 'undelete', id: last.blueprintId, now: world.now });
+      if (tab && last) tab.send({ type: 'undelete', id: last.id, now: world.now });
     },
   },
   restoreAsNew: {
     weight: 2,
     run: (world, n) => {
       const tab = world.tab(n);
-      const late = Object.values(tab?.state.docs ?? {}).find(({ row }) => row?.isLate);
+      const late = Object.values(tab?.state.docs ?? {}).find(isLate);
       if (tab && late) tab.send({ type: 'as-new', id: late.id, newId: world.freshId(), now: world.now });
     },
   },
@@ -82,7 +105,7 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
       const browser = world.browser(n);
       if (browser.tabs.length > 3) return;
       const uid = browser.session ?? 'ann';
-      browser.open(uid, m % 2 === 0 ? world.server.live(uid) : null, world.now);
+      browser.open(uid, m % 2 === 0 ? world.server.told(uid) : null, world.now);
     },
   },
   killTab: {
@@ -99,7 +122,7 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
       if (!tab) return;
       const { uid } = tab.state;
       tab.browser.kill(tab, world.now);
-      tab.browser.open(uid, tab.browser.session === uid ? world.server.live(uid) : null, world.now);
+      tab.browser.open(uid, tab.browser.session === uid ? world.server.told(uid) : null, world.now);
     },
   },
   twoLeaders: {
@@ -122,7 +145,7 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
     run: (world, n) => {
       const browser = world.browser(n);
       browser.session = 'ben';
-      if (browser.tabs.length < 4) browser.open('ben', world.server.live('ben'), world.now);
+      if (browser.tabs.length < 4) browser.open('ben', world.server.told('ben'), world.now);
     },
   },
   signIn: {

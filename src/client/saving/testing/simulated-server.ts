@@ -1,127 +1,155 @@
-import { toBody } from '#domain/api/api-paths.ts';
+import type { SentSave } from '#client/saving/row/row.ts';
+import type { Told } from '#client/saving/tab/event.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
+import { type Base, baseOf } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import { selectLive, storedJson } from '#server/blueprints/sql/blueprint-row.ts';
+import { deleteBlueprint, restoreBlueprint } from '#server/blueprints/sql/remove-blueprint.ts';
+import { keepRevision } from '#server/blueprints/sql/revisions.ts';
+import { type SaveOutcome, saveBlueprint } from '#server/blueprints/sql/save-blueprint.ts';
+import { statement, textOf } from '#server/database/engine.ts';
+import { MemoryStore } from '#server/testing/memory-store.ts';
 
-type Applied = { seq: number; version: number };
-export type KeptCopy = { id: string; field: string; text: string };
-type Document = { stored: StoredBlueprint; isDeleted: boolean; applied: Map<string, Applied> };
-type UserData = { documents: Map<string, Document>; copies: KeptCopy[] };
+export type KeptCopy = { id: string; field: string; text: string; origin: string };
 
-export type Reply =
-  | { status: 200; version: number; updatedAt: string }
-  | { status: 200; blueprint: StoredBlueprint }
-  | { status: 200; blueprints: StoredBlueprint[]; etag: string }
-  | { status: 204 | 304 }
-  | { status: number; code: ErrorCode; current?: StoredBlueprint; existing?: StoredBlueprint };
+export type Refused = { code: ErrorCode; current?: Base; existing?: Base };
 
-type Put = { blueprint: Blueprint; baseVersion: number; clientId: string; seq: number };
+export type ServerReply =
+  | { saved: { version: number; updatedAt: string } }
+  | { theirs: Base }
+  | { docs: Told[]; etag: string }
+  | { done: true }
+  | { unchanged: true }
+  | Refused;
 
-/** The rules of the real server, without HTTP: for the model test and for fakes. */
+/**
+ * The store units of the real server on a database in memory; only HTTP is missing. What the model test proves, it
+ * proves of them.
+ */
 export class SimulatedServer {
-  readonly users = new Map<string, UserData>();
+  readonly store = new MemoryStore();
   /** Every (document, client, seq) that changed something, in order. */
   readonly log: string[] = [];
+  /** Types whose saves are refused for good. */
   readonly refused = new Set<string>();
+  private readonly texts = new Map<string, string>();
   private tick = 0;
 
-  data(uid: string): UserData {
-    const data = this.users.get(uid) ?? { documents: new Map(), copies: [] };
-    this.users.set(uid, data);
-    return data;
-  }
-
   live(uid: string): StoredBlueprint[] {
-    return [...this.data(uid).documents.values()]
-      .filter(({ isDeleted }) => !isDeleted)
-      .map(({ stored }) => stored);
+    return this.store.execute(selectLive(uid)).rows.map((row) => JSON.parse(storedJson(row)));
   }
 
-  list(session: string | null, uid: string, etag: string | null): Reply {
-    const denied = deny(session, uid);
-    if (denied) return denied;
-    const blueprints = this.live(uid);
-    const tag = JSON.stringify(blueprints.map(({ id, version }) => [id, version]));
-    return tag === etag ? { status: 304 } : { status: 200, blueprints, etag: tag };
+  told(uid: string): Told[] {
+    return this.live(uid).map((stored) => ({ kind: 'blueprint', ...baseOf(stored) }));
   }
 
-  put(session: string | null, uid: string, put: Put): Reply {
+  list(session: string | null, uid: string, etag: string | null): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const { blueprint, baseVersion, clientId, seq } = put;
-    if (this.refused.has(blueprint.type)) return { status: 413, code: 'too-large' };
-    const { documents } = this.data(uid);
-    const found = documents.get(blueprint.id);
-    if (found?.isDeleted) return { status: 410, code: 'deleted' };
-    const applied = found?.applied.get(clientId);
-    if (found && applied && seq <= applied.seq) {
-      return { status: 200, version: applied.version, updatedAt: found.stored.updatedAt };
+    const docs = this.told(uid);
+    const tag = JSON.stringify(docs.map(({ doc, version }) => [doc.id, version]));
+    return tag === etag ? { unchanged: true } : { docs, etag: tag };
+  }
+
+  put(session: string | null, uid: string, sent: Omit<SentSave, 'kind'>, client: string): ServerReply {
+    const denied = deny(session, uid);
+    if (denied) return denied;
+    const { doc, baseVersion, seq } = sent;
+    if (!isBlueprint(doc)) throw new Error('only blueprints are sent here');
+    if (this.refused.has(doc.type)) return { code: 'too-large' };
+    const expected = baseVersion === 0 ? undefined : baseVersion;
+    const save = { uid, blueprint: doc, expected, sender: { client, seq }, now: this.clock() };
+    const outcome = this.store.run(saveBlueprint(save));
+    if (outcome.status === 'saved') {
+      this.log.push(`${doc.id} ${client} ${seq}`);
+      this.texts.delete(uid);
     }
-    if (!found && baseVersion > 0) return { status: 404, code: 'not-found' };
-    if (found && baseVersion !== found.stored.version) {
-      return { status: 412, code: 'version-mismatch', current: found.stored };
+    return replyTo(outcome);
+  }
+
+  remove(session: string | null, uid: string, id: string): ServerReply {
+    const denied = deny(session, uid);
+    if (denied) return denied;
+    const isKnown = this.store.run(deleteBlueprint(uid, id, this.clock()));
+    return isKnown ? { done: true } : { code: 'not-found' };
+  }
+
+  restore(session: string | null, uid: string, id: string): ServerReply {
+    const denied = deny(session, uid);
+    if (denied) return denied;
+    const outcome = this.store.run(restoreBlueprint(uid, id, this.clock()));
+    switch (outcome.status) {
+      case 'restored':
+        return { theirs: baseIn(outcome.blueprint) };
+      case 'type-exists':
+        return { code: 'type-exists', existing: baseIn(outcome.existing) };
+      case 'deleted':
+        return { code: 'deleted' };
+      case 'unknown':
+        return { code: 'not-found' };
     }
-    const existing = this.live(uid).find(({ type, id }) => type === blueprint.type && id !== blueprint.id);
-    if (!found && existing) return { status: 409, code: 'type-exists', existing };
-    const version = baseVersion + 1;
-    const updatedAt = this.clock();
-    const createdAt = found?.stored.createdAt ?? blueprint.createdAt;
-    const document = found ?? { isDeleted: false, applied: new Map<string, Applied>(), stored: undefined };
-    documents.set(blueprint.id, {
-      ...document,
-      stored: { ...blueprint, createdAt, updatedAt, version },
-      applied: new Map([...document.applied, [clientId, { seq, version }]]),
-    });
-    this.log.push(`${blueprint.id} ${clientId} ${seq}`);
-    return { status: 200, version, updatedAt };
   }
 
-  remove(session: string | null, uid: string, id: string): Reply {
+  keep(session: string | null, uid: string, { id, field, text, origin }: KeptCopy): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const found = this.data(uid).documents.get(id);
-    if (!found) return { status: 404, code: 'not-found' };
-    found.isDeleted = true;
-    return { status: 204 };
+    const savedAt = this.clock();
+    const revision = { field, text, origin, savedAt };
+    this.texts.delete(uid);
+    return this.store.run(keepRevision(uid, id, revision, savedAt)) ? { done: true } : { code: 'not-found' };
   }
 
-  restore(session: string | null, uid: string, id: string): Reply {
-    const denied = deny(session, uid);
-    if (denied) return denied;
-    const found = this.data(uid).documents.get(id);
-    if (!found) return { status: 404, code: 'not-found' };
-    if (!found.isDeleted) return { status: 200, blueprint: found.stored };
-    const existing = this.live(uid).find(({ type }) => type === found.stored.type);
-    if (existing) return { status: 409, code: 'type-exists', existing };
-    found.isDeleted = false;
-    found.stored = { ...found.stored, version: found.stored.version + 1 };
-    return { status: 200, blueprint: found.stored };
+  /** Kept texts of one field, newest first. */
+  versions(uid: string, id: string, field: string): string[] {
+    const select = 'SELECT text FROM revisions WHERE uid = ? AND id = ? AND field = ? ORDER BY kept_at DESC';
+    return this.store.execute(statement(select, uid, id, field)).rows.map((row) => textOf(row, 'text'));
   }
 
-  keep(session: string | null, uid: string, copy: KeptCopy): Reply {
-    const denied = deny(session, uid);
-    if (denied) return denied;
-    const { documents, copies } = this.data(uid);
-    const found = documents.get(copy.id);
-    if (!found) return { status: 404, code: 'not-found' };
-    if (found.isDeleted) return { status: 410, code: 'deleted' };
-    copies.push(copy);
-    return { status: 204 };
-  }
-
-  /** All words that could be brought back: in documents, deleted or not, and in kept copies. */
+  /** All words that could be brought back: in documents, deleted or not, and in kept texts. */
   words(uid: string): string {
-    const { documents, copies } = this.data(uid);
-    const texts = [...documents.values()].map(({ stored }) => JSON.stringify(toBody(stored)));
-    return [...texts, ...copies.map(({ text }) => text)].join('\n');
+    const known = this.texts.get(uid);
+    if (known !== undefined) return known;
+    const all = [
+      'SELECT body AS text FROM blueprints WHERE uid = ?',
+      'SELECT text FROM revisions WHERE uid = ?',
+    ]
+      .flatMap((select) => this.store.execute(statement(select, uid)).rows)
+      .map((row) => textOf(row, 'text'))
+      .join('\n');
+    this.texts.set(uid, all);
+    return all;
   }
 
-  private clock(): string {
+  private clock(): number {
     this.tick += 1;
-    return new Date(Date.UTC(2027, 0, 1) + this.tick).toISOString();
+    return Date.UTC(2027, 0, 1) + this.tick;
   }
 }
 
-function deny(session: string | null, uid: string): Reply | null {
-  if (session === null) return { status: 401, code: 'not-authenticated' };
-  return session === uid ? null : { status: 404, code: 'not-found' };
+function deny(session: string | null, uid: string): Refused | null {
+  if (session === null) return { code: 'not-authenticated' };
+  return session === uid ? null : { code: 'not-found' };
+}
+
+function baseIn(json: string): Base<Blueprint> {
+  return baseOf<Blueprint>(JSON.parse(json));
+}
+
+function replyTo(outcome: SaveOutcome): ServerReply {
+  switch (outcome.status) {
+    case 'saved':
+    case 'repeated':
+      return { saved: { version: outcome.version, updatedAt: outcome.updatedAt } };
+    case 'mismatch':
+      return { code: 'version-mismatch', current: baseIn(outcome.current) };
+    case 'type-exists':
+      return { code: 'type-exists', existing: baseIn(outcome.existing) };
+    case 'deleted':
+      return { code: 'deleted' };
+    case 'type-changed':
+      return { code: 'invalid-request' };
+    case 'unknown':
+      return { code: 'not-found' };
+  }
 }

@@ -1,19 +1,25 @@
-import { isShown } from '#client/saving/tab/sync-state.ts';
-import {
-  type Blueprint,
-  createBlueprint,
-  editAnswer,
-  type OutputFacts,
-  saveOutput,
-} from '#domain/blueprint/blueprint.ts';
+import { isLate, isShown } from '#client/saving/tab/sync-state.ts';
+import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import {
+  answerQuestion,
+  createBlueprint,
+  editOutput,
+  editText,
+  saveOutput,
+} from '#domain/blueprint/change-blueprint.ts';
+import { FIELD_NAMES, FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
+import { answerTo, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
+import type { Document } from '#domain/documents/document.ts';
 import { eventFor, SimulatedBrowser, type SimulatedTab, serve } from './simulated-browser.ts';
 import { brokenPromise, differenceAtRest, wordsIn } from './simulated-promises.ts';
-import { type Reply, SimulatedServer } from './simulated-server.ts';
+import { type Refused, SimulatedServer } from './simulated-server.ts';
 
 export const TYPES = ['identity', 'audience'] as const;
 const CARD = { title: 'A topic', description: 'A topic of the test' };
-const FIELDS = 4;
+// Everything in which somebody types word by word: answers, notes, the plan, and what is not sent yet.
+const TYPED = FIELD_NAMES.filter((name) => FIELDS[name].merges === 'by-word');
 
 /** Two devices (the first with several tabs), two users, one server; and a record of every word typed. */
 export class SimulatedWorld {
@@ -29,7 +35,7 @@ export class SimulatedWorld {
   readonly given = new Set<string>();
 
   constructor() {
-    const note = (uid: string, row: { mine: Blueprint }) => {
+    const note = (uid: string, row: { mine: Document }) => {
       for (const word of wordsIn(JSON.stringify(row.mine))) this.journalled.set(word, uid);
     };
     this.browsers = ['a', 'b'].map((name) => new SimulatedBrowser(name, note));
@@ -60,14 +66,15 @@ export class SimulatedWorld {
   }
 
   find(tab: SimulatedTab, type: BlueprintType): Blueprint | undefined {
-    const docs = Object.values(tab.state.docs).filter((doc) => isShown(doc) && doc.mine.type === type);
-    return docs.find(({ row }) => !row?.isLate)?.mine;
+    return Object.values(tab.state.docs)
+      .filter((doc) => isShown(doc) && !isLate(doc))
+      .flatMap(({ mine }) => (isBlueprint(mine) && mine.type === type ? [mine] : []))[0];
   }
 
   openTopic(tab: SimulatedTab, type: BlueprintType): void {
     if (this.find(tab, type)) return;
     const blueprint = createBlueprint({ id: this.freshId(), type, ...CARD, now: this.at() });
-    tab.send({ type: 'create', blueprint, now: this.now });
+    tab.send({ type: 'create', kind: 'blueprint', doc: blueprint, now: this.now });
   }
 
   /** `place` chooses where the new word goes, and sometimes which old word it replaces. */
@@ -77,13 +84,51 @@ export class SimulatedWorld {
     this.words += 1;
     const word = `w${this.words}x`;
     this.typedWords.set(word, tab.state.uid);
-    const before = textOf(blueprint, field).split(' ').filter(Boolean);
+    const name = TYPED[field % TYPED.length] ?? 'aiOutput';
+    const before = (FIELDS[name].read(blueprint) ?? '').split(' ').filter(Boolean);
     const after = [...before];
     const removed = after.splice(place % (before.length + 1), isReplacing ? 1 : 0, word);
     for (const gone of removed) this.given.add(gone);
-    const edited = withText(blueprint, field, after.join(' '), this.at());
-    const isUrgent = place % 5 === 0;
-    tab.send({ type: 'edit', id: blueprint.id, blueprint: edited, isUrgent, now: this.now });
+    this.change(tab, withText(blueprint, name, after.join(' '), this.at()), place % 5 === 0);
+  }
+
+  /** Selects all and types one word. What goes at one stroke must stay to be found, whoever has seen it. */
+  cut(tab: SimulatedTab, type: BlueprintType, field: number): void {
+    const blueprint = this.find(tab, type);
+    if (!blueprint) return;
+    const name = TYPED[field % TYPED.length] ?? 'aiOutput';
+    if (wordsIn(FIELDS[name].read(blueprint) ?? '').length < 3) return;
+    this.words += 1;
+    const word = `w${this.words}x`;
+    this.typedWords.set(word, tab.state.uid);
+    this.change(tab, withText(blueprint, name, word, this.at()), false);
+  }
+
+  /** Sends what is typed for the open question. */
+  submit(tab: SimulatedTab, type: BlueprintType): void {
+    const blueprint = this.find(tab, type);
+    const index = blueprint ? openQuestion(blueprint) : 3;
+    if (!blueprint || index > 2 || draftTo(blueprint, index) === '') return;
+    // An answer that stands there already is shown above the words that take its place.
+    for (const word of wordsIn(answerTo(blueprint, index))) this.given.add(word);
+    this.change(tab, answerQuestion(blueprint, index, draftTo(blueprint, index), this.at()), true);
+  }
+
+  /** Brings an earlier plan back. What it takes the place of must become a version in its turn. */
+  restoreVersion(tab: SimulatedTab, type: BlueprintType, pick: number): void {
+    const blueprint = this.find(tab, type);
+    if (!blueprint) return;
+    const texts = this.server.versions(tab.state.uid, blueprint.id, 'aiOutput');
+    const text = texts[pick % texts.length];
+    if (text === undefined) return;
+    const facts: OutputFacts = { origin: 'restored', at: this.at(), writtenFrom: {} };
+    // As the screen does: the draft is in nobody's way any more, and goes.
+    for (const word of wordsIn(blueprint.content.drafts?.aiOutput ?? '')) this.given.add(word);
+    this.change(tab, saveOutput(blueprint, text, facts, this.at()), true);
+  }
+
+  private change(tab: SimulatedTab, doc: Blueprint, isUrgent: boolean): void {
+    tab.send({ type: 'edit', id: doc.id, doc, isUrgent, now: this.now });
   }
 
   remove(tab: SimulatedTab, type: BlueprintType): void {
@@ -94,7 +139,7 @@ export class SimulatedWorld {
   }
 
   /** Lets one request get to the server, or its answer back; `fault` may lose or replace either. */
-  network(browser: SimulatedBrowser, pick: number, fault: Reply | null, random: number): void {
+  network(browser: SimulatedBrowser, pick: number, fault: Refused | null, random: number): void {
     if (browser.requests.length === 0) return;
     const index = pick % browser.requests.length;
     const request = browser.requests[index];
@@ -169,13 +214,7 @@ export class SimulatedWorld {
   }
 }
 
-function textOf({ content }: Blueprint, field: number): string {
-  if (field % FIELDS === 3) return content.aiOutput ?? '';
-  return content.answers[field % 2 === 0 ? '0' : '1'] ?? '';
-}
-
-function withText(blueprint: Blueprint, field: number, text: string, at: string): Blueprint {
-  const facts: OutputFacts = { origin: 'edited', at, writtenFrom: {} };
-  if (field % FIELDS === 3) return saveOutput(blueprint, text, facts, at);
-  return editAnswer(blueprint, field % 2, text, at);
+function withText(blueprint: Blueprint, name: FieldName, text: string, at: string): Blueprint {
+  if (name !== 'aiOutput') return editText(blueprint, name, text, at);
+  return editOutput(blueprint, text, { origin: 'edited', at, writtenFrom: {} }, at);
 }

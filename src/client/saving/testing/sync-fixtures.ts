@@ -2,22 +2,29 @@ import { applyChange } from '#client/saving/row/apply-change.ts';
 import type { Change } from '#client/saving/row/change.ts';
 import { newRow } from '#client/saving/row/rebase-row.ts';
 import type { Row } from '#client/saving/row/row.ts';
-import type { Effect, SyncEvent } from '#client/saving/tab/event.ts';
+import type { Effect, SyncEvent, Told } from '#client/saving/tab/event.ts';
 import { reduce } from '#client/saving/tab/reduce.ts';
 import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
+import type { Base, Document } from '#domain/documents/document.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 
 export const { id: ID } = sampleBlueprint();
 
 /** One blueprint whose first answer says this. */
 export const saying = (...answers: string[]): Blueprint => sampleBlueprint({ answers });
-export const stored = (version: number, ...answers: string[]): StoredBlueprint => ({
-  ...saying(...answers),
+/** The same, as version `version` of the server. */
+export const stored = (version: number, ...answers: string[]): Base<Blueprint> => ({
+  doc: saying(...answers),
   version,
 });
+export const told = (version: number, ...answers: string[]): Told => ({
+  kind: 'blueprint',
+  ...stored(version, ...answers),
+});
 export const rowOf = (mine: Blueprint, fields: Partial<Row> = {}): Row => ({
-  ...newRow('ann', 10, mine),
+  ...newRow({ uid: 'ann', kind: 'blueprint', stamp: 10, mine }),
   ...fields,
 });
 
@@ -42,7 +49,7 @@ type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> & { now?: number
 export class LeadingTab {
   state: SyncState;
 
-  constructor(page: StoredBlueprint[] | null, rows: Row[] = []) {
+  constructor(page: Told[] | null, rows: Row[] = []) {
     this.state = initialState('ann', page);
     this.send({ type: 'lead', isLeader: true });
     this.send({ type: 'opened', rows, isDurable: true });
@@ -60,6 +67,11 @@ export class LeadingTab {
   }
 
   get words(): string | undefined {
-    return this.state.docs[ID]?.mine.content.answers[0];
+    return answerIn(this.state.docs[ID]?.mine);
   }
+}
+
+/** The first answer of whatever is in a row or on screen. */
+export function answerIn(doc: Document | undefined): string | undefined {
+  return doc && isBlueprint(doc) ? doc.content.answers[0] : undefined;
 }

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { DeviceDrafts } from '#client/adapters/device/device-drafts.ts';
 import type { WriteRequest, WriteResult } from '#client/adapters/openai/openai.ts';
 import type { AnalyticsEvent } from '#client/adapters/page/analytics.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -8,7 +7,8 @@ import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { createGeneration } from '#client/state/generation.ts';
 import { createPlanDrafts } from '#client/state/plan-draft.ts';
 import { createSettingsStore } from '#client/state/settings.ts';
-import { type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint, DraftKey, OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 
@@ -28,34 +28,31 @@ export type Writing = {
 };
 
 /** Generation over an AI that writes when the test says so, and a workspace that keeps everything in memory. */
-export function setUpGeneration(
-  options: { blueprints?: Blueprint[]; key?: string | null; disk?: Map<string, string> } = {},
-) {
-  const { blueprints = [IDENTITY, AUDIENCE], key = 'sk-abc123', disk = new Map<string, string>() } = options;
-  const keyOf = (id: string, index: number) => `${id}/${index}`;
-  const device: DeviceDrafts = {
-    load: async () => undefined,
-    read: (_uid, id, index) => disk.get(keyOf(id, index)) ?? '',
-    write: (_uid, id, index, text) => void disk.set(keyOf(id, index), text),
-    clear: (_uid, id, index) => void disk.delete(keyOf(id, index)),
-    clearAll: async () => undefined,
-    flush: async () => undefined,
-  };
+export function setUpGeneration(options: { blueprints?: Blueprint[]; key?: string | null } = {}) {
+  const { blueprints = [IDENTITY, AUDIENCE], key = 'sk-abc123' } = options;
   const store = createStore(() => ({
     blueprints: Object.fromEntries(blueprints.map((blueprint) => [blueprint.id, blueprint])),
   })) as unknown as Workspace['store'];
   const saved: { id: string; text: string; facts: OutputFacts }[] = [];
   const flushes: string[] = [];
   const trouble: { onSave: unknown } = { onSave: undefined };
+  const put = (blueprint: Blueprint) =>
+    store.setState((state: WorkspaceState) => ({
+      blueprints: { ...state.blueprints, [blueprint.id]: blueprint },
+    }));
+  const draftOf = (id: string) => store.getState().blueprints[id]?.content.drafts?.aiOutput ?? '';
   const actions = {
     flush: () => void flushes.push('flush'),
+    editDraft(id: string, of: DraftKey, text: string) {
+      const found = store.getState().blueprints[id];
+      if (found) put(editDraft(found, of, text, NOW));
+    },
     async saveOutput(id: string, text: string, facts: OutputFacts) {
       if (trouble.onSave) throw trouble.onSave;
       const found = store.getState().blueprints[id];
       if (!found) throw new AppError('not-found');
       saved.push({ id, text, facts });
-      const blueprint = saveOutput(found, text, facts, NOW);
-      store.setState((state: WorkspaceState) => ({ blueprints: { ...state.blueprints, [id]: blueprint } }));
+      put(saveOutput(found, text, facts, NOW));
     },
   } as unknown as Workspace['actions'];
   const settings = createSettingsStore(null);
@@ -72,7 +69,7 @@ export function setUpGeneration(
   const generation = createGeneration({
     workspace: { store, actions },
     settings,
-    drafts: createPlanDrafts('me', device, clock),
+    drafts: createPlanDrafts({ store, actions }, clock),
     now: () => NOW,
     count: (event) => void counted.push(event),
     write: (request) =>
@@ -95,5 +92,17 @@ export function setUpGeneration(
       { timeout: 5_000 },
     );
   }
-  return { generation, store, saved, trouble, settings, writings, writing, disk, timers, counted, flushes };
+  return {
+    generation,
+    store,
+    saved,
+    trouble,
+    settings,
+    writings,
+    writing,
+    draftOf,
+    timers,
+    counted,
+    flushes,
+  };
 }

@@ -58,7 +58,7 @@ describe('common passwords', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toMatchObject({
       code: 'common-password',
-      message: 'That password is one of the first that others would guess. Choose a less common one.',
+      message: 'That password is too easy to guess. Choose a less common one.',
     });
     expect(server.hasher.derivations).toBe(before);
   });

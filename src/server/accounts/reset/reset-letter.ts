@@ -12,7 +12,7 @@ export function resetLetter(to: string, brandName: string, link: string): Letter
       `Someone asked to reset the password of your ${brandName} account.`,
       'To choose a new password, open this link within one hour:',
       link,
-      'The link works once. If you did not ask for it, ignore this email: your password stays as it is.',
+      'The link works once. If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     ].join('\n\n'),
   };
 }

@@ -41,7 +41,7 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
       expect(unknown.json().error).toMatchObject(error);
       expect(error).toEqual({
         code: 'invalid-credential',
-        message: 'That email and password do not match. Check both and try again.',
+        message: 'That email and password don’t match. Check both and try again.',
       });
     });
 

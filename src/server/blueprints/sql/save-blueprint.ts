@@ -10,7 +10,7 @@ import {
 } from '#server/database/engine.ts';
 import type { KnownTexts, Sender } from '#server/fast-saves/recent-texts.ts';
 import { type StoredJson, selectLiveOfType, storedJson } from './blueprint-row.ts';
-import { keepRevisions, replacedTexts } from './keep-replaced-texts.ts';
+import { keepRevisions, replacedIn } from './keep-replaced-texts.ts';
 import { storedBody } from './stored-body.ts';
 
 export type Save = {
@@ -32,8 +32,6 @@ export type SaveOutcome =
   | { status: 'mismatch'; current: StoredJson }
   | { status: 'type-exists'; existing: StoredJson }
   | { status: 'type-changed' | 'deleted' | 'unknown' };
-
-type Texts = Pick<Blueprint, 'content' | 'updatedAt'>;
 
 // A new one for each page that saves: without an end they would outgrow the document itself.
 const REMEMBERED_CLIENTS = 20;
@@ -155,11 +153,11 @@ function* replace(save: Save, current: Row): Steps<SaveOutcome> {
     yield remember(save, save.sender, version, updatedAt);
     if (current.seq === null) yield forgetOldClients(uid, blueprint.id);
   }
-  yield* keepRevisions(uid, blueprint.id, replacedTexts(old, blueprint), now);
+  yield* keepRevisions(uid, blueprint.id, replacedIn(old, blueprint), now);
   return { status: 'saved', version, updatedAt };
 }
 
-function* storedTexts(save: Save, current: Row): Steps<Texts> {
+function* storedTexts(save: Save, current: Row): Steps<Blueprint> {
   if (save.known?.version === numberOf(current, 'version')) return save.known;
   return JSON.parse(textOf(yield* withBody(save, current), 'body'));
 }

@@ -88,7 +88,7 @@ export function saveInputSuite(someone: () => Promise<Person>): void {
         'a long answer',
         { content: { objectives: [], timeline: [], answers: { '1': 'x'.repeat(30_001) } } },
         'answer-too-long',
-        'An answer can be up to 30,000 characters. Shorten it, then send it again.',
+        'An answer can be up to 30,000 characters. Shorten it, then submit it again.',
       ],
       [
         'a long plan',

@@ -1,6 +1,7 @@
 import { CATALOG } from '#content/catalog.ts';
-import { type Blueprint, createBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 
 const NOW = '2026-11-16T09:00:00.000Z';
 

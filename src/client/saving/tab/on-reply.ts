@@ -1,40 +1,44 @@
 import type { Change } from '#client/saving/row/change.ts';
 import type { RowOp } from '#client/saving/row/row.ts';
 import { saveRetryDelayMs } from '#domain/api/backoff.ts';
-import type { Answer, Refusal, SessionSource } from './event.ts';
+import { isRetried } from '#domain/errors.ts';
+import type { Refusal, Reply, SessionSource } from './event.ts';
 import { journal, run, type Step, set, tell, without } from './step.ts';
 
 const MAX_ROUNDS = 5;
-const RETRYABLE = [0, 408, 425, 429];
 
 type Said = { random: number; freshId: string };
+type Refused = Extract<Reply, { result: 'refused' }>;
 
-export function onAnswer(step: Step, id: string, answer: Answer, said: Said): Step {
-  if (answer.result === 'refused') return onRefusal(step, id, answer, said);
-  const { troubles, rounds } = step.state;
+export function onReply(step: Step, id: string, reply: Reply, said: Said): Step {
+  if (reply.result === 'refused') return onRefusal(step, id, reply, said);
+  const { troubles, rounds, missing } = step.state;
   const calm = set(step, {
     troubles: without(troubles, id),
     rounds: without(rounds, id),
-    missing: without(step.state.missing, id),
+    missing: without(missing, id),
   });
-  if (answer.result === 'saved') {
-    const { seq, version, updatedAt } = answer;
-    return journal(calm, { op: 'acked', id, seq, version, updatedAt });
+  switch (reply.result) {
+    case 'saved': {
+      const { seq, version, updatedAt } = reply;
+      return journal(calm, { op: 'acked', id, seq, version, updatedAt });
+    }
+    case 'deleted':
+      return journal(calm, { op: 'deleted', id });
+    case 'restored':
+      return journal(calm, { op: 'restored', id, theirs: reply.theirs });
+    case 'kept':
+      return journal(calm, { op: 'noted', id, conflictId: reply.conflictId });
   }
-  if (answer.result === 'deleted') return journal(calm, { op: 'deleted', id });
-  if (answer.result === 'restored') return journal(calm, { op: 'restored', id, theirs: answer.blueprint });
-  return journal(calm, { op: 'noted', id, conflictId: answer.conflictId });
 }
 
-type Refused = { op: RowOp; seq: number | null; refusal: Refusal };
-
-function onRefusal(step: Step, id: string, { op, seq, refusal }: Refused, said: Said): Step {
-  const { status } = refusal;
-  if (status === 401) return loseSession(land(step, id));
+function onRefusal(step: Step, id: string, refused: Refused, said: Said): Step {
+  const { refusal } = refused;
+  if (refusal.code === 'not-authenticated') return loseSession(land(step, id));
   // Our own documents are not found when someone else is signed in by now: look before believing it.
-  if (status === 404) return onMissing(step, id, { op, seq, refusal }, said);
-  if (isRetryable(status)) return later(step, id, refusal, said.random);
-  const change = changeFor(id, op, seq, refusal, said.freshId);
+  if (refusal.code === 'not-found') return onMissing(step, id, refused, said);
+  if (isRetried(refusal.code)) return later(step, id, refusal, said.random);
+  const change = changeFor(id, refused, said.freshId);
   if (!change) return later(step, id, refusal, said.random);
   if (change.op !== 'conflicted') return journal(step, change);
   const count = (step.state.rounds[id] ?? 0) + 1;
@@ -55,27 +59,33 @@ function onMissing(step: Step, id: string, { op, seq, refusal }: Refused, said: 
   return run(asked, { do: 'ask-session' });
 }
 
-function changeFor(id: string, op: RowOp, seq: number | null, said: Refusal, newId: string): Change | null {
-  const { status, code, current, existing } = said;
-  if (op === 'delete') return status === 410 ? { op: 'deleted', id } : null;
-  if (op === 'restore') return status === 409 || status === 410 ? { op: 'as-new', id, newId } : null;
-  if (op === 'keep') return status === 410 ? { op: 'gone', id, seq: null } : refused(id, null, code);
-  if (seq === null) return null;
-  if (status === 412) return current ? { op: 'conflicted', id, seq, theirs: current } : null;
-  if (status === 409) return existing ? { op: 'taken', id, seq, existing } : null;
-  if (status === 410) return { op: 'gone', id, seq };
-  return refused(id, seq, code);
+/** What a refusal that will not change by itself makes of the row; null when it is not understood. */
+function changeFor(id: string, { op, seq, conflictId, refusal }: Refused, newId: string): Change | null {
+  const { code } = refusal;
+  const isGone = code === 'deleted';
+  const changes: Readonly<Record<RowOp, () => Change | null>> = {
+    put: () => (seq === null ? null : changeForPut(id, seq, refusal)),
+    delete: () => (isGone ? { op: 'deleted', id } : null),
+    restore: () => (isGone || code === 'type-exists' ? { op: 'as-new', id, newId } : null),
+    keep: () => {
+      if (isGone) return { op: 'gone', id, seq: null };
+      return conflictId === null ? null : { op: 'not-noted', id, conflictId, code };
+    },
+  };
+  return changes[op]();
 }
 
-const refused = (id: string, seq: number | null, code: Refusal['code']): Change => ({
-  op: 'refused',
-  id,
-  seq,
-  code,
-});
-
-function isRetryable(status: number): boolean {
-  return status >= 500 || RETRYABLE.includes(status);
+function changeForPut(id: string, seq: number, { code, current, existing }: Refusal): Change | null {
+  switch (code) {
+    case 'version-mismatch':
+      return current ? { op: 'conflicted', id, seq, theirs: current } : null;
+    case 'type-exists':
+      return existing ? { op: 'taken', id, seq, existing } : null;
+    case 'deleted':
+      return { op: 'gone', id, seq };
+    default:
+      return { op: 'refused', id, seq, code };
+  }
 }
 
 function land(step: Step, id: string): Step {
@@ -109,7 +119,7 @@ export function onSession(step: Step, uid: string | null, from: SessionSource): 
   const back = set(step, {
     isSessionLost: false,
     ...(isBack && { troubles: {} }),
-    // An answer from before the sign-in may still come and say 401: then ask at once, not in half a minute.
+    // A reply from before the sign-in may still come and say 401: then ask at once, not in half a minute.
     ...(from === 'person' && { probeAt: state.now }),
   });
   const told = isBack && from !== 'tab' ? tell(back, { kind: 'session', uid }) : back;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RowOp } from '#client/saving/row/row.ts';
-import { ID, LeadingTab, rowOf, saying, stored } from '#client/saving/testing/sync-fixtures.ts';
+import { ID, LeadingTab, rowOf, saying, stored, told } from '#client/saving/testing/sync-fixtures.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Refusal } from './event.ts';
 import { nextWake } from './reduce.ts';
 
 const chance = { random: 0.5, freshId: 'fresh' };
-const refusal = (status: number, code: ErrorCode, more: Partial<Refusal> = {}): Refusal => ({
-  status,
+const refusal = (code: ErrorCode, more: Partial<Refusal> = {}): Refusal => ({
   code,
   message: code,
   ...more,
@@ -16,35 +15,42 @@ const refusal = (status: number, code: ErrorCode, more: Partial<Refusal> = {}): 
 function refused(op: RowOp, because: Refusal) {
   const seq = op === 'put' ? 10 : null;
   return {
-    type: 'answered',
+    type: 'replied',
     id: ID,
-    answer: { result: 'refused', op, seq, refusal: because },
+    reply: { result: 'refused', op, seq, conflictId: null, refusal: because },
     ...chance,
   } as const;
 }
 
 const busyTab = () =>
-  new LeadingTab([stored(1, 'one')], [rowOf(saying('one two'), { baseVersion: 1, base: saying('one') })]);
+  new LeadingTab([told(1, 'one')], [rowOf(saying('one two'), { base: stored(1, 'one') })]);
 
 describe('a refusal', () => {
   it('of words that others keep changing is paced after five rounds', () => {
     const tab = busyTab();
-    const again = refused('put', refusal(412, 'version-mismatch', { current: stored(2, 'zero one') }));
+    const again = refused('put', refusal('version-mismatch', { current: stored(2, 'zero one') }));
     for (let round = 0; round < 5; round += 1) tab.send(again);
     expect(tab.state.troubles).toEqual({});
     tab.send(again);
     expect(tab.state.troubles[ID]?.retryAt).toBeGreaterThan(tab.state.now);
   });
 
-  it.each([0, 408, 425, 429, 500, 503])('%i is tried again later', (status) => {
+  it.each([
+    'network-request-failed',
+    'rate-limited',
+    'overloaded',
+    'storage-unavailable',
+    'storage-full',
+    'internal',
+  ] as const)('%s is tried again later', (code) => {
     const tab = busyTab();
-    expect(tab.changes(refused('put', refusal(status, 'internal')))).toEqual([]);
+    expect(tab.changes(refused('put', refusal(code)))).toEqual([]);
     expect(tab.state.troubles[ID]).toEqual({ attempt: 1, retryAt: 1_000 });
   });
 
   it('as unknown is believed once it is sure that the right person asks', () => {
     const tab = busyTab();
-    const missing = refused('delete', refusal(404, 'not-found'));
+    const missing = refused('delete', refusal('not-found'));
     expect(tab.send(missing)).toContainEqual({ do: 'ask-session' });
     tab.send({ type: 'session-known', uid: 'ann', from: 'server' });
     expect(tab.changes(missing)).toContainEqual({ op: 'deleted', id: ID });
@@ -54,24 +60,24 @@ describe('a refusal', () => {
 describe('the list', () => {
   it('is asked for every minute, and after five seconds when the first one failed', () => {
     const tab = new LeadingTab(null);
-    tab.send({ type: 'list-refused', refusal: refusal(0, 'network-request-failed') });
+    tab.send({ type: 'list-refused', refusal: refusal('network-request-failed') });
     expect(nextWake(tab.state)).toBe(5_000);
-    tab.send({ type: 'listed', blueprints: [], etag: '"1"' });
+    tab.send({ type: 'listed', docs: [], etag: '"1"' });
     expect(nextWake(tab.state)).toBe(60_000);
   });
 
   it('that is not there makes sure who is signed in', () => {
     const tab = new LeadingTab(null);
-    const effects = tab.send({ type: 'list-refused', refusal: refusal(404, 'not-found') });
+    const effects = tab.send({ type: 'list-refused', refusal: refusal('not-found') });
     expect(effects).toContainEqual({ do: 'ask-session' });
   });
 
   it('is asked for whole again when something in it could not be taken yet', () => {
-    const tab = new LeadingTab([stored(1, 'one')]);
-    tab.send({ type: 'listed', blueprints: [stored(1, 'one')], etag: '"1"' });
+    const tab = new LeadingTab([told(1, 'one')]);
+    tab.send({ type: 'listed', docs: [told(1, 'one')], etag: '"1"' });
     expect(tab.state.listing.etag).toBe('"1"');
-    tab.send({ type: 'edit', id: ID, blueprint: saying('one two'), isUrgent: false });
-    tab.send({ type: 'listed', blueprints: [stored(2, 'zero one')], etag: '"2"' });
+    tab.send({ type: 'edit', id: ID, doc: saying('one two'), isUrgent: false });
+    tab.send({ type: 'listed', docs: [told(2, 'zero one')], etag: '"2"' });
     expect(tab.state.listing.etag).toBeNull();
   });
 });
@@ -79,13 +85,13 @@ describe('the list', () => {
 describe('a session that is lost', () => {
   it('is asked for every half minute', () => {
     const tab = busyTab();
-    expect(tab.send(refused('put', refusal(401, 'not-authenticated')))).toContainEqual({ do: 'ask-session' });
+    expect(tab.send(refused('put', refusal('not-authenticated')))).toContainEqual({ do: 'ask-session' });
     expect(nextWake(tab.state)).toBe(30_000);
   });
 
   it('and comes back ends all waiting', () => {
     const tab = busyTab();
-    tab.send(refused('put', refusal(503, 'storage-unavailable')));
+    tab.send(refused('put', refusal('storage-unavailable')));
     tab.send({ type: 'session-known', uid: null, from: 'server' });
     tab.send({ type: 'session-known', uid: 'ann', from: 'server' });
     expect(tab.state.isSessionLost).toBe(false);

@@ -2,18 +2,17 @@ import type { PageMoment } from '#client/adapters/page/page-lifecycle.ts';
 import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
 import { applyChange } from './row/apply-change.ts';
 import type { Change, LastWords, LeftBehind } from './row/change.ts';
+import { refusalIn, versionOf } from './row/row.ts';
+import { upgradeLeftBehind } from './row/upgrade-row.ts';
 import { createSafeJournal } from './safe-journal.ts';
-import type { Effect, SyncEvent } from './tab/event.ts';
+import type { Effect, SyncEvent, TimelessEvent } from './tab/event.ts';
 import { nextWake, reduce } from './tab/reduce.ts';
 import { initialState, type SyncState } from './tab/sync-state.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
 
-type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> : never;
-export type DriverEvent = WithoutNow<SyncEvent>;
-
-export type SyncDriver = {
+export type Driver = {
   getState(): SyncState;
-  dispatch(event: DriverEvent): void;
+  dispatch(event: TimelessEvent): void;
   subscribe(listener: (state: SyncState) => void): () => void;
   /** Forgets everything of this user on this device, here and in the other tabs. */
   end(): Promise<void>;
@@ -21,7 +20,7 @@ export type SyncDriver = {
 };
 
 /** Carries out what the reducer asks for. It decides nothing itself. */
-export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
+export function createDriver(deps: WorkspaceDeps): Driver {
   const { api, channel, clock, ids, random } = deps;
   const { uid } = deps.user;
   const listeners = new Set<(state: SyncState) => void>();
@@ -43,7 +42,7 @@ export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
     },
   });
 
-  function dispatch(event: DriverEvent): void {
+  function dispatch(event: TimelessEvent): void {
     if (isClosed) return;
     const before = state;
     const result = reduce(state, { ...event, now: clock.elapsed() } as SyncEvent);
@@ -105,7 +104,8 @@ export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
 
   function leave(words: LastWords, isSent: boolean): void {
     atTheDoor(words);
-    const sent = { seq: 1, baseVersion: words.baseVersion, doc: words.mine };
+    const { kind, base, mine } = words;
+    const sent = { kind, seq: 1, baseVersion: versionOf(base), doc: mine };
     if (isSent) sendAndForget(api, uid, sent, `${clientId}.${ids()}`.slice(0, 64));
   }
 
@@ -122,13 +122,15 @@ export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
     if (moment === 'visible' || moment === 'hidden') {
       dispatch({ type: 'visible', isVisible: moment === 'visible' });
     } else if (moment === 'leaving') dispatch({ type: 'leaving' });
+    else if (moment === 'touched') dispatch({ type: 'touched' });
     else dispatch({ type: 'poke', isAsked: false });
   }
 
   inLine(async () => {
     const opened = await journal.open(
       uid,
-      (words) => (readRow, nextStamp) => applyChange(words, { uid, read: readRow, nextStamp }),
+      (left) => (readRow, nextStamp) =>
+        applyChange(upgradeLeftBehind(left), { uid, read: readRow, nextStamp }),
     );
     clientId = opened.clientId;
     dispatch({ type: 'opened', rows: opened.rows, isDurable: state.isDurable });
@@ -172,7 +174,9 @@ export function createSyncDriver(deps: WorkspaceDeps): SyncDriver {
 /** Closing the page now would lose words, or leave them where they can never be saved. */
 function isAtRisk({ isDurable, docs, isEnded }: SyncState): boolean {
   if (isEnded) return false;
-  const isOpen = Object.values(docs).some(({ row, writing }) => writing !== null || row?.isAcked === false);
-  const isBlocked = Object.values(docs).some(({ row }) => row && row.blocked !== null);
+  const isOpen = Object.values(docs).some(
+    ({ row, writing }) => writing !== null || (row !== null && row.words.state !== 'saved'),
+  );
+  const isBlocked = Object.values(docs).some(({ row }) => row && refusalIn(row) !== null);
   return (isOpen && !isDurable) || isBlocked;
 }

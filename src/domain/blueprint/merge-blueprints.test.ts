@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerQuestion, type Blueprint, type OutputFacts, saveOutput } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
+import { answerQuestion, editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { answerTo, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
+import { mergeDocuments } from '#domain/documents/merge-documents.ts';
+import { tokensOf } from '#domain/merging/text-merge.ts';
 import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
 import { MONDAY, sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
-import { mergeBlueprints } from './merge.ts';
-import { tokensOf } from './text-merge.ts';
+import { blueprintKind } from './blueprint-kind.ts';
+import { QUESTION_COUNT } from './blueprint-types.ts';
+import { FIELDS } from './fields.ts';
+
+const mergeBlueprints = (base: Blueprint | null, mine: Blueprint, theirs: Blueprint) =>
+  mergeDocuments(blueprintKind, base, mine, theirs);
 
 const facts = (origin: OutputFacts['origin'], at: string, mark: string): OutputFacts => ({
   origin,
@@ -49,11 +57,11 @@ describe('mergeBlueprints', () => {
 
   it('lets completed win and takes the further step', () => {
     const two = sampleBlueprint({ answers: ['a', 'b'] });
-    const mine = answerQuestion(two, 2, 'c', TUESDAY);
+    const mine = answerQuestion(two, QUESTION_COUNT - 1, 'c', TUESDAY);
     const theirs = { ...two, status: 'draft' as const, progress: { completed: false, currentStep: 1 } };
     const { merged } = mergeBlueprints(two, mine, theirs);
     expect(merged.status).toBe('completed');
-    expect(merged.progress).toEqual({ completed: true, currentStep: 3 });
+    expect(merged.progress).toEqual({ completed: true, currentStep: QUESTION_COUNT });
   });
 
   it('merges two blueprints that were created apart, under the identity of the stored one', () => {
@@ -111,8 +119,8 @@ describe('mergeBlueprints', () => {
       expect(conflicts).toEqual([
         {
           field: 'objectives',
-          mine: mine.content.objectives.join('\n'),
-          theirs: theirs.content.objectives.join('\n'),
+          mine: FIELDS.objectives.read(mine),
+          theirs: FIELDS.objectives.read(theirs),
         },
       ]);
     });
@@ -161,7 +169,45 @@ describe('mergeBlueprints', () => {
       const { merged, conflicts } = mergeBlueprints(start, mine, theirs);
       expect(merged.content.aiOutput).toBe(`${plan}\nMore.`);
       expect(merged.content.outputFacts).toEqual(facts('edited', TUESDAY, 'w1'));
-      expect(conflicts).toEqual([{ field: 'aiOutput', mine: `${plan}\nMore.`, theirs: fresh }]);
+      const companion = facts('generated', WEDNESDAY, 'w2');
+      expect(conflicts).toEqual([{ field: 'aiOutput', mine: `${plan}\nMore.`, theirs: fresh, companion }]);
+    });
+  });
+
+  describe('of words that are not sent yet', () => {
+    const typing = (text: string) => editDraft(base, 'answers.1', text, TUESDAY);
+
+    it('weaves two drafts of one answer', () => {
+      const { merged, conflicts } = mergeBlueprints(
+        typing('I teach piano to adults'),
+        typing('I teach the piano to adults'),
+        typing('I teach piano to grown adults'),
+      );
+      expect(draftTo(merged, 1)).toBe('I teach the piano to grown adults');
+      expect(conflicts).toEqual([]);
+    });
+
+    it.each([
+      ['mine', 'theirs'],
+      ['theirs', 'mine'],
+    ])('keeps what %s typed on while %s sent the same words', (typist) => {
+      const [typed, sent] = [
+        typing('Hello there, more'),
+        answerQuestion(typing('Hello'), 1, 'Hello', WEDNESDAY),
+      ];
+      const [mine, theirs] = typist === 'mine' ? [typed, sent] : [sent, typed];
+      const { merged, conflicts } = mergeBlueprints(typing('Hello'), mine, theirs);
+      expect(answerTo(merged, 1)).toBe('Hello');
+      expect(draftTo(merged, 1)).toBe('Hello there, more');
+      expect(openQuestion(merged)).toBe(1);
+      expect(conflicts).toEqual([]);
+    });
+
+    it('lets go of a draft that one side sent and the other left alone', () => {
+      const sent = answerQuestion(typing('Hello'), 1, 'Hello', WEDNESDAY);
+      const { merged } = mergeBlueprints(typing('Hello'), typing('Hello'), sent);
+      expect(merged.content.drafts).toBeUndefined();
+      expect(openQuestion(merged)).toBe(2);
     });
   });
 
@@ -198,7 +244,7 @@ describe('mergeBlueprints', () => {
           const there = mergeBlueprints(start, theirs, mine);
           expect(
             there.conflicts.map(({ field, mine: m, theirs: t }) => ({ field, mine: t, theirs: m })),
-          ).toEqual(here.conflicts);
+          ).toEqual(here.conflicts.map(({ companion: _, ...conflict }) => conflict));
           if (here.conflicts.length === 0) expect(there.merged).toEqual(here.merged);
           expect(there.merged.status).toBe(here.merged.status);
           expect(there.merged.progress).toEqual(here.merged.progress);

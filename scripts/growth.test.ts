@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// What it costs to let the product grow. Each case changes a copy of the sources and asks the compiler who objects:
+// a place that should have changed too and stays silent would lose words, or say something false, years from now.
+
+const COPIED = [
+  'src',
+  'harness',
+  'e2e',
+  'bench',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+];
+const TYPES = 'src/domain/blueprint/blueprint-types.ts';
+const SHAPE = 'src/domain/blueprint/blueprint.ts';
+const SCHEMA = 'src/domain/blueprint/blueprint-schema.ts';
+const FIELDS = 'src/domain/blueprint/fields.ts';
+const WORDS = 'src/content/copy/field-words.ts';
+const TOPICS = readdirSync('src/content/topics').map((name) => `src/content/topics/${name}`);
+
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'cornerstone-growth-'));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // One program for all rooms: five of them would be asked the same question.
+  const everything = { extends: './tsconfig.json', include: ['src', 'harness', 'e2e', 'bench', 'scripts'] };
+  writeFileSync(join(copy, 'everything.json'), JSON.stringify(everything));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function refresh(): void {
+  for (const path of COPIED) {
+    rmSync(join(copy, path), { recursive: true, force: true });
+    cpSync(path, join(copy, path), { recursive: true });
+  }
+}
+
+function change(path: string, before: string | RegExp, after: string): void {
+  const file = join(copy, path);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(before, after);
+  if (changed === text) throw new Error(`${path} no longer says what this test changes: ${before}`);
+  writeFileSync(file, changed);
+}
+
+/** The files that do not compile, in order. */
+function objections(): string[] {
+  const tsc = resolve('node_modules', '.bin', 'tsc');
+  const { stdout } = spawnSync(tsc, ['-p', 'everything.json', '--pretty', 'false'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  const found = [...stdout.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);
+  return [...new Set(found)].sort();
+}
+
+function runTests(...files: string[]): string {
+  const vitest = resolve('node_modules', '.bin', 'vitest');
+  const { stdout, stderr, status } = spawnSync(
+    vitest,
+    ['run', ...files, '--project', 'node', '--reporter=dot'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, MODEL_RUNS: '30', NO_COLOR: '1' },
+    },
+  );
+  return status === 0 ? 'passed' : `${stdout}\n${stderr}`;
+}
+
+/** What checks the words against the brief, which says three. */
+const isProof = (file: string) => /^src\/content\/(?:rubric\/|.*\.test\.)/.test(file);
+
+describe('a fourth question', () => {
+  it('is asked for where the words are, and nowhere else', { timeout: 180_000 }, () => {
+    refresh();
+    change(TYPES, "['0', '1', '2']", "['0', '1', '2', '3']");
+    const asked = objections();
+    expect(asked).toEqual(expect.arrayContaining(TOPICS));
+    expect(asked.filter((file) => !file.startsWith('src/content/'))).toEqual([]);
+
+    for (const topic of TOPICS) {
+      change(
+        topic,
+        /questions: \[/,
+        "questions: [\n    { text: 'What else?', hint: 'For example: nothing.' },",
+      );
+    }
+    expect(objections().filter((file) => !isProof(file))).toEqual([]);
+    const laws = ['src/domain/blueprint/fields.test.ts', 'src/domain/blueprint/merge-blueprints.test.ts'];
+    expect(runTests(...laws, 'src/client/saving/tab/reduce.model.test.ts')).toBe('passed');
+  });
+});
+
+describe('a new text', () => {
+  it('asks for its limit, its place in the schema and what a person calls it', { timeout: 180_000 }, () => {
+    refresh();
+    change(
+      SHAPE,
+      '    notes?: string | undefined;',
+      '    notes?: string | undefined;\n    motto?: string | undefined;',
+    );
+    expect(objections()).toEqual([SCHEMA, FIELDS]);
+
+    change(
+      SCHEMA,
+      '    notes: z.optional(',
+      '    motto: z.optional(text(FIELDS.motto.limit)),\n    notes: z.optional(',
+    );
+    change(
+      FIELDS,
+      '  notes: {\n',
+      "  motto: { limit: 300, merges: 'whole', history: 'none', ...contentText('motto') },\n  notes: {\n",
+    );
+    change(FIELDS, "type ContentText = 'notes'", "type ContentText = 'motto' | 'notes'");
+    expect(objections()).toEqual([WORDS]);
+
+    change(WORDS, "  notes: 'Your notes',", "  motto: 'Your motto',\n  notes: 'Your notes',");
+    expect(runTests('src/domain/blueprint/fields.test.ts')).toBe('passed');
+  });
+});

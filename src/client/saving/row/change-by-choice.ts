@@ -1,0 +1,66 @@
+import type { Document } from '#domain/documents/document.ts';
+import { kindOf } from '#domain/kinds.ts';
+import { type ChangeContext, type Changed, type Of, one, UNCHANGED } from './change.ts';
+import { reworded, touched } from './rebase-row.ts';
+import type { Row, RowNote } from './row.ts';
+
+/** Of two texts the person takes one. The one that then makes room is kept like the loser before it. */
+export function changeByChoice(change: Of<'resolve'>, { read, nextStamp }: ChangeContext): Changed {
+  const row = read(change.id);
+  const note = row?.notes.find(({ conflictId }) => conflictId === change.conflictId);
+  const field = row && note && kindOf(row.kind).fields[note.field];
+  if (!row || !note || !field) return UNCHANGED;
+  const stamp = nextStamp();
+  const notes = row.notes.map((other) => (other === note ? { ...note, isDismissed: true } : other));
+  if (change.choice === 'mine') return one(touched(row, stamp, { notes: settledNotes(notes) }));
+
+  const { companion } = field;
+  const live = field.read(row.mine) ?? '';
+  const kept: RowNote = {
+    ...note,
+    conflictId: `${stamp}-kept`,
+    origin: 'replaced',
+    theirs: live,
+    companion: companion?.read(row.mine),
+    isStored: live === '',
+    isDismissed: true,
+  };
+  const written = field.write(row.mine, note.theirs);
+  const chosen: Document = companion ? companion.write(written, note.companion) : written;
+  const mine = { ...chosen, updatedAt: change.at };
+  return one(reworded(row, stamp, mine, { notes: settledNotes([...notes, kept]) }));
+}
+
+/** The history on the server has the losing text. */
+export function changeByNoted({ id, conflictId }: Of<'noted'>, context: ChangeContext): Changed {
+  return changeNote(id, conflictId, { isStored: true }, context);
+}
+
+export function changeByNotNoted({ id, conflictId, code }: Of<'not-noted'>, context: ChangeContext): Changed {
+  return changeNote(id, conflictId, { refused: code }, context);
+}
+
+function changeNote(
+  id: string,
+  conflictId: string,
+  fields: Partial<RowNote>,
+  context: ChangeContext,
+): Changed {
+  const row = context.read(id);
+  if (!row?.notes.some((note) => note.conflictId === conflictId)) return UNCHANGED;
+  const notes = row.notes.map((note) => (note.conflictId === conflictId ? { ...note, ...fields } : note));
+  return one(touched(row, context.nextStamp(), { notes: settledNotes(notes) }));
+}
+
+/** The person asks once more for what the server refused. */
+export function changeByUnblock({ id }: Of<'unblock'>, { read, nextStamp }: ChangeContext): Changed {
+  const row = read(id);
+  if (!row) return UNCHANGED;
+  const notes = row.notes.map(({ refused: _, ...note }) => note);
+  const words = row.words.state === 'refused' ? ({ state: 'unsent' } as const) : row.words;
+  return one(touched(row, nextStamp(), { notes, words }));
+}
+
+function settledNotes(notes: Row['notes']): Row['notes'] {
+  return notes.filter(({ isStored, isDismissed }) => !(isStored && isDismissed));
+}

@@ -1,0 +1,64 @@
+import type { Document } from '#domain/documents/document.ts';
+import { mergeDocuments } from '#domain/documents/merge-documents.ts';
+import { kindOf } from '#domain/kinds.ts';
+import {
+  type ChangeContext,
+  type Changed,
+  follow,
+  type LastWords,
+  type Of,
+  one,
+  UNCHANGED,
+} from './change.ts';
+import { isSame, newRow, rebased, replaced, reworded, withCutTexts, withNotes } from './rebase-row.ts';
+import { isDeletedWithWords, type Life, type Row, versionOf } from './row.ts';
+
+/**
+ * A tab offers `ancestor -> mine`. Another tab may have written since: the two are merged here, inside the
+ * transaction, so that neither tab can overwrite what it has not seen.
+ */
+export function changeByEdit(edit: Of<'edit'>, { uid, read, nextStamp }: ChangeContext): Changed {
+  const { id, row: target } = follow(edit.id, read);
+  if (target === undefined) return { needs: id };
+  if (target === null) return one(newRow({ uid, stamp: nextStamp(), ...edit }));
+  const row = atLeast(target, edit, nextStamp);
+  const mine: Document = { ...edit.mine, id: row.id };
+  const { merged, conflicts } = mergeDocuments(kindOf(row.kind), edit.ancestor, mine, row.mine);
+  const stamp = nextStamp();
+  const notes = withNotes(withCutTexts(row, merged, stamp), conflicts, stamp);
+  return one(reworded(row, stamp, merged, { notes, life: withLateWords(row.life) }));
+}
+
+function withLateWords(life: Life): Life {
+  return 'hasLateWords' in life ? { ...life, hasLateWords: true } : life;
+}
+
+// If the write in between was still made, the words build on it. Merged with what came before it, the same
+// sentence would count as typed twice.
+export function changeByLastWords(words: LastWords, context: ChangeContext): Changed {
+  const { row } = follow(words.id, context.read);
+  if (row && isSame(row.mine, words.mine)) return UNCHANGED;
+  const ancestor = row && isSame(row.mine, words.written) ? words.written : words.ancestor;
+  return changeByEdit({ ...words, op: 'edit', ancestor }, context);
+}
+
+// The tab may have fetched a newer document than the row was made from. The row must catch up first: merged
+// as it is, its lack of the newer words would count as somebody's wish to remove them.
+function atLeast(row: Row, { base }: Of<'edit'>, nextStamp: () => number): Row {
+  if (base === null || base.version <= versionOf(row.base)) return row;
+  if (row.words.state === 'saved') return replaced(row, base, nextStamp());
+  const caughtUp = rebased(row, base, nextStamp());
+  return row.words.state === 'sent' ? { ...caughtUp, words: row.words } : caughtUp;
+}
+
+/** A newer document was fetched: by polling, or by another tab. */
+export function changeByNewer({ id, theirs }: Of<'newer'>, { read, nextStamp }: ChangeContext): Changed {
+  const row = read(id);
+  if (!row || row.words.state === 'sent' || theirs.version <= versionOf(row.base)) return UNCHANGED;
+  // Whoever deleted it has taken that back: the words that came too late are in time again.
+  if (isDeletedWithWords(row.life))
+    return one({ ...rebased(row, theirs, nextStamp()), life: { stage: 'live' } });
+  if (row.life.stage !== 'live') return UNCHANGED;
+  const catchUp = row.words.state === 'saved' ? replaced : rebased;
+  return one(catchUp(row, theirs, nextStamp()));
+}

@@ -1,0 +1,120 @@
+import { mergeDocuments } from '#domain/documents/merge-documents.ts';
+import { kindOf } from '#domain/kinds.ts';
+import { type ChangeContext, type Changed, follow, type Of, one, UNCHANGED } from './change.ts';
+import { newRow, rebased, reworded, touched, withNotes } from './rebase-row.ts';
+import { nextOp, noteToKeep, type Row, type SentSave, versionOf, type Words } from './row.ts';
+
+const UNSENT: Words = { state: 'unsent' };
+const SAVED: Words = { state: 'saved' };
+
+/** Notes what is about to be sent, before it is: after a crash it must be sent again under the same seq. */
+export function changeByBegin({ id }: Of<'begin'>, { read, nextStamp }: ChangeContext): Changed {
+  const row = read(id);
+  if (!row) return UNCHANGED;
+  const op = nextOp(row);
+  if (op === 'put' && row.words.state !== 'sent') {
+    const save = { kind: row.kind, seq: row.seq, baseVersion: versionOf(row.base), doc: row.mine };
+    return one(touched(row, nextStamp(), { words: { state: 'sent', save } }));
+  }
+  if (op === 'delete') {
+    const hasLateWords = 'hasLateWords' in row.life && row.life.hasLateWords;
+    return one(touched(row, nextStamp(), { life: { stage: 'delete-sent', hasLateWords } }));
+  }
+  return one(row);
+}
+
+export function changeByAck(change: Of<'acked'>, { read, nextStamp }: ChangeContext): Changed {
+  const { row, save } = replied(change.id, change.seq, read);
+  if (!row || !save) return UNCHANGED;
+  const stamp = nextStamp();
+  // A repeated save is answered 200 although others may have saved on top of it since. Only the version that
+  // our words became is ours to build on: a later number would overwrite theirs unseen.
+  const version = Math.min(change.version, save.baseVersion + 1);
+  const isNewest = row.seq === save.seq;
+  if (!isNewest && version < versionOf(row.base)) return one(touched(row, stamp, { words: UNSENT }));
+  const doc = { ...save.doc, updatedAt: change.updatedAt };
+  const base = { doc, version };
+  return one(touched(row, stamp, isNewest ? { base, words: SAVED, mine: doc } : { base, words: UNSENT }));
+}
+
+export function changeByConflict(change: Of<'conflicted'>, { read, nextStamp }: ChangeContext): Changed {
+  const { row } = replied(change.id, change.seq, read);
+  return row ? one(rebased(row, change.theirs, nextStamp())) : UNCHANGED;
+}
+
+/** Another device filled this slot first: ours joins it, word by word, and its id leads there. */
+export function changeByTaken(change: Of<'taken'>, context: ChangeContext): Changed {
+  const { read, nextStamp } = context;
+  const { existing } = change;
+  const { row } = replied(change.id, change.seq, read);
+  if (!row) return UNCHANGED;
+  if (row.life.stage !== 'live') {
+    const hasLateWords = 'hasLateWords' in row.life && row.life.hasLateWords;
+    return one(touched(row, nextStamp(), { words: UNSENT, life: { stage: 'deleted', hasLateWords } }));
+  }
+  const { id, row: target } = follow(existing.doc.id, read);
+  if (target === undefined) return { needs: id };
+  const isOther = target !== null && target.id !== row.id;
+  // "Start over" while offline: the old one is still to be deleted. Joining it would bring it back.
+  if (isOther && target.life.stage !== 'live' && target.life.stage !== 'deleted') {
+    return one(touched(row, nextStamp(), { words: UNSENT }));
+  }
+  return joined(row, isOther && target.life.stage === 'live' ? target : null, change, context);
+}
+
+// A restored one can be the very one that this row was made anew from: then it does not lead here any more.
+function joined(
+  row: Row,
+  target: Row | null,
+  { existing }: Of<'taken'>,
+  { uid, nextStamp }: ChangeContext,
+): Changed {
+  const { kind } = row;
+  const { id } = existing.doc;
+  const stamp = nextStamp();
+  const there = target ?? newRow({ uid, kind, stamp, mine: existing.doc, base: existing });
+  const { merged, conflicts } = mergeDocuments(kindOf(kind), null, { ...row.mine, id }, there.mine);
+  const notes = withNotes([...there.notes, ...row.notes], conflicts, stamp);
+  const left = touched(row, nextStamp(), { words: SAVED, life: { stage: 'moved', to: id }, notes: [] });
+  return { rows: [reworded(there, stamp, merged, { notes }), left], removed: [] };
+}
+
+export function changeByRefusal(
+  { id, seq, code }: Of<'refused'>,
+  { read, nextStamp }: ChangeContext,
+): Changed {
+  const { row, save } = replied(id, seq, read);
+  if (!row || !save) return UNCHANGED;
+  // Words changed since then may be acceptable: only the refused ones are blocked.
+  const words: Words = row.seq === save.seq ? { state: 'refused', code } : UNSENT;
+  return one(touched(row, nextStamp(), { words }));
+}
+
+/** The server never heard of it, as after a restored backup: then it is new to it. */
+export function changeByUnknown({ id, seq }: Of<'unknown'>, { read, nextStamp }: ChangeContext): Changed {
+  const { row } = replied(id, seq, read);
+  return row ? one(reworded(row, nextStamp(), row.mine, { base: null, words: UNSENT })) : UNCHANGED;
+}
+
+/** The server has deleted it. `seq` null: we noticed without having words to send. */
+export function changeByGone({ id, seq }: Of<'gone'>, { read, nextStamp }: ChangeContext): Changed {
+  const row = read(id);
+  if (!row || row.life.stage === 'moved') return UNCHANGED;
+  if (seq === null) {
+    if (row.words.state !== 'saved' || row.life.stage !== 'live') return UNCHANGED;
+    const life = { stage: 'deleted', hasLateWords: noteToKeep(row) !== undefined } as const;
+    return one(touched(row, nextStamp(), { life }));
+  }
+  if (!replied(id, seq, read).row) return UNCHANGED;
+  if (row.life.stage === 'restoring') return one(touched(row, nextStamp(), { words: UNSENT }));
+  const hasLateWords = 'hasLateWords' in row.life ? row.life.hasLateWords : true;
+  return one(touched(row, nextStamp(), { words: UNSENT, life: { stage: 'deleted', hasLateWords } }));
+}
+
+type Replied = { row: Row | null; save: SentSave | null };
+
+function replied(id: string, seq: number, read: ChangeContext['read']): Replied {
+  const row = read(id);
+  if (row?.words.state !== 'sent' || row.words.save.seq !== seq) return { row: null, save: null };
+  return { row, save: row.words.save };
+}

@@ -1,0 +1,55 @@
+import type { Document } from '#domain/documents/document.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import { threeWay } from '#domain/merging/three-way.ts';
+import type { Blueprint } from './blueprint.ts';
+import { FIELDS } from './fields.ts';
+
+/** Documents of other kinds have no type. */
+export function isBlueprint(doc: Document): doc is Blueprint {
+  return 'type' in doc && 'content' in doc;
+}
+
+export const blueprintKind: DocumentKind<Blueprint> = {
+  fields: FIELDS,
+  slotOf: ({ type }) => type,
+  blankLike: (doc) => ({
+    ...doc,
+    status: 'active',
+    updatedAt: doc.createdAt,
+    participants: 0,
+    content: { objectives: [], timeline: [], answers: {}, aiOutput: '' },
+    progress: { completed: false, currentStep: 0 },
+  }),
+  mergeRest(base, mine, theirs) {
+    function settle<T>(read: (doc: Blueprint) => T, both: (my: T, their: T) => T): T {
+      return threeWay(read(base), read(mine), read(theirs), both);
+    }
+    return {
+      id: theirs.id,
+      title: theirs.title,
+      type: theirs.type,
+      description: theirs.description,
+      status: settle(({ status }) => status, furtherStatus),
+      createdAt: theirs.createdAt,
+      updatedAt: settle(({ updatedAt }) => updatedAt, later),
+      participants: settle(({ participants }) => participants, Math.max),
+      content: theirs.content,
+      progress: {
+        completed: settle(
+          ({ progress }) => progress.completed,
+          (my, their) => my || their,
+        ),
+        currentStep: settle(({ progress }) => progress.currentStep, Math.max),
+      },
+    };
+  },
+};
+
+function furtherStatus(mine: Blueprint['status'], theirs: Blueprint['status']): Blueprint['status'] {
+  const order = ['draft', 'active', 'completed'] as const;
+  return order.indexOf(mine) > order.indexOf(theirs) ? mine : theirs;
+}
+
+function later(mine: string, theirs: string): string {
+  return mine > theirs ? mine : theirs;
+}

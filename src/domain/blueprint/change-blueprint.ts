@@ -1,0 +1,70 @@
+import { AppError } from '#domain/errors.ts';
+import type { Blueprint, DraftKey, OutputFacts } from './blueprint.ts';
+import { type BlueprintType, QUESTION_COUNT } from './blueprint-types.ts';
+import { FIELDS, type FieldName } from './fields.ts';
+import { answerField } from './read-blueprint.ts';
+
+type NewBlueprint = { id: string; type: BlueprintType; title: string; description: string; now: string };
+
+export function createBlueprint({ id, type, title, description, now }: NewBlueprint): Blueprint {
+  if (title.length < 3) throw new AppError('title-too-short');
+  if (description.length < 10) throw new AppError('description-too-short');
+  return {
+    id,
+    title,
+    type,
+    description,
+    status: 'active',
+    createdAt: now,
+    updatedAt: now,
+    participants: 0,
+    content: { objectives: [], timeline: [], answers: {}, aiOutput: '' },
+    progress: { completed: false, currentStep: 0 },
+  };
+}
+
+/** Submits the answer to question `index`, as the send button does: what was typed for it is no draft any more. */
+export function answerQuestion(blueprint: Blueprint, index: number, text: string, now: string): Blueprint {
+  const name = answerField(index);
+  const answer = text.trim();
+  if (answer === '') throw new AppError('answer-blank');
+  if (answer.length > FIELDS[name].limit) throw new AppError('answer-too-long');
+  const answered = editDraft(editText(blueprint, name, answer, now), name, '', now);
+  const { progress } = blueprint;
+  // Completing is a side effect of answering the last question. Keep it here, not in the
+  // screen, or a blueprint finished offline never shows its badge.
+  const isLast = index === QUESTION_COUNT - 1;
+  return {
+    ...answered,
+    status: isLast ? 'completed' : blueprint.status,
+    progress: {
+      completed: progress.completed || isLast,
+      currentStep: Math.max(progress.currentStep, index + 1),
+    },
+  };
+}
+
+/** Keeps the text as typed: trimming on each change would eat the space before the next word. */
+export function editText(blueprint: Blueprint, field: FieldName, text: string, now: string): Blueprint {
+  return { ...FIELDS[field].write(blueprint, text), updatedAt: now };
+}
+
+/** Words that are typed but not sent. Empty: there are none. */
+export function editDraft(blueprint: Blueprint, of: DraftKey, text: string, now: string): Blueprint {
+  return editText(blueprint, `drafts.${of}`, text, now);
+}
+
+/** A finished plan takes the place of what was being written. */
+export function saveOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
+  if (text.length > FIELDS.aiOutput.limit) throw new AppError('output-too-long');
+  return editDraft(editOutput(blueprint, text, facts, now), 'aiOutput', '', now);
+}
+
+/** Takes any length: a letter refused while typing would stay on the screen and be nowhere else. */
+export function editOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
+  return FIELDS.aiOutput.companion.write(editText(blueprint, 'aiOutput', text, now), facts);
+}
+
+export function editAnswer(blueprint: Blueprint, index: number, text: string, now: string): Blueprint {
+  return editText(blueprint, answerField(index), text, now);
+}

@@ -1,0 +1,16 @@
+import type { Document } from './document.ts';
+import type { Fields } from './field.ts';
+
+/**
+ * Everything that saving, merging, keeping versions, backing up and moving must know of one kind of document. A kind is
+ * only ever handed its own documents: whoever holds one also holds the name of its kind.
+ */
+export type DocumentKind<D extends Document = Document> = {
+  readonly fields: Fields<D>;
+  /** A person has one living document per slot. */
+  slotOf(doc: D): string;
+  /** What both sides would have started from when each device made it on its own. */
+  blankLike(doc: D): D;
+  /** All that is no text: id and birth are `theirs`, so that the result can be sent to the server that has it. */
+  mergeRest(base: D, mine: D, theirs: D): D;
+};

@@ -1,0 +1,35 @@
+import type { Document } from './document.ts';
+
+/**
+ * A text of a document, by its name: the name is what travels, in conflicts, kept versions, drafts, backups and words
+ * on screen. Nobody takes it apart; whoever needs the text asks the field.
+ */
+export type Field<D extends Document> = {
+  /** In characters; for a list, in entries. */
+  readonly limit: number;
+  /** Where two devices changed it: word by word, entry by entry, or one of the two as a whole. */
+  readonly merges: 'by-word' | 'by-line' | 'whole';
+  /** Which texts the server keeps when they are written over. */
+  readonly history: 'every' | 'unless-only-grew' | 'none';
+  /** undefined: it was never written. */
+  read(doc: D): string | undefined;
+  write(doc: D, text: string | undefined): D;
+  /** The field whose words these will be once they are sent; until then they are only meant. */
+  readonly draftOf?: string;
+  readonly companion?: Companion<D>;
+  /** A list is kept as a text that can be read back; this is how a person reads it. */
+  shown?(text: string): string;
+};
+
+/** What belongs to a text and goes where it goes, such as how and from what a plan was written. */
+export type Companion<D extends Document> = {
+  read(doc: D): unknown;
+  write(doc: D, value: unknown): D;
+  /** Of two, any rule will do as long as both devices come to the same one. */
+  later(mine: unknown, theirs: unknown): unknown;
+  /** A text that was made anew. Merged by words with changes of the old one, it would be a text that nobody wrote. */
+  isNewText(value: unknown): boolean;
+  origin(value: unknown): string;
+};
+
+export type Fields<D extends Document> = Readonly<Record<string, Field<D>>>;
