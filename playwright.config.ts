@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './harness/chromium.ts';
 
@@ -6,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  // One more than two cores: many tests wait more than they work.
-  workers: 3,
+  // Two more than there are cores: a browser also waits, for a key to be typed or a file to be fetched.
+  workers: availableParallelism() + 2,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { signUpOver } from '#harness/http-person.ts';
 import { runApp } from '#harness/running-app.ts';
-import { temporaryFolder } from '#server/testing/engines.ts';
-import { newBlueprint } from '#server/testing/test-app.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { installLighthouse, type Report, visit } from './lighthouse/lighthouse-program.ts';
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
@@ -20,13 +20,13 @@ const METRICS = [
   ['SI', 'speed-index', ' ms'],
 ] as const;
 
-const folder = temporaryFolder();
+const folder = scratchFolder();
 const app = await runApp();
 try {
   installLighthouse(folder);
   const person = await signUpOver(app.url, 'lighthouse@example.org');
   for (const type of BLUEPRINT_TYPES.slice(0, PLANS)) {
-    const { status } = await person.put(app.url, newBlueprint(type, PLAN), 0, 1);
+    const { status } = await person.put(app.url, answeredBlueprint({ type, output: PLAN }), 0, 1);
     if (status !== 200) throw new Error(`Storing ${type} was answered ${status}.`);
   }
   await look('Sign-in', {});

@@ -3,8 +3,9 @@ import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { freePort } from '#harness/free-port.ts';
 import type { Session } from '#harness/http-person.ts';
 import { plantPeople } from '#harness/planted-people.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { spawnServer } from '#harness/server-process.ts';
-import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
+import { openSqlite } from '#server/testing/engines.ts';
 import { type Contender, READERS, type Running, runningAs, SAVERS, type Traffic } from './peers/contender.ts';
 import { untilAnswering } from './peers/until-answering.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
@@ -41,7 +42,7 @@ export async function ourselves(): Promise<Contender> {
 }
 
 async function durability(): Promise<string> {
-  const folder = temporaryFolder();
+  const folder = scratchFolder();
   const { engine } = await openSqlite(folder);
   const [row] = await engine.read('PRAGMA synchronous');
   await engine.close();

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { temporaryFolder } from '#server/testing/engines.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { type Contender, READERS, type Running, SAVERS, type Traffic } from './peers/contender.ts';
 import { type Answers, keepAliveLoad } from './peers/keep-alive-load.ts';
 import { pocketBase } from './peers/pocketbase.ts';
@@ -29,7 +29,7 @@ type Ready = Figures & { server: Running; traffic: Traffic };
 
 /** npm run bench -- --peers: PocketBase and we, in turn on one machine, with the same documents and client. */
 export async function comparePeers(seconds: number): Promise<void> {
-  const root = temporaryFolder();
+  const root = scratchFolder();
   const running: Running[] = [];
   try {
     const both = [await ourselves(), pocketBase(await installPocketBase(root), documents)].map(
@@ -65,7 +65,7 @@ const figuresIn =
 async function measureStarts(both: readonly Figures[]): Promise<void> {
   for (let round = 0; round < STARTS; round += 1) {
     for (const { contender, starts } of both) {
-      const folder = temporaryFolder();
+      const folder = scratchFolder();
       for (const times of [starts.fresh, starts.again]) {
         const begun = performance.now();
         const server = await contender.start(folder);

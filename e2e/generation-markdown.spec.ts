@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { roundsOf } from '#harness/rounds.ts';
 import { generatedTexts, PAYLOADS } from './markdown-payloads.ts';
 import { expect, panelButton, test } from './provider-fixtures.ts';
 
-const GENERATED = 1_000;
+const GENERATED = roundsOf('MARKDOWN_TEXTS', { usual: 300, full: 1_000 });
 
 type Findings = { strange: string[]; shown: number };
 

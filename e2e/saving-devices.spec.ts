@@ -3,6 +3,7 @@ import { expect, saved, test } from './fixtures.ts';
 import {
   arrive,
   earlier,
+  goOffline,
   openAt,
   returnAs,
   rounds,
@@ -30,7 +31,7 @@ test('two devices, different fields: everything is kept, without a question', as
   await Promise.all([openAt(page, app), openAt(far, app)]);
   let [zero, one, plan] = ['zero', 'one', ''];
   for (let time = 0; time < times; time += 1) {
-    await context.setOffline(true);
+    await goOffline(page);
     await typeInto(earlier(page, 0), ` a${time}`);
     await typeInto(earlier(far, 1), ` b${time}`);
     const output = far.getByPlaceholder('AI-generated content will appear here...');
@@ -66,7 +67,7 @@ for (const order of ['the one that was offline', 'the other'] as const) {
     await returnAs(device, app, account);
     const far = await device.newPage();
     await Promise.all([openAt(page, app), openAt(far, app)]);
-    await Promise.all([context.setOffline(true), device.setOffline(true)]);
+    await Promise.all([goOffline(page), goOffline(far)]);
     await typeInto(earlier(page, 0), ' from here');
     await typeInto(earlier(far, 0), ' from there');
     const [[soon, first], [late, last]] =

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, saved, signIn, test } from './fixtures.ts';
-import { arrive, earlier, openAt, seed, serverAnswer, signOut, statusOf, typeInto } from './saving-parts.ts';
+import {
+  arrive,
+  earlier,
+  goOffline,
+  openAt,
+  seed,
+  serverAnswer,
+  signOut,
+  statusOf,
+  typeInto,
+} from './saving-parts.ts';
 
 const FIVE = ['identity', 'audience', 'purpose', 'analysis', 'solutions'] as const;
 const TITLES = [
@@ -25,7 +35,7 @@ test('500 edits of five blueprints offline, with a reload, arrive on return', as
   // Once, so that the editor's own file has been fetched.
   await openAt(page, app);
   await page.getByRole('button', { name: 'Back to all blueprints' }).click();
-  await context.setOffline(true);
+  await goOffline(page);
   const statuses = new Set<string | null>();
   for (const title of TITLES) {
     await page.getByRole('button', { name: title, exact: true }).first().click();
@@ -88,11 +98,14 @@ test.describe('signing out offline', () => {
   test('asks first; discarding clears the browser', async ({ app, context, page }) => {
     const { uid } = await arrive(context, app);
     await seed(context, app, uid, 'identity', ['start']);
+    await page.clock.install();
     await openAt(page, app);
-    await context.setOffline(true);
+    await goOffline(page);
     await typeInto(earlier(page, 0), ' secretword');
     await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
     await signOut(page);
+    // Signing out tries to save for five seconds.
+    await page.clock.fastForward(5_000);
     const dialog = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
     await expect(dialog).toBeVisible({ timeout: 15_000 });
     expect(await storedText(page)).toContain('secretword');

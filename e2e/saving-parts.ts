@@ -4,12 +4,13 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { type BlueprintOwner, ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession, sessionIn } from '#harness/browser-session.ts';
+import { roundsOf } from '#harness/rounds.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import type { Account } from './fixtures.ts';
 
-/** SAVING_RUNS=full runs every round, before a release; without it the same tests run a few rounds each. */
-export function rounds(few: number, full: number): number {
-  return process.env.SAVING_RUNS === 'full' ? full : few;
+/** SAVING_RUNS=n, or all of them with ROUNDS=full. */
+export function rounds(usual: number, full: number): number {
+  return roundsOf('SAVING_RUNS', { usual, full });
 }
 
 export type Person = { account: Account; uid: string };
@@ -78,6 +79,12 @@ export function earlier(page: Page, index: number): Locator {
 export async function openAt(page: Page, app: RunningApp, type: BlueprintType = 'identity'): Promise<void> {
   await page.goto(`${app.url}/blueprints/${type}`);
   await expect(earlier(page, 0)).toBeVisible();
+}
+
+/** Takes the network away once the page has fetched what it fetches late: it cannot do so afterwards. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
 }
 
 export async function typeInto(field: Locator, text: string, delay = 0): Promise<void> {

@@ -38,11 +38,11 @@ test('a session that ends while somebody types costs no word and no place', asyn
   const mark = await field.evaluateHandle((area) => area);
   endSessionsOf(app, uid);
   // Longer than the save waits: the server says no in the middle of the sentence.
-  await typeInto(field, ' in the gap, without looking up from the keys', 60);
+  await typeInto(field, ' in the gap, without looking up from the keys', 30);
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Not now' }).click();
-  await typeInto(field, ' and typing on', 60);
+  await typeInto(field, ' and typing on');
   expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
   expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(
     'start before in the gap, without looking up from the keys and typing on'.length,

@@ -2,6 +2,7 @@ import { backToCards, expect, PLACEHOLDER, settled, test } from './fixtures.ts';
 import {
   arrive,
   earlier,
+  goOffline,
   openAt,
   returnAs,
   rounds,
@@ -68,7 +69,7 @@ test('deleted on another device while typed here: told, kept, not resurrected, r
   const { uid, account } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['one', 'two', 'three']);
   await openAt(page, app);
-  await context.setOffline(true);
+  await goOffline(page);
   await typeInto(earlier(page, 0), ' typed offline');
   const device = await browser.newContext();
   await returnAs(device, app, account);

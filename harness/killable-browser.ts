@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** A browser of its own process and profile, that can be killed like in a power cut. */
 export type KillableBrowser = { context: BrowserContext; page: Page; kill(): Promise<void> };
 
 export function newProfile(): { dir: string; discard(): void } {
-  const dir = mkdtempSync(join(tmpdir(), 'cornerstone-profile-'));
+  const dir = scratchFolder('cornerstone-profile-');
   return { dir, discard: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
@@ -21,6 +20,10 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // The whole group: a browser is many processes, and its storage is written by another than the page's.
+  const killGroup = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
+  // A test that failed half-way must not leave it behind.
+  process.once('exit', killGroup);
   const browser = await chromium.connectOverCDP(await devToolsAddress(child));
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no context.');
@@ -29,8 +32,8 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      // The whole group: a browser is many processes, and its storage is written by another than the page's.
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      process.off('exit', killGroup);
+      killGroup();
       await ended;
     },
   };

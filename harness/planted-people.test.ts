@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#server/testing/engines.ts';
 import { ownerAt } from './blueprint-owner.ts';
 import { signUpOver } from './http-person.ts';
 import { plantPeople } from './planted-people.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { startServer } from './server-process.ts';
 
 describe('people who are planted while a server runs', () => {
   it('are signed in, can sign in, and own nothing; whoever signs up beside them is hashed in full', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = scratchFolder();
     const server = await startServer({ DATA_DIR: dataDir });
     const [ana, ben] = await plantPeople(dataDir, 2);
     if (!ana || !ben) throw new Error('Nobody was planted.');

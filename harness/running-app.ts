@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildClientOnce } from './built-client.ts';
 import { freePort } from './free-port.ts';
 import type { HttpPerson } from './http-person.ts';
 import { plantPeople } from './planted-people.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 // Planting costs one opening of the database, however many they are.
@@ -28,7 +28,7 @@ export type RunningApp = {
 export async function runApp(env: Record<string, string> = {}): Promise<RunningApp> {
   buildClientOnce();
   const PORT = String(await freePort());
-  const dataDir = mkdtempSync(join(tmpdir(), 'cornerstone-app-'));
+  const dataDir = scratchFolder();
   const planted: HttpPerson[] = [];
   let server: ServerProcess | undefined;
   let output = () => '';

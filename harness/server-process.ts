@@ -2,14 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { isTest } from './scratch-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SERVE = join(ROOT, 'scripts', 'serve.ts');
 const READY_MS = 30_000;
 // Halves the start, of which some tests need dozens.
 const COMPILE_CACHE = join(tmpdir(), 'cornerstone-compile-cache');
-// Tests start a hundred of them. Without it as in `npm start`, whoever measures.
-const isTest = process.env.VITEST !== undefined || process.env.TEST_WORKER_INDEX !== undefined;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
@@ -34,6 +33,7 @@ export function spawnServer(env: Env): Spawned {
       PATH: process.env.PATH,
       QUIET_START: '1',
       AUTH_LIMITS: 'off',
+      // Tests start a hundred of them. Without it as in `npm start`, whoever measures.
       ...(isTest && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
       ...env,
     },

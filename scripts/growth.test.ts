@@ -68,7 +68,7 @@ function runTests(...files: string[]): string {
   const vitest = resolve('node_modules', '.bin', 'vitest');
   const { stdout, stderr, status } = spawnSync(
     vitest,
-    ['run', ...files, '--project', 'node', '--reporter=dot'],
+    ['run', ...files, '--project', 'pure', '--reporter=dot'],
     {
       cwd: copy,
       encoding: 'utf8',

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startPostgres } from '#server/database/testing/postgres.ts';
-import { temporaryFolder } from '#server/testing/engines.ts';
 import { cpuSecondsOfFamily, parentOf } from './processor-time.ts';
 
 export type Database = {
@@ -20,7 +20,7 @@ export type Database = {
 };
 
 export async function openSqliteDatabase(): Promise<Database> {
-  const dataDir = temporaryFolder();
+  const dataDir = scratchFolder();
   return {
     name: 'SQLite',
     dataDir,
@@ -40,7 +40,7 @@ export async function openSqliteDatabase(): Promise<Database> {
 }
 
 export async function openPostgresDatabase(): Promise<Database> {
-  const dataDir = temporaryFolder();
+  const dataDir = scratchFolder();
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();
   const client = new pg.Client({ connectionString: url });

@@ -1,8 +1,8 @@
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import type { Session } from '#harness/http-person.ts';
 import { plantPeople } from '#harness/planted-people.ts';
 import { type ServerProcess, startServer } from '#harness/server-process.ts';
-import { newBlueprint } from '#server/testing/test-app.ts';
 import type { Database } from './cost-databases.ts';
 import { english } from './english.ts';
 import { percentile, runLoad } from './load-client.ts';
@@ -66,7 +66,13 @@ function firstPlans({ port }: ServerProcess, people: readonly Session[]): Next {
     const [person, type] = [people[connection], BLUEPRINT_TYPES[count - 1]];
     if (!person || !type) return undefined;
     const plan = english(connection * BLUEPRINT_TYPES.length + count, PLAN_BYTES);
-    return saveRequest({ person, port, blueprint: newBlueprint(type, plan), version: 0, seq: 1 });
+    return saveRequest({
+      person,
+      port,
+      blueprint: answeredBlueprint({ type, output: plan }),
+      version: 0,
+      seq: 1,
+    });
   };
 }
 
@@ -110,7 +116,7 @@ function typing({ port }: ServerProcess, people: readonly Session[]): Next {
   const documents = people.map((person, index) => ({
     person,
     port,
-    blueprint: newBlueprint('identity', english(index, SAVED_BYTES)),
+    blueprint: answeredBlueprint({ output: english(index, SAVED_BYTES) }),
     version: -1,
     seq: 0,
   }));

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { Session } from '#harness/http-person.ts';
 import { plantPeople } from '#harness/planted-people.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
-import { temporaryFolder } from '#server/testing/engines.ts';
 import { percentile, runLoad } from './load-client.ts';
 import { blueprintOf } from './save-request.ts';
 
@@ -16,7 +16,7 @@ export type ListTimes = { p50: number; p99: number; bytes: number };
 
 /** The list of people with 19 full plans each, in a database that holds `stored` blueprints in all. */
 export async function measureList(stored: number, seconds: number): Promise<ListTimes> {
-  const dataDir = temporaryFolder();
+  const dataDir = scratchFolder();
   const people = await plantPeople(dataDir, READERS);
   fill(join(dataDir, 'cornerstone.db'), people, stored);
   const server = await startServer({ DATA_DIR: dataDir });

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { Session } from '#harness/http-person.ts';
 import { plantPeople } from '#harness/planted-people.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
-import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
+import { openSqlite } from '#server/testing/engines.ts';
 import { percentile, runLoad } from './load-client.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';
 
@@ -20,7 +21,7 @@ type Tally = { saved: number; refused: number; unexplained: number };
 
 /** 2,000 saves a second, then all that 1,000 people can send without a pause, then 2,000 a second again. */
 export async function measureOverload(seconds: number) {
-  const dataDir = temporaryFolder();
+  const dataDir = scratchFolder();
   const people = await plantPeople(dataDir, PEOPLE);
   const server = await startServer({ DATA_DIR: dataDir });
   const writers: Writer[] = people.map((person) => ({

@@ -1,12 +1,15 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import type { Session } from '#harness/http-person.ts';
-import { newBlueprint } from '#server/testing/test-app.ts';
 
 /** A blueprint of about this many bytes, in words. */
 export function blueprintOf(type: BlueprintType, bytes: number): Blueprint {
   const plan = 'Serve the people you are called to, one clear step at a time. ';
-  return newBlueprint(type, plan.repeat(Math.ceil(bytes / plan.length)).slice(0, bytes - 450));
+  return answeredBlueprint({
+    type,
+    output: plan.repeat(Math.ceil(bytes / plan.length)).slice(0, bytes - 450),
+  });
 }
 
 type Save = { person: Session; port: number; blueprint: Blueprint; version: number; seq: number };

@@ -4,8 +4,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#harness/free-port.ts';
 import { plantPeople } from '#harness/planted-people.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
-import { temporaryFolder } from '#server/testing/engines.ts';
 import { median, percentile, runLoad } from './load-client.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';
 
@@ -41,7 +41,7 @@ export async function measureSaves(seconds: number) {
 }
 
 async function measureFloor(seconds: number): Promise<Measured> {
-  const folder = temporaryFolder();
+  const folder = scratchFolder();
   const port = await freePort();
   const program = join(import.meta.dirname, 'floor-server.ts');
   const child = spawn(process.execPath, [program, join(folder, 'floor.db'), String(port)], {
@@ -78,7 +78,7 @@ async function measureFloor(seconds: number): Promise<Measured> {
 }
 
 async function measureOurs(seconds: number): Promise<Measured & { rssMb: number }> {
-  const dataDir = temporaryFolder();
+  const dataDir = scratchFolder();
   const people = await plantPeople(dataDir, CONNECTIONS);
   const server = await startServer({ DATA_DIR: dataDir });
   const documents = people.map((person) => ({

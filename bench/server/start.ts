@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
-import { temporaryFolder } from '#server/testing/engines.ts';
 import { median } from './load-client.ts';
 import { rssOf } from './saves.ts';
 
@@ -12,7 +12,7 @@ export async function measureStart() {
   const again: number[] = [];
   let rssMb = 0;
   for (let start = 0; start < STARTS; start += 1) {
-    const dataDir = temporaryFolder();
+    const dataDir = scratchFolder();
     for (const times of [first, again]) {
       const begun = performance.now();
       const server = await startServer({ DATA_DIR: dataDir });

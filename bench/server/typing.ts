@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { plantPeople } from '#harness/planted-people.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
-import { temporaryFolder } from '#server/testing/engines.ts';
 import { percentile, runLoad } from './load-client.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';
 
@@ -12,7 +12,7 @@ const BETWEEN_SAVES_MS = 500;
 
 /** 200 people type at once; their pages gather keys and save at most twice a second, one save in flight each. */
 export async function measureTyping(seconds: number) {
-  const dataDir = temporaryFolder();
+  const dataDir = scratchFolder();
   const people = await plantPeople(dataDir, PEOPLE);
   const server = await startServer({ DATA_DIR: dataDir });
   const { port } = server;

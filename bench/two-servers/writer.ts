@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { saveRetryDelayMs } from '#domain/api/backoff.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { newBlueprint } from '#server/testing/test-app.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import type { Browser } from './browser.ts';
 
 // As in the client's `on-answer.ts`: everything else is an answer that a person would get to see.
@@ -13,7 +13,7 @@ type Stored = Blueprint & { version: number };
 
 /** One document that its owner writes over and over, sending each save again until it is answered. */
 export function startWriter(browser: Browser, uid: string, type: BlueprintType, bytes: number) {
-  const blueprint = newBlueprint(type);
+  const blueprint = answeredBlueprint({ type });
   const path = `/api/users/${uid}/blueprints/${blueprint.id}`;
   const times: number[] = [];
   const repeats = new Map<number, number>();

@@ -53,6 +53,10 @@ export function failing(status: number, error: ProviderError, rest: Step = {}): 
   return { steps: [{ ...rest, status, error }] };
 }
 
+// Asks to be tried again at once, and lets a browser read that: a provider that says nothing is waited for half a
+// second and more, three times over. One test of the panel leaves it out.
+const AT_ONCE: Step = { headers: { 'retry-after-ms': '1' }, expose: ['retry-after-ms'] };
+
 // Bodies in the words and codes that the real service uses, since the client reads both.
 export const SCENARIOS = {
   'gives-400': failing(400, {
@@ -67,12 +71,16 @@ export const SCENARIOS = {
   }),
   'gives-403': failing(403, { message: 'Country not supported', type: 'request_forbidden' }),
   'gives-404': failing(404, { message: 'Not found' }),
-  'gives-408': failing(408, { message: 'Request timeout' }),
-  'gives-409': failing(409, { message: 'Conflict' }),
+  'gives-408': failing(408, { message: 'Request timeout' }, AT_ONCE),
+  'gives-409': failing(409, { message: 'Conflict' }, AT_ONCE),
   'gives-422': failing(422, { message: 'Unprocessable' }),
-  'gives-429': failing(429, { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' }),
-  'gives-500': failing(500, { message: 'The server had an error', type: 'server_error' }),
-  'gives-503': failing(503, { message: 'Overloaded', type: 'server_error' }),
+  'gives-429': failing(
+    429,
+    { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' },
+    AT_ONCE,
+  ),
+  'gives-500': failing(500, { message: 'The server had an error', type: 'server_error' }, AT_ONCE),
+  'gives-503': failing(503, { message: 'Overloaded', type: 'server_error' }, AT_ONCE),
   'no-credit': failing(429, {
     message: 'You exceeded your current quota',
     type: 'insufficient_quota',

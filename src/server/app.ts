@@ -10,7 +10,7 @@ import { listDocuments } from './documents/sql/list-documents.ts';
 import { fastSaves, type Taker } from './fast-saves/fast-saves.ts';
 import type { Accounts } from './http/accounts-port.ts';
 import { answerBrokenRequest, protocolGuard } from './http/broken-request.ts';
-import { createHttpServer } from './http/create-server.ts';
+import { createHttpServer, type Patience } from './http/create-server.ts';
 import { answerBadPath, registerErrorExit } from './http/error-exit.ts';
 import { registerForwardedFor } from './http/forwarded-for.ts';
 import { registerGuards } from './http/guard.ts';
@@ -36,6 +36,7 @@ export type AppParts = {
   hasFastSaves?: boolean;
   now?: () => number;
   lag?: EventLoopLag;
+  patience?: Patience;
   metrics?: Metrics;
   logger?: FastifyServerOptions['logger'];
 };
@@ -54,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serverFactory: (plain) =>
       createHttpServer((request, response) => {
         if (!isTaken(request, response)) plain(request, response);
-      }),
+      }, parts.patience),
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // While closing, what still arrives on an open connection is answered, and the connection then closed.

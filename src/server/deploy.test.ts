@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { signUpOver } from '#harness/http-person.ts';
+import { roundsOf } from '#harness/rounds.ts';
 import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from './testing/engines.ts';
 import { startingWriters } from './testing/writers.ts';
 
 const WRITERS = 8;
-const DEPLOYS = Number(process.env.DEPLOYS ?? 8);
+const DEPLOYS = roundsOf('DEPLOYS', { usual: 5, full: 20 });
 const waitUntil = (isMet: () => boolean) => vi.waitUntil(isMet, { timeout: 10_000, interval: 20 });
 
 describe('SIGTERM under load', () => {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { roundsOf } from '#harness/rounds.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { openStore } from '#server/database/open-store.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'killed-sign-ups.ts');
-// `KILLS=100` is for before a release; the suite runs a few.
-const RANDOM_KILLS = Number(process.env.KILLS ?? 4);
+const RANDOM_KILLS = roundsOf('KILLS', { usual: 4, full: 100 });
 
 const folders: string[] = [];
 afterEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kill-'));
+  const folder = scratchFolder();
   folders.push(folder);
   return folder;
 }
@@ -24,7 +25,7 @@ function freshFolder(): string {
 async function signUpsUntilKilled(
   folder: string,
   killBefore: number,
-  killAfterMs?: number,
+  killAfter?: { answers: number; ms: number },
 ): Promise<string[]> {
   const child = spawn(process.execPath, [PROGRAM, folder, String(killBefore)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,8 +37,10 @@ async function signUpsUntilKilled(
     complaints += chunk;
   });
   child.stdout.on('data', (chunk) => {
-    if (output === '' && killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     output += chunk;
+    if (killAfter && output.split('\n').length - 2 > killAfter.answers) {
+      setTimeout(() => child.kill('SIGKILL'), killAfter.ms);
+    }
   });
   const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
   expect(signal, complaints).toBe('SIGKILL');
@@ -78,7 +81,7 @@ describe('a server that is killed during a sign-up', () => {
       let total = 0;
       for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {
         const folder = freshFolder();
-        const answered = await signUpsUntilKilled(folder, 0, 20 + Math.random() * 200);
+        const answered = await signUpsUntilKilled(folder, 0, { answers: 2, ms: Math.random() * 100 });
         const { emails, torn } = await stored(folder);
         total += answered.length;
         expect(torn).toEqual([]);

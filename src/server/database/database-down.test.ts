@@ -10,7 +10,7 @@ import { startPostgres } from './testing/postgres.ts';
 
 const WRITERS = 15;
 // Enough for every writer to be refused again and again, and for a pool that hangs to show it.
-const REFUSALS = WRITERS * 40;
+const REFUSALS = WRITERS * 10;
 const PROBES = 20;
 const READS = 30;
 const until = (isMet: () => boolean) => vi.waitUntil(isMet, { timeout: 10_000, interval: 10 });

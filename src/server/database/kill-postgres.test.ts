@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { signUpOver } from '#harness/http-person.ts';
+import { roundsOf } from '#harness/rounds.ts';
 import { startServer } from '#harness/server-process.ts';
 import { startingWriters } from '#server/testing/writers.ts';
 import { startPostgres } from './testing/postgres.ts';
 
-const KILLS = Number(process.env.KILLS ?? 20);
+const KILLS = roundsOf('KILLS', { usual: 10, full: 100 });
 
 describe('kill -9 under load on PostgreSQL', () => {
   it(`loses no confirmed save, ${KILLS} times, every third time together with the database`, async () => {

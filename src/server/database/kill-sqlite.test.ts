@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { signUpOver } from '#harness/http-person.ts';
+import { roundsOf } from '#harness/rounds.ts';
 import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { startingWriters } from '#server/testing/writers.ts';
 
-const KILLS = Number(process.env.KILLS ?? 20);
+const KILLS = roundsOf('KILLS', { usual: 10, full: 100 });
 
 describe('kill -9 under load on SQLite', () => {
   it(`loses no confirmed save and tears no document, ${KILLS} times`, async () => {

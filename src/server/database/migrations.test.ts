@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { roundsOf } from '#harness/rounds.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { NewerDatabaseError } from './migration.ts';
 import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
@@ -15,7 +16,7 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 // Long while other tests keep both cores busy; nothing here waits for a fixed time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const KILLS = Number(process.env.MIGRATION_KILLS ?? 10);
+const KILLS = roundsOf('MIGRATION_KILLS', { usual: 10, full: 50 });
 const PROGRAM = join(import.meta.dirname, 'testing', 'migrate-once.ts');
 const NEWEST = Math.max(...ALL_MIGRATIONS.map(({ version }) => version));
 const quiet = { onError: () => undefined, onFatal: () => undefined };

@@ -1,11 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roundsOf } from '#harness/rounds.ts';
 import { ENGINES, type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { callOverSocket } from '#server/testing/socket-call.ts';
 import { ORIGIN, openTestApp, type TestApp, type Way } from '#server/testing/test-app.ts';
 import { type RandomRequest, randomRequest, seededRandom } from './testing/random-requests.ts';
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
+const REQUESTS = roundsOf('FUZZ_REQUESTS', { usual: 8_000, full: 100_000 });
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 const AT_ONCE = 20;
 // A round trip for each statement: a tenth of them shows what PostgreSQL alone refuses. A connection for each request: a

@@ -61,7 +61,7 @@ describe('requests that are no HTTP', () => {
       `GET / HTTP/1.1\r\n${HOST}X-Long: ${'x'.repeat(100_000)}\r\n\r\n`,
       /^HTTP\/1\.1 431/,
     ],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400/],
     ['HTTP/0.9', 'GET /\r\n\r\n', /^HTTP\/1\.1 400/],
     ['a space in a header name', `GET / HTTP/1.1\r\n${HOST}X Y: 1\r\n\r\n`, /^HTTP\/1\.1 400/],
     [

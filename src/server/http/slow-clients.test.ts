@@ -2,15 +2,19 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createHttpServer } from './create-server.ts';
 
 const SOCKETS = 200;
+// A hundredth of what `npm start` allows: what is hung up on is the same, a second later instead of half a minute.
+const PATIENCE = { headersMs: 150, requestMs: 300, silenceMs: 350, checkEveryMs: 10 };
+const DRIP_MS = 10;
 
 let opened: OpenedEngine;
 let app: TestApp;
 let port: number;
 beforeAll(async () => {
   opened = await openSqlite();
-  app = await openTestApp(opened.engine);
+  app = await openTestApp(opened.engine, { patience: PATIENCE });
   await app.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
   const address = app.app.server.address();
   port = typeof address === 'object' && address ? address.port : 0;
@@ -20,23 +24,22 @@ afterAll(async () => {
   await opened.stop();
 });
 
-describe('clients that send one byte a second', () => {
-  it('are hung up on within 35 s, while everybody else saves as usual', async () => {
+describe('clients that send one byte after the other and never end', () => {
+  it('are hung up on, although they are never silent, while everybody else saves as usual', async () => {
     const person = await app.person('ruth@example.org');
     const blueprint = newBlueprint();
     await person.create(blueprint);
-    const begun = performance.now();
-    const sockets = Array.from({ length: SOCKETS }, (_, index): Promise<number> => {
+    const sockets = Array.from({ length: SOCKETS }, (_, index): Promise<void> => {
       return new Promise((resolve) => {
         const head =
           'POST /api/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\n';
         const body = index % 2 === 0 ? '' : 'Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n';
         const socket: Socket = connect(port, '127.0.0.1', () => socket.write(head + body));
-        const drip = setInterval(() => socket.writable && socket.write('x'), 1_000);
+        const drip = setInterval(() => socket.writable && socket.write('x'), DRIP_MS);
         socket.on('error', () => undefined).resume();
         socket.on('close', () => {
           clearInterval(drip);
-          resolve(performance.now() - begun);
+          resolve();
         });
       });
     });
@@ -46,11 +49,15 @@ describe('clients that send one byte a second', () => {
       expect((await person.replace(blueprint, version)).statusCode).toBe(200);
       times.push(performance.now() - started);
     }
-    const slowest = Math.max(...(await Promise.all(sockets)));
+    await Promise.all(sockets);
     times.sort((a, b) => a - b);
     process.stdout.write(
-      `slow clients: ${SOCKETS} gone after ${(slowest / 1_000).toFixed(1)} s, saves beside them p99 ${times[98]?.toFixed(0)} ms\n`,
+      `slow clients: ${SOCKETS} gone, saves beside them p99 ${times[98]?.toFixed(0)} ms\n`,
     );
-    expect(slowest).toBeLessThan(35_000);
   }, 60_000);
+
+  it('get 15 s for their headers, 30 s for a request and 35 s of silence', () => {
+    const server = createHttpServer(() => undefined);
+    expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([15_000, 30_000, 35_000]);
+  });
 });

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { openStore } from '#server/database/open-store.ts';
 import { startPostgres, type TestPostgres } from '#server/database/testing/postgres.ts';
@@ -18,7 +17,7 @@ function failLoudly(error: unknown): never {
 }
 
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'cornerstone-'));
+  return scratchFolder();
 }
 
 export async function openSqlite(dataDir = temporaryFolder()): Promise<OpenedEngine> {

@@ -11,6 +11,7 @@ import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DocumentKind } from '#server/documents/document-kind.ts';
 import { removalOfDocuments } from '#server/documents/sql/owned-rows.ts';
+import type { Patience } from '#server/http/create-server.ts';
 import type { Limits } from '#server/http/pressure.ts';
 import type { Page } from '#server/pages/page-routes.ts';
 import { callOverSocket } from './socket-call.ts';
@@ -35,6 +36,7 @@ type Options = {
   env?: Record<string, string>;
   page?: Page;
   limits?: Limits;
+  patience?: Patience;
   way?: Way;
   isListening?: boolean;
   kinds?: readonly DocumentKind[];
@@ -54,6 +56,7 @@ export async function openTestApp(
     env = {},
     page = EMPTY_PAGE,
     limits = PATIENT,
+    patience,
     way = 'plain',
     isListening = way === 'fast',
     kinds = ALL_KINDS,
@@ -80,6 +83,7 @@ export async function openTestApp(
     kinds,
     hasFastSaves: way === 'fast',
     now,
+    ...(patience && { patience }),
   });
   if (isListening) await app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
 

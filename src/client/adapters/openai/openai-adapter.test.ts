@@ -8,7 +8,6 @@ import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 
 const KEY = 'sk-CANARY4444555566667777';
 const QUICK: AiLimits = { timeoutMs: 10_000, maxRetries: 2, idleMs: 1_000 };
-// Retries wait half a second or more each; statuses that retry are counted in one browser spec as well.
 const ONE_TRY: AiLimits = { ...QUICK, maxRetries: 0 };
 
 let provider: Provider;

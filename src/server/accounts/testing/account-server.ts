@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 import { createAccounts, type RunningAccounts } from '#server/accounts/create-accounts.ts';
 import { createPasswordHasher, type PasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
 import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
@@ -29,7 +28,7 @@ export type AccountServer = Awaited<ReturnType<typeof startAccountServer>>;
 
 /** The real app on a real database, without a port. */
 export async function startAccountServer(options: Options = {}) {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'accounts-'));
+  const dataDir = options.dataDir ?? scratchFolder();
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', AUTH_SECRET: 's'.repeat(40), ...options.env }),
     dataDir,

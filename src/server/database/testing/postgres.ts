@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePort } from '#harness/free-port.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
 
 // PostgreSQL refuses to run as root, and a user that a test made would stay behind on the machine.
 const NOBODY = 65_534;
@@ -21,7 +21,7 @@ export type TestPostgres = {
 
 /** A real PostgreSQL from npm in a folder of its own, with its safe defaults (fsync on). */
 export async function startPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = scratchFolder('postgres-');
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const bin = reachableBinaries(folder, 'uid' in user);
   const data = join(folder, 'data');

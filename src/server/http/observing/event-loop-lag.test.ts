@@ -16,22 +16,22 @@ describe('the lag of the event loop', () => {
   it('shows a long stop, and forgets it after two minutes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const lag = createEventLoopLag();
-    await stop(2_000);
-    expect(lag.recentSeconds(99)).toBeGreaterThan(1);
+    await stop(500);
+    expect(lag.recentSeconds(99)).toBeGreaterThan(0.4);
     vi.advanceTimersByTime(60_000);
-    expect(lag.recentSeconds(99)).toBeGreaterThan(1);
+    expect(lag.recentSeconds(99)).toBeGreaterThan(0.4);
     vi.advanceTimersByTime(60_000);
     await setTimeout(50);
-    expect(lag.recentSeconds(99)).toBeLessThan(1);
+    expect(lag.recentSeconds(99)).toBeLessThan(0.4);
     lag.close();
   });
 
   it('tells what happened since it was last asked, and nothing of what was before', async () => {
     const lag = createEventLoopLag();
-    await stop(2_000);
+    await stop(500);
     expect(lag.sinceLastMs()).toBeGreaterThan(100);
     await vi.waitUntil(() => lag.sinceLastMs() < 100);
-    await stop(2_000);
+    await stop(500);
     expect(lag.sinceLastMs()).toBeGreaterThan(100);
     lag.close();
   });

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { roundsOf } from '#harness/rounds.ts';
+import type { Place } from './kill-places.ts';
+
+/** What was typed within this time before the end may be missing, and no more. */
+const ALLOWED_MS = 100;
+const LATEST_MS = 400;
+const KEYS = 6;
+const KEY_MS = 25;
+const PROBE = 'kill-probe';
+
+/** Of each way to end, in each box. */
+export const ROUNDS = roundsOf('KILLS', { usual: 10, full: 200 });
+
+/** One box on one page. */
+export type Desk = { place: Place; type: BlueprintType; page: Page };
+
+/** What the box showed after each key, and when. */
+export type Word = { before: string; keys: { text: string; at: number }[] };
+
+export type Kept = { missingKeys: number; lateMs: number; isMachineSlow: boolean };
+
+/**
+ * Beside the app, each key is written to the disk by the plainest program there is. What not even that one kept was
+ * lost by a machine that stood still, not by us.
+ */
+export async function openDesk(page: Page, url: string, place: Place, type: BlueprintType): Promise<Desk> {
+  await page.addInitScript((name) => {
+    const opening = indexedDB.open(name, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+    const write = ({ target }: Event) => {
+      const { value } = target as HTMLTextAreaElement;
+      const writing = opening.result.transaction('texts', 'readwrite', { durability: 'strict' });
+      writing.objectStore('texts').put(value, location.pathname);
+    };
+    document.addEventListener('input', write, true);
+  }, PROBE);
+  await page.goto(`${url}/blueprints/${type}`);
+  await expect(place.box(page)).toBeVisible();
+  return { place, type, page };
+}
+
+/** Types a word, then pauses for this share of 400 ms: the end comes right after. */
+export async function typeWord({ place, page }: Desk, round: number, share: number): Promise<Word> {
+  const box = place.box(page);
+  const before = await box.inputValue();
+  await box.press('Control+End');
+  // Whoever pauses longer begins earlier, so that of several desks all come to the end together.
+  await wait(LATEST_MS * (1 - share));
+  const keys: Word['keys'] = [];
+  let text = before;
+  for (const key of `-${round}-abcdef`.slice(0, KEYS)) {
+    if (keys.length > 0) await wait(KEY_MS);
+    await page.keyboard.press(key);
+    text += key;
+    keys.push({ text, at: performance.now() });
+  }
+  await wait(LATEST_MS * share);
+  return { before, keys };
+}
+
+/** After the end: the box shows what was typed, but for what was typed in the last 100 ms before it. */
+export async function expectKept({ place, page }: Desk, word: Word, endedAt: number): Promise<Kept> {
+  const last = word.keys.at(-1) ?? { text: word.before, at: endedAt };
+  const whole = last.text;
+  const due = word.keys.findLast(({ at }) => at <= endedAt - ALLOWED_MS)?.text ?? word.before;
+  const written = await plainlyWritten(page);
+  const bare = whole.startsWith(written) && written.startsWith(word.before) ? written : word.before;
+  const isMachineSlow = bare.length < due.length;
+  const box = place.box(page);
+  await expect
+    .poll(() => box.inputValue(), { message: `${place.name}, typed "${whole}"` })
+    .toContain(isMachineSlow ? bare : due);
+  const found = await box.inputValue();
+  expect(whole.startsWith(found), `${place.name} shows "${found}", typed was "${whole}"`).toBe(true);
+  return { missingKeys: whole.length - found.length, lateMs: endedAt - last.at, isMachineSlow };
+}
+
+/** What a failed promise would hide: how close the ends came, and whether the machine let anything be seen. */
+export function summary(kept: readonly Kept[]): string {
+  const close = kept.filter(({ lateMs }) => lateMs < ALLOWED_MS).length;
+  const missing = kept.reduce((sum, { missingKeys }) => sum + missingKeys, 0);
+  const slow = kept.filter(({ isMachineSlow }) => isMachineSlow).length;
+  return `${kept.length} rounds, ${close} within 100 ms of the last key, ${missing} keys missing, machine too slow in ${slow}`;
+}
+
+function plainlyWritten(page: Page): Promise<string> {
+  return page.evaluate(async (name) => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await asked(indexedDB.open(name, 1));
+    const text = await asked(database.transaction('texts').objectStore('texts').get(location.pathname));
+    database.close();
+    return String(text ?? '');
+  }, PROBE);
+}
