@@ -12,6 +12,16 @@ import {
 import { etagOf, HEADERS, PATHS, toBody, versionOfEtag } from './api-paths.ts';
 
 const stored = { ...sampleBlueprint(), version: 3 };
+const a = (length: number) => 'a'.repeat(length);
+
+function depthOf(json: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const mark of json.match(/[{[\]}]/g) ?? []) {
+    depth += mark === '{' || mark === '[' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
 
 describe('PATHS', () => {
   it.each([
@@ -54,8 +64,19 @@ describe('versions in headers', () => {
 });
 
 describe('bodies', () => {
-  it('limits a request to 256 KiB and 32 levels', () => {
-    expect([MAX_BODY_BYTES, MAX_JSON_DEPTH]).toEqual([262_144, 32]);
+  it('leaves room in one request for a blueprint with every text at its limit', () => {
+    const full = sampleBlueprint({ answers: [a(30_000), a(30_000), a(30_000)], output: a(120_000) });
+    const timeline = Array(20).fill({ title: a(120), date: a(40), description: a(500) });
+    const objectives = Array(20).fill(a(200));
+    const body = JSON.stringify({
+      ...full,
+      title: a(200),
+      description: a(1_000),
+      content: { ...full.content, timeline, objectives, notes: a(10_000) },
+    });
+    expect(putBlueprintSchema.safeParse(JSON.parse(body)).success).toBe(true);
+    expect(body.length).toBeLessThan(MAX_BODY_BYTES);
+    expect(depthOf(body)).toBeLessThan(MAX_JSON_DEPTH);
   });
 
   it('sends a stored blueprint back without its version', () => {

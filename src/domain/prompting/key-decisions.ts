@@ -27,9 +27,9 @@ export function extractKeyDecisions(output: string): KeyDecisions {
 function blockUnderHeading(lines: readonly string[]): string | undefined {
   for (const [index, line] of lines.entries()) {
     if (line.length > LONGEST_HEADING || !KEY_HEADING.test(line)) continue;
-    const after = lines.slice(index + 1);
-    const end = after.findIndex((next) => isHeading(next));
-    const block = tidy(end === -1 ? after : after.slice(0, end));
+    let end = index + 1;
+    while (end < lines.length && !isHeading(lines[end] ?? '')) end += 1;
+    const block = tidy(lines.slice(index + 1, end));
     if (block !== '') return block;
   }
   return undefined;
