@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
-import { noticesPart } from '#client/app/loading/lazy-parts.ts';
+import { generationPart, noticesPart } from '#client/app/loading/lazy-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
+import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Services } from '#client/app/services.ts';
 import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
@@ -54,6 +55,16 @@ export function BlueprintView(props: BlueprintViewProps) {
   }, [hasIt, outline, actions, route]);
 
   useEffect(() => () => actions.closeBlueprint(), [actions]);
+
+  // What this screen may need when the train is in the tunnel: the panel after the third answer, and its notices.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void generationPart.preload();
+        void noticesPart.preload();
+      }),
+    [],
+  );
 
   if (!blueprint) return null;
   const isOwn = (note: { blueprintId: string }) => note.blueprintId === blueprint.id;
