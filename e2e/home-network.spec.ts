@@ -12,6 +12,38 @@ test.use({
 
 const atHome = (url: string) => url.replace('localhost', 'home.lan');
 
+test('the prompt is copied without the clipboard of newer browsers', async ({ app, page }) => {
+  await signUp(page, undefined, atHome(app.url));
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'I taught piano for forty years.', 'Two', 'Three');
+  expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
+  await page.getByRole('button', { name: 'Copy prompt' }).click();
+  await expect(page.getByText('Prompt copied. Paste it into any chat assistant.')).toBeVisible();
+  await page.getByRole('button', { name: 'Paste reply' }).click();
+  const reply = page.getByRole('textbox', { name: 'Reply' });
+  await reply.press('Control+V');
+  await expect(reply).toHaveValue(/I taught piano for forty years\./);
+});
+
+test('where copying is refused altogether, the prompt is on screen and selected', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    document.execCommand = () => false;
+  });
+  await signUp(page, undefined, atHome(app.url));
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'I taught piano for forty years.', 'Two', 'Three');
+  await page.getByRole('button', { name: 'Copy prompt' }).click();
+  const box = page.getByRole('textbox', { name: 'Text to copy' });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 0.9 });
+  const selected = await box.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toContain('I taught piano for forty years.');
+  expect(selected).toBe(await box.inputValue());
+  await expect(page.getByText('The text is already selected.')).toBeVisible();
+});
+
 test('a backup is restored', async ({ app, page }) => {
   await signUp(page, undefined, atHome(app.url));
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);

@@ -8,6 +8,8 @@ export const SAVING_COPY = {
   signIn: 'Sign in',
   copyText: 'Copy my text',
   copied: 'Copied.',
+  copyRefused: 'Your browser blocked copying.',
+  wholeText: 'Everything in this blueprint',
   offlineBanner:
     'You are offline. Keep going: your words are kept on this device and saved when you are back.',
   noStorage:
