@@ -66,10 +66,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     [workspace, services, late],
   );
 
-  function open(type: BlueprintType) {
+  function open(type: BlueprintType, aim: 'plan' | null = null) {
     const { title, description } = outlineOf(type);
     workspace.actions.openTopic(type, { title, description });
-    route.go({ view: 'blueprint', type });
+    route.go({ view: 'blueprint', type }, aim);
   }
 
   async function signOut(discard = false) {

@@ -1,5 +1,6 @@
 export const BLUEPRINT_COPY = {
   back: 'Back to all blueprints',
+  backToBook: 'Back to your launch book',
   completed: 'Completed',
   progressLabel: 'Progress',
   step: (step: number, total: number) => `Question ${step} of ${total}`,

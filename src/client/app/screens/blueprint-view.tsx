@@ -9,6 +9,7 @@ import type { Services } from '#client/app/services.ts';
 import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
 import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -36,7 +37,8 @@ export function BlueprintView(props: BlueprintViewProps) {
   // neither the panel nor the plan in it.
   const panel = useMemo(() => generation(id), [generation, id]);
   const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
-  const goBack = useCallback(() => route.go({ view: 'dashboard' }), [route]);
+  const goBack = useCallback(() => route.returnTo(['/', '/book'], { view: 'dashboard' }), [route]);
+  const isFromBook = useStore(route, isUnderBook);
   const edit = useCallback(
     (index: number, text: string) => actions.editAnswer(id, index, text),
     [actions, id],
@@ -83,6 +85,7 @@ export function BlueprintView(props: BlueprintViewProps) {
         write: (index, text) => services.drafts.write(uid, blueprint.id, index, text),
       }}
       onBack={goBack}
+      backLabel={isFromBook ? BLUEPRINT_COPY.backToBook : BLUEPRINT_COPY.back}
       onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
       onEdit={edit}
       onLeaveField={actions.flush}
@@ -109,6 +112,10 @@ export function BlueprintView(props: BlueprintViewProps) {
       generation={panel}
     />
   );
+}
+
+function isUnderBook({ trail }: { trail: readonly string[] }): boolean {
+  return trail.findLast((path) => path === '/' || path === '/book') === '/book';
 }
 
 function LiveSaveStatus({ workspace }: { workspace: Workspace }) {

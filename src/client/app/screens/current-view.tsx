@@ -25,7 +25,7 @@ type CurrentViewProps = {
   services: Services;
   late: LateParts;
   onRefresh: () => void;
-  onOpen: (type: BlueprintType) => void;
+  onOpen: (type: BlueprintType, aim?: 'plan') => void;
   generation: (id: string) => ReactNode;
 };
 

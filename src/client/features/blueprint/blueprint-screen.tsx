@@ -19,6 +19,7 @@ export type BlueprintScreenProps = {
   status: ReactNode;
   drafts: { read(index: number): string; write(index: number, text: string): void };
   onBack: () => void;
+  backLabel: string;
   onSubmit: (index: number, text: string) => void;
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
@@ -52,6 +53,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
         description={blueprint.description}
         progress={blueprint.progress}
         onBack={props.onBack}
+        backLabel={props.backLabel}
         status={props.status}
       />
       {props.notices}
@@ -93,6 +95,7 @@ function Finished({ takesFocus, next, children }: FinishedProps) {
   return (
     <div
       className="mt-10 outline-none"
+      data-place="plan"
       tabIndex={-1}
       ref={(node) => {
         // The question that had the focus is gone: go on where the plan will be written.
