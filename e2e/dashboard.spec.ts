@@ -106,6 +106,7 @@ test('a finished card has a gold tick, says whether its plan is written, and can
   await expect(card.getByText('Plan not written yet')).toBeVisible();
   const remove = card.getByRole('button', { name: 'Delete progress and start over' });
   await expect(remove).toHaveAttribute('title', 'Delete progress and start over');
+  await expect(remove).toHaveAccessibleName('Delete progress and start over: Your Identity');
   await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Your Identity” and start over?' });
   await expect(dialog).toHaveAccessibleDescription(
