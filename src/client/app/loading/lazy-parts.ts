@@ -3,7 +3,7 @@ import { preloadable } from './preloadable.ts';
 
 let actions: Promise<AuthActions> | null = null;
 
-/** The browser remembers a failed import for good; the next click starts a new one through the cleared promise. */
+/** A failure is not remembered: the next click tries again. */
 export function loadAuthActions(): Promise<AuthActions> {
   actions ??= import('#client/features/auth/auth-actions.ts').then(
     ({ createAuthActions }) => createAuthActions(),
