@@ -17,8 +17,8 @@ export type Growth = { text: string; factor: number };
 
 /**
  * A hostile text that takes `read` more than linear work, if there is one. All are tried at small sizes, the slowest
- * then at two larger ones. Time of the processor, not of the clock, and the best of some rounds: another program must
- * not fail a test.
+ * then at two larger ones. Time that this thread had the processor, not of the clock, and the best of some rounds:
+ * neither another program nor the test file in the next thread must fail a test.
  */
 export function worseThanLinear(read: (text: string) => unknown, texts = HOSTILE_TEXTS): Growth | undefined {
   for (const hostile of texts) {
@@ -47,9 +47,9 @@ function costOf(
   const text = ofLength(letters);
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     read(text);
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     best = Math.min(best, (user + system) / 1_000);
     if (best > HOPELESS_MS) break;
   }

@@ -18,6 +18,11 @@ export function loadAuthActions(): Promise<AuthActions> {
 export const visitor = preloadable(async () => (await import('#client/app/visitor.tsx')).Visitor);
 export const signedIn = preloadable(async () => (await import('#client/app/signed-in.tsx')).SignedIn);
 
+// Once in a lifetime: nobody else waits for it.
+export const resetPart = preloadable(
+  async () => (await import('#client/features/auth/reset-screen.tsx')).ResetScreen,
+);
+
 export const generationPart = preloadable(
   async () => (await import('#client/app/screens/generation-slot.tsx')).GenerationSlot,
 );
