@@ -11,7 +11,7 @@ const boot = readBoot(document);
 const session = createSession(boot);
 const route = createRouteStore(window);
 const config = boot?.config ?? { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: [] };
-const initial = boot?.user ? { uid: boot.user.uid, blueprints: boot.blueprints } : null;
+const initial = boot?.user ? { uid: boot.user.uid, documents: boot } : null;
 
 if (boot?.user) void signedIn.preload();
 // The development server sends the page without asking who is there.

@@ -117,6 +117,14 @@ export const ERRORS = {
     status: 400,
     sentence: 'A plan can be up to 120,000 characters. Shorten it, then save again.',
   },
+  'fact-too-long': {
+    status: 400,
+    sentence: 'A fact can be up to 500 characters. Shorten it, then confirm it again.',
+  },
+  'too-many-facts': {
+    status: 400,
+    sentence: 'You can keep up to 30 facts of your own. Remove one you don’t need, then add this one.',
+  },
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
   'base-url-own':

@@ -1,8 +1,9 @@
 import { blueprintKind } from './blueprint/blueprint-kind.ts';
 import type { DocumentKind } from './documents/document-kind.ts';
+import { launchKind } from './launch/launch-kind.ts';
 
 /** Every kind of document that a person has. Saving, backups, history and moving go through this list. */
-const KINDS = { blueprint: blueprintKind } as const;
+const KINDS = { blueprint: blueprintKind, launch: launchKind } as const;
 
 export type KindName = keyof typeof KINDS;
 

@@ -1,12 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { MAX_BODY_BYTES } from '#domain/api/api-contract.ts';
 import { ALL_KINDS } from './all-kinds.ts';
-import { BLUEPRINT_KIND } from './blueprints/blueprint-kind.ts';
 import type { Config, LogLevel } from './config.ts';
 import type { Engine } from './database/engine.ts';
+import { allDocumentsJson, noDocumentsJson, registerAllDocumentsRoute } from './documents/all-documents.ts';
 import type { DocumentKind } from './documents/document-kind.ts';
 import { registerDocumentRoutes } from './documents/document-routes.ts';
-import { listDocuments } from './documents/sql/list-documents.ts';
 import { fastSaves, type Taker } from './fast-saves/fast-saves.ts';
 import type { Accounts } from './http/accounts-port.ts';
 import { answerBrokenRequest, protocolGuard } from './http/broken-request.ts';
@@ -96,11 +95,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealthRoutes(app, store);
   await accounts.routes(app);
   for (const kind of kinds) await registerDocumentRoutes(app, accounts, { kind, store, now });
+  await registerAllDocumentsRoute(app, accounts, { kinds, store });
   registerPageRoutes(app, {
     config,
     accounts,
     page,
-    blueprintsJson: async (uid) => `[${(await listDocuments(BLUEPRINT_KIND, store, uid)).documents.join()}]`,
+    documentsJson: (uid) => (uid === null ? noDocumentsJson(kinds) : allDocumentsJson(kinds, store, uid)),
   });
   return app;
 }

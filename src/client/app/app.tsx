@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
+import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadAuthActions, signedIn, visitor } from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
@@ -15,8 +15,8 @@ export type AppProps = {
   config: PublicConfig;
   session: SessionStore;
   route: RouteStore;
-  /** The blueprints that came with the page, for the person it was made for. */
-  initial: { uid: string; blueprints: StoredBlueprint[] } | null;
+  /** What came with the page, for the person it was made for. */
+  initial: { uid: string; documents: AllDocuments } | null;
 };
 
 export function App(props: AppProps) {
@@ -40,7 +40,7 @@ function Gate({ config, session, route, initial }: AppProps) {
 
   if (isLoading) return <Waiting label={SHELL_COPY.gateLoading} />;
   if (user) {
-    const own = initial?.uid === user.uid ? initial.blueprints : null;
+    const own = initial?.uid === user.uid ? initial.documents : null;
     return (
       <Preloaded
         key={user.uid}

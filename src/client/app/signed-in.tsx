@@ -10,8 +10,8 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { AppUser } from '#domain/account/account.ts';
+import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { closeLateParts, createLateParts, forgetSettings } from './loading/late-parts.ts';
 import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
@@ -32,7 +32,7 @@ export type SignedInProps = {
   config: PublicConfig;
   session: SessionStore;
   route: RouteStore;
-  initial: StoredBlueprint[] | null;
+  initial: AllDocuments | null;
 };
 
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {

@@ -7,16 +7,15 @@ import { createPageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import { createTabChannel } from '#client/adapters/page/tab-channel.ts';
 import { createLeaseLock, createTabLock } from '#client/adapters/page/tab-lock.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import { baseOf } from '#domain/documents/document.ts';
+import { type AllDocuments, toldIn } from '#domain/all-documents.ts';
 import { upgradeRow } from './row/upgrade-row.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** The workspace over the real browser. One per signed-in user and page; `close()` it before opening another. */
-export function openWorkspace(user: AppUser, initial: StoredBlueprint[] | null, api: Api): Workspace {
+export function openWorkspace(user: AppUser, initial: AllDocuments | null, api: Api): Workspace {
   return createWorkspace({
     user,
-    initial: initial?.map((stored) => ({ kind: 'blueprint' as const, ...baseOf(stored) })) ?? null,
+    initial: initial && toldIn(initial),
     api,
     journal: createJournal(browserIndexedDb(), freshId, upgradeRow),
     lock: lockOf(),

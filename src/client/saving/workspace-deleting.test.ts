@@ -61,7 +61,7 @@ describe('deleting', () => {
   it('tells who was typing, and restores the words as a new blueprint', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    device.server.remove('ann', 'ann', id);
+    device.server.remove('ann', 'blueprint', 'ann', id);
     workspace.actions.editText(id, 'answers.0', 'first, still typing');
     await device.clock.pass(400);
     expect(workspace.store.getState().deletedElsewhere).toHaveLength(1);

@@ -4,9 +4,10 @@ import type { PageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import type { TabChannel } from '#client/adapters/page/tab-channel.ts';
 import type { TabLock } from '#client/adapters/page/tab-lock.ts';
 import type { AppUser } from '#domain/account/account.ts';
+import type { Told } from '#domain/all-documents.ts';
 import type { LeftBehind } from './row/change.ts';
 import type { Row } from './row/row.ts';
-import type { TabMessage, Told } from './tab/event.ts';
+import type { TabMessage } from './tab/event.ts';
 
 export type Clock = {
   now(): number;

@@ -2,6 +2,7 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { Launch } from '#domain/launch/launch.ts';
 import type { SaveStatus } from './tab/save-status.ts';
 
 export type { SaveStatus };
@@ -25,6 +26,8 @@ export type WorkspaceState = {
   user: AppUser;
   load: LoadState;
   blueprints: Readonly<Record<string, Blueprint>>;
+  /** null until the person has said or settled anything about the business. */
+  launch: Launch | null;
   byType: Readonly<Partial<Record<BlueprintType, string>>>;
   activeId: string | null;
   saveStatus: SaveStatus;

@@ -3,6 +3,8 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { kindOf } from '#domain/kinds.ts';
+import { LAUNCH_ID, type Launch } from '#domain/launch/launch.ts';
+import { isLaunch } from '#domain/launch/launch-kind.ts';
 import { isEqual } from '#domain/merging/three-way.ts';
 import { refusalIn } from './row/row.ts';
 import { saveStatus } from './tab/save-status.ts';
@@ -29,6 +31,7 @@ export function viewOf(
     user,
     load: state.load,
     blueprints,
+    launch: launchIn(state, before),
     byType: byType(shown),
     activeId: active !== null && blueprints[active] ? active : null,
     saveStatus: saveStatus(state, active),
@@ -42,6 +45,12 @@ export function viewOf(
     ended: state.isEnded,
   };
   return before ? keepSame(before, next) : next;
+}
+
+function launchIn({ docs }: SyncState, before: WorkspaceState | undefined): Launch | null {
+  const mine = docs[LAUNCH_ID]?.mine;
+  if (!mine || !isLaunch(mine)) return null;
+  return before?.launch && isEqual(before.launch, mine) ? before.launch : mine;
 }
 
 type BlueprintDoc = Doc & { mine: Blueprint };

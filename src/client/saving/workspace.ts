@@ -13,6 +13,8 @@ import {
 import type { FieldName } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
+import { blankLaunch } from '#domain/launch/change-launch.ts';
+import type { Launch } from '#domain/launch/launch.ts';
 import { adoptOldDrafts } from './adopt-old-drafts.ts';
 import { createDriver } from './driver.ts';
 import { savedOutput } from './saved-output.ts';
@@ -31,6 +33,8 @@ export type WorkspaceActions = {
   /** Words that are not sent yet: an answer before Submit, a plan that is being written. Empty: there are none. */
   editDraft(id: string, of: DraftKey, text: string): void;
   editText(id: string, field: FieldName, text: string): void;
+  /** Changes what is true about the business; begins that document when it is the first thing said. */
+  changeLaunch(change: (launch: Launch, now: string) => Launch): void;
   editOutput(id: string, text: string): void;
   /** Resolves when the server has it, or when it is safe on this device and the server cannot be reached. */
   saveOutput(id: string, text: string, facts: OutputFacts): Promise<void>;
@@ -100,6 +104,12 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     submitAnswer: (id, index, text) => change(answerQuestion(find(id), index, cleanText(text), now()), true),
     editDraft: (id, of, text) => change(editDraft(find(id), of, cleanText(text), now()), false),
     editText: (id, field, text) => change(editText(find(id), field, cleanText(text), now()), false),
+    changeLaunch(edit) {
+      const known = store.getState().launch;
+      const doc = edit(known ?? blankLaunch(now()), now());
+      if (known) driver.dispatch({ type: 'edit', id: doc.id, doc, isUrgent: false });
+      else driver.dispatch({ type: 'create', kind: 'launch', doc });
+    },
     editOutput(id, text) {
       const before = find(id);
       const writtenFrom = before.content.outputFacts?.writtenFrom ?? {};

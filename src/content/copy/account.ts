@@ -32,6 +32,7 @@ export const ACCOUNT_COPY = {
     same: (count: number) => `${blueprints(count)} ${count === 1 ? 'is' : 'are'} already the same`,
     nothing: 'Everything in this file is already here. There’s nothing to restore.',
     progressPart: 'progress',
+    myFacts: 'My facts',
     whatDiffers: (parts: string) => `What’s different: ${parts}`,
     keep: 'Keep what I have now',
     take: 'Use the one in the file',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseOf } from '#domain/documents/document.ts';
-import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { blankLaunch } from '#domain/launch/change-launch.ts';
+import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import {
   bootSchema,
   credentialsSchema,
@@ -61,14 +62,19 @@ describe('bodies', () => {
 });
 
 describe('bootSchema', () => {
+  const nobody = { user: null, blueprints: [], launch: null };
   const config = { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: ['https://api.openai.com'] };
 
   it.each([
-    ['nobody signed in', { user: null, blueprints: [], config }, true],
-    ['blueprints', { user: null, blueprints: [stored], config }, true],
-    ['analytics', { user: null, blueprints: [], config: { ...config, analytics: { appId: '1' } } }, true],
-    ['a blueprint without version', { user: null, blueprints: [sampleBlueprint()], config }, false],
-    ['no config', { user: null, blueprints: [] }, false],
+    ['nobody signed in', { user: null, blueprints: [], launch: null, config }, true],
+    [
+      'blueprints',
+      { user: null, blueprints: [stored], launch: { ...blankLaunch(MONDAY), version: 1 }, config },
+      true,
+    ],
+    ['analytics', { ...nobody, config: { ...config, analytics: { appId: '1' } } }, true],
+    ['a blueprint without version', { ...nobody, blueprints: [sampleBlueprint()], config }, false],
+    ['no config', nobody, false],
   ])('with %s', (_, boot, expected) => {
     expect(bootSchema.safeParse(boot).success).toBe(expected);
   });

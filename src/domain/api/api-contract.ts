@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appUserSchema } from '#domain/account/account-schema.ts';
 import { blueprintSchema, storedBlueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
+import { storedLaunchSchema } from '#domain/launch/launch-schema.ts';
 
 // A blueprint with every text as long as it may be, in plain letters: fields.test.ts does the sum.
 export const MAX_BODY_BYTES = 655_360;
@@ -25,8 +26,13 @@ export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema) 
 
 export const putBlueprintSchema = blueprintSchema;
 export const putResponseSchema = z.object({ version: z.int().check(z.gte(1)), updatedAt: z.iso.datetime() });
+const documents = { blueprints: z.array(storedBlueprintSchema), launch: z.nullable(storedLaunchSchema) };
+
+export const documentsResponseSchema = z.object(documents);
+export const launchResponseSchema = z.object({ launch: z.nullable(storedLaunchSchema) });
 export const blueprintsResponseSchema = z.object({ blueprints: z.array(storedBlueprintSchema) });
 export const restoreResponseSchema = z.object({ blueprint: storedBlueprintSchema });
+export const restoreLaunchResponseSchema = z.object({ launch: storedLaunchSchema });
 
 export const VERSION_ORIGINS = ['generated', 'edited', 'pasted', 'restored', 'conflict', 'replaced'] as const;
 
@@ -54,8 +60,8 @@ export const keepVersionSchema = z.strictObject({
 // `code` stays a plain string: an older page must still be able to read the error of a newer server.
 export const errorBodySchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
-  current: z.optional(storedBlueprintSchema),
-  existing: z.optional(storedBlueprintSchema),
+  current: z.optional(z.union([storedBlueprintSchema, storedLaunchSchema])),
+  existing: z.optional(z.union([storedBlueprintSchema, storedLaunchSchema])),
 });
 
 export const BOOT_ELEMENT_ID = 'boot';
@@ -69,7 +75,7 @@ const configSchema = z.object({
 
 export const bootSchema = z.object({
   user: z.nullable(appUserSchema),
-  blueprints: z.array(storedBlueprintSchema),
+  ...documents,
   config: configSchema,
 });
 

@@ -15,6 +15,9 @@ export const ROUTES = {
   changePassword: { method: 'POST', path: '/api/auth/change-password' },
   deleteAccount: { method: 'POST', path: '/api/auth/delete-account' },
 
+  /** Everything that somebody has, of every kind. */
+  listDocuments: { method: 'GET', path: '/api/users/:uid/documents' },
+
   listBlueprints: { method: 'GET', path: '/api/users/:uid/blueprints' },
   saveBlueprint: { method: 'PUT', path: '/api/users/:uid/blueprints/:id' },
   deleteBlueprint: { method: 'DELETE', path: '/api/users/:uid/blueprints/:id' },
@@ -22,6 +25,14 @@ export const ROUTES = {
   listVersions: { method: 'GET', path: '/api/users/:uid/blueprints/:id/versions' },
   keepVersion: { method: 'POST', path: '/api/users/:uid/blueprints/:id/versions' },
   readVersion: { method: 'GET', path: '/api/users/:uid/blueprints/:id/versions/:versionId' },
+
+  readLaunch: { method: 'GET', path: '/api/users/:uid/launch' },
+  saveLaunch: { method: 'PUT', path: '/api/users/:uid/launch' },
+  deleteLaunch: { method: 'DELETE', path: '/api/users/:uid/launch' },
+  restoreLaunch: { method: 'POST', path: '/api/users/:uid/launch/restore' },
+  listLaunchVersions: { method: 'GET', path: '/api/users/:uid/launch/versions' },
+  keepLaunchVersion: { method: 'POST', path: '/api/users/:uid/launch/versions' },
+  readLaunchVersion: { method: 'GET', path: '/api/users/:uid/launch/versions/:versionId' },
 } as const;
 
 /** What can be asked about one document, by its kind. */
@@ -30,7 +41,17 @@ export const DOCUMENT_ROUTES = {
     save: ROUTES.saveBlueprint,
     delete: ROUTES.deleteBlueprint,
     restore: ROUTES.restoreBlueprint,
+    listVersions: ROUTES.listVersions,
     keepVersion: ROUTES.keepVersion,
+    readVersion: ROUTES.readVersion,
+  },
+  launch: {
+    save: ROUTES.saveLaunch,
+    delete: ROUTES.deleteLaunch,
+    restore: ROUTES.restoreLaunch,
+    listVersions: ROUTES.listLaunchVersions,
+    keepVersion: ROUTES.keepLaunchVersion,
+    readVersion: ROUTES.readLaunchVersion,
   },
 } as const satisfies Record<KindName, object>;
 

@@ -1,15 +1,19 @@
 import type * as z from 'zod/mini';
+import { launchSchema } from '#domain/launch/launch-schema.ts';
 import {
   blueprintsResponseSchema,
   changePasswordSchema,
   credentialsSchema,
   deleteAccountSchema,
+  documentsResponseSchema,
   keepVersionSchema,
+  launchResponseSchema,
   nothingSchema,
   putBlueprintSchema,
   putResponseSchema,
   requestPasswordResetSchema,
   resetPasswordSchema,
+  restoreLaunchResponseSchema,
   restoreResponseSchema,
   sessionResponseSchema,
   statusResponseSchema,
@@ -45,6 +49,8 @@ export const API = {
   changePassword: { ...ROUTES.changePassword, request: changePasswordSchema, reply: null },
   deleteAccount: { ...ROUTES.deleteAccount, request: deleteAccountSchema, reply: null },
 
+  listDocuments: { ...ROUTES.listDocuments, request: null, reply: documentsResponseSchema },
+
   listBlueprints: { ...ROUTES.listBlueprints, request: null, reply: blueprintsResponseSchema },
   saveBlueprint: { ...ROUTES.saveBlueprint, request: putBlueprintSchema, reply: putResponseSchema },
   deleteBlueprint: { ...ROUTES.deleteBlueprint, request: null, reply: null },
@@ -52,4 +58,12 @@ export const API = {
   listVersions: { ...ROUTES.listVersions, request: null, reply: versionsResponseSchema },
   keepVersion: { ...ROUTES.keepVersion, request: keepVersionSchema, reply: null },
   readVersion: { ...ROUTES.readVersion, request: null, reply: versionResponseSchema },
+
+  readLaunch: { ...ROUTES.readLaunch, request: null, reply: launchResponseSchema },
+  saveLaunch: { ...ROUTES.saveLaunch, request: launchSchema, reply: putResponseSchema },
+  deleteLaunch: { ...ROUTES.deleteLaunch, request: null, reply: null },
+  restoreLaunch: { ...ROUTES.restoreLaunch, request: nothingSchema, reply: restoreLaunchResponseSchema },
+  listLaunchVersions: { ...ROUTES.listLaunchVersions, request: null, reply: versionsResponseSchema },
+  keepLaunchVersion: { ...ROUTES.keepLaunchVersion, request: keepVersionSchema, reply: null },
+  readLaunchVersion: { ...ROUTES.readLaunchVersion, request: null, reply: versionResponseSchema },
 } as const satisfies Readonly<Record<RouteName, Contract>>;

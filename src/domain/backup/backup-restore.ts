@@ -1,56 +1,90 @@
+import type { Told } from '#domain/all-documents.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { FIELD_NAMES, FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
-import type { Backup, BackupEntry } from './backup.ts';
+import type { Document } from '#domain/documents/document.ts';
+import { type KindName, kindOf } from '#domain/kinds.ts';
+import type { Backup, BackupVersion } from './backup.ts';
 
-export type DifferingPart = FieldName | 'progress';
+/** Where a document of the file belongs. A person has one of each. */
+export type RestoreSlot = BlueprintType | 'my-facts';
 
-/** What restoring would do with one blueprint of the file. */
-export type RestoreItem =
-  | { kind: 'add'; type: BlueprintType; entry: BackupEntry }
-  | { kind: 'same'; type: BlueprintType; entry: BackupEntry }
-  | { kind: 'differs'; type: BlueprintType; entry: BackupEntry; current: Blueprint; parts: DifferingPart[] };
+export type RestoreEntry = {
+  slot: RestoreSlot;
+  kind: KindName;
+  doc: Document;
+  versions: readonly BackupVersion[];
+};
 
-/** Nobody's words are replaced unless the person chose the file for that blueprint. */
-export type RestoreChoices = { readonly [Type in BlueprintType]?: 'mine' | 'file' };
+/** The name of a field that differs, or that one side has come further. */
+export type DifferingPart = string;
 
-export type RestoredBlueprint = { blueprint: Blueprint; entry: BackupEntry; isNew: boolean };
+/** What restoring would do with one document of the file. */
+export type RestoreItem = { slot: RestoreSlot; entry: RestoreEntry } & (
+  | { state: 'add' }
+  | { state: 'same' }
+  | { state: 'differs'; current: Document; parts: DifferingPart[] }
+);
 
-export function planRestore(backup: Backup, current: readonly Blueprint[]): RestoreItem[] {
-  return BLUEPRINT_TYPES.flatMap((type): RestoreItem[] => {
-    const entry = backup.blueprints.find(({ blueprint }) => blueprint.type === type);
-    if (!entry) return [];
-    const existing = current.find((blueprint) => blueprint.type === type);
-    if (!existing) return [{ kind: 'add', type, entry }];
-    const parts = differingParts(existing, entry.blueprint);
-    if (parts.length === 0) return [{ kind: 'same', type, entry }];
-    return [{ kind: 'differs', type, entry, current: existing, parts }];
+/** Nobody's words are replaced unless the person chose the file for that document. */
+export type RestoreChoices = { readonly [Slot in RestoreSlot]?: 'mine' | 'file' };
+
+export type RestoredDocument = Pick<RestoreEntry, 'kind' | 'doc' | 'versions'>;
+
+export function planRestore(backup: Backup, current: readonly Told[]): RestoreItem[] {
+  return entriesIn(backup).map((entry): RestoreItem => {
+    const { slot } = entry;
+    const existing = current.find((told) => told.kind === entry.kind && isSameSlot(told.doc, entry.doc));
+    if (!existing) return { state: 'add', slot, entry };
+    const parts = differingParts(entry.kind, existing.doc, entry.doc);
+    if (parts.length === 0) return { state: 'same', slot, entry };
+    return { state: 'differs', slot, entry, current: existing.doc, parts };
   });
+
+  function isSameSlot(mine: Document, theirs: Document): boolean {
+    return slotOf(mine) === slotOf(theirs);
+  }
 }
 
-/** The blueprints to write. `newId` is needed because an id deleted from this account cannot be used again. */
-export function restoredBlueprints(
+function entriesIn({ blueprints, launch }: Backup): RestoreEntry[] {
+  const entries = BLUEPRINT_TYPES.flatMap((type): RestoreEntry[] => {
+    const found = blueprints.find(({ blueprint }) => blueprint.type === type);
+    return found ? [{ slot: type, kind: 'blueprint', doc: found.blueprint, versions: found.versions }] : [];
+  });
+  if (!launch) return entries;
+  return [...entries, { slot: 'my-facts', kind: 'launch', doc: launch.launch, versions: launch.versions }];
+}
+
+function slotOf(doc: Document): string {
+  return isBlueprint(doc) ? doc.type : doc.id;
+}
+
+/** What to write. `newId` is needed because an id deleted from this account cannot be used again. */
+export function restoredDocuments(
   items: readonly RestoreItem[],
   choices: RestoreChoices,
   newId: () => string,
   now: string,
-): RestoredBlueprint[] {
-  return items.flatMap((item): RestoredBlueprint[] => {
-    const { entry } = item;
-    if (item.kind === 'add') return [{ blueprint: { ...entry.blueprint, id: newId() }, entry, isNew: true }];
-    if (item.kind === 'same' || choices[item.type] !== 'file') return [];
+): RestoredDocument[] {
+  return items.flatMap((item): RestoredDocument[] => {
+    const { kind, doc, versions } = item.entry;
+    if (item.state === 'add') {
+      return [{ kind, doc: kind === 'blueprint' ? { ...doc, id: newId() } : doc, versions }];
+    }
+    if (item.state === 'same' || choices[item.slot] !== 'file') return [];
     const { id, createdAt } = item.current;
-    return [{ blueprint: { ...entry.blueprint, id, createdAt, updatedAt: now }, entry, isNew: false }];
+    return [{ kind, doc: { ...doc, id, createdAt, updatedAt: now }, versions }];
   });
 }
 
-function differingParts(mine: Blueprint, theirs: Blueprint): DifferingPart[] {
-  const texts = FIELD_NAMES.filter((name) => textIn(name, mine) !== textIn(name, theirs));
-  const isFurther =
-    mine.status !== theirs.status || mine.progress.currentStep !== theirs.progress.currentStep;
-  return isFurther ? [...texts, 'progress'] : texts;
+function differingParts(kind: KindName, mine: Document, theirs: Document): DifferingPart[] {
+  const { fields } = kindOf(kind);
+  const texts = Object.entries(fields)
+    .filter(([, field]) => (field.read(mine) ?? '') !== (field.read(theirs) ?? ''))
+    .map(([name]) => name);
+  return isBlueprint(mine) && isBlueprint(theirs) && isFurther(mine, theirs) ? [...texts, 'progress'] : texts;
 }
 
-function textIn(name: FieldName, blueprint: Blueprint): string {
-  return FIELDS[name].read(blueprint) ?? '';
+function isFurther(mine: Blueprint, theirs: Blueprint): boolean {
+  return mine.status !== theirs.status || mine.progress.currentStep !== theirs.progress.currentStep;
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AppUser } from '#domain/account/account.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { blankLaunch, confirmFact } from '#domain/launch/change-launch.ts';
 import { arbitraryBlueprint, arbitraryText } from '#domain/testing/arbitrary-blueprint.ts';
 import { MONDAY, sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import {
@@ -14,7 +16,7 @@ import {
   makeBackup,
   parseBackup,
 } from './backup.ts';
-import { planRestore, restoredBlueprints } from './backup-restore.ts';
+import { planRestore, restoredDocuments } from './backup-restore.ts';
 
 const user: AppUser = { uid: 'u1', displayName: 'Ana', email: 'ana@example.com', photoURL: null };
 
@@ -67,13 +69,14 @@ describe('a backup', () => {
         const read = parseBackup(backupText(backupOf(...entries)));
         let next = 0;
         const newId = () => `00000000-0000-4000-8000-${String(next++).padStart(12, '0')}`;
-        const written = restoredBlueprints(planRestore(read, []), {}, newId, WEDNESDAY);
+        const written = restoredDocuments(planRestore(read, []), {}, newId, WEDNESDAY);
         const byType = (all: readonly BackupEntry[]) =>
           new Map(all.map(({ blueprint: { id: _, ...rest }, versions }) => [rest.type, { rest, versions }]));
-        expect(byType(written.map((item) => entry(item.blueprint, item.entry.versions)))).toEqual(
-          byType(entries),
+        const again = written.flatMap(({ doc, versions }) =>
+          isBlueprint(doc) ? [entry(doc, [...versions])] : [],
         );
-        expect(new Set(written.map(({ blueprint }) => blueprint.id)).size).toBe(entries.length);
+        expect(byType(again)).toEqual(byType(entries));
+        expect(new Set(written.map(({ doc }) => doc.id)).size).toBe(entries.length);
       }),
       { numRuns: 100 },
     );
@@ -151,18 +154,22 @@ describe('parseBackup', () => {
 describe('planRestore', () => {
   const mine = sampleBlueprint({ answers: ['a', 'b', 'c'], output: 'My plan' });
   const newId = () => 'cccccccc-0000-4000-8000-000000000000';
-  const plan = (file: Blueprint, current: Blueprint[]) => planRestore(backupOf(entry(file)), current);
+  const plan = (file: Blueprint, current: Blueprint[]) =>
+    planRestore(
+      backupOf(entry(file)),
+      current.map((doc) => ({ kind: 'blueprint', doc, version: 1 })),
+    );
 
   it('adds what the account lacks, under a new id', () => {
     const items = plan(mine, []);
-    expect(items.map(({ kind }) => kind)).toEqual(['add']);
-    expect(restoredBlueprints(items, {}, newId, WEDNESDAY)[0]?.blueprint).toEqual({ ...mine, id: newId() });
+    expect(items.map(({ state }) => state)).toEqual(['add']);
+    expect(restoredDocuments(items, {}, newId, WEDNESDAY)[0]?.doc).toEqual({ ...mine, id: newId() });
   });
 
   it('has nothing to do where nothing differs but dates and ids', () => {
     const items = plan({ ...mine, id: newId(), updatedAt: WEDNESDAY, createdAt: TUESDAY }, [mine]);
-    expect(items.map(({ kind }) => kind)).toEqual(['same']);
-    expect(restoredBlueprints(items, { identity: 'file' }, newId, WEDNESDAY)).toEqual([]);
+    expect(items.map(({ state }) => state)).toEqual(['same']);
+    expect(restoredDocuments(items, { identity: 'file' }, newId, WEDNESDAY)).toEqual([]);
   });
 
   it.each<[string, (blueprint: Blueprint) => Blueprint, string[]]>([
@@ -174,16 +181,38 @@ describe('planRestore', () => {
     ['status', (b) => ({ ...b, status: 'draft' }), ['progress']],
   ])('names what differs: %s', (_, change, parts) => {
     const [item] = plan(change(mine), [mine]);
-    expect(item?.kind === 'differs' && item.parts).toEqual(parts);
+    expect(item?.state === 'differs' && item.parts).toEqual(parts);
   });
 
   it('replaces nothing until the file is chosen', () => {
     const file = { ...mine, content: { ...mine.content, aiOutput: 'From the file' } };
     const items = plan(file, [mine]);
-    expect(restoredBlueprints(items, {}, newId, WEDNESDAY)).toEqual([]);
-    expect(restoredBlueprints(items, { identity: 'mine' }, newId, WEDNESDAY)).toEqual([]);
-    const [written] = restoredBlueprints(items, { identity: 'file' }, newId, WEDNESDAY);
-    expect(written?.blueprint).toEqual({ ...file, updatedAt: WEDNESDAY });
-    expect(written?.isNew).toBe(false);
+    expect(restoredDocuments(items, {}, newId, WEDNESDAY)).toEqual([]);
+    expect(restoredDocuments(items, { identity: 'mine' }, newId, WEDNESDAY)).toEqual([]);
+    const [written] = restoredDocuments(items, { identity: 'file' }, newId, WEDNESDAY);
+    expect(written?.doc).toEqual({ ...file, updatedAt: WEDNESDAY });
+  });
+
+  describe('of what is true about the business', () => {
+    const launch = confirmFact(blankLaunch(MONDAY), 'offerPrice', '$290', MONDAY);
+    const backup = makeBackup({ user, entries: [], launch: { launch, versions: [] }, now: WEDNESDAY });
+    const read = parseBackup(backupText(backup));
+
+    it('adds it to an account that has none', () => {
+      expect(restoredDocuments(planRestore(read, []), {}, newId, WEDNESDAY)).toEqual([
+        { kind: 'launch', doc: launch, versions: [] },
+      ]);
+    });
+
+    it('asks where a fact differs', () => {
+      const other = confirmFact(launch, 'offerPrice', '$340', TUESDAY);
+      const [item] = planRestore(read, [{ kind: 'launch', doc: other, version: 3 }]);
+      expect(item).toMatchObject({ state: 'differs', slot: 'my-facts', parts: ['facts.offerPrice'] });
+    });
+
+    it('finds nothing of it in a file of an earlier version', () => {
+      const { launch: _, ...older } = read;
+      expect(planRestore(parseBackup(JSON.stringify(older)), [])).toEqual([]);
+    });
   });
 });

@@ -4,6 +4,7 @@ import { VERSION_ORIGINS } from '#domain/api/api-contract.ts';
 import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import { cleanStrings } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
+import { launchSchema } from '#domain/launch/launch-schema.ts';
 
 const BACKUP_APP = 'business-launch-blueprint';
 const BACKUP_FORMAT = 1;
@@ -19,6 +20,7 @@ const versionSchema = z.object({
 });
 
 const entrySchema = z.object({ blueprint: blueprintSchema, versions: z.array(versionSchema) });
+const launchEntrySchema = z.object({ launch: launchSchema, versions: z.array(versionSchema) });
 
 const backupSchema = z.object({
   app: z.literal(BACKUP_APP),
@@ -26,30 +28,42 @@ const backupSchema = z.object({
   savedAt: z.iso.datetime(),
   account: z.object({ email: z.nullable(z.string()), displayName: z.nullable(z.string()) }),
   blueprints: z.array(entrySchema),
+  // Files of earlier versions have none.
+  launch: z.optional(launchEntrySchema),
   versionsLeftOut: z.int(),
 });
 
 export type Backup = z.infer<typeof backupSchema>;
 export type BackupEntry = z.infer<typeof entrySchema>;
+export type LaunchEntry = z.infer<typeof launchEntrySchema>;
 export type BackupVersion = z.infer<typeof versionSchema>;
 
-type Contents = { user: AppUser; entries: readonly BackupEntry[]; now: string };
+type Contents = {
+  user: AppUser;
+  entries: readonly BackupEntry[];
+  launch?: LaunchEntry | undefined;
+  now: string;
+};
 
-export function makeBackup({ user, entries, now }: Contents): Backup {
-  const kept = newestVersions(entries);
-  const count = (all: readonly BackupEntry[]) => all.reduce((sum, { versions }) => sum + versions.length, 0);
+export function makeBackup({ user, entries, launch, now }: Contents): Backup {
+  const all = [...entries, ...(launch ? [launch] : [])].flatMap(({ versions }) => versions);
+  const kept = newestVersions(all);
+  const withKept = <Entry extends { versions: BackupVersion[] }>(entry: Entry): Entry => ({
+    ...entry,
+    versions: entry.versions.filter((version) => kept.has(version)),
+  });
   return {
     app: BACKUP_APP,
     format: BACKUP_FORMAT,
     savedAt: now,
     account: { email: user.email, displayName: user.displayName },
-    blueprints: kept,
-    versionsLeftOut: count(entries) - count(kept),
+    blueprints: entries.map(withKept),
+    ...(launch && { launch: withKept(launch) }),
+    versionsLeftOut: all.length - kept.size,
   };
 }
 
-function newestVersions(entries: readonly BackupEntry[]): BackupEntry[] {
-  const all = entries.flatMap(({ versions }) => versions);
+function newestVersions(all: readonly BackupVersion[]): Set<BackupVersion> {
   const newestFirst = all.toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : a.savedAt > b.savedAt ? -1 : 0));
   const kept = new Set<BackupVersion>();
   let room = MAX_VERSION_CHARACTERS;
@@ -58,10 +72,7 @@ function newestVersions(entries: readonly BackupEntry[]): BackupEntry[] {
     if (room < 0) break;
     kept.add(version);
   }
-  return entries.map(({ blueprint, versions }) => ({
-    blueprint,
-    versions: versions.filter((version) => kept.has(version)),
-  }));
+  return kept;
 }
 
 export function backupText(backup: Backup): string {

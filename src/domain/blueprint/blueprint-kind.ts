@@ -1,5 +1,6 @@
 import type { Document } from '#domain/documents/document.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import { laterTime } from '#domain/documents/later-time.ts';
 import { historyOf } from '#domain/documents/replaced-texts.ts';
 import { threeWay } from '#domain/merging/three-way.ts';
 import type { Blueprint } from './blueprint.ts';
@@ -33,7 +34,7 @@ export const blueprintKind: DocumentKind<Blueprint> = {
       description: theirs.description,
       status: settle(({ status }) => status, furtherStatus),
       createdAt: theirs.createdAt,
-      updatedAt: settle(({ updatedAt }) => updatedAt, later),
+      updatedAt: settle(({ updatedAt }) => updatedAt, laterTime),
       participants: settle(({ participants }) => participants, Math.max),
       content: theirs.content,
       progress: {
@@ -50,8 +51,4 @@ export const blueprintKind: DocumentKind<Blueprint> = {
 function furtherStatus(mine: Blueprint['status'], theirs: Blueprint['status']): Blueprint['status'] {
   const order = ['draft', 'active', 'completed'] as const;
   return order.indexOf(mine) > order.indexOf(theirs) ? mine : theirs;
-}
-
-function later(mine: string, theirs: string): string {
-  return mine > theirs ? mine : theirs;
 }

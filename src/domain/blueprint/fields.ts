@@ -1,5 +1,6 @@
 import type { Field } from '#domain/documents/field.ts';
 import { linesOf } from '#domain/documents/merge-field.ts';
+import { partsIn } from '#domain/documents/parts-in.ts';
 import type { Blueprint, DraftKey, TimelineEntry } from './blueprint.ts';
 import { ANSWER_KEYS, type AnswerKey } from './blueprint-types.ts';
 import { outputFacts } from './output-facts.ts';
@@ -137,16 +138,6 @@ function listText<T>(items: readonly T[], partsOf: (item: T) => string | readonl
 
 function listOf<T>(text: string | undefined, itemOf: (parts: readonly string[]) => T): T[] {
   return linesOf(text ?? '').map((line) => itemOf(partsIn(line)));
-}
-
-// Lists that an older page kept are lines of plain words.
-function partsIn(line: string): string[] {
-  try {
-    const parts: unknown = JSON.parse(line);
-    return Array.isArray(parts) ? parts.map(String) : [line];
-  } catch {
-    return [line];
-  }
 }
 
 function entryOf([title = '', date = '', description = '']: readonly string[]): TimelineEntry {

@@ -24,6 +24,7 @@ export function mergeField<D extends Document>(
     return mine ? { text: mine, from: 'mine' } : { text: theirs, from: 'theirs' };
   }
   const [before, my, their] = [base ?? '', mine ?? '', theirs ?? ''];
+  if (field.merges === 'as-set') return { text: mergeSets(before, my, their, field.limit), from: 'both' };
   const apart: MergedField =
     my === their ? { text: my, from: 'mine' } : { text: my, from: 'mine', other: their };
   if (field.merges === 'whole' || isNewText) return apart;
@@ -38,6 +39,14 @@ export function mergeField<D extends Document>(
 function mergeLines(base: string, mine: string, theirs: string) {
   const woven = mergeLists(linesOf(base), linesOf(mine), linesOf(theirs), (line) => line);
   return { mine: woven.mine.join('\n'), theirs: woven.theirs.join('\n') };
+}
+
+/** In the order of `theirs`, so that both devices come to the same; beyond the limit the first ones go. */
+function mergeSets(base: string, mine: string, theirs: string, limit: number): string {
+  const [before, my, their] = [base, mine, theirs].map((text) => new Set(linesOf(text)));
+  const kept = [...(their ?? [])].filter((line) => my?.has(line) || !before?.has(line));
+  const added = [...(my ?? [])].filter((line) => !their?.has(line) && !before?.has(line));
+  return [...kept, ...added].sort().slice(-limit).join('\n');
 }
 
 export function linesOf(text: string): string[] {

@@ -6,6 +6,7 @@ const SOME_LETTERS = 30_000;
 export const MOST_LETTERS = 120_000;
 const LOOKED_AT = 8;
 const ROUNDS = 3;
+const TIMES = 5;
 // Four times the text: four times the work where it is linear, sixteen times where it is quadratic.
 const LIMIT = 9;
 // Work too short to be measured. What is quadratic takes seconds for this many letters.
@@ -26,10 +27,19 @@ export function worseThanLinear(read: (text: string) => unknown, texts = HOSTILE
   }
   const tried = texts.map((hostile) => ({ hostile, ms: costOf(read, hostile, MORE_LETTERS, 1) }));
   for (const { hostile } of tried.sort((a, b) => b.ms - a.ms).slice(0, LOOKED_AT)) {
-    const factor = growthOf(read, hostile);
+    const factor = leastGrowthOf(read, hostile);
     if (factor > LIMIT) return { text: hostile.name, factor };
   }
   return undefined;
+}
+
+// A collection of garbage falls into one measure and not into another; what is quadratic is so every time.
+function leastGrowthOf(read: (text: string) => unknown, hostile: HostileText): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < TIMES && least > LIMIT; time += 1) {
+    least = Math.min(least, growthOf(read, hostile));
+  }
+  return least;
 }
 
 function growthOf(read: (text: string) => unknown, hostile: HostileText): number {

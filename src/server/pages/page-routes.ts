@@ -16,15 +16,12 @@ type Options = {
   config: Config;
   accounts: Accounts;
   page: Page;
-  /** The person's blueprints as the JSON text of an array. */
-  blueprintsJson: (uid: string) => Promise<string>;
+  /** All that a person has, as the members of a JSON object; null: nobody is signed in. */
+  documentsJson: (uid: string | null) => Promise<string> | string;
 };
 
 /** Files by their name; every other path without an extension is a view of the client and gets the page. */
-export function registerPageRoutes(
-  app: FastifyInstance,
-  { config, accounts, page, blueprintsJson }: Options,
-) {
+export function registerPageRoutes(app: FastifyInstance, { config, accounts, page, documentsJson }: Options) {
   const drawnPolicy = contentSecurityPolicy(config, page.template.styleHashes);
   const publicConfig = publicConfigOf(config);
 
@@ -40,11 +37,11 @@ export function registerPageRoutes(
     if (session) {
       const drawn = path === '/' ? page.template.dashboard : undefined;
       if (drawn) reply.header('content-security-policy', drawnPolicy);
-      const html = renderPage(drawn ?? page.template.signedIn, boot, await blueprintsJson(session.uid));
+      const html = renderPage(drawn ?? page.template.signedIn, boot, await documentsJson(session.uid));
       return sendCompressed(request, reply, html);
     }
     reply.header('content-security-policy', drawnPolicy);
-    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, '[]'));
+    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, await documentsJson(null)));
   });
 }
 

@@ -71,13 +71,13 @@ function split(html: string): Split {
   return at === -1 ? { before: html, after: '' } : { before: html.slice(0, at), after: html.slice(at) };
 }
 
-/** `blueprintsJson` is the list as the store keeps it, already JSON. */
+/** `documentsJson` is what the store keeps, already JSON: the members of an object. */
 export function renderPage(
   page: Split,
-  { user, config }: Omit<Boot, 'blueprints'>,
-  blueprintsJson: string,
+  { user, config }: Pick<Boot, 'user' | 'config'>,
+  documentsJson: string,
 ): string {
-  const json = `{"user":${JSON.stringify(user)},"config":${JSON.stringify(config)},"blueprints":${blueprintsJson}}`;
+  const json = `{"user":${JSON.stringify(user)},"config":${JSON.stringify(config)},${documentsJson}}`;
   // `</script>` or `<!--` in somebody's answer would end the data block early and run as markup.
   const safe = json.replaceAll('<', '\\u003c');
   return `${page.before}<script type="application/json" id="${BOOT_ELEMENT_ID}">${safe}</script>${page.after}`;

@@ -5,13 +5,14 @@ import { API } from '#domain/api/api.ts';
 import { errorBodySchema } from '#domain/api/api-contract.ts';
 import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
+import { arbitraryLaunch } from '#domain/testing/arbitrary-launch.ts';
 import {
   errorIn,
   isListingAnswer,
   isPutAnswer,
-  isRestoreAnswer,
   isSessionAnswer,
   isUserAnswer,
+  restoredIn,
 } from './answer-shape.ts';
 import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
 
@@ -30,7 +31,7 @@ describe('answers of our server', () => {
   it('are taken when they are ours', () => {
     expect(isUserAnswer({ user: { uid: 'u', displayName: null, email: null, photoURL: null } })).toBe(true);
     expect(isSessionAnswer({ user: null })).toBe(true);
-    expect(isListingAnswer({ blueprints: [stored] })).toBe(true);
+    expect(isListingAnswer({ blueprints: [stored], launch: null })).toBe(true);
     expect(isPutAnswer({ version: 2, updatedAt: '2026-01-01T00:00:00.000Z' })).toBe(true);
   });
 
@@ -75,6 +76,9 @@ const version = fc.integer({ min: 1, max: 2 ** 40 });
 const moment = fc
   .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100') })
   .map((at) => at.toISOString());
+const storedLaunch = fc
+  .tuple(arbitraryLaunch, version)
+  .map(([launch, number]) => ({ ...launch, version: number }));
 const storedBlueprint = fc
   .tuple(arbitraryBlueprint, version)
   .map(([blueprint, number]) => ({ ...blueprint, version: number }));
@@ -95,6 +99,7 @@ const BLUEPRINT = [
   'progress',
   'progress.currentStep',
 ];
+const LAUNCH = ['id', 'version', 'facts', 'own', 'notNow', 'settled'];
 const under = (place: string) => [place, ...BLUEPRINT.map((path) => `${place}.${path}`)];
 
 // `read`: what the page takes from an answer without asking again. There the guard must see every wrong kind of value.
@@ -114,11 +119,14 @@ const CASES: Case[] = [
     read: ['user.uid'],
   },
   {
-    name: 'listBlueprints',
-    schema: API.listBlueprints.reply,
+    name: 'listDocuments',
+    schema: API.listDocuments.reply,
     guard: isListingAnswer,
-    replies: fc.record({ blueprints: fc.array(storedBlueprint, { maxLength: 3 }) }),
-    read: ['blueprints', ...under('blueprints.0')],
+    replies: fc.record({
+      blueprints: fc.array(storedBlueprint, { maxLength: 3 }),
+      launch: fc.option(storedLaunch),
+    }),
+    read: ['blueprints', ...under('blueprints.0'), ...LAUNCH.map((path) => `launch.${path}`)],
   },
   {
     name: 'saveBlueprint',
@@ -130,7 +138,7 @@ const CASES: Case[] = [
   {
     name: 'restoreBlueprint',
     schema: API.restoreBlueprint.reply,
-    guard: isRestoreAnswer,
+    guard: (body) => restoredIn(body, 'blueprint') !== undefined,
     replies: fc.record({ blueprint: storedBlueprint }),
     read: under('blueprint'),
   },

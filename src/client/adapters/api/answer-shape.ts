@@ -1,7 +1,11 @@
 import type { AppUser } from '#domain/account/account.ts';
+import type { AllDocuments } from '#domain/all-documents.ts';
 import type { ErrorBody } from '#domain/api/api-contract.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { Stored } from '#domain/documents/document.ts';
+import type { KindName } from '#domain/kinds.ts';
+import { LAUNCH_ID, type StoredLaunch } from '#domain/launch/launch.ts';
 
 export type Shape<T> = (body: unknown) => body is T;
 
@@ -33,27 +37,47 @@ function isStoredBlueprint(value: unknown): value is StoredBlueprint {
   );
 }
 
+function isStoredLaunch(value: unknown): value is StoredLaunch {
+  return (
+    isRecord(value) &&
+    value.id === LAUNCH_ID &&
+    Number.isInteger(value.version) &&
+    isRecord(value.facts) &&
+    isRecord(value.notNow) &&
+    Array.isArray(value.own) &&
+    Array.isArray(value.settled)
+  );
+}
+
+const isStored = (value: unknown): value is StoredBlueprint | StoredLaunch =>
+  isStoredBlueprint(value) || isStoredLaunch(value);
+
 export const isUserAnswer: Shape<{ user: AppUser }> = (body): body is { user: AppUser } =>
   isRecord(body) && isUser(body.user);
 
 export const isSessionAnswer: Shape<{ user: AppUser | null }> = (body): body is { user: AppUser | null } =>
   isRecord(body) && (body.user === null || isUser(body.user));
 
-export const isListingAnswer = (body: unknown): body is { blueprints: StoredBlueprint[] } =>
-  isRecord(body) && isListOf(body.blueprints, isStoredBlueprint);
+export const isListingAnswer = (body: unknown): body is AllDocuments =>
+  isRecord(body) &&
+  isListOf(body.blueprints, isStoredBlueprint) &&
+  (body.launch === null || isStoredLaunch(body.launch));
 
 export const isPutAnswer = (body: unknown): body is { version: number; updatedAt: string } =>
   isRecord(body) && Number.isInteger(body.version) && isText(body.updatedAt);
 
-export const isRestoreAnswer = (body: unknown): body is { blueprint: StoredBlueprint } =>
-  isRecord(body) && isStoredBlueprint(body.blueprint);
+/** Under the name of its kind. */
+export const restoredIn = (body: unknown, kind: KindName): Stored | undefined => {
+  const document = isRecord(body) ? body[kind] : undefined;
+  return isStored(document) ? document : undefined;
+};
 
 export function errorIn(body: unknown): ErrorBody | undefined {
   if (!isRecord(body) || !isRecord(body.error) || !isText(body.error.code)) return undefined;
   const { code, message, requestId } = body.error;
   return {
     error: { code, message: String(message), requestId: String(requestId) },
-    ...(isStoredBlueprint(body.current) && { current: body.current }),
-    ...(isStoredBlueprint(body.existing) && { existing: body.existing }),
+    ...(isStored(body.current) && { current: body.current }),
+    ...(isStored(body.existing) && { existing: body.existing }),
   };
 }

@@ -1,18 +1,18 @@
 import type { AppUser } from '#domain/account/account.ts';
+import { type Told, toldIn } from '#domain/all-documents.ts';
 import type { KeepVersion, PutResponse } from '#domain/api/api-contract.ts';
 import { etagOf, HEADERS } from '#domain/api/api-paths.ts';
 import { DOCUMENT_ROUTES, type PathParts, pathOf, ROUTES, type Route } from '#domain/api/api-routes.ts';
-import { type Base, baseOf, type Document, type Stored } from '#domain/documents/document.ts';
+import type { Document, Stored } from '#domain/documents/document.ts';
 import type { KindName } from '#domain/kinds.ts';
-import { isListingAnswer, isPutAnswer, isRestoreAnswer, isSessionAnswer } from './answer-shape.ts';
+import { isListingAnswer, isPutAnswer, isSessionAnswer, restoredIn } from './answer-shape.ts';
+import { ApiError } from './api-error.ts';
 import { type ApiCall, type Fetch, parseAnswer, request } from './api-request.ts';
 
 /** `baseVersion` 0 means: this document must not exist yet. */
 export type Put = { kind: KindName; doc: Document; baseVersion: number; seq: number };
 
-export type Listing =
-  | { status: 'unchanged' }
-  | { status: 'listed'; docs: ({ kind: KindName } & Base)[]; etag: string | null };
+export type Listing = { status: 'unchanged' } | { status: 'listed'; docs: Told[]; etag: string | null };
 
 export type Api = {
   session(): Promise<AppUser | null>;
@@ -44,11 +44,9 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
 
     async listDocuments(uid, etag) {
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};
-      const answer = await call(ROUTES.listBlueprints, { uid }, { headers });
+      const answer = await call(ROUTES.listDocuments, { uid }, { headers });
       if (answer.status === 304) return { status: 'unchanged' };
-      const { blueprints } = parseAnswer(isListingAnswer, answer);
-      const docs = blueprints.map((stored) => ({ kind: 'blueprint' as const, ...baseOf(stored) }));
-      return { status: 'listed', docs, etag: answer.etag };
+      return { status: 'listed', docs: toldIn(parseAnswer(isListingAnswer, answer)), etag: answer.etag };
     },
     async putDocument(uid, { kind, doc, baseVersion, seq }, clientId, options) {
       const condition =
@@ -58,9 +56,12 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
       return parseAnswer(isPutAnswer, await call(DOCUMENT_ROUTES[kind].save, { uid, id: doc.id }, sent));
     },
     deleteDocument: async (kind, uid, id) => void (await call(DOCUMENT_ROUTES[kind].delete, { uid, id })),
-    restoreDocument: async (kind, uid, id) =>
-      parseAnswer(isRestoreAnswer, await call(DOCUMENT_ROUTES[kind].restore, { uid, id }, { body: {} }))
-        .blueprint,
+    async restoreDocument(kind, uid, id) {
+      const { body } = await call(DOCUMENT_ROUTES[kind].restore, { uid, id }, { body: {} });
+      const restored = restoredIn(body, kind);
+      if (!restored) throw new ApiError('network-request-failed', { status: 0 });
+      return restored;
+    },
     keepVersion: async (kind, uid, id, body) =>
       void (await call(DOCUMENT_ROUTES[kind].keepVersion, { uid, id }, { body })),
   };

@@ -98,8 +98,8 @@ function Versions({ id, workspace, onClose, onRestore }: VersionsProps) {
       open
       onClose={onClose}
       blueprint={blueprint}
-      list={() => api.listVersions(uid, id)}
-      read={(versionId) => api.readVersion(uid, id, versionId)}
+      list={() => api.listVersions('blueprint', uid, id)}
+      read={(versionId) => api.readVersion('blueprint', uid, id, versionId)}
       onRestore={onRestore}
     />
   );

@@ -20,6 +20,7 @@ export function AccountSlot({ workspace, services, onClose, onSignedOut }: Accou
   const [api] = useState(() => ({ ...services.api, ...createAccountApi(), ...createVersionsApi() }));
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
+  const launch = useStore(workspace.store, (state) => state.launch);
   return (
     <MyDataDialog
       open
@@ -28,6 +29,7 @@ export function AccountSlot({ workspace, services, onClose, onSignedOut }: Accou
         user,
         api,
         blueprints,
+        launch,
         now: () => new Date().toISOString(),
         newId: freshId,
         settle: () => settleSaves(workspace),

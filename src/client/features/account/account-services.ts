@@ -3,12 +3,14 @@ import type { Api } from '#client/adapters/api/api.ts';
 import type { VersionsApi } from '#client/adapters/api/versions-api.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { Launch } from '#domain/launch/launch.ts';
 
 /** What "My data" needs from the rest of the app. */
 export type AccountServices = {
   user: AppUser;
   api: Api & AccountApi & VersionsApi;
   blueprints: readonly Blueprint[];
+  launch: Launch | null;
   now: () => string;
   newId: () => string;
   /** Sends what is still unsent. False: some words could not be saved yet. */

@@ -1,8 +1,11 @@
 import type { Api } from '#client/adapters/api/api.ts';
-import type { BackupEntry } from '#domain/backup/backup.ts';
-import { type RestoreChoices, type RestoreItem, restoredBlueprints } from '#domain/backup/backup-restore.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import type { Base } from '#domain/documents/document.ts';
+import type { Told } from '#domain/all-documents.ts';
+import {
+  type RestoreChoices,
+  type RestoredDocument,
+  type RestoreItem,
+  restoredDocuments,
+} from '#domain/backup/backup-restore.ts';
 
 export type RestoreApi = Pick<Api, 'putDocument' | 'keepVersion'>;
 
@@ -11,7 +14,7 @@ type Restoring = {
   items: readonly RestoreItem[];
   choices: RestoreChoices;
   /** What was stored when the preview was drawn: the server refuses the write if it changed since. */
-  stored: readonly Base<Blueprint>[];
+  stored: readonly Told[];
   api: RestoreApi;
   ids: () => string;
   now: string;
@@ -20,17 +23,18 @@ type Restoring = {
 
 export type RestoreOutcome = { done: number; total: number; error?: unknown };
 
-/** One blueprint after the other; at the first refusal it stops and says how far it came. */
+/** One document after the other; at the first refusal it stops and says how far it came. */
 export async function applyRestore(restoring: Restoring): Promise<RestoreOutcome> {
   const { uid, items, choices, stored, api, ids, now, onProgress } = restoring;
   const total = countWrites(items, choices);
   let done = 0;
   try {
     const clientId = ids();
-    for (const { blueprint, entry } of restoredBlueprints(items, choices, ids, now)) {
-      const baseVersion = stored.find(({ doc }) => doc.id === blueprint.id)?.version ?? 0;
-      await api.putDocument(uid, { kind: 'blueprint', doc: blueprint, baseVersion, seq: 1 }, clientId);
-      await keepVersions(api, uid, blueprint.id, entry);
+    for (const restored of restoredDocuments(items, choices, ids, now)) {
+      const { kind, doc } = restored;
+      const baseVersion = stored.find((told) => told.doc.id === doc.id)?.version ?? 0;
+      await api.putDocument(uid, { kind, doc, baseVersion, seq: 1 }, clientId);
+      await keepVersions(api, uid, restored);
       done += 1;
       onProgress(done);
     }
@@ -43,14 +47,13 @@ export async function applyRestore(restoring: Restoring): Promise<RestoreOutcome
 async function keepVersions(
   api: RestoreApi,
   uid: string,
-  id: string,
-  { versions }: BackupEntry,
+  { kind, doc, versions }: RestoredDocument,
 ): Promise<void> {
   for (const { field, text, origin, savedAt } of versions) {
-    await api.keepVersion('blueprint', uid, id, { field, text, origin, savedAt });
+    await api.keepVersion(kind, uid, doc.id, { field, text, origin, savedAt });
   }
 }
 
 export function countWrites(items: readonly RestoreItem[], choices: RestoreChoices): number {
-  return restoredBlueprints(items, choices, () => '', '').length;
+  return restoredDocuments(items, choices, () => '', '').length;
 }

@@ -2,6 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';
 import { DifferenceRow } from './difference-row.tsx';
+import { titleOf } from './entry-title.ts';
 
 type DifferenceListProps = {
   items: readonly RestoreItem[];
@@ -12,10 +13,10 @@ type DifferenceListProps = {
 /** What differs, each with its own choice, and one choice for all: nineteen would be nineteen clicks. */
 export function DifferenceList({ items, choices, onChoose }: DifferenceListProps) {
   const copy = ACCOUNT_COPY.restore;
-  const differing = items.filter((item) => item.kind === 'differs');
+  const differing = items.filter((item) => item.state === 'differs');
   if (differing.length === 0) return null;
   const chooseAll = (choice: 'mine' | 'file') =>
-    onChoose(Object.fromEntries(differing.map(({ type }) => [type, choice])));
+    onChoose(Object.fromEntries(differing.map(({ slot }) => [slot, choice])));
   return (
     <>
       <h4 className="mt-3 font-semibold">{copy.differs}</h4>
@@ -31,13 +32,13 @@ export function DifferenceList({ items, choices, onChoose }: DifferenceListProps
           </Button>
         </fieldset>
       )}
-      {differing.map(({ type, current, parts }) => (
+      {differing.map(({ slot, entry, parts }) => (
         <DifferenceRow
-          key={type}
-          title={current.title}
+          key={slot}
+          title={titleOf(entry)}
           parts={parts}
-          choice={choices[type] ?? 'mine'}
-          onChoose={(choice) => onChoose({ ...choices, [type]: choice })}
+          choice={choices[slot] ?? 'mine'}
+          onChoose={(choice) => onChoose({ ...choices, [slot]: choice })}
         />
       ))}
     </>

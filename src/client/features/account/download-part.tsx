@@ -20,14 +20,14 @@ type State =
 export function DownloadPart({ services }: { services: AccountServices }) {
   const copy = ACCOUNT_COPY.download;
   const [state, setState] = useState<State>({ status: 'idle' });
-  const { user, api, blueprints } = services;
+  const { user, api, blueprints, launch } = services;
 
   async function download() {
     setState({ status: 'working', done: 0 });
     try {
       const now = services.now();
       const onProgress = (done: number) => setState({ status: 'working', done });
-      const backup = await collectBackup({ user, blueprints, api, now, onProgress });
+      const backup = await collectBackup({ user, blueprints, launch, api, now, onProgress });
       saveFile(`launch-blueprint-backup-${now.slice(0, 10)}.json`, backupText(backup), 'application/json');
       const kept = backup.blueprints.reduce((sum, { versions }) => sum + versions.length, 0);
       const left = backup.versionsLeftOut > 0 ? ` ${copy.leftOut(backup.versionsLeftOut)}` : '';

@@ -4,17 +4,15 @@ import { readFileText } from '#client/adapters/device/file-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import type { Told } from '#domain/all-documents.ts';
 import { type Backup, MAX_BACKUP_BYTES, parseBackup } from '#domain/backup/backup.ts';
 import { planRestore, type RestoreItem } from '#domain/backup/backup-restore.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
-import type { Base } from '#domain/documents/document.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart } from './data-part.tsx';
 import { RestorePreview } from './restore-preview.tsx';
 
-export type Preview = { backup: Backup; items: RestoreItem[]; stored: Base<Blueprint>[] };
+export type Preview = { backup: Backup; items: RestoreItem[]; stored: readonly Told[] };
 
 type State =
   | { status: 'idle' }
@@ -39,11 +37,8 @@ export function RestorePart({ services }: { services: AccountServices }) {
       if (!(await services.settle())) return setState({ status: 'failed', message: copy.unsaved });
       // Compared with what the server holds now, not with this screen: another device may have written since.
       const listing = await services.api.listDocuments(services.user.uid);
-      const stored = listing.status === 'listed' ? listing.docs.flatMap(asBlueprint) : [];
-      const items = planRestore(
-        backup,
-        stored.map(({ doc }) => doc),
-      );
+      const stored = listing.status === 'listed' ? listing.docs : [];
+      const items = planRestore(backup, stored);
       setState({ status: 'preview', preview: { backup, items, stored } });
     } catch (error) {
       setState({ status: 'failed', message: messageOf(error, copy.unsaved) });
@@ -89,8 +84,4 @@ export function RestorePart({ services }: { services: AccountServices }) {
       {state.status === 'failed' && <ErrorBox>{state.message}</ErrorBox>}
     </DataPart>
   );
-}
-
-function asBlueprint({ doc, version }: Base): Base<Blueprint>[] {
-  return isBlueprint(doc) ? [{ doc, version }] : [];
 }

@@ -8,6 +8,7 @@ import type { AccountServices } from './account-services.ts';
 import { applyRestore, countWrites } from './apply-restore.ts';
 import { showWhole } from './data-part.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import { titleOf } from './entry-title.ts';
 import type { Preview } from './restore-part.tsx';
 
 type RestorePreviewProps = {
@@ -23,8 +24,8 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
   const [choices, setChoices] = useState<RestoreChoices>({});
   const [done, setDone] = useState<number | null>(null);
   const total = countWrites(items, choices);
-  const added = items.filter(({ kind }) => kind === 'add');
-  const same = items.filter(({ kind }) => kind === 'same');
+  const added = items.filter(({ state }) => state === 'add');
+  const same = items.filter(({ state }) => state === 'same');
   const hasNothing = same.length === items.length;
 
   async function restore() {
@@ -55,8 +56,8 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
         <>
           <h4 className="mt-3 font-semibold">{copy.add}</h4>
           <ul className="mt-1 list-disc pl-5 text-[0.9375rem]">
-            {added.map(({ type, entry }) => (
-              <li key={type}>{entry.blueprint.title}</li>
+            {added.map(({ slot, entry }) => (
+              <li key={slot}>{titleOf(entry)}</li>
             ))}
           </ul>
         </>

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Put } from '#client/adapters/api/api.ts';
 import { ApiError } from '#client/adapters/api/api-error.ts';
+import { toldIn } from '#domain/all-documents.ts';
 import type { KeepVersion, Version } from '#domain/api/api-contract.ts';
 import { backupText, parseBackup } from '#domain/backup/backup.ts';
 import { planRestore } from '#domain/backup/backup-restore.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
-import { baseOf } from '#domain/documents/document.ts';
+import type { KindName } from '#domain/kinds.ts';
 import { arbitraryBlueprint, arbitraryText } from '#domain/testing/arbitrary-blueprint.ts';
 import { MONDAY, sampleBlueprint, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { applyRestore } from './apply-restore.ts';
@@ -34,6 +35,7 @@ function fakeAccount(initial: readonly Blueprint[] = []) {
   return {
     keep,
     list: () => [...blueprints.values()],
+    told: () => toldIn({ blueprints: [...blueprints.values()], launch: null }),
     contents: () =>
       [...blueprints.values()]
         .map(({ id, version: _, ...rest }) => ({
@@ -42,14 +44,14 @@ function fakeAccount(initial: readonly Blueprint[] = []) {
         }))
         .toSorted((a, b) => a.type.localeCompare(b.type)),
     api: {
-      listVersions: async (_uid: string, id: string) =>
+      listVersions: async (_kind: KindName, _uid: string, id: string) =>
         (versions.get(id) ?? []).map(({ text, ...rest }) => ({ ...rest, length: text.length })),
-      readVersion: async (_uid: string, id: string, versionId: string) => {
+      readVersion: async (_kind: KindName, _uid: string, id: string, versionId: string) => {
         const found = versions.get(id)?.find((version) => version.versionId === versionId);
         if (!found) throw new ApiError('not-found', { status: 404 });
         return found;
       },
-      keepVersion: async (_kind: 'blueprint', _uid: string, id: string, version: KeepVersion) =>
+      keepVersion: async (_kind: KindName, _uid: string, id: string, version: KeepVersion) =>
         keep(id, version),
       putDocument: async (_uid: string, { doc: blueprint, baseVersion }: Put) => {
         if (!isBlueprint(blueprint)) throw new Error('only blueprints are restored here');
@@ -67,12 +69,14 @@ type Account = ReturnType<typeof fakeAccount>;
 async function backupOf(account: Account): Promise<string> {
   const blueprints = account.list().map(({ version: _, ...blueprint }) => blueprint);
   const { api } = account;
-  return backupText(await collectBackup({ user, blueprints, api, now: WEDNESDAY, onProgress: () => {} }));
+  return backupText(
+    await collectBackup({ user, blueprints, launch: null, api, now: WEDNESDAY, onProgress: () => {} }),
+  );
 }
 
 function restoreInto(account: Account, text: string, choices = {}, newId = ids) {
-  const items = planRestore(parseBackup(text), account.list());
-  const stored = account.list().map(baseOf);
+  const items = planRestore(parseBackup(text), account.told());
+  const stored = account.told();
   const { api } = account;
   return applyRestore({
     uid: 'u2',
@@ -122,8 +126,8 @@ describe('backup and restore', () => {
     const mine = sampleBlueprint({ output: 'Mine' });
     const account = fakeAccount([mine]);
     const text = await backupOf(fakeAccount([{ ...mine, content: { ...mine.content, aiOutput: 'File' } }]));
-    const items = planRestore(parseBackup(text), account.list());
-    const stored = account.list().map(baseOf);
+    const items = planRestore(parseBackup(text), account.told());
+    const stored = account.told();
     const newer = { ...mine, title: 'Newer' };
     await account.api.putDocument('u1', { kind: 'blueprint', doc: newer, baseVersion: 1, seq: 1 });
     const choices = { identity: 'file' } as const;

@@ -1,6 +1,6 @@
 import { isSame } from '#client/saving/row/rebase-row.ts';
 import { isDeletedWithWords, type Row, versionOf } from '#client/saving/row/row.ts';
-import type { Told } from './event.ts';
+import type { Told } from '#domain/all-documents.ts';
 import { journal, moveTo, type Step, set, setDoc, without } from './step.ts';
 import { blankDoc, type Doc, docOf, isShown } from './sync-state.ts';
 

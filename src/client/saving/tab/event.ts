@@ -1,11 +1,9 @@
 import type { Change, LastWords } from '#client/saving/row/change.ts';
 import type { Row, RowNote, RowOp, SentSave } from '#client/saving/row/row.ts';
+import type { Told } from '#domain/all-documents.ts';
 import type { Base, Document } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { KindName } from '#domain/kinds.ts';
-
-/** A document as the server has it. */
-export type Told = { kind: KindName } & Base;
 
 /** What tabs of one user in one browser tell each other. */
 export type TabMessage =

@@ -1,6 +1,7 @@
 import { isOver, versionOf } from '#client/saving/row/row.ts';
+import type { Told } from '#domain/all-documents.ts';
 import { adoptStored } from './adopt-row.ts';
-import type { Refusal, Told } from './event.ts';
+import type { Refusal } from './event.ts';
 import { loseSession } from './on-reply.ts';
 import { dropDoc, each, journal, run, type Step, set, tell } from './step.ts';
 import { type Doc, docOf, isSettled, type KnownVersions, POLL_MS, type SyncState } from './sync-state.ts';

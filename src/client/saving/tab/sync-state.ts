@@ -1,7 +1,7 @@
 import { hasLateWords, isOnScreen, nextOp, type Row, refusalIn } from '#client/saving/row/row.ts';
+import type { Told } from '#domain/all-documents.ts';
 import type { Base, Document } from '#domain/documents/document.ts';
 import type { KindName } from '#domain/kinds.ts';
-import type { Told } from './event.ts';
 
 /** One document as one tab sees it. */
 export type Doc = {

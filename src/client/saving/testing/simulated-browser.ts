@@ -1,9 +1,10 @@
 import { applyChange } from '#client/saving/row/apply-change.ts';
 import type { Change, LastWords } from '#client/saving/row/change.ts';
 import { type Row, type RowOp, type SentSave, versionOf } from '#client/saving/row/row.ts';
-import type { Effect, Refusal, Reply, SyncEvent, TabMessage, Told } from '#client/saving/tab/event.ts';
+import type { Effect, Refusal, Reply, SyncEvent, TabMessage } from '#client/saving/tab/event.ts';
 import { reduce } from '#client/saving/tab/reduce.ts';
 import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
+import type { Told } from '#domain/all-documents.ts';
 import type { ServerReply, SimulatedServer } from './simulated-server.ts';
 
 export type NetworkEffect =
@@ -162,12 +163,12 @@ export function serve(server: SimulatedServer, { tab, effect }: Request, clientI
     case 'put-and-leave':
       return server.put(session, uid, effect.sent, 'clientId' in effect ? effect.clientId : clientId);
     case 'delete':
-      return server.remove(session, uid, effect.id);
+      return server.remove(session, effect.kind, uid, effect.id);
     case 'restore':
-      return server.restore(session, uid, effect.id);
+      return server.restore(session, effect.kind, uid, effect.id);
     case 'keep': {
       const { field, theirs, origin } = effect.note;
-      return server.keep(session, uid, { id: effect.id, field, text: theirs, origin });
+      return server.keep(session, uid, { kind: effect.kind, id: effect.id, field, text: theirs, origin });
     }
     case 'list':
       return server.list(session, uid, effect.etag);

@@ -12,6 +12,8 @@ import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import type { Base } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { StoredLaunch } from '#domain/launch/launch.ts';
+import { isLaunch } from '#domain/launch/launch-kind.ts';
 import { type Refused, type ServerReply, SimulatedServer } from './simulated-server.ts';
 
 export const ANN: AppUser = { uid: 'ann', displayName: null, email: 'ann@example.com', photoURL: null };
@@ -145,19 +147,19 @@ export class SimulatedDevice {
         const listed = await answer(() => server.list(this.session, uid, etag ?? null), isListing);
         return 'docs' in listed ? { status: 'listed', ...listed } : { status: 'unchanged' };
       },
-      putDocument: async (uid, { kind: _, ...sent }, clientId) => {
+      putDocument: async (uid, sent, clientId) => {
         this.puts.push(JSON.stringify(sent.doc));
         const put = structuredClone(sent);
         return (await answer(() => server.put(this.session, uid, put, clientId), isSaved)).saved;
       },
-      deleteDocument: async (_, uid, id) =>
-        void (await answer(() => server.remove(this.session, uid, id), isDone)),
-      restoreDocument: async (_, uid, id) => {
-        const { theirs } = await answer(() => server.restore(this.session, uid, id), isRestored);
+      deleteDocument: async (kind, uid, id) =>
+        void (await answer(() => server.remove(this.session, kind, uid, id), isDone)),
+      restoreDocument: async (kind, uid, id) => {
+        const { theirs } = await answer(() => server.restore(this.session, kind, uid, id), isRestored);
         return { ...theirs.doc, version: theirs.version };
       },
-      keepVersion: async (_, uid, id, { field, text, origin }) =>
-        void (await answer(() => server.keep(this.session, uid, { id, field, text, origin }), isDone)),
+      keepVersion: async (kind, uid, id, { field, text, origin }) =>
+        void (await answer(() => server.keep(this.session, uid, { kind, id, field, text, origin }), isDone)),
     };
   }
 }
@@ -200,7 +202,7 @@ function refused({ code, current, existing }: Refused): ApiError {
   });
 }
 
-function asStored({ doc, version }: Base): StoredBlueprint {
-  if (!isBlueprint(doc)) throw new Error('only blueprints are refused here');
-  return { ...doc, version };
+function asStored({ doc, version }: Base): StoredBlueprint | StoredLaunch {
+  if (isBlueprint(doc) || isLaunch(doc)) return { ...doc, version };
+  throw new Error('neither a blueprint nor a launch');
 }

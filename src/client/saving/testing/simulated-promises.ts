@@ -3,6 +3,8 @@ import { isLate, isShown } from '#client/saving/tab/sync-state.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { FIELD_NAMES, FIELDS } from '#domain/blueprint/fields.ts';
 import type { Document } from '#domain/documents/document.ts';
+import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
+import { isLaunch } from '#domain/launch/launch-kind.ts';
 import type { SimulatedWorld } from './simulated-world.ts';
 
 /** The first promise that does not hold; null when all do. */
@@ -58,7 +60,12 @@ function lie(world: SimulatedWorld): string | null {
 /** What a device shows at rest that the server does not have, or the other way round. */
 export function differenceAtRest(world: SimulatedWorld, uid: string): string | null {
   const live = world.server.live(uid);
-  const truth = JSON.stringify(live.map(contentOf).sort());
+  const truth = JSON.stringify(
+    world.server
+      .told(uid)
+      .map(({ doc }) => contentOf(doc))
+      .sort(),
+  );
   for (const browser of world.browsers) {
     for (const { state } of browser.tabs.filter((tab) => tab.state.uid === uid)) {
       const docs = Object.values(state.docs).filter((doc) => isShown(doc) && !isLate(doc));
@@ -80,6 +87,7 @@ export function wordsIn(text: string): string[] {
 }
 
 function contentOf(doc: Document): string {
+  if (isLaunch(doc)) return JSON.stringify(Object.values(LAUNCH_FIELDS).map((field) => field.read(doc)));
   if (!isBlueprint(doc)) return doc.id;
   const { id, type, status, progress } = doc;
   return JSON.stringify([id, type, status, progress, FIELD_NAMES.map((name) => FIELDS[name].read(doc))]);

@@ -35,6 +35,13 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
     weight: 6,
     run: (world, n, m) => world.network(world.browser(n), m, FAULTS[m % FAULTS.length] ?? FAULTS[0], 0.5),
   },
+  fact: {
+    weight: 6,
+    run: (world, n, m) => {
+      const tab = world.tab(n);
+      if (tab) world.confirm(tab, m, n % 4 === 0);
+    },
+  },
   cut: {
     weight: 3,
     run: (world, n, m) => {

@@ -1,18 +1,23 @@
 import type { SentSave } from '#client/saving/row/row.ts';
-import type { Told } from '#client/saving/tab/event.ts';
-import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { type Told, toldIn } from '#domain/all-documents.ts';
+import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
-import { type Base, baseOf } from '#domain/documents/document.ts';
+import { type Base, baseOf, type Document, type Stored } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { KindName } from '#domain/kinds.ts';
 import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import { statement, textOf } from '#server/database/engine.ts';
+import type { DocumentKind } from '#server/documents/document-kind.ts';
 import { storedJson } from '#server/documents/sql/document-row.ts';
 import { deleteDocument, restoreDocument } from '#server/documents/sql/remove-document.ts';
 import { keepRevision } from '#server/documents/sql/revisions.ts';
 import { type SaveOutcome, saveDocument } from '#server/documents/sql/save-document.ts';
+import { LAUNCH_KIND } from '#server/launch/launch-kind.ts';
 import { MemoryStore } from '#server/testing/memory-store.ts';
 
-export type KeptCopy = { id: string; field: string; text: string; origin: string };
+const KINDS: Readonly<Record<KindName, DocumentKind>> = { blueprint: BLUEPRINT_KIND, launch: LAUNCH_KIND };
+
+export type KeptCopy = { kind: KindName; id: string; field: string; text: string; origin: string };
 
 export type Refused = { code: ErrorCode; current?: Base; existing?: Base };
 
@@ -38,12 +43,17 @@ export class SimulatedServer {
   private tick = 0;
 
   live(uid: string): StoredBlueprint[] {
-    const select = `SELECT version, body FROM ${BLUEPRINT_KIND.table} WHERE uid = ? AND deleted_at IS NULL ORDER BY created_at, id`;
+    return this.stored(BLUEPRINT_KIND, uid);
+  }
+
+  private stored<D extends Document>({ table }: DocumentKind<D>, uid: string): Stored<D>[] {
+    const select = `SELECT version, body FROM ${table} WHERE uid = ? AND deleted_at IS NULL ORDER BY created_at, id`;
     return this.store.execute(statement(select, uid)).rows.map((row) => JSON.parse(storedJson(row)));
   }
 
   told(uid: string): Told[] {
-    return this.live(uid).map((stored) => ({ kind: 'blueprint', ...baseOf(stored) }));
+    const [launch] = this.stored(LAUNCH_KIND, uid);
+    return toldIn({ blueprints: this.live(uid), launch: launch ?? null });
   }
 
   list(session: string | null, uid: string, etag: string | null): ServerReply {
@@ -54,15 +64,14 @@ export class SimulatedServer {
     return tag === etag ? { unchanged: true } : { docs, etag: tag };
   }
 
-  put(session: string | null, uid: string, sent: Omit<SentSave, 'kind'>, client: string): ServerReply {
+  put(session: string | null, uid: string, sent: SentSave, client: string): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const { doc, baseVersion, seq } = sent;
-    if (!isBlueprint(doc)) throw new Error('only blueprints are sent here');
-    if (this.refused.has(doc.type)) return { code: 'too-large' };
+    const { kind, doc, baseVersion, seq } = sent;
+    if (isBlueprint(doc) && this.refused.has(doc.type)) return { code: 'too-large' };
     const expected = baseVersion === 0 ? undefined : baseVersion;
     const save = { uid, id: doc.id, body: doc, expected, sender: { client, seq }, now: this.clock() };
-    const outcome = this.store.run(saveDocument(BLUEPRINT_KIND, save));
+    const outcome = this.store.run(saveDocument(KINDS[kind], save));
     if (outcome.status === 'saved') {
       this.log.push(`${doc.id} ${client} ${seq}`);
       this.texts.delete(uid);
@@ -70,17 +79,17 @@ export class SimulatedServer {
     return replyTo(outcome);
   }
 
-  remove(session: string | null, uid: string, id: string): ServerReply {
+  remove(session: string | null, kind: KindName, uid: string, id: string): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const isKnown = this.store.run(deleteDocument(BLUEPRINT_KIND, uid, id, this.clock()));
+    const isKnown = this.store.run(deleteDocument(KINDS[kind], uid, id, this.clock()));
     return isKnown ? { done: true } : { code: 'not-found' };
   }
 
-  restore(session: string | null, uid: string, id: string): ServerReply {
+  restore(session: string | null, kind: KindName, uid: string, id: string): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const outcome = this.store.run(restoreDocument(BLUEPRINT_KIND, uid, id, this.clock()));
+    const outcome = this.store.run(restoreDocument(KINDS[kind], uid, id, this.clock()));
     switch (outcome.status) {
       case 'restored':
         return { theirs: baseIn(outcome.document) };
@@ -93,13 +102,13 @@ export class SimulatedServer {
     }
   }
 
-  keep(session: string | null, uid: string, { id, field, text, origin }: KeptCopy): ServerReply {
+  keep(session: string | null, uid: string, { kind, id, field, text, origin }: KeptCopy): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
     const savedAt = this.clock();
     const revision = { field, text, origin, savedAt };
     this.texts.delete(uid);
-    return this.store.run(keepRevision(BLUEPRINT_KIND, { uid, id }, revision, savedAt))
+    return this.store.run(keepRevision(KINDS[kind], { uid, id }, revision, savedAt))
       ? { done: true }
       : { code: 'not-found' };
   }
@@ -115,7 +124,7 @@ export class SimulatedServer {
     const known = this.texts.get(uid);
     if (known !== undefined) return known;
     const all = [
-      'SELECT body AS text FROM blueprints WHERE uid = ?',
+      ...Object.values(KINDS).map(({ table }) => `SELECT body AS text FROM ${table} WHERE uid = ?`),
       'SELECT text FROM revisions WHERE uid = ?',
     ]
       .flatMap((select) => this.store.execute(statement(select, uid)).rows)
@@ -136,8 +145,8 @@ function deny(session: string | null, uid: string): Refused | null {
   return session === uid ? null : { code: 'not-found' };
 }
 
-function baseIn(json: string): Base<Blueprint> {
-  return baseOf<Blueprint>(JSON.parse(json));
+function baseIn(json: string): Base {
+  return baseOf<Document>(JSON.parse(json));
 }
 
 function replyTo(outcome: SaveOutcome): ServerReply {

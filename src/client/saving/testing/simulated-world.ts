@@ -12,6 +12,10 @@ import {
 import { FIELD_NAMES, FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
 import { answerTo, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import type { Document } from '#domain/documents/document.ts';
+import { blankLaunch, confirmFact, draftFact } from '#domain/launch/change-launch.ts';
+import { FACT_NAMES } from '#domain/launch/fact-names.ts';
+import { LAUNCH_ID } from '#domain/launch/launch.ts';
+import { isLaunch } from '#domain/launch/launch-kind.ts';
 import { eventFor, SimulatedBrowser, type SimulatedTab, serve } from './simulated-browser.ts';
 import { brokenPromise, differenceAtRest, wordsIn } from './simulated-promises.ts';
 import { type Refused, SimulatedServer } from './simulated-server.ts';
@@ -104,6 +108,21 @@ export class SimulatedWorld {
     const word = `w${this.words}x`;
     this.typedWords.set(word, tab.state.uid);
     this.change(tab, withText(blueprint, name, word, this.at()), false);
+  }
+
+  /** Confirms a fact about the business, the second kind of document. What it replaces is let go on purpose. */
+  confirm(tab: SimulatedTab, fact: number, isDraft: boolean): void {
+    const found = tab.state.docs[LAUNCH_ID]?.mine;
+    const launch = found && isLaunch(found) ? found : blankLaunch(this.at());
+    const name = FACT_NAMES[fact % 3] ?? 'clientName';
+    this.words += 1;
+    const word = `w${this.words}x`;
+    this.typedWords.set(word, tab.state.uid);
+    const replaced = isDraft ? launch.drafts?.[name] : `${launch.facts[name]} ${launch.drafts?.[name]}`;
+    for (const gone of wordsIn(replaced ?? '')) this.given.add(gone);
+    const doc = (isDraft ? draftFact : confirmFact)(launch, name, word, this.at());
+    if (found) tab.send({ type: 'edit', id: LAUNCH_ID, doc, isUrgent: false, now: this.now });
+    else tab.send({ type: 'create', kind: 'launch', doc, now: this.now });
   }
 
   /** Sends what is typed for the open question. */

@@ -2,10 +2,12 @@ import type { Migration } from '#server/database/migration.ts';
 import { blueprintsMigration } from './0001-blueprints.ts';
 import { accountsMigration } from './0002-accounts.ts';
 import { revisionQuotaMigration } from './0003-revision-quota.ts';
+import { launchesMigration } from './0004-launches.ts';
 
 /** In order; a number is never reused and an applied migration never edited. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
   blueprintsMigration,
   accountsMigration,
   revisionQuotaMigration,
+  launchesMigration,
 ];

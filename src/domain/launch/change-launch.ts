@@ -1,0 +1,42 @@
+import { AppError } from '#domain/errors.ts';
+import type { FactName } from './fact-names.ts';
+import { LAUNCH_FIELDS, OWN_FACT_LIMITS } from './fields.ts';
+import { LAUNCH_ID, type Launch, type OwnFact } from './launch.ts';
+
+export function blankLaunch(now: string): Launch {
+  return { id: LAUNCH_ID, createdAt: now, updatedAt: now, facts: {}, own: [], notNow: {}, settled: [] };
+}
+
+/** Keeps the words as typed; they become true when they are confirmed. */
+export function draftFact(launch: Launch, name: FactName, text: string, now: string): Launch {
+  return { ...LAUNCH_FIELDS[`drafts.${name}`].write(launch, text), updatedAt: now };
+}
+
+/** Empty: it is not known any more. */
+export function confirmFact(launch: Launch, name: FactName, text: string, now: string): Launch {
+  const value = text.trim();
+  if (value.length > LAUNCH_FIELDS[`facts.${name}`].limit) throw new AppError('fact-too-long');
+  return draftFact(LAUNCH_FIELDS[`facts.${name}`].write(launch, value), name, '', now);
+}
+
+/** Not this value, and not now. */
+export function putAside(launch: Launch, name: FactName, suggested: string, now: string): Launch {
+  return { ...LAUNCH_FIELDS[`notNow.${name}`].write(launch, suggested), updatedAt: now };
+}
+
+export function changeOwnFacts(launch: Launch, own: readonly OwnFact[], now: string): Launch {
+  const isTooLong = own.some(
+    ({ name, value }) => name.length > OWN_FACT_LIMITS.name || value.length > OWN_FACT_LIMITS.value,
+  );
+  if (isTooLong) throw new AppError('fact-too-long');
+  if (own.length > LAUNCH_FIELDS.own.limit) throw new AppError('too-many-facts');
+  return { ...launch, own: [...own], updatedAt: now };
+}
+
+/** Remembers, or forgets, that a finding is fine, a point is settled or a task is not for this person. */
+export function settle(launch: Launch, mark: string, isSettled: boolean, now: string): Launch {
+  const others = launch.settled.filter((known) => known !== mark);
+  // The oldest make room: what they were about has mostly changed since.
+  const kept = isSettled ? [...others.slice(1 - LAUNCH_FIELDS.settled.limit), mark] : others;
+  return { ...launch, settled: kept, updatedAt: now };
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeDocuments } from '#domain/documents/merge-documents.ts';
+import { arbitraryLaunch } from '#domain/testing/arbitrary-launch.ts';
+import { MONDAY, TUESDAY } from '#domain/testing/sample-blueprint.ts';
+import { blankLaunch, changeOwnFacts, confirmFact, draftFact, putAside, settle } from './change-launch.ts';
+import { FACT_FORMS, FACT_NAMES } from './fact-names.ts';
+import { LAUNCH_FIELDS } from './fields.ts';
+import type { Launch } from './launch.ts';
+import { launchKind } from './launch-kind.ts';
+import { launchSchema } from './launch-schema.ts';
+
+const merge = (base: Launch, mine: Launch, theirs: Launch) => mergeDocuments(launchKind, base, mine, theirs);
+const blank = blankLaunch(MONDAY);
+const saying = (price: string) => confirmFact(blank, 'offerPrice', price, TUESDAY);
+
+describe('a fact', () => {
+  it('is confirmed without the spaces around it, and then it is no draft any more', () => {
+    const typed = draftFact(blank, 'eventDate', ' March 6', TUESDAY);
+    expect(typed).toMatchObject({ facts: {}, drafts: { eventDate: ' March 6' } });
+    expect(confirmFact(typed, 'eventDate', ' March 6', TUESDAY)).toEqual({
+      ...blank,
+      updatedAt: TUESDAY,
+      facts: { eventDate: 'March 6' },
+    });
+  });
+
+  it('is forgotten when it is confirmed empty', () => {
+    expect(confirmFact(saying('$290'), 'offerPrice', ' ', TUESDAY).facts).toEqual({});
+  });
+
+  it('has its limit, said in a sentence', () => {
+    expect(() => confirmFact(blank, 'tools', 'x'.repeat(501), TUESDAY)).toThrow(
+      'A fact can be up to 500 characters. Shorten it, then confirm it again.',
+    );
+    const own = Array.from({ length: 31 }, (_, index) => ({ name: `fact ${index}`, value: 'x' }));
+    expect(() => changeOwnFacts(blank, own, TUESDAY)).toThrow(
+      'You can keep up to 30 facts of your own. Remove one you don’t need, then add this one.',
+    );
+  });
+
+  it('that was suggested can be put aside, and a finding settled and opened again', () => {
+    expect(putAside(blank, 'offerPrice', '$290', TUESDAY).notNow).toEqual({ offerPrice: '$290' });
+    const settled = settle(blank, 'plan/identity/abc', true, TUESDAY);
+    expect(settled.settled).toEqual(['plan/identity/abc']);
+    expect(settle(settled, 'plan/identity/abc', false, TUESDAY).settled).toEqual([]);
+  });
+
+  it('has a form, each of them', () => {
+    expect(Object.keys(FACT_FORMS).sort()).toEqual([...FACT_NAMES].sort());
+    expect(FACT_NAMES.length).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('merging what two devices say', () => {
+  it('keeps facts that only one of them changed', () => {
+    const mine = confirmFact(saying('$290'), 'tools', 'Zoom', TUESDAY);
+    const theirs = confirmFact(saying('$290'), 'contact', 'ana@example.com', TUESDAY);
+    const { merged, conflicts } = merge(saying('$290'), mine, theirs);
+    expect(merged.facts).toEqual({ offerPrice: '$290', tools: 'Zoom', contact: 'ana@example.com' });
+    expect(conflicts).toEqual([]);
+  });
+
+  it('keeps both values of one fact, mine on screen', () => {
+    const { merged, conflicts } = merge(saying('$290'), saying('$300'), saying('$340'));
+    expect(merged.facts.offerPrice).toBe('$300');
+    expect(conflicts).toEqual([{ field: 'facts.offerPrice', mine: '$300', theirs: '$340' }]);
+  });
+
+  it('adds up what both have settled, and lets go of what one opened again', () => {
+    const settledAs = (...marks: string[]) => ({ ...blank, settled: marks });
+    const { merged, conflicts } = merge(settledAs('a', 'b'), settledAs('a', 'b', 'c'), settledAs('b', 'd'));
+    expect(merged.settled).toEqual(['b', 'c', 'd']);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('always gives a document that can be saved, and the same for both', () => {
+    fc.assert(
+      fc.property(arbitraryLaunch, arbitraryLaunch, arbitraryLaunch, (start, mine, theirs) => {
+        const here = merge(start, mine, theirs);
+        const there = merge(start, theirs, mine);
+        expect(launchSchema.safeParse(here.merged).error).toBeUndefined();
+        if (here.conflicts.length === 0) expect(there.merged).toEqual(here.merged);
+        expect(merge(start, mine, start)).toEqual({ merged: mine, conflicts: [] });
+      }),
+    );
+  });
+});
+
+it('every text is in a field', () => {
+  fc.assert(
+    fc.property(arbitraryLaunch, (launch) => {
+      const bare = Object.values(launchKind.fields).reduce(
+        (doc, field) => field.write(doc, undefined),
+        launch,
+      );
+      expect(bare).toEqual({ ...blank, updatedAt: launch.updatedAt });
+      expect(Object.keys(launchKind.fields)).toEqual(Object.keys(LAUNCH_FIELDS));
+    }),
+  );
+});

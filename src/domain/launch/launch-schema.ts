@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '#domain/errors.ts';
+import { FACT_NAMES, type FactName } from './fact-names.ts';
+import { LAUNCH_FIELDS, MARK_LENGTH, OWN_FACT_LIMITS } from './fields.ts';
+import { LAUNCH_ID, type Launch } from './launch.ts';
+
+const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
+const fact = z.optional(text(LAUNCH_FIELDS['facts.clientName'].limit, 'fact-too-long'));
+
+function perFact() {
+  return Object.fromEntries(FACT_NAMES.map((name) => [name, fact])) as Record<FactName, typeof fact>;
+}
+
+export const launchSchema = z.strictObject({
+  id: z.literal(LAUNCH_ID),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  facts: z.strictObject(perFact()),
+  drafts: z.optional(z.strictObject(perFact())),
+  own: z
+    .array(
+      z.strictObject({
+        name: text(OWN_FACT_LIMITS.name, 'fact-too-long'),
+        value: text(OWN_FACT_LIMITS.value, 'fact-too-long'),
+      }),
+    )
+    .check(z.maxLength(LAUNCH_FIELDS.own.limit, 'too-many-facts' satisfies ErrorCode)),
+  notNow: z.strictObject(perFact()),
+  settled: z.array(text(MARK_LENGTH)).check(z.maxLength(LAUNCH_FIELDS.settled.limit)),
+}) satisfies z.ZodMiniType<Launch>;
+
+export const storedLaunchSchema = z.extend(launchSchema, { version: z.int().check(z.gte(1)) });
+
+// The other way round: whatever the written-out type allows, the schema must know.
+type Unknown = Exclude<keyof Launch, keyof z.infer<typeof launchSchema>>;
+type Nothing<T extends never> = T;
+export type EveryTextIsInTheSchema = Nothing<Unknown>;

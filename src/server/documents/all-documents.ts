@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { API } from '#domain/api/api.ts';
+import { HEADERS } from '#domain/api/api-paths.ts';
+import type { Engine } from '#server/database/engine.ts';
+import type { Accounts } from '#server/http/accounts-port.ts';
+import { sendCompressed } from '#server/http/compressed.ts';
+import { matchesEtag } from '#server/http/matches-etag.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { ownerOf, registerOwnerGuard } from './owner-guard.ts';
+import { currentListEtag, type Listing, listDocuments } from './sql/list-documents.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+type Kinds = readonly DocumentKind[];
+
+/** All that somebody has in one reply: a page that asked for each kind apart would wait for the slowest. */
+export async function registerAllDocumentsRoute(
+  app: FastifyInstance,
+  accounts: Accounts,
+  { kinds, store }: { kinds: Kinds; store: Engine },
+): Promise<void> {
+  await app.register(async (owned) => {
+    registerOwnerGuard(owned, accounts);
+    owned.get(API.listDocuments.path, async (request, reply) => {
+      const uid = ownerOf(request);
+      const known = request.headers['if-none-match'];
+      if (known !== undefined) {
+        const etag = etagOfAll(await Promise.all(kinds.map((kind) => currentListEtag(kind, store, uid))));
+        if (matchesEtag(known, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
+      }
+      const listings = await Promise.all(kinds.map((kind) => listDocuments(kind, store, uid)));
+      const etag = etagOfAll(listings.map((listing) => listing.etag));
+      reply.header(HEADERS.etag, etag).header('content-type', JSON_TYPE);
+      return sendCompressed(request, reply, `{${membersOf(kinds, listings)}}`);
+    });
+  });
+}
+
+/** The same as the members of a JSON object, for the page that is sent with the data in it. */
+export async function allDocumentsJson(kinds: Kinds, store: Engine, uid: string): Promise<string> {
+  return membersOf(kinds, await Promise.all(kinds.map((kind) => listDocuments(kind, store, uid))));
+}
+
+/** What a page without anybody's data says. */
+export function noDocumentsJson(kinds: Kinds): string {
+  return membersOf(
+    kinds,
+    kinds.map(() => ({ etag: '', documents: [] })),
+  );
+}
+
+function membersOf(kinds: Kinds, listings: readonly Listing[]): string {
+  return kinds.map((kind, index) => memberOf(kind, listings[index]?.documents ?? [])).join();
+}
+
+function memberOf({ names, onlyId }: DocumentKind, documents: readonly string[]): string {
+  if (onlyId === undefined) return `"${names.many}":[${documents.join()}]`;
+  return `"${names.one}":${documents[0] ?? null}`;
+}
+
+function etagOfAll(etags: readonly string[]): string {
+  return `"${hash('sha1', etags.join(), 'base64url')}"`;
+}
