@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
+import { followVisibleScreen } from '#client/adapters/page/visible-screen.ts';
 import { generationPart, noticesPart } from '#client/app/loading/lazy-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
@@ -57,6 +58,8 @@ export function BlueprintView(props: BlueprintViewProps) {
   }, [hasIt, outline, actions, route]);
 
   useEffect(() => () => actions.closeBlueprint(), [actions]);
+
+  useEffect(() => followVisibleScreen(), []);
 
   // What this screen may need when the train is in the tunnel: the panel after the third answer, and its notices.
   useEffect(

@@ -21,7 +21,7 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
   return (
     // No box of its own: the bar below would stick to it, and leave the page just where people type.
     <header className="contents">
-      <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 fade-below">
+      <div className="sticky top-(--covered-above) z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 fade-below">
         <IconButton
           label={backLabel}
           icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
