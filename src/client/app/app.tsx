@@ -33,7 +33,8 @@ function Gate({ config, session, route, initial }: AppProps) {
   useEffect(() => {
     if (user) return;
     return whenIdle(() => {
-      void loadAuthActions();
+      // Ahead of time: whoever presses the button is told if it cannot be had then.
+      loadAuthActions().catch(() => {});
       void signedIn.preload();
     });
   }, [user]);
