@@ -4,7 +4,8 @@ import { isListOf, isRecord, isText } from './answer-shape.ts';
 import { type Fetch, parseAnswer, request } from './api-request.ts';
 
 export type VersionsApi = {
-  listVersions(uid: string, id: string): Promise<VersionSummary[]>;
+  /** Earlier plans and what lost a conflict; or all kept texts of one field. */
+  listVersions(uid: string, id: string, field?: string): Promise<VersionSummary[]>;
   readVersion(uid: string, id: string, versionId: string): Promise<Version>;
 };
 
@@ -18,8 +19,10 @@ const isVersionAnswer = (body: unknown): body is { version: Version } =>
 export function createVersionsApi(send: Fetch = (path, init) => fetch(path, init)): VersionsApi {
   const get = (path: string) => request(send, { method: 'GET', path });
   return {
-    listVersions: async (uid, id) =>
-      parseAnswer(isVersionsAnswer, await get(PATHS.versions(uid, id))).versions,
+    listVersions: async (uid, id, field) => {
+      const only = field === undefined ? '' : `?${new URLSearchParams({ field })}`;
+      return parseAnswer(isVersionsAnswer, await get(PATHS.versions(uid, id) + only)).versions;
+    },
     readVersion: async (uid, id, versionId) =>
       parseAnswer(isVersionAnswer, await get(PATHS.version(uid, id, versionId))).version,
   };

@@ -14,6 +14,7 @@ import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { readLastText } from './read-last-text.ts';
 
 type BlueprintViewProps = {
   outline: TopicOutline;
@@ -43,6 +44,10 @@ export function BlueprintView(props: BlueprintViewProps) {
   const edit = useCallback(
     (index: number, text: string) => actions.editAnswer(id, index, text),
     [actions, id],
+  );
+  const readLast = useCallback(
+    (index: number) => readLastText(workspace, id, `answers.${index}`),
+    [workspace, id],
   );
   const hasIt = blueprint !== undefined;
   const hadIt = useRef(false);
@@ -92,6 +97,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
       onEdit={edit}
       onLeaveField={actions.flush}
+      readLastText={readLast}
       next={next ? { title: next.title, onOpen: () => onOpen(next.type) } : null}
       speech={services.speech}
       seenNotes={services.seenNotes}
