@@ -5,7 +5,7 @@ import { SHELL_COPY } from '#content/copy/shell.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadAuthActions, signedIn, visitor } from './loading/lazy-parts.ts';
+import { loadAuthActions, signedIn, visitor } from './loading/first-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
 import { ResetScreen } from '#client/features/auth/reset-screen.tsx';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
-import { loadAuthActions } from './loading/lazy-parts.ts';
+import { loadAuthActions } from './loading/first-parts.ts';
 import type { RouteStore } from './route.ts';
 import type { SessionStore } from './session.ts';
 

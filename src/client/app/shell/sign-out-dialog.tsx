@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { SIGN_OUT_COPY } from '#content/copy/sign-out.ts';
 
 type SignOutDialogProps = { onStay: () => void; onSignOut: (keepsKey: boolean) => void };
 
 /** Before a key is forgotten that took somebody an afternoon to get. */
 export function SignOutDialog({ onStay, onSignOut }: SignOutDialogProps) {
   const [keepsKey, setKeepsKey] = useState(false);
-  const { title, description, keep, kept, stay, confirm } = SHELL_COPY.signingOut;
+  const { title, description, keep, kept, stay, confirm } = SIGN_OUT_COPY;
   return (
     <Dialog
       open
