@@ -105,6 +105,17 @@ test('earlier answers stay editable and are saved as they are typed', async ({ p
   await expect(page.getByLabel(FIRST_QUESTION)).toHaveValue('One and more');
 });
 
+test('an earlier answer can be changed right after the last one was sent', async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One', 'Two', 'Three');
+  const first = page.getByLabel(FIRST_QUESTION);
+  await first.press('Control+End');
+  await page.keyboard.type(' and a few words more');
+  await expect(first).toHaveValue('One and a few words more');
+  await expect(first).toBeFocused();
+});
+
 test('text areas grow with their text', async ({ page }) => {
   await signUp(page);
   await openTopic(page, 'Your Identity');

@@ -62,7 +62,7 @@ function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
       if (preview.textContent?.includes(mark)) findings.shown += 1;
       for (const element of preview.querySelectorAll('*')) {
         const isForeign =
-          !/^(div|p|h[2-6]|ul|ol|li|span|strong|em|s|code|pre|blockquote|hr|br|a|table|thead|tbody|tr|th|td)$/i.test(
+          !/^(div|figure|p|h[2-6]|ul|ol|li|span|strong|em|s|code|pre|blockquote|hr|br|a|table|thead|tbody|tr|th|td)$/i.test(
             element.tagName,
           );
         const bad = element.getAttributeNames().filter((name) => /^on|^style$|^src/i.test(name));

@@ -103,6 +103,36 @@ test('a refused microphone is explained, and on a phone not under the buttons', 
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });
 
+for (const width of [390, 320]) {
+  test(`while listening on a phone of ${width} px, 'Submit answer' stays in one line and the words in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openQuestion(page);
+    const submit = page.getByRole('button', { name: 'Submit answer' });
+    const heightOf = async () => (await submit.boundingBox())?.height;
+    const before = await heightOf();
+    await start(page).click();
+    await engine(page, 'start');
+    await expect(page.getByText('Listening. Speak now.').last()).toBeVisible();
+    expect(await heightOf()).toBe(before);
+    const lines = await submit.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button.lastChild ?? button);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await engine(page, { results: [{ text: 'I taught piano for forty years. '.repeat(60) }] });
+    await expect(field(page)).toBeInViewport();
+    await expect
+      .poll(() => field(page).evaluate((area) => area.scrollHeight - area.clientHeight - area.scrollTop))
+      .toBeLessThanOrEqual(2);
+    const [box, bar] = [await field(page).boundingBox(), await submit.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+}
+
 test('stopping asks the engine to stop, lets the last words in, and is no error', async ({ page }) => {
   await openQuestion(page);
   await start(page).click();

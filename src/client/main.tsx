@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBoot } from './adapters/api/boot.ts';
 import { App } from './app/app.tsx';
-import { loadAuthActions, signedIn, visitor } from './app/loading/lazy-parts.ts';
+import { loadAuthActions, signedIn, visitor } from './app/loading/first-parts.ts';
 import { createRouteStore } from './app/route.ts';
 import { createSession } from './app/session.ts';
 import './styles.css';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { visitor } from './app/loading/lazy-parts.ts';
+import { visitor } from './app/loading/first-parts.ts';
 import { createRouteStore } from './app/route.ts';
 import { createSession } from './app/session.ts';
 import { Shell } from './app/shell/shell.tsx';

@@ -5,7 +5,7 @@ import { SHELL_COPY } from '#content/copy/shell.ts';
 import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadAuthActions, signedIn, visitor } from './loading/lazy-parts.ts';
+import { loadAuthActions, signedIn, visitor } from './loading/first-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
@@ -33,7 +33,8 @@ function Gate({ config, session, route, initial }: AppProps) {
   useEffect(() => {
     if (user) return;
     return whenIdle(() => {
-      void loadAuthActions();
+      // Ahead of time: whoever presses the button is told if it cannot be had then.
+      loadAuthActions().catch(() => {});
       void signedIn.preload();
     });
   }, [user]);

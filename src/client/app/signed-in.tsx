@@ -13,9 +13,10 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { closeLateParts, createLateParts, forgetSettings } from './loading/late-parts.ts';
+import { closeLateParts, createLateParts } from './loading/late-parts.ts';
 import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
+import { forgetSettings, hasOwnSettings, keepSettings } from './loading/settings-at-sign-out.ts';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
 import { CurrentView } from './screens/current-view.tsx';
@@ -25,6 +26,7 @@ import type { SessionStore } from './session.ts';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
+import { SignOutDialog } from './shell/sign-out-dialog.tsx';
 import { UserMenu } from './shell/user-menu.tsx';
 
 export type SignedInProps = {
@@ -39,8 +41,9 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const [services] = useState(browserServices);
   const [workspace] = useState(() => openWorkspace(user, initial, services.api));
   const [late] = useState(() => createLateParts(user.uid, config.analytics));
-  const [dialog, setDialog] = useState<'settings' | 'leave' | 'data' | 'refresh' | null>(null);
+  const [dialog, setDialog] = useState<'settings' | 'sign-out' | 'leave' | 'data' | 'refresh' | null>(null);
   const isLeaving = useRef(false);
+  const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
   usePlace(place, route);
   useEffect(() => {
@@ -84,13 +87,15 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   // The session, or the whole account, is gone on the server: whatever it answers now, this browser forgets.
   async function leaveEnded() {
     isLeaving.current = true;
+    keepsKey.current = false;
     await workspace.actions.signOut({ discard: true }).catch(() => 'cleared');
     await leave();
   }
 
   // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
   async function leave() {
-    forgetSettings(late);
+    if (keepsKey.current) keepSettings(late);
+    else forgetSettings(late);
     route.replace({ view: 'dashboard' });
     session.setUser(null);
   }
@@ -103,7 +108,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         onOpenBook={() => route.go({ view: 'book' })}
         onOpenSettings={() => setDialog('settings')}
         userMenu={
-          <UserMenu user={user} onSignOut={() => void signOut()}>
+          <UserMenu
+            user={user}
+            onSignOut={() => (hasOwnSettings(late) ? setDialog('sign-out') : void signOut())}
+          >
             <MenuItem
               icon={<Database aria-hidden="true" className="size-5" />}
               onClick={() => setDialog('data')}
@@ -151,6 +159,15 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       )}
       {dialog === 'refresh' && (
         <Preloaded of={refreshPart} props={{ workspace, late, onClose: () => setDialog(null) }} />
+      )}
+      {dialog === 'sign-out' && (
+        <SignOutDialog
+          onStay={() => setDialog(null)}
+          onSignOut={(isOwnComputer) => {
+            keepsKey.current = isOwnComputer;
+            void signOut();
+          }}
+        />
       )}
       <LeaveDialog
         open={dialog === 'leave'}

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
-import { loadAuthActions, resetPart } from './loading/lazy-parts.ts';
+import { loadAuthActions, resetPart } from './loading/first-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import type { RouteStore } from './route.ts';
 import type { SessionStore } from './session.ts';

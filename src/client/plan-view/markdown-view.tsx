@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import './markdown-view.css';
 import { UI_WORDS } from '#client/ui/words.ts';
+import { inlineText } from '#domain/plan/render/book-text.ts';
 
 export type MarkdownInline =
   | { kind: 'text'; text: string }
@@ -104,23 +105,47 @@ function CheckMark({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-function Table({ rows: [head, ...body] }: { rows: readonly MarkdownInline[][][] }) {
+// Two columns fit on a phone as they are.
+const FEWEST_AS_CARDS = 3;
+
+/** On a phone each row is a card, in which every cell is named by its column (`data-label`, in the CSS). */
+function Table({ rows: [head = [], ...body] }: { rows: readonly MarkdownInline[][][] }) {
+  const labels = head.map((cell) => inlineText(cell).trim().replace(/:$/, ''));
   return (
-    <div className="table-box">
-      <table>
+    <figure ref={followWidth} aria-label={UI_WORDS.table} className="table-box">
+      <table className={head.length >= FEWEST_AS_CARDS ? 'as-cards' : undefined}>
         <thead>
-          <tr>{head?.map((cell, index) => keyed(index, <th dir="auto">{inlinesOf(cell)}</th>))}</tr>
+          <tr>{head.map((cell, index) => keyed(index, <th dir="auto">{inlinesOf(cell)}</th>))}</tr>
         </thead>
-        <tbody>
-          {body.map((row, index) =>
-            keyed(
-              index,
-              <tr>{row.map((cell, column) => keyed(column, <td dir="auto">{inlinesOf(cell)}</td>))}</tr>,
-            ),
-          )}
-        </tbody>
+        <tbody>{body.map((row, index) => keyed(index, <Row cells={row} labels={labels} />))}</tbody>
       </table>
-    </div>
+    </figure>
+  );
+}
+
+/** A table that is wider than its place can be scrolled with the keys, too; any other is no stop for them. */
+function followWidth(box: HTMLElement | null): (() => void) | undefined {
+  if (!box || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() => {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
+  observer.observe(box);
+  return () => observer.disconnect();
+}
+
+function Row({ cells, labels }: { cells: readonly MarkdownInline[][]; labels: readonly string[] }) {
+  return (
+    <tr>
+      {cells.map((cell, column) =>
+        keyed(
+          column,
+          <td dir="auto" data-label={labels[column]}>
+            {inlinesOf(cell)}
+          </td>,
+        ),
+      )}
+    </tr>
   );
 }
 

@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 export type FieldWords = {
   label: ReactNode;
   /** Keeps the label for screen readers when a heading beside the field already shows it. */
   isLabelHidden?: boolean;
+  labelClassName?: string;
   hint?: ReactNode;
   error?: string | undefined;
 };
@@ -17,10 +19,16 @@ export function describedBy(id: string, words: FieldWords, extra?: string): stri
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-export function FieldFrame({ id, label, isLabelHidden = false, hint, error, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, isLabelHidden = false, labelClassName, hint, error, children } = props;
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-[0.9375rem] font-semibold text-ink'}>
+      <label
+        htmlFor={id}
+        className={
+          isLabelHidden ? 'sr-only' : classNames('text-[0.9375rem] font-semibold text-ink', labelClassName)
+        }
+      >
         {label}
       </label>
       {hint && (

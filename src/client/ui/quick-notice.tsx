@@ -33,7 +33,7 @@ export function QuickNotice() {
       {/* Already announced: read out a second time it would only disturb. */}
       <p
         aria-hidden="true"
-        className="rise flex max-w-lg items-center gap-2.5 rounded-2xl border border-good bg-good-soft px-4 py-2.5 text-[0.9375rem] font-medium text-good shadow-lift-3"
+        className="rise flex max-w-lg items-center gap-2.5 rounded-2xl border border-good bg-good-soft px-4 py-2.5 text-[0.9375rem] font-medium text-good shadow-lift-2"
       >
         <Check className="size-5 shrink-0" />
         {told.message}

@@ -12,12 +12,18 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> &
 const MIN_HEIGHTS = { '100px': 'min-h-[100px]', '160px': 'min-h-[160px]', '400px': 'min-h-[400px]' };
 
 export function TextArea({ label, isLabelHidden, hint, error, minHeight = '100px', ...rest }: TextAreaProps) {
-  const { className, ref, ...area } = rest;
+  const { className, labelClassName, ref, ...area } = rest;
   const ownId = useId();
   const id = area.id ?? ownId;
   const element = useRef<HTMLTextAreaElement>(null);
   useGrowth(element, area.value);
-  const words = { label, hint, error, ...(isLabelHidden !== undefined && { isLabelHidden }) };
+  const words = {
+    label,
+    hint,
+    error,
+    ...(isLabelHidden !== undefined && { isLabelHidden }),
+    ...(labelClassName !== undefined && { labelClassName }),
+  };
   return (
     <FieldFrame id={id} {...words}>
       <textarea

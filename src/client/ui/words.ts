@@ -6,6 +6,7 @@ export const UI_WORDS = {
   hide: 'Hide',
   done: 'Done:',
   toDo: 'To do:',
+  table: 'Table',
   copyByHand:
     'The text is already selected. Press Ctrl + C (⌘ + C on a Mac), or hold your finger on it and choose Copy.',
 } as const;

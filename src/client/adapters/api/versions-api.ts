@@ -5,16 +5,18 @@ import { type Fetch, parseAnswer, request } from './api-request.ts';
 import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
 
 export type VersionsApi = {
-  listVersions(kind: KindName, uid: string, id: string): Promise<VersionSummary[]>;
+  /** Earlier plans and what lost a conflict; or all kept texts of one field. */
+  listVersions(kind: KindName, uid: string, id: string, field?: string): Promise<VersionSummary[]>;
   readVersion(kind: KindName, uid: string, id: string, versionId: string): Promise<Version>;
 };
 
 /** Apart from `createApi`, as `createAccountApi` is: earlier versions are looked at rarely. */
 export function createVersionsApi(send: Fetch = (path, init) => fetch(path, init)): VersionsApi {
   return {
-    async listVersions(kind, uid, id) {
+    async listVersions(kind, uid, id, field) {
       const { listVersions } = DOCUMENT_ROUTES[kind];
-      const call = { method: listVersions.method, path: pathOf(listVersions, { uid, id }) };
+      const only = field === undefined ? '' : `?${new URLSearchParams({ field })}`;
+      const call = { method: listVersions.method, path: pathOf(listVersions, { uid, id }) + only };
       return parseAnswer(isVersionsAnswer, await request(send, call)).versions;
     },
     async readVersion(kind, uid, id, versionId) {

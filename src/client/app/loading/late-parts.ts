@@ -22,16 +22,3 @@ export function createLateParts(uid: string, analytics: PublicConfig['analytics'
 export function closeLateParts(late: LateParts): void {
   for (const close of late.onClose.splice(0)) close();
 }
-
-// The name that domain/settings uses too. Imported from there it would bring all rules of the dialog with it.
-const SETTINGS_STORAGE_NAME = 'settings-storage';
-
-/** Signing out. The key also goes when its store was never opened on this page. */
-export function forgetSettings(late: LateParts): void {
-  late.settings?.getState().forgetEverything();
-  try {
-    localStorage.removeItem(SETTINGS_STORAGE_NAME);
-  } catch {
-    return;
-  }
-}

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
+import { followVisibleScreen } from '#client/adapters/page/visible-screen.ts';
 import { generationPart, noticesPart } from '#client/app/loading/lazy-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
@@ -14,6 +15,7 @@ import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerField, answerTo, draftTo } from '#domain/blueprint/read-blueprint.ts';
+import { readLastText } from './read-last-text.ts';
 
 type BlueprintViewProps = {
   outline: TopicOutline;
@@ -47,6 +49,10 @@ export function BlueprintView(props: BlueprintViewProps) {
     (index: number, text: string) => actions.editDraft(id, answerField(index), text),
     [actions, id],
   );
+  const readLast = useCallback(
+    (index: number) => readLastText(workspace, id, answerField(index)),
+    [workspace, id],
+  );
   const hasIt = blueprint !== undefined;
   const hadIt = useRef(false);
 
@@ -61,6 +67,8 @@ export function BlueprintView(props: BlueprintViewProps) {
   }, [hasIt, outline, actions, route]);
 
   useEffect(() => () => actions.closeBlueprint(), [actions]);
+
+  useEffect(() => followVisibleScreen(), []);
 
   // What this screen may need when the train is in the tunnel: the panel after the third answer, and its notices.
   useEffect(
@@ -90,6 +98,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
       onEdit={edit}
       onLeaveField={actions.flush}
+      readLastText={readLast}
       next={next ? { title: next.title, onOpen: () => onOpen(next.type) } : null}
       speech={services.speech}
       seenNotes={services.seenNotes}

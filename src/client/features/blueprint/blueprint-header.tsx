@@ -11,18 +11,21 @@ import { progressPercent } from '#domain/blueprint/read-blueprint.ts';
 type BlueprintHeaderProps = Pick<Blueprint, 'title' | 'description' | 'progress'> & {
   onBack: () => void;
   backLabel: string;
+  /** Answers that are not blank; one can be emptied again after the last was sent. */
+  answered: number;
   status: ReactNode;
 };
 
 /** Stays as it is while an answer is typed: give it the same `onBack` and `status` each time. */
 export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHeaderProps) {
-  const { title, description, progress, onBack, backLabel, status } = props;
-  const percent = progressPercent({ progress });
+  const { title, description, progress, answered, onBack, backLabel, status } = props;
   const { currentStep, completed } = progress;
+  const hasGap = currentStep === QUESTION_COUNT && answered < QUESTION_COUNT;
+  const percent = progressPercent({ progress: hasGap ? { ...progress, currentStep: answered } : progress });
   return (
     // No box of its own: the bar below would stick to it, and leave the page just where people type.
     <header className="contents">
-      <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 fade-below">
+      <div className="sticky top-(--covered-above) z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 fade-below">
         <IconButton
           label={backLabel}
           icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
@@ -47,7 +50,9 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
           <span>
             {currentStep < QUESTION_COUNT
               ? BLUEPRINT_COPY.step(currentStep + 1, QUESTION_COUNT)
-              : BLUEPRINT_COPY.allDone}
+              : hasGap
+                ? BLUEPRINT_COPY.someAnswered(answered, QUESTION_COUNT)
+                : BLUEPRINT_COPY.allDone}
           </span>
           <span className="font-semibold tabular-nums">{BLUEPRINT_COPY.percent(percent)}</span>
         </div>

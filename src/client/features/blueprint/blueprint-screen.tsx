@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import type { Questions } from '#client/adapters/page/questions.ts';
@@ -8,7 +8,7 @@ import { announce } from '#client/ui/live-region.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
-import { draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
+import { answeredCount, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { QuestionInput } from './question-input.tsx';
@@ -25,6 +25,8 @@ export type BlueprintScreenProps = {
   onSubmit: (index: number, text: string) => void;
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
+  /** The text that an answer had before it was emptied, in an earlier visit or on another device. Null: none is kept. */
+  readLastText: (index: number) => Promise<string | null>;
   next: { title: string; onOpen: () => void } | null;
   speech: Speech;
   seenNotes: SeenNotes;
@@ -53,6 +55,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
         title={blueprint.title}
         description={blueprint.description}
         progress={blueprint.progress}
+        answered={answeredCount(blueprint)}
         onBack={props.onBack}
         backLabel={props.backLabel}
         status={props.status}
@@ -63,6 +66,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
         questions={questions}
         onEdit={props.onEdit}
         onLeaveField={props.onLeaveField}
+        readLastText={props.readLastText}
       />
       {question ? (
         <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-10">
@@ -95,17 +99,15 @@ type FinishedProps = {
 };
 
 function Finished({ takesFocus, next, children }: FinishedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hadToTake = useRef(takesFocus);
+  // The question that had the focus is gone: go on where the plan will be written. Once: taken at each drawing, the
+  // focus would leave an earlier answer after its first letter.
+  useEffect(() => {
+    if (hadToTake.current && !place.current?.contains(document.activeElement)) place.current?.focus();
+  }, []);
   return (
-    <div
-      className="mt-10 outline-none"
-      data-place="plan"
-      tabIndex={-1}
-      ref={(node) => {
-        // The question that had the focus is gone: go on where the plan will be written.
-        if (node && takesFocus && !node.contains(document.activeElement))
-          node.focus({ preventScroll: false });
-      }}
-    >
+    <div ref={place} className="mt-10 outline-none" data-place="plan" tabIndex={-1}>
       {children}
       {next && (
         <div className="mt-10 flex justify-end border-t border-line pt-6">

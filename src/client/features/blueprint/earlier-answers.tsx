@@ -1,18 +1,21 @@
-import { memo } from 'react';
+import { memo, useId, useRef } from 'react';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
+import { EmptyAnswer } from './empty-answer.tsx';
 
 type EarlierAnswersProps = {
   blueprint: Blueprint;
   questions: readonly Question[];
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
+  readLastText: (index: number) => Promise<string | null>;
 };
 
-export function EarlierAnswers({ blueprint, questions, onEdit, onLeaveField }: EarlierAnswersProps) {
+export function EarlierAnswers(props: EarlierAnswersProps) {
+  const { blueprint, questions, onEdit, onLeaveField, readLastText } = props;
   const answered = questions.slice(0, blueprint.progress.currentStep);
   if (answered.length === 0) return null;
   return (
@@ -30,6 +33,7 @@ export function EarlierAnswers({ blueprint, questions, onEdit, onLeaveField }: E
             text={answerTo(blueprint, index)}
             onEdit={onEdit}
             onLeaveField={onLeaveField}
+            readLastText={readLastText}
           />
         ))}
       </ol>
@@ -37,22 +41,45 @@ export function EarlierAnswers({ blueprint, questions, onEdit, onLeaveField }: E
   );
 }
 
-type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField'> & {
+type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField' | 'readLastText'> & {
   index: number;
   question: string;
   text: string;
 };
 
-const Answer = memo(function Answer({ index, question, text, onEdit, onLeaveField }: AnswerProps) {
+const Answer = memo(function Answer(props: AnswerProps) {
+  const { index, question, text, onEdit, onLeaveField, readLastText } = props;
+  const id = useId();
+  const isEmpty = text.trim() === '';
+  // As it was before somebody began to change it: what they emptied just now needs no server to come back.
+  const before = useRef(text);
+
+  async function bringBack() {
+    try {
+      const last = before.current.trim() === '' ? await readLastText(index) : before.current;
+      if (last === null) return 'none';
+      onEdit(index, last);
+      onLeaveField();
+      return 'done';
+    } catch {
+      return 'failed';
+    }
+  }
+
   return (
     <li>
       <TextArea
         label={question}
         minHeight="100px"
         value={text}
+        aria-describedby={isEmpty ? `${id}-empty` : undefined}
+        onFocus={() => {
+          if (!isEmpty) before.current = text;
+        }}
         onChange={(event) => onEdit(index, event.currentTarget.value)}
         onBlur={onLeaveField}
       />
+      {isEmpty && <EmptyAnswer id={`${id}-empty`} question={question} onBringBack={bringBack} />}
     </li>
   );
 });

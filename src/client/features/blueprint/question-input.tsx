@@ -11,6 +11,7 @@ import { VOICE_COPY } from '#content/copy/voice.ts';
 import type { Question } from '#content/topic.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import { QuestionHint } from './question-hint.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { useVoice } from './use-voice.ts';
 import { VoiceButton } from './voice-button.tsx';
 import { VoiceHelp } from './voice-help.tsx';
@@ -36,6 +37,7 @@ export function QuestionInput(props: QuestionInputProps) {
   const area = useRef<HTMLTextAreaElement | null>(null);
   const isSent = useRef(false);
   const voice = useVoice(speech, text, onChange);
+  useInSight(area, voice.isListening ? text : null);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -86,10 +88,11 @@ export function QuestionInput(props: QuestionInputProps) {
           area.current = node;
         }}
         label={
-          <span className="font-serif text-2xl leading-snug font-medium text-balance sm:text-[1.75rem]">
+          <span className="block font-serif text-2xl leading-snug font-medium text-balance sm:text-[1.75rem] short:text-lg">
             {question.text}
           </span>
         }
+        labelClassName="answer-question"
         hint={<QuestionHint hint={question.hint} />}
         error={error}
         minHeight="160px"
@@ -101,10 +104,11 @@ export function QuestionInput(props: QuestionInputProps) {
           voice.typed(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
-        className="text-[1.0625rem] leading-relaxed"
+        data-spoken={voice.isListening || undefined}
+        className="answer-box text-[1.0625rem] leading-relaxed"
       />
       <VoiceHelp isSupported={speech.isSupported} error={voice.error} seenNotes={seenNotes} />
-      <div className="sticky bottom-0 z-10 -mx-5 flex items-center gap-3 border-t border-line bg-canvas px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
+      <div className="sticky bottom-(--covered-below) z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-canvas px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
         <VoiceButton
           isSupported={speech.isSupported}
           isListening={voice.isListening}
@@ -116,13 +120,13 @@ export function QuestionInput(props: QuestionInputProps) {
           size="large"
           disabled={text.trim() === ''}
           icon={<ArrowUp aria-hidden="true" className="size-5" />}
-          className="flex-1 sm:flex-none"
+          className="flex-1 whitespace-nowrap sm:flex-none"
         >
           {isAnswered ? BLUEPRINT_COPY.answeredElsewhere.submit : BLUEPRINT_COPY.submit}
         </Button>
         <span
           className={classNames(
-            'text-sm text-faint max-sm:max-w-20',
+            'text-sm text-faint max-sm:order-first max-sm:w-full',
             !voice.isListening && 'hidden sm:block',
           )}
         >

@@ -18,7 +18,8 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
   }
   if (!isNoteOpen) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
+    // Below the buttons: above them it would take the room of the answer when a keyboard is open.
+    <p className="order-last flex flex-wrap items-center gap-x-2 text-sm text-faint">
       {VOICE_COPY.note}
       <button
         type="button"

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { OUTLINES } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint/change-blueprint.ts';
-import { overviewOf } from './overview.ts';
+import { answerQuestion, createBlueprint, editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { hasGap, overviewOf } from './overview.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
 
@@ -33,6 +33,13 @@ describe('overviewOf', () => {
       blueprintOf('purpose', 1),
     );
     expect({ done, plans }).toEqual({ done: 2, plans: 1 });
+  });
+
+  it('does not count a finished topic in which an answer was emptied', () => {
+    const finished = blueprintOf('identity', 3);
+    const { done, topics } = overview(editAnswer(finished, 1, ' ', now), blueprintOf('audience', 3));
+    expect(done).toBe(1);
+    expect(topics.slice(0, 2).map(hasGap)).toEqual([true, false]);
   });
 
   it('starts with the first topic', () => {

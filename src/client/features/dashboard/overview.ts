@@ -20,7 +20,8 @@ export function overviewOf(
   find: (outline: TopicOutline) => Blueprint | undefined,
 ): Overview {
   const topics = outlines.map((outline) => statusOf(outline, find(outline)));
-  const done = topics.filter((topic) => topic.isCompleted).length;
+  // One that was finished may have been emptied again in part.
+  const done = topics.filter((topic) => topic.isCompleted && topic.answered === QUESTION_COUNT).length;
   const plans = topics.filter((topic) => topic.hasPlan).length;
   return { topics, done, plans, next: nextStep(topics) };
 }
@@ -43,6 +44,11 @@ function nextStep(topics: TopicStatus[]): NextStep {
   if (open) return { kind: topics.some(({ isCompleted }) => isCompleted) ? 'goOn' : 'first', topic: open };
   const unwritten = topics.find((topic) => !topic.hasPlan);
   return unwritten ? { kind: 'plan', topic: unwritten } : { kind: 'done' };
+}
+
+/** Finished once, and an answer emptied since. */
+export function hasGap({ isCompleted, answered }: TopicStatus): boolean {
+  return isCompleted && answered < QUESTION_COUNT;
 }
 
 export function isBegun({ isCompleted, answered }: TopicStatus): boolean {

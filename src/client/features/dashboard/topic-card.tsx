@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
-import { isBegun, type TopicStatus } from './overview.ts';
+import { hasGap, isBegun, type TopicStatus } from './overview.ts';
 
 type TopicCardProps = {
   topic: TopicStatus;
@@ -87,20 +87,23 @@ function Tick() {
 
 function StatusLine({ topic }: { topic: TopicStatus }) {
   const line = 'flex items-center gap-1.5 text-soft';
-  if (topic.isCompleted || topic.hasPlan) {
-    const Icon = topic.hasPlan ? FileCheck2 : FilePen;
-    return (
-      <span className={line}>
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {topic.hasPlan ? DASHBOARD_COPY.planWritten : DASHBOARD_COPY.planMissing}
-      </span>
-    );
-  }
-  if (!isBegun(topic)) return null;
-  return (
+  const answered = (
     <span className={line}>
       <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
       {DASHBOARD_COPY.answered(topic.answered, QUESTION_COUNT)}
     </span>
   );
+  if (topic.isCompleted || topic.hasPlan) {
+    const Icon = topic.hasPlan ? FileCheck2 : FilePen;
+    return (
+      <>
+        <span className={line}>
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          {topic.hasPlan ? DASHBOARD_COPY.planWritten : DASHBOARD_COPY.planMissing}
+        </span>
+        {hasGap(topic) && answered}
+      </>
+    );
+  }
+  return isBegun(topic) ? answered : null;
 }

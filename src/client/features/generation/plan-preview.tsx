@@ -25,7 +25,7 @@ export function PlanPreview({ text, id }: PlanPreviewProps) {
     <section
       id={id}
       aria-label={tools.previewTitle}
-      className="rounded-2xl border border-line bg-surface p-5"
+      className="rounded-2xl border border-line bg-surface p-5 [--plan-ground:var(--c-surface)]"
     >
       {reader === null && <p className="text-soft">{tools.previewLoading}</p>}
       {reader === 'failed' && (

@@ -1,0 +1,71 @@
+import { expectAccessible } from './accessible.ts';
+import { answer, backToCards, expect, openTopic, saved, signUp, test } from './fixtures.ts';
+import { earlier } from './saving-parts.ts';
+
+const WORDS = 'I help adults who always wanted to play the piano.';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One', WORDS, 'Three');
+  await saved(page);
+});
+
+test('an emptied answer of a finished topic is marked, counted in words, and comes back with one click', async ({
+  page,
+}) => {
+  await expect(page.getByText('All three questions are answered.', { exact: true })).toBeVisible();
+  await earlier(page, 1).fill('');
+  await expect(page.getByText('This answer is empty.')).toBeVisible();
+  await expect(earlier(page, 1)).toHaveAccessibleDescription('This answer is empty.');
+  await expect(page.getByText('2 of 3 questions answered', { exact: true })).toBeVisible();
+  await expect(page.getByText('67%', { exact: true })).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'empty answer');
+  await saved(page);
+  await backToCards(page);
+  const card = page.getByRole('article').first();
+  await expect(card.getByText('2 of 3 answered')).toBeVisible();
+  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+
+  await openTopic(page, 'Your Identity');
+  await page.getByRole('button', { name: 'Bring back my last text' }).click();
+  await expect(earlier(page, 1)).toHaveValue(WORDS);
+  await expect(page.getByText('This answer is empty.')).toHaveCount(0);
+  await expect(page.getByText('All three questions are answered.', { exact: true })).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(earlier(page, 1)).toHaveValue(WORDS);
+});
+
+test('what was emptied in an earlier visit comes back from its kept versions, also letter by letter', async ({
+  page,
+  context,
+}) => {
+  const field = earlier(page, 1);
+  await field.press('Control+End');
+  for (let left = WORDS.length; left > 0; left -= 10) {
+    for (let key = 0; key < Math.min(10, left); key += 1) await page.keyboard.press('Backspace');
+    await field.blur();
+    await saved(page);
+    await field.focus();
+  }
+  await expect(field).toHaveValue('');
+  await page.reload();
+  await context.setOffline(true);
+  const bringBack = page.getByRole('button', { name: 'Bring back my last text' });
+  await bringBack.click();
+  await expect(
+    page.getByText('We couldn’t get your last text. Check your internet connection, then try again.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await bringBack.click();
+  await expect(earlier(page, 1)).toHaveValue(WORDS);
+});
+
+test('emptied a moment ago it comes back without the server', async ({ page, context }) => {
+  await context.setOffline(true);
+  await earlier(page, 1).fill('');
+  await page.getByRole('button', { name: 'Bring back my last text' }).click();
+  await expect(earlier(page, 1)).toHaveValue(WORDS);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import { expectAccessible } from './accessible.ts';
+import { type Owner, test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+const ROW = 'Welcome call and **first song** | Ana and each learner | The workbook and a pencil';
+const PLAN = `## Schedule
+
+| Week | What happens | Responsible | Materials: |
+|---|---|---|---|
+${Array.from({ length: 8 }, (_, index) => `| ${index + 1} | ${ROW} |`).join('\n')}
+
+| Day | Task |
+|---|---|
+| Monday | Write the invitation |
+
+| One | Two | Three | Four | Five | Six | Seven |
+|---|---|---|---|---|---|---|
+| Introduction | Responsibilities | Communication | Infrastructure | Accountability | Recommendations | Transformation |
+`;
+
+async function storePlan(owner: Owner): Promise<void> {
+  const [sample] = sampleBlueprints(100);
+  if (sample) await owner.store({ ...sample, content: { ...sample.content, aiOutput: PLAN } });
+}
+
+const WAYS: Record<string, (page: Page) => Promise<void>> = {
+  book: async (page) => {
+    await page.goto('/book');
+  },
+  preview: async (page) => {
+    await page.goto('/blueprints/identity');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  },
+};
+
+const tables = (page: Page) => page.locator('.prose-plan table');
+
+for (const [name, open] of Object.entries(WAYS)) {
+  for (const width of [390, 320]) {
+    test(`${name}, ${width} px: a row is a card, and each cell is named by its column`, async ({
+      page,
+      owner,
+    }) => {
+      await storePlan(owner);
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      const schedule = tables(page).first();
+      await schedule.scrollIntoViewIfNeeded();
+      const cells = schedule.locator('tbody tr').first().locator('td');
+      const names = await cells.evaluateAll((all) =>
+        all.map((cell) => getComputedStyle(cell, '::before').content),
+      );
+      expect(names).toEqual(['"Week: "', '"What happens: "', '"Responsible: "', '"Materials: "']);
+      const boxes = await cells.evaluateAll((all) =>
+        all.map((cell) => cell.getBoundingClientRect().toJSON()),
+      );
+      expect(boxes.every(({ left, right }) => left >= 0 && right <= width)).toBe(true);
+      expect(boxes.every(({ top }, index) => index === 0 || top >= boxes[index - 1].bottom - 1)).toBe(true);
+      const height = await schedule.evaluate((table) => table.getBoundingClientRect().height);
+      expect(height).toBeLessThan(width === 390 ? 1_500 : 1_800);
+      // Two columns fit as they are.
+      await expect(tables(page).nth(1).locator('thead')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('where there is room a table has its natural widths, and scrolls at a visible edge', async ({
+  page,
+  owner,
+}) => {
+  await storePlan(owner);
+  await page.setViewportSize({ width: 620, height: 800 });
+  await page.goto('/book');
+  const wide = tables(page).nth(2);
+  await wide.scrollIntoViewIfNeeded();
+  await expect(wide.locator('th').first()).toBeVisible();
+  const lines = await wide.locator('td').evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  const box = page.locator('.table-box').nth(2);
+  const scrolls = await box.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(scrolls).toBe(true);
+  const edge = await box.evaluate((element) => getComputedStyle(element).backgroundAttachment);
+  expect(edge).toBe('local, local, scroll, scroll');
+  await expectAccessible(page, 'tables');
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { answer, expect, openTopic, PLACEHOLDER, signUp, test } from './fixtures.ts';
+import { earlier } from './saving-parts.ts';
+
+const LONG = 'I taught piano for forty years, and then I began to teach adults. '.repeat(31).slice(0, 2_000);
+
+type Box = { top: number; bottom: number };
+
+/** Where the caret is on the screen: a copy of the box, letter for letter, shows where its text ends there. */
+function caretOf(page: Page): Promise<Box> {
+  return page.evaluate(() => {
+    const area = document.activeElement;
+    if (!(area instanceof HTMLTextAreaElement)) throw new Error('no field has the focus');
+    const copy = document.createElement('div');
+    const style = getComputedStyle(area);
+    for (const name of style) copy.style.setProperty(name, style.getPropertyValue(name));
+    const box = area.getBoundingClientRect();
+    Object.assign(copy.style, { position: 'fixed', top: '0px', left: '0px', visibility: 'hidden' });
+    Object.assign(copy.style, {
+      width: `${box.width}px`,
+      height: 'auto',
+      maxHeight: 'none',
+      whiteSpace: 'pre-wrap',
+    });
+    copy.textContent = area.value.slice(0, area.selectionEnd);
+    const caret = copy.appendChild(document.createElement('span'));
+    caret.textContent = '\u200b';
+    document.body.append(copy);
+    const { top, bottom } = caret.getBoundingClientRect();
+    copy.remove();
+    const moved = box.top - area.scrollTop;
+    return { top: top + moved, bottom: bottom + moved };
+  });
+}
+
+/** What may cover the box: the question above it, the buttons below it. */
+function roomFor(page: Page, question: string): Promise<Box & { question: Box; isQuestionSeen: boolean }> {
+  return page.evaluate((words) => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words);
+    const submit = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Submit answer',
+    );
+    if (!label || !submit?.parentElement) throw new Error('no question');
+    const text = (label.firstElementChild ?? label).getBoundingClientRect();
+    const hit = (y: number) => label.contains(document.elementFromPoint(text.left + 5, y));
+    return {
+      question: { top: text.top, bottom: text.bottom },
+      isQuestionSeen: hit(text.top + 2) && hit(text.bottom - 2),
+      top: text.bottom,
+      bottom: Math.min(innerHeight, submit.parentElement.getBoundingClientRect().top),
+    };
+  }, question);
+}
+
+async function expectInSight(page: Page, question: string): Promise<void> {
+  await expect(async () => {
+    const [caret, room] = [await caretOf(page), await roomFor(page, question)];
+    expect(room.isQuestionSeen).toBe(true);
+    expect(caret.top).toBeGreaterThanOrEqual(room.top - 1);
+    expect(caret.bottom).toBeLessThanOrEqual(room.bottom + 1);
+  }).toPass({ timeout: 5_000 });
+}
+
+// The longest question of all, and one of ordinary length.
+const QUESTIONS = [
+  ['Your Identity', 0],
+  ['Identify Your Audience', 2],
+] as const;
+
+for (const size of [
+  { width: 390, height: 420 },
+  { width: 320, height: 420 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  for (const [topic, before] of QUESTIONS) {
+    test(`${size.width} × ${size.height}, ${topic}: caret and question are in sight through 2,000 characters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await signUp(page);
+      await openTopic(page, topic);
+      await answer(page, ...['One', 'Two'].slice(0, before));
+      const field = page.getByPlaceholder(PLACEHOLDER);
+      const question =
+        (await page.locator('label', { has: page.locator('span.font-serif') }).textContent()) ?? '';
+      await field.click();
+      for (let at = 0; at < LONG.length; at += 250) {
+        await field.pressSequentially(LONG.slice(at, at + 250));
+        await expectInSight(page, question);
+      }
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.type('First of all: ');
+      await expectInSight(page, question);
+      await page.keyboard.press('PageDown');
+      await page.keyboard.type('and here, ');
+      await expectInSight(page, question);
+      // Scrolled away by hand, the next letter brings it back.
+      await page.mouse.move(size.width / 2, 20);
+      await page.mouse.wheel(0, -2_000);
+      await page.keyboard.type('still here');
+      await expectInSight(page, question);
+    });
+  }
+}
+
+test('the keyboard of a phone opens: caret and question stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await openTopic(page, 'Identify Your Audience');
+  const field = page.getByPlaceholder(PLACEHOLDER);
+  const question =
+    (await page.locator('label', { has: page.locator('span.font-serif') }).textContent()) ?? '';
+  await field.fill(LONG);
+  await field.press('Control+End');
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expectInSight(page, question);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectInSight(page, question);
+});
+
+test('an earlier answer shows its caret beside an open keyboard, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, LONG);
+  const first = earlier(page, 0);
+  await first.press('Control+End');
+  await page.keyboard.type(' And more.');
+  const caret = await caretOf(page);
+  expect(caret.top).toBeGreaterThanOrEqual(52);
+  expect(caret.bottom).toBeLessThanOrEqual(420);
+});

@@ -1,0 +1,45 @@
+import { CircleDashed, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+
+export type BringBack = () => Promise<'done' | 'none' | 'failed'>;
+
+type EmptyAnswerProps = { id: string; question: string; onBringBack: BringBack };
+
+/** Under an answer that was given once and is blank now. */
+export function EmptyAnswer({ id, question, onBringBack }: EmptyAnswerProps) {
+  const copy = BLUEPRINT_COPY.empty;
+  const [state, setState] = useState<'idle' | 'busy' | 'none' | 'failed'>('idle');
+
+  async function bringBack() {
+    setState('busy');
+    const outcome = await onBringBack();
+    if (outcome !== 'done') setState(outcome);
+  }
+
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-gold-soft px-4 py-2.5 text-[0.9375rem]">
+      <p id={id} className="flex min-w-0 flex-1 basis-56 items-center gap-2">
+        <CircleDashed aria-hidden="true" className="size-4.5 shrink-0 text-gold-text" />
+        <span>
+          {copy.mark}
+          <output className="block empty:hidden">
+            {state === 'none' || state === 'failed' ? copy[state] : ''}
+          </output>
+        </span>
+      </p>
+      <Button
+        size="small"
+        variant="secondary"
+        isBusy={state === 'busy'}
+        busyLabel={copy.busy}
+        aria-label={state === 'busy' ? copy.busy : copy.bringBackTo(question)}
+        icon={<Undo2 aria-hidden="true" className="size-4" />}
+        onClick={() => void bringBack()}
+      >
+        {copy.bringBack}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react';
+
+const TALLEST = 0.75;
+
+/**
+ * While somebody types or speaks, the whole box stays between its question and its buttons: when it takes the focus,
+ * when it grows, and when the keyboard of a phone takes half of the screen. How much room those need is in
+ * answer-box.css. `spoken` is the text while it is being dictated; the field then has no caret to follow.
+ */
+export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: string | null): void {
+  useEffect(() => {
+    const area = box.current;
+    if (!area || typeof ResizeObserver === 'undefined') return;
+    const show = () => {
+      if (document.activeElement === area) showEnd(area);
+    };
+    const stop = new AbortController();
+    const growth = new ResizeObserver(show);
+    growth.observe(area);
+    area.addEventListener('focus', show, { signal: stop.signal });
+    addEventListener('resize', show, { signal: stop.signal });
+    visualViewport?.addEventListener('resize', show, { signal: stop.signal });
+    return () => {
+      growth.disconnect();
+      stop.abort();
+    };
+  }, [box]);
+
+  useEffect(() => {
+    if (spoken !== null && box.current) showEnd(box.current);
+  }, [box, spoken]);
+}
+
+function showEnd(area: HTMLTextAreaElement): void {
+  // One that is taller than the screen, as on a desk, has no place where all of it is in sight.
+  if (area.offsetHeight < innerHeight * TALLEST) {
+    area.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }
+  // A box that became shorter keeps the top of its text, and hides the end, where most people write.
+  if (area.selectionEnd === area.value.length) area.scrollTop = area.scrollHeight;
+}
