@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative, resolve } from 'node:path';
@@ -35,12 +36,26 @@ createRoot(document.getElementById('root')).render(
 const HTML =
   '<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Reference</title></head><body><div id="root"></div><script type="module" src="/main.jsx"></script></body></html>';
 
+// Fetched for the occasion: we ourselves use no more of it than its analytics.
+const FIREBASE = 'firebase@12.19.0';
+
+function installFirebase(): void {
+  if (existsSync(join(DIR, 'node_modules', 'firebase'))) return;
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', '--prefix', DIR, ...quiet, FIREBASE], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${FIREBASE} could not be fetched. Check the network connection.`);
+}
+
 export type Reference = { url: string; scriptBytes: number; stop(): void };
 
 /** The same sign-in screen, built the usual way: everything in one script, drawn by the browser. */
 export async function startReference(): Promise<Reference> {
-  rmSync(DIR, { recursive: true, force: true });
   mkdirSync(DIR, { recursive: true });
+  rmSync(join(DIR, 'out'), { recursive: true, force: true });
+  installFirebase();
   writeFileSync(join(DIR, 'index.html'), HTML);
   writeFileSync(join(DIR, 'main.jsx'), MAIN);
   await build({

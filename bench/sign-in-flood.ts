@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PATHS } from '#domain/api/api-paths.ts';
+import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { plantPeople } from '#harness/planted-people.ts';
 import { startServer } from '#harness/server-process.ts';
@@ -60,7 +60,7 @@ function post(path: string, body: unknown): Promise<Response> {
 }
 
 async function wrongSignIn(): Promise<number> {
-  const response = await post(PATHS.signIn(), {
+  const response = await post(ROUTES.signIn.path, {
     email: `${randomUUID()}@example.org`,
     password: 'not a password',
   });
@@ -85,7 +85,7 @@ async function savesUntil(people: Person[], isOver: () => boolean, end: Promise<
 async function save(person: Person): Promise<void> {
   const isNew = person.version === 0;
   const body = { ...sampleBlueprint({ answers: ['x'.repeat(4_000)] }), id: person.id };
-  const response = await fetch(`${origin}${PATHS.blueprint(person.uid, person.id)}`, {
+  const response = await fetch(`${origin}${pathOf(ROUTES.saveBlueprint, person)}`, {
     method: 'PUT',
     headers: {
       origin,

@@ -24,7 +24,7 @@ test('the first question: words, hint, placeholder, progress', async ({ page }) 
   await expect(page.getByText('0%', { exact: true })).toBeVisible();
   const field = page.getByLabel(FIRST_QUESTION);
   await expect(field).toHaveAttribute('placeholder', PLACEHOLDER);
-  await expect(field).toHaveAccessibleDescription(/For example: “I’m Ana/);
+  await expect(field).toHaveAccessibleDescription(/For example, Ana, who teaches piano, wrote: “I’m Ana/);
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
   await expect(page.getByText('Completed', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toHaveCount(0);

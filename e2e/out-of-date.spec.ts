@@ -23,7 +23,7 @@ async function storeChain(owner: Owner): Promise<Chain> {
     const reads = sample.type === 'identity' || sample.type === 'audience' ? [] : included;
     const writtenFrom = fingerprintSources({
       answers: sample.content.answers,
-      prompt: { included: reads.map((type) => ({ type, how: 'key-decisions' })), dropped: [] },
+      prompt: { included: reads.map((type) => ({ type, parts: ['key-decisions'] })), leftOut: [] },
       earlier: stored,
     });
     const facts = { origin: 'generated', at: AT, writtenFrom } as const;
@@ -104,7 +104,7 @@ test('updates all that are out of date in order, after showing what is sent', as
   expect(sent).toHaveLength(2);
   expect(sent[0]).not.toContain('### Business Purpose');
   // The second plan is written from the first one as it is now, not as it was.
-  expect(sent[1]).toContain('### Business Purpose\\nFaith level: open');
+  expect(sent[1]).toMatch(/### Business Purpose\\nAnswers:.*?\\nPlan:\\nFaith level: open/);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText(/plans are out of date/)).toHaveCount(0);
   const [version] = await owner.versions(purpose.id);

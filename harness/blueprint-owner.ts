@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
-import { PATHS } from '#domain/api/api-paths.ts';
+import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import type { Session } from './http-person.ts';
 
@@ -28,12 +28,13 @@ export function ownerAt(url: string, { uid, cookie }: Session): BlueprintOwner {
   }
   const read = async <T>(path: string) => (await (await call('GET', path)).json()) as T;
   const put = (blueprint: Blueprint, condition: Record<string, string>) =>
-    call('PUT', PATHS.blueprint(uid, blueprint.id), blueprint, {
+    call('PUT', pathOf(ROUTES.saveBlueprint, { uid, id: blueprint.id }), blueprint, {
       ...condition,
       'x-client': randomUUID(),
       'x-seq': '1',
     });
-  const list = async () => (await read<{ blueprints: StoredBlueprint[] }>(PATHS.blueprints(uid))).blueprints;
+  const list = async () =>
+    (await read<{ blueprints: StoredBlueprint[] }>(pathOf(ROUTES.listBlueprints, { uid }))).blueprints;
 
   return {
     uid,
@@ -49,11 +50,11 @@ export function ownerAt(url: string, { uid, cookie }: Session): BlueprintOwner {
       await put(blueprint, { 'if-match': `"${current?.version}"` });
     },
     versions: async (id) =>
-      (await read<{ versions: VersionSummary[] }>(PATHS.versions('blueprint', uid, id))).versions,
+      (await read<{ versions: VersionSummary[] }>(pathOf(ROUTES.listVersions, { uid, id }))).versions,
     versionText: async (id, versionId) =>
-      (await read<{ version: Version }>(PATHS.version('blueprint', uid, id, versionId))).version.text,
+      (await read<{ version: Version }>(pathOf(ROUTES.readVersion, { uid, id, versionId }))).version.text,
     async keepVersion(id, version) {
-      await call('POST', PATHS.versions('blueprint', uid, id), version);
+      await call('POST', pathOf(ROUTES.listVersions, { uid, id }), version);
     },
   };
 }

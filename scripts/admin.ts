@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { messageOf } from '#domain/errors.ts';
 import { createAdministration } from '#server/accounts/administration.ts';
+import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openStore } from '#server/database/open-store.ts';
 import { loadEnv } from './load-env.ts';
@@ -32,7 +33,7 @@ async function run([command, email]: string[], config: Config): Promise<number> 
   const store = await openStore({ ...config, onError, onFatal: onError });
   try {
     const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-    return await perform(createAdministration(store, baseUrl), command ?? '', email ?? '');
+    return await perform(createAdministration(store, OWNED_DOCUMENTS, baseUrl), command ?? '', email ?? '');
   } finally {
     await store.close();
   }

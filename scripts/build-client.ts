@@ -1,27 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBuildLock } from './build-lock.ts';
+import { buildSources, filesUnder, fingerprintOf } from './build-sources.ts';
 
 export const CLIENT_DIR = join('dist', 'client');
 const NEXT_DIR = join('dist', 'next');
 const STAMP_FILE = join('dist', 'built-from');
-const SOURCES = [
-  'src/client',
-  'src/content',
-  'src/domain',
-  'vite.config.ts',
-  'scripts/prerender.ts',
-  'scripts/prune-css.ts',
-  'package-lock.json',
-];
 const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
 
 /** Builds the client unless what is in dist/ was built from exactly these sources. Says whether it built. */
 export async function buildClient(): Promise<boolean> {
   return withBuildLock(async () => {
-    const stamp = fingerprintOf(SOURCES);
+    const stamp = fingerprintOf(buildSources());
     if (existsSync(join(CLIENT_DIR, 'index.html')) && readStamp() === stamp) return false;
     await buildInto(NEXT_DIR);
     rmSync(STAMP_FILE, { force: true });
@@ -57,21 +48,4 @@ function precompress(file: string): void {
 
 function readStamp(): string {
   return existsSync(STAMP_FILE) ? readFileSync(STAMP_FILE, 'utf8') : '';
-}
-
-function fingerprintOf(paths: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const path of paths) {
-    for (const file of filesUnder(path))
-      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
-
-function filesUnder(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -8,9 +8,10 @@ import type { Topic } from './topic.ts';
 const { identity, audience } = CATALOG;
 const [first, second, third] = identity.questions;
 const { ai: _ai, ...withoutAi } = CATALOG;
-const { voice: _voice, ...withoutVoice } = identity.prompt;
+const { voice: _voice, ...withoutVoice } = identity.prompts.small;
 const source: TopicSource<'identity'> = {
   ...identity,
+  words: [700, 950],
   role: 'a writer',
   voiceNote: 'Be kind.',
   insteads: [],
@@ -23,7 +24,7 @@ const broken = {
   // @ts-expect-error two topics are swapped
   swappedTopic: { ...CATALOG, identity: audience } satisfies Catalog,
   // @ts-expect-error a prompt part is missing
-  missingPart: { ...identity, prompt: withoutVoice } satisfies Topic,
+  missingPart: { ...identity, prompts: { ...identity.prompts, small: withoutVoice } } satisfies Topic,
   // @ts-expect-error a question is missing
   missingQuestion: { ...identity, questions: [first, second] } satisfies Topic,
   // @ts-expect-error there is a question too many

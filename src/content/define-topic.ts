@@ -1,19 +1,36 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
-import { composePrompt, type PromptSource } from './shared-prompt-rules.ts';
-import type { Topic } from './topic.ts';
+import { composePrompt, type PromptSource } from './compose-prompt.ts';
+import type { Range, Topic } from './topic.ts';
 
 type OwnPromptWords = Pick<PromptSource, 'role' | 'voiceNote' | 'insteads'>;
 
-export type TopicSource<Type extends BlueprintType> = Omit<Topic<Type>, 'prompt'> & OwnPromptWords;
+export type TopicSource<Type extends BlueprintType> = Omit<Topic<Type>, 'prompts' | 'words' | 'reads'> &
+  OwnPromptWords & {
+    /** For models with a small window; the others are asked for about twice as much. */
+    readonly words: Range;
+    readonly schedulesMessages?: true;
+    readonly reads?: Topic['reads'];
+  };
+
+const toFifties = (words: number) => Math.round(words / 50) * 50;
 
 /** A topic from its own words: the rules that all 19 prompts carry are added here, so none can lack one. */
 export function defineTopic<Type extends BlueprintType>(source: TopicSource<Type>): Topic<Type> {
-  const { role, voiceNote, insteads, ...topic } = source;
-  const { keyDecisions, deliverables, words } = topic;
-  const hasEarlierPlans = CONTEXT_CHAINS[topic.type].chain.length > 0;
-  return {
-    ...topic,
-    prompt: composePrompt({ role, voiceNote, insteads, keyDecisions, deliverables, words, hasEarlierPlans }),
+  const { role, voiceNote, insteads, words: small, schedulesMessages = false, reads = [], ...topic } = source;
+  const { keyDecisions, deliverables } = topic;
+  const [low, high] = small;
+  const words = { small, large: [toFifties(low * 1.6), toFifties(high * 2)] as const };
+  const own = {
+    role,
+    voiceNote,
+    insteads,
+    keyDecisions,
+    deliverables,
+    words,
+    schedulesMessages,
+    hasEarlierPlans: CONTEXT_CHAINS[topic.type].chain.length > 0,
   };
+  const prompts = { small: composePrompt(own, 'small'), large: composePrompt(own, 'large') };
+  return { ...topic, reads, words, prompts };
 }

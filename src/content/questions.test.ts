@@ -10,12 +10,12 @@ const QUESTIONS = {
     'What do you believe that shapes the way you work with people?',
   ],
   audience: [
-    'Describe the one person you most want to help, as if to a friend.',
+    'Describe the one person or couple you most want to help, as if to a friend.',
     'What moment made the person you serve say, “I need help with this”?',
-    'What would a normal day be like for the person you serve, once this problem is solved?',
+    'What would an ordinary day look like for the person you serve, once their problem is solved?',
   ],
   purpose: [
-    'What change do you long to see in the lives of the people you serve?',
+    'What do you hope will change in homes, families or your town because of your work?',
     'What does a good working week look like for you three years from now?',
     'What will you always do, or never do, in the way you run your business?',
   ],
@@ -26,8 +26,8 @@ const QUESTIONS = {
   ],
   solutions: [
     'How do you walk a person from stuck to unstuck, step by step?',
-    'What does your way of helping do that other help often misses?',
-    'What small win can a person reach with you in half an hour?',
+    'What do you do for people that other kinds of help tend to leave out?',
+    'What small win can someone have in the first half hour with your help?',
   ],
   fulfillment: [
     'What does your main offer look like, from the first day to the last?',
@@ -36,11 +36,11 @@ const QUESTIONS = {
   ],
   event: [
     'What is the one thing your event will help people do?',
-    'How can you hold your event in a way that fits your life?',
+    'What kind of event could you run with the time and space you have?',
     'What next step will you invite people to take as your event ends?',
   ],
   brand: [
-    'How do you want people to feel each time they meet your business?',
+    'How do you want people to feel each time they come across your business?',
     'Which colors, pictures and styles feel like you, or not like you at all?',
     'What words do you love to use in your work, or try to avoid?',
   ],
@@ -55,9 +55,9 @@ const QUESTIONS = {
     'Which parts of your work do you want AI to stay out of?',
   ],
   marketing: [
-    'How do people find you and stay in touch with you today?',
+    'How do people first come across you and your work today?',
     'What does a person need to know or trust before saying yes to you?',
-    'How do you write to your people, at a pace you can keep?',
+    'What list and tool do you have for writing to people today?',
   ],
   sales: [
     'What steps does a person take with you, from first interest to paying?',
@@ -70,22 +70,22 @@ const QUESTIONS = {
     'How will students practice and get help from you each week?',
   ],
   coaching: [
-    'How far can a client fairly come in one year of coaching with you?',
-    'What rhythm of meetings with clients fits your real week?',
+    'Where could a client realistically be after one year of coaching with you?',
+    'What schedule of client meetings would fit your real week?',
     'How will you and your client both know the coaching is working?',
   ],
   'fulfillment-launch': [
     'What do you use to take payment, share lessons and meet clients?',
     'What is still missing between a client paying you and the first meeting?',
-    'When do your first clients start, as things stand now?',
+    'What is the plan for your first group of clients, as things stand now?',
   ],
   'event-launch': [
-    'What are your final plans for the place, date and helpers of your event?',
-    'What is ready for your event, or still missing?',
+    'What are your final plans for your event: the place, the date, the helpers?',
+    'How far along is everything your event needs?',
     'What needs extra care on the day of your event?',
   ],
   'marketing-launch': [
-    'What do you hope your campaign will lead to by its last day?',
+    'What result do you want from your campaign by the day it ends?',
     'Who can you reach with your news right now?',
     'How much time and help do you truly have for this campaign each week?',
   ],
@@ -97,12 +97,28 @@ const QUESTIONS = {
   onboarding: [
     'What do you want new clients to feel and know in their first week?',
     'What do you need to know, or agree on, before a client begins?',
-    'How will you help new clients reach a first win and keep going?',
+    'How will you help new clients get an early win and keep going?',
   ],
 };
+
+const DATE = /(?:February|March|April) \d+/g;
 
 describe('the 57 questions', () => {
   it.each(TOPICS)('of $type keep their order and meaning', ({ type, questions }) => {
     expect(questions.map(({ text }) => text)).toEqual(QUESTIONS[type]);
+  });
+
+  it('give the invented teacher dates that fit each other', () => {
+    const dated = TOPICS.flatMap(({ type, questions }) =>
+      questions.map(({ hint }, index) => `${type}.${index}: ${hint.match(DATE)?.join(', ') ?? ''}`),
+    ).filter((line) => !line.endsWith(': '));
+    expect(dated).toEqual([
+      'event.1: March 6',
+      'fulfillment-launch.2: March 22',
+      'event-launch.0: March 6',
+      'marketing-launch.0: February 1, March 5',
+      'launch.0: March 6, March 8, March 12, March 22, February 15',
+      'launch.2: February 15',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
+import type { Tier } from '#domain/ai/model-kind.ts';
 import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-types.ts';
+import type { SectionToRead } from '#domain/prompting/fit-earlier.ts';
 import type { PromptTemplate } from '#domain/prompting/prompt-template.ts';
 
 /** Lowest and highest number allowed, both included. */
@@ -30,6 +32,12 @@ export type Deliverable = {
   readonly ask: string;
   /** The prompt allows the section to be left out, or to be one plain line. */
   readonly optional?: true;
+  /** For the owner alone: the plan marks it, and exports leave it out unless asked. */
+  readonly ownerOnly?: true;
+  /** Only for models that can write this much. */
+  readonly onlyIn?: 'large';
+  /** What such models are asked for instead. */
+  readonly large?: Partial<Pick<Deliverable, 'count' | 'ask'>>;
 };
 
 export type Topic<Type extends BlueprintType = BlueprintType> = {
@@ -41,10 +49,19 @@ export type Topic<Type extends BlueprintType = BlueprintType> = {
   // Answers are stored by index: the order and meaning of these never change once shipped, or
   // people find their old words under a question they did not answer.
   readonly questions: PerQuestion<Question>;
-  readonly prompt: PromptTemplate;
+  readonly prompts: Readonly<Record<Tier, PromptTemplate>>;
   readonly deliverables: readonly Deliverable[];
-  /** Labels of the Key decisions block, with the allowed values in parentheses where they are fixed. */
+  /** Labels of the Key decisions block, with the allowed values in parentheses; "(if said)" may be left out. */
   readonly keyDecisions: readonly string[];
   /** Length of the whole plan in words. */
-  readonly words: Range;
+  readonly words: Readonly<Record<Tier, Range>>;
+  /** Sections of earlier plans that this one works from, best first. */
+  readonly reads: readonly SectionToRead[];
 };
+
+/** What a plan of this topic holds for models of a tier, in order. */
+export function deliverablesOf({ deliverables }: Pick<Topic, 'deliverables'>, tier: Tier): Deliverable[] {
+  return deliverables
+    .filter(({ onlyIn }) => onlyIn === undefined || onlyIn === tier)
+    .map((deliverable) => (tier === 'large' ? { ...deliverable, ...deliverable.large } : deliverable));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, ERROR_SENTENCES, type ErrorCode, isErrorCode, messageOf, sentenceFor } from './errors.ts';
+import { AppError, ERRORS, type ErrorCode, isErrorCode, messageOf, sentenceFor } from './errors.ts';
 
 const SPECIFIED: readonly [ErrorCode, string][] = [
   ['not-authenticated', 'User not authenticated'],
@@ -40,9 +40,10 @@ describe('error sentences', () => {
     expect(sentenceFor('ai-insufficient-quota')).toContain('A ChatGPT subscription is not API credit.');
   });
 
-  const ours = Object.entries(ERROR_SENTENCES).filter(
-    ([code]) => !SPECIFIED.some(([specified]) => specified === code),
-  );
+  const ours = Object.keys(ERRORS)
+    .filter(isErrorCode)
+    .filter((code) => !SPECIFIED.some(([specified]) => specified === code))
+    .map((code) => [code, sentenceFor(code)] as const);
 
   // A sentence that only says what broke leaves the person stuck, so each must hold a verb they can act on.
   const STEP =

@@ -1,7 +1,18 @@
-// One sentence per code. Those down to 'ai-aborted' are promised word for word and must not be reworded; each
-// of the others names the one step that puts things right.
-export const ERROR_SENTENCES = {
-  'not-authenticated': 'User not authenticated',
+export type Failure = {
+  /** What the person reads. */
+  readonly sentence: string;
+  /** What our server answers with. Without one, the code arises on the device and never travels. */
+  readonly status?: number;
+  /** Passes by itself: the same request is sent again, without the person doing anything. */
+  readonly isRetried?: true;
+  /** How long the server asks others to wait. */
+  readonly waitSeconds?: number;
+};
+
+// A bare sentence belongs to a code that arises on the device. Those down to 'ai-aborted' are promised word for word
+// and must not be reworded; each of the others names the one step that puts things right.
+export const ERRORS = {
+  'not-authenticated': { status: 401, sentence: 'User not authenticated' },
   'load-failed': 'Failed to load blueprints',
   'sign-in-failed': 'Failed to sign in',
   'sign-up-failed': 'Failed to sign up',
@@ -14,27 +25,60 @@ export const ERROR_SENTENCES = {
   'speech-toggle-failed': 'Failed to toggle recording',
   'key-required': 'API Key is required',
   'key-invalid': 'Invalid API key format',
-  'email-invalid': 'Please enter a valid email',
-  'password-too-short': 'Password must be at least 6 characters',
+  'email-invalid': { status: 400, sentence: 'Please enter a valid email' },
+  'password-too-short': { status: 400, sentence: 'Password must be at least 6 characters' },
   'passwords-differ': "Passwords don't match",
-  'title-too-short': 'Title must be at least 3 characters',
-  'description-too-short': 'Description must be at least 10 characters',
+  'title-too-short': { status: 400, sentence: 'Title must be at least 3 characters' },
+  'description-too-short': { status: 400, sentence: 'Description must be at least 10 characters' },
   'ai-timeout': 'Request timed out.',
   'ai-aborted': 'Request was aborted.',
 
   // The same words for both, or the screen tells a stranger which emails have an account.
-  'wrong-password': 'That email and password don’t match. Check both and try again.',
-  'user-not-found': 'That email and password don’t match. Check both and try again.',
-  'invalid-credential': 'That email and password don’t match. Check both and try again.',
-  'email-already-in-use': 'An account with this email already exists. Sign in instead.',
-  'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
-  'user-disabled': 'This account has been turned off. Ask the person who runs this site to turn it back on.',
-  'network-request-failed': 'We couldn’t reach the server. Check your internet connection and try again.',
-  'common-password': 'That password is too easy to guess. Choose a less common one.',
-  'password-too-long': 'Passwords can be up to 128 characters. Choose a shorter one.',
-  'reset-link-invalid': 'This reset link has expired or was already used. Ask for a new one.',
-  'mail-unavailable':
-    'This site can’t send email. Ask the person who runs it for a link to reset your password.',
+  'wrong-password': {
+    status: 401,
+    sentence: 'That email and password don’t match. Check both and try again.',
+  },
+  'user-not-found': {
+    status: 401,
+    sentence: 'That email and password don’t match. Check both and try again.',
+  },
+  'invalid-credential': {
+    status: 401,
+    sentence: 'That email and password don’t match. Check both and try again.',
+  },
+  'email-already-in-use': {
+    status: 409,
+    sentence: 'An account with this email already exists. Sign in instead.',
+  },
+  'too-many-requests': {
+    status: 429,
+    isRetried: true,
+    sentence: 'Too many attempts. Wait a few minutes, then try again.',
+  },
+  'user-disabled': {
+    status: 403,
+    sentence: 'This account has been turned off. Ask the person who runs this site to turn it back on.',
+  },
+  'network-request-failed': {
+    isRetried: true,
+    sentence: 'We couldn’t reach the server. Check your internet connection and try again.',
+  },
+  'common-password': {
+    status: 400,
+    sentence: 'That password is too easy to guess. Choose a less common one.',
+  },
+  'password-too-long': {
+    status: 400,
+    sentence: 'Passwords can be up to 128 characters. Choose a shorter one.',
+  },
+  'reset-link-invalid': {
+    status: 400,
+    sentence: 'This reset link has expired or was already used. Ask for a new one.',
+  },
+  'mail-unavailable': {
+    status: 503,
+    sentence: 'This site can’t send email. Ask the person who runs it for a link to reset your password.',
+  },
 
   'ai-bad-request':
     'The AI service didn’t accept this request. Check the model name in Settings, then try again.',
@@ -65,10 +109,18 @@ export const ERROR_SENTENCES = {
   'answers-too-long': 'Your answers are too long for this model. Shorten them a little, then generate again.',
 
   'answer-blank': 'Please write an answer first.',
-  'answer-too-long': 'An answer can be up to 30,000 characters. Shorten it, then submit it again.',
-  'output-too-long': 'A plan can be up to 120,000 characters. Shorten it, then save again.',
+  'answer-too-long': {
+    status: 400,
+    sentence: 'An answer can be up to 30,000 characters. Shorten it, then submit it again.',
+  },
+  'output-too-long': {
+    status: 400,
+    sentence: 'A plan can be up to 120,000 characters. Shorten it, then save again.',
+  },
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
+  'base-url-own':
+    "That's the address of this app, not of an AI service. Enter the address of your AI service in Settings.",
   'backup-invalid': 'This file isn’t a backup from this app. Choose the JSON file you downloaded here.',
   'backup-damaged':
     'This backup file is damaged, so nothing was changed. Choose another copy of it, or download a new one.',
@@ -77,50 +129,86 @@ export const ERROR_SENTENCES = {
   'backup-too-large':
     'This file is larger than any backup from this app. Choose the JSON file you downloaded here.',
 
-  'invalid-request': 'Something went wrong. Reload the page. What you typed is kept on this device.',
-  'not-found': 'We couldn’t find that. Go back to your blueprints and open it again.',
-  'version-mismatch': 'This blueprint was changed on another device. Open it again to see both versions.',
-  'type-exists': 'You already have a blueprint of this kind. Open that one from your list.',
-  deleted: 'This blueprint was deleted. Restore it to keep working on it.',
-  'too-large': 'This is too much text to save in one blueprint. Shorten it, then save again.',
-  'too-deep': 'We couldn’t read this data. Reload the page, then try again.',
-  'unsupported-media-type': 'The server couldn’t read this kind of data. Reload the page, then try again.',
-  'precondition-required': 'This page is out of date. Reload it, then try again.',
-  'method-not-allowed': 'That isn’t possible here. Reload the page, then try again.',
-  'forbidden-origin': 'This request came from another site. Open the app at its own address and try again.',
-  'rate-limited': 'Too many requests at once. Wait a minute, then try again.',
-  overloaded:
-    'The server is very busy. Your work is kept on this device. Leave this page open while we try again.',
-  'storage-unavailable':
-    'Saving isn’t working right now. Your work is kept on this device. Leave this page open while we try again.',
-  'storage-full':
-    'The server is out of space. Copy your text so you don’t lose it, and tell the person who runs this site.',
-  internal: 'Something went wrong on our side. Try again in a moment.',
-} as const;
+  'invalid-request': {
+    status: 400,
+    sentence: 'Something went wrong. Reload the page. What you typed is kept on this device.',
+  },
+  'not-found': {
+    status: 404,
+    sentence: 'We couldn’t find that. Go back to your blueprints and open it again.',
+  },
+  'version-mismatch': {
+    status: 412,
+    sentence: 'This blueprint was changed on another device. Open it again to see both versions.',
+  },
+  'type-exists': {
+    status: 409,
+    sentence: 'You already have a blueprint of this kind. Open that one from your list.',
+  },
+  deleted: { status: 410, sentence: 'This blueprint was deleted. Restore it to keep working on it.' },
+  'too-large': {
+    status: 413,
+    sentence: 'This is too much text to save in one blueprint. Shorten it, then save again.',
+  },
+  'too-deep': {
+    status: 400,
+    sentence: 'We couldn’t read this data. Reload the page, then try again.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    sentence: 'The server couldn’t read this kind of data. Reload the page, then try again.',
+  },
+  'precondition-required': { status: 428, sentence: 'This page is out of date. Reload it, then try again.' },
+  'method-not-allowed': {
+    status: 405,
+    sentence: 'That isn’t possible here. Reload the page, then try again.',
+  },
+  'forbidden-origin': {
+    status: 403,
+    sentence: 'This request came from another site. Open the app at its own address and try again.',
+  },
+  'rate-limited': {
+    status: 429,
+    isRetried: true,
+    sentence: 'Too many requests at once. Wait a minute, then try again.',
+  },
+  overloaded: {
+    status: 503,
+    isRetried: true,
+    waitSeconds: 1,
+    sentence:
+      'The server is very busy. Your work is kept on this device. Leave this page open while we try again.',
+  },
+  'storage-unavailable': {
+    status: 503,
+    isRetried: true,
+    waitSeconds: 2,
+    sentence:
+      'Saving isn’t working right now. Your work is kept on this device. Leave this page open while we try again.',
+  },
+  'storage-full': {
+    status: 507,
+    isRetried: true,
+    waitSeconds: 30,
+    sentence:
+      'The server is out of space. Copy your text so you don’t lose it, and tell the person who runs this site.',
+  },
+  internal: {
+    status: 500,
+    isRetried: true,
+    sentence: 'Something went wrong on our side. Try again in a moment.',
+  },
+} as const satisfies Readonly<Record<string, string | Failure>>;
 
-// What may go well another time without anybody changing anything. Saving repeats these without end.
-const RETRIED = new Set<string>([
-  'network-request-failed',
-  'rate-limited',
-  'too-many-requests',
-  'overloaded',
-  'storage-unavailable',
-  'storage-full',
-  'internal',
-] satisfies ErrorCode[]);
-
-export function isRetried(code: ErrorCode): boolean {
-  return RETRIED.has(code);
-}
-
-export type ErrorCode = keyof typeof ERROR_SENTENCES;
+export type ErrorCode = keyof typeof ERRORS;
 
 export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERROR_SENTENCES, value);
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
 }
 
 export function sentenceFor(code: ErrorCode): string {
-  return ERROR_SENTENCES[code];
+  const failure = ERRORS[code];
+  return typeof failure === 'string' ? failure : failure.sentence;
 }
 
 export class AppError extends Error {
@@ -128,7 +216,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, options?: ErrorOptions) {
-    super(ERROR_SENTENCES[code], options);
+    super(sentenceFor(code), options);
     this.code = code;
   }
 }

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/create-accounts.ts';
+import { ALL_KINDS, OWNED_DOCUMENTS } from './all-kinds.ts';
 import { buildApp } from './app.ts';
-import { startRetention } from './blueprints/retention-timer.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore, walBytes } from './database/open-store.ts';
+import { startRetention } from './documents/retention-timer.ts';
 import { greeting } from './greeting.ts';
-import { createMetrics } from './http/metrics.ts';
-import { listenForMetrics } from './http/metrics-server.ts';
+import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
+import { createMetrics } from './http/observing/metrics.ts';
+import { listenForMetrics } from './http/observing/metrics-server.ts';
 import { loadClientFiles } from './pages/client-files.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -34,8 +36,10 @@ async function start(config: Config): Promise<void> {
   let app: FastifyInstance | undefined;
   const onError = (error: unknown) => app?.log.warn({ err: error }, 'a background task failed');
   const store = await openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
-  const accounts = await createAccounts({ engine: store, config, onError });
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(() => walBytes(config));
+  const accounts = await createAccounts({ engine: store, config, documents: OWNED_DOCUMENTS, onError });
+  const lag = createEventLoopLag();
+  const metrics =
+    config.metricsPort === undefined ? undefined : createMetrics({ lag, walBytes: () => walBytes(config) });
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
     template: loadPageTemplate(DIST, {
@@ -43,8 +47,8 @@ async function start(config: Config): Promise<void> {
       mailEnabled: config.smtpUrl !== undefined,
     }),
   };
-  app = await buildApp({ config, store, accounts, page, ...(metrics && { metrics }) });
-  const stopRetention = startRetention(store, onError);
+  app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
+  const stopRetention = startRetention(ALL_KINDS, store, onError);
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
   await app.listen({ port: config.port, host: config.host });
@@ -54,7 +58,6 @@ async function start(config: Config): Promise<void> {
     const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS);
     stopRetention();
     metricsServer?.close();
-    metrics?.close();
     await app.close();
     await store.close();
     clearTimeout(impatience);

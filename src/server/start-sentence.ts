@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from './config.ts';
 import { NewerDatabaseError } from './database/migration.ts';
 import { UnsafeDatabaseError } from './database/postgres/postgres-open.ts';
-import { MetricsListenError } from './http/metrics-server.ts';
+import { MetricsListenError } from './http/observing/metrics-server.ts';
 
 const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'];
 

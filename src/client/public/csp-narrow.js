@@ -20,7 +20,9 @@
       const url = new URL(text);
       const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
       const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-      if (!isSafe || url.username !== '' || url.password !== '') return DEFAULT_ORIGIN;
+      // Our own server is no AI service: there, the key is refused before it is sent.
+      const isOurs = url.origin === location.origin;
+      if (!isSafe || isOurs || url.username !== '' || url.password !== '') return DEFAULT_ORIGIN;
       return url.origin;
     } catch {
       return DEFAULT_ORIGIN;

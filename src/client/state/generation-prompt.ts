@@ -1,10 +1,9 @@
-import { continueRequest } from '#content/copy/generation.ts';
-import { AI_DEFAULTS } from '#domain/ai/settings.ts';
+import { continueRequest } from '#content/continue-request.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
-import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
+import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
 import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
 import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 
@@ -24,20 +23,25 @@ export async function planPrompt(
   blueprints: Blueprints,
   model: string,
   soFar = '',
+  today = ownDay(new Date()),
 ): Promise<PlanPrompt> {
   const { CATALOG } = await loadCatalog();
   const topic = Object.hasOwn(CATALOG, blueprint.type) ? CATALOG[blueprint.type] : undefined;
   const earlier = blueprintsByType(Object.values(blueprints));
-  const { answers } = blueprint.content;
+  const { answers, notes } = blueprint.content;
   const isContinued = soFar !== '';
+  const budget = budgetForModel(model, isContinued ? CONTINUE_TOKENS : 0);
   const prompt = buildPrompt({
-    template: topic?.prompt,
+    template: topic?.prompts[budget.tier],
     questions: topic?.questions.map(({ text }) => text) ?? [],
     answers,
+    notes,
     chain: CONTEXT_CHAINS[blueprint.type],
     earlier,
     titles: titlesOf(CATALOG),
-    budget: budgetForModel(model, AI_DEFAULTS.maxTokens + (isContinued ? CONTINUE_TOKENS : 0)),
+    sections: topic?.reads,
+    today,
+    budget,
   });
   return {
     prompt: isContinued ? continued(prompt, soFar) : prompt,
@@ -45,10 +49,16 @@ export async function planPrompt(
   };
 }
 
+/** The day on the person's own wall, not the one in London. */
+function ownDay(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** The words a plan may lean on: its own answers, and everything its chain has said. */
 export function inputsOf(blueprint: Blueprint, blueprints: Blueprints): string[] {
   const earlier = blueprintsByType(Object.values(blueprints));
-  const sources = CONTEXT_CHAINS[blueprint.type].chain.flatMap((type) => earlier[type] ?? []);
+  const sources = readsOf(CONTEXT_CHAINS[blueprint.type]).flatMap((type) => earlier[type] ?? []);
   return [
     ...Object.values(blueprint.content.answers),
     ...sources.flatMap(({ content }) => [content.aiOutput, ...Object.values(content.answers)]),

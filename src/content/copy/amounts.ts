@@ -8,3 +8,11 @@ export function pagesOf(tokens: number): string {
   const pages = Math.max(1, Math.round(tokens / TOKENS_PER_PAGE));
   return pages === 1 ? '1 page' : `${thousands(pages)} pages`;
 }
+
+/** Rounded up: nobody minds paying less than they were told. */
+export function centsOf(cents: number): string {
+  if (cents < 1) return 'less than 1 cent';
+  const whole = Math.ceil(cents);
+  if (whole === 1) return '1 cent';
+  return whole < 100 ? `${whole} cents` : `$${(whole / 100).toFixed(2)}`;
+}

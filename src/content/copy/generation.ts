@@ -60,10 +60,17 @@ export const GENERATION_COPY = {
     earlier: 'Earlier plans included',
     dropped: 'Left out because there wasn’t room',
     how: {
+      answers: 'your answers',
+      'some-answers': 'your answers, shortened',
+      'key-decisions': 'the plan’s key decisions',
+      excerpt: 'the plan’s first lines',
+      sections: 'parts of the plan',
       whole: 'the whole plan',
-      'key-decisions': 'its key decisions',
-      excerpt: 'its first lines',
-      answers: 'your answers, since there’s no plan yet',
+    },
+    leftOut: {
+      everything: 'all of it',
+      'key-decisions': 'the plan’s key decisions',
+      'some-answers': 'part of your answers',
     },
     system: 'Instructions and earlier plans',
     instructions: 'Instructions',
@@ -85,9 +92,3 @@ export const GENERATION_COPY = {
     lead: 'These scripture references aren’t in your answers or earlier plans. Look each one up before you share it.',
   },
 } as const;
-
-/** Read by the AI after a plan stopped at the length limit. */
-export function continueRequest(headings: readonly string[], tail: string): string {
-  const written = headings.length > 0 ? `Sections already begun: ${headings.join('; ')}.\n` : '';
-  return `The plan was cut off. ${written}Its last words are between the tags. Go on with the very next word, without repeating anything and without a greeting, and finish the remaining sections.\n<last-words>\n${tail}\n</last-words>`;
-}

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ERROR_SENTENCES } from '#domain/errors.ts';
+import { ERRORS, isErrorCode, sentenceFor } from '#domain/errors.ts';
 
 // What gave the first edition its foreign sound. A kind person says "we couldn't", "it isn't", "your work".
 const FOREIGN = [
@@ -44,7 +44,12 @@ describe('sentences on screen', () => {
   });
 
   it('that report an error are, too', () => {
-    expect(Object.values(ERROR_SENTENCES).filter((text) => foreignIn(text).length > 0)).toEqual([]);
+    expect(
+      Object.keys(ERRORS)
+        .filter(isErrorCode)
+        .map(sentenceFor)
+        .filter((text) => foreignIn(text).length > 0),
+    ).toEqual([]);
   });
 
   it.each([

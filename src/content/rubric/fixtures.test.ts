@@ -18,9 +18,11 @@ describe('the invented people', () => {
     for (const type of BLUEPRINT_TYPES) {
       const block = MARISOL_KEY_DECISIONS[type];
       if (block === undefined) continue;
-      const labels = CATALOG[type].keyDecisions.map((label) => label.replace(/ \(.*$/, ''));
+      const labels = CATALOG[type].keyDecisions
+        .filter((label) => !label.includes('(if said)'))
+        .map((label) => label.replace(/ \(.*$/, ''));
       expect(block.split('\n').map((line) => line.match(/^\*\*(.+):\*\*/)?.[1])).toEqual(labels);
-      expect(block.replaceAll('**', '').length).toBeLessThanOrEqual(390);
+      expect(block.replaceAll('**', '').length).toBeLessThanOrEqual(600);
       expect(wordsOf(block).length).toBeLessThanOrEqual(70);
     }
   });

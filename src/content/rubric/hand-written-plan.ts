@@ -35,7 +35,7 @@ I'm Marisol Vega, a return-to-work coach. For 19 years I hired people, mostly fo
 
 - **Knows the hiring side:** 19 years of hiring for office and healthcare jobs.
 - **Practice interviews:** about 30 women helped in two years, mostly for free; [ADD: client words, with permission].
-- **Gives courage:** the reason people say they come; [ADD: proof].
+- **Gives courage:** the reason people say they come, "for the interview part and for courage."
 - **Has been there:** your own return to work, told in your words.
 
 ## Guiding values
@@ -50,8 +50,8 @@ I'm Marisol Vega, and I help [ADD: who you help] go back to work, head up, no ap
 
 ## Still to confirm
 
-- Isaiah 43:19 is the verse you named. To show it, use [ADD: verse text from your preferred translation].
-- Your HR certificate from 2011 has lapsed, so no bio calls you certified. [ADD: renewed, or leave out]
+- Isaiah 43:19 is the verse you named. To show it, use [ADD: the words, from the edition you trust].
+- Your HR certificate from 2011 has lapsed, so no bio calls you certified.
 - Ask the former coworker if you may tell the part about the phone call.
 - Gather two or three short notes from women you helped, with their permission, before you state any results.
 `;

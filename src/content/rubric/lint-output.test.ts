@@ -6,7 +6,9 @@ import { lintOutput } from './lint-output.ts';
 
 const answers = Object.values(MARISOL.answers.identity ?? {});
 
-const lint = (output: string) => lintOutput(CATALOG.identity, answers, output).map(({ problem }) => problem);
+const written = { topic: CATALOG.identity, tier: 'small', inputs: answers, today: '2026-11-15' } as const;
+
+const lint = (output: string) => lintOutput(written, output).map(({ problem }) => problem);
 
 function plant(from: string | RegExp, to: string): string {
   const changed = plan.replace(from, to);
@@ -29,17 +31,29 @@ describe('lintOutput', () => {
       plant('## Key decisions', 'One more thought.\n\n## Key decisions'),
     ],
     ['Key decisions lacks Faith level', plant('**Faith level:** open\n', '')],
-    ['Key decisions has 463 characters', plant('no apology\n', `no apology${' and kind'.repeat(20)}\n`)],
+    [
+      'Key decisions has 820 characters',
+      plant('**Tone words:** warm, head up, no apology', `**Tone words:** warm${' and kind'.repeat(62)}`),
+    ],
+    ['Key decisions has Motto', plant('**Tone words:**', '**Motto:** onward\n**Tone words:**')],
     ['Short bio counts 42, not 45-60', plant(', until a friend practiced with her for an hour', '')],
     ['Story arc counts 3, not 4-4', plant(/\*\*Before:.*\n/, '')],
-    ['Guiding values counts 2, not 3-4', plant(/- \*\*Honesty:.*\n/, '')],
+    ['Guiding values counts 1, not 2-4', plant(/- \*\*Honesty:[\s\S]*?\n\n/, '\n')],
     ['has code marks', plant('warm, head up', '`warm`, head up')],
     ['has HTML', plant('warm, head up', '<b>warm</b>, head up')],
     ['has an image', plant('warm, head up', '![me](me.png) warm')],
-    ['has an [ADD: that is not closed', plant('[ADD: proof]', '[ADD: proof')],
+    ['has an [ADD: that is not closed', plant('[ADD: who you help]', '[ADD: who you help')],
     ['amount nobody gave: $1200', plant('Use the short bio', 'Charge $1,200. Use the short bio')],
     ['percentage nobody gave: 95%', plant('Use the short bio', 'About 95 percent do. Use the short bio')],
-    ['date nobody gave: mar 9', plant('This week', 'By March 9th')],
+    ['date nobody gave: Friday, March 9, 2029', plant('This week', 'By March 9, 2029')],
+    ['date nobody gave: Sunday, March 1, 2026', plant('This week', 'Since March 1, 2026')],
+    ['wrong weekday: Monday, November 17', plant('This week', 'By Monday, November 17')],
+    [
+      'limit nobody gave: Only three places left',
+      plant('Use the short bio', 'Only three places left. Use it'),
+    ],
+    ['has 5 gaps, over 3', plant('This week', '[ADD: a] [ADD: b]')],
+    ['does not start with Overview', `Sure! Here is your plan.\n\n${plan}`],
     ['scripture nobody gave: Romans 8:28', plant('Isaiah 43:19', 'Romans 8:28')],
     [
       'words quoted after Isaiah 43:19 that nobody gave',
@@ -56,12 +70,12 @@ describe('lintOutput', () => {
     expect(lint(plant('## Long bio', '## My bio'))).toEqual([
       expect.stringMatching(/^headings are "Overview, Key/),
     ]);
-    expect(lint(plant('## Overview', '## Introduction'))).toHaveLength(2);
+    expect(lint(plant('## Overview', '## Introduction'))).toHaveLength(3);
   });
 
   it('finds a plan far shorter or longer than asked', () => {
-    expect(lint(plan.replace(/## Still[\s\S]*/, 'word '.repeat(600)))).toContainEqual(
-      expect.stringMatching(/^plan has \d+ words, not 700-950$/),
+    expect(lint(plan.replace(/## Still[\s\S]*/, 'word '.repeat(700)))).toContainEqual(
+      expect.stringMatching(/^plan has \d+ words, not 650-900$/),
     );
   });
 
@@ -79,6 +93,33 @@ describe('lintOutput', () => {
   it('takes a price or date from an earlier plan', () => {
     const output = plant('Use the short bio', 'From July 2 it costs $310. Use the short bio');
     const earlier = '**Price:** four payments of $310, by the second of July';
-    expect(lintOutput(CATALOG.identity, [...answers, earlier], output)).toEqual([]);
+    expect(lintOutput({ ...written, inputs: [...answers, earlier] }, output)).toEqual([]);
+  });
+
+  it('finds a private wish in a part that is shared, and leaves it alone where it is the owner’s', () => {
+    const privately = 'About $2,400 a month would do, just for me.';
+    const withWish = { ...written, inputs: [...answers, privately], privately };
+    const shared = plant('Use the short bio', 'You want $2,400 a month. Use the short bio');
+    expect(lintOutput(withWish, shared).map(({ problem }) => problem)).toEqual([
+      'private amount in a shared part: $2400',
+    ]);
+    const owned = plant(
+      '## Still to confirm\n',
+      '## Still to confirm\n\n- **Goal (owner only):** $2,400 a month\n',
+    );
+    expect(lintOutput(withWish, owned)).toEqual([]);
+  });
+
+  it('knows what can be counted from given numbers and days', () => {
+    const given = 'Three payments of $170, or $480. Ten places. Open April 5 to 9, 2027.';
+    const counted = [
+      'Three payments come to $510, $30 more than at once.',
+      'Ten places are $4,800.',
+      'On Wednesday, April 7, 2027, in the middle, write a note.',
+      'Two weeks before is Monday, March 22, 2027.',
+      'Tomorrow is Monday, November 16.',
+    ].join(' ');
+    const output = plant('Use the short bio', `${counted} Use the short bio`);
+    expect(lintOutput({ ...written, inputs: [...answers, given] }, output)).toEqual([]);
   });
 });

@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG, TOPICS } from '#content/catalog.ts';
-import type { Topic } from '#content/topic.ts';
+import { deliverablesOf, type Topic } from '#content/topic.ts';
 import type { PromptTemplate } from '#domain/prompting/prompt-template.ts';
 import { checkPrompt, PROMPT_CHECKS, type PromptRule } from './prompt-checks.ts';
 
 const rules = Object.keys(PROMPT_CHECKS) as PromptRule[];
 
 function rewrite(topic: Topic, part: keyof PromptTemplate, from: string | RegExp, to: string): Topic {
-  const text = topic.prompt[part].replace(from, to);
-  if (text === topic.prompt[part]) throw new Error(`nothing to plant in ${topic.type} ${part}`);
-  return { ...topic, prompt: { ...topic.prompt, [part]: text } };
+  const { small, large } = topic.prompts;
+  const text = small[part].replace(from, to);
+  if (text === small[part]) throw new Error(`nothing to plant in ${topic.type} ${part}`);
+  return { ...topic, prompts: { small: { ...small, [part]: text }, large } };
 }
 
-const problemsOf = (rule: PromptRule, topic: Topic) => checkPrompt(rule, topic).map(({ problem }) => problem);
+const problemsOf = (rule: PromptRule, topic: Topic) =>
+  checkPrompt(rule, topic, 'small').map(({ problem }) => problem);
 
 describe('the 19 prompts', () => {
   it.each(rules)('keep rule %s', (rule) => {
-    expect(TOPICS.flatMap((topic) => checkPrompt(rule, topic))).toEqual([]);
+    expect(TOPICS.flatMap((topic) => checkPrompt(rule, topic, 'small'))).toEqual([]);
+    expect(TOPICS.flatMap((topic) => checkPrompt(rule, topic, 'large'))).toEqual([]);
   });
 
-  it('name 142 deliverables', () => {
-    expect(TOPICS.flatMap((topic) => topic.deliverables)).toHaveLength(142);
+  it('name 142 deliverables, and 21 more for models that can write them', () => {
+    expect(TOPICS.flatMap((topic) => deliverablesOf(topic, 'small'))).toHaveLength(142);
+    expect(TOPICS.flatMap((topic) => deliverablesOf(topic, 'large'))).toHaveLength(163);
   });
 });
 
@@ -36,7 +40,11 @@ describe('each rule finds a planted fault', () => {
     ],
     ['R11', '"Story arc" is missing or out of order', rewrite(identity, 'tasks', 'Story arc', 'STORY ARC')],
     ['R11', '"Short bio" does not say 45-60', rewrite(identity, 'tasks', '45-60', '45-65')],
-    ['R11', '"Four quarters" does not say 4', rewrite(coaching, 'tasks', 'exactly 4 rows', 'some rows')],
+    [
+      'R11',
+      '"Four quarters" does not say 4',
+      rewrite(coaching, 'tasks', 'quarters: 4 rows', 'quarters: rows'),
+    ],
     [
       'R11',
       '"Long bio" is missing or out of order',
@@ -50,8 +58,12 @@ describe('each rule finds a planted fault', () => {
       'lacks Labels: Buying path; Main worries; Follow-up touches; Stop rule; Terms; Who follows up.',
       rewrite(sales, 'tasks', 'Stop rule; ', ''),
     ],
-    ['R11', 'lacks 700-950 words', rewrite(identity, 'specifics', '700-950', '900-950')],
-    ['R12', 'lacks current answers win', rewrite(sales, 'tasks', 'current answers win', 'old plans win')],
+    ['R11', 'lacks 650-900 words', rewrite(identity, 'specifics', '650-900', '850-900')],
+    [
+      'R12',
+      'lacks Facts win, then the current answers',
+      rewrite(sales, 'tasks', 'Facts win, then the current answers', 'Old plans win'),
+    ],
     [
       'R12',
       'names earlier plans that it never gets',
@@ -69,14 +81,14 @@ describe('each rule finds a planted fault', () => {
   it('R10: a prompt that has grown past its budget', () => {
     const long = rewrite(sales, 'specifics', /$/, ` ${'more '.repeat(200)}`);
     expect(problemsOf('R10', long)).toEqual([
-      expect.stringMatching(/^specifics has \d+ characters, not 700-2000$/),
+      expect.stringMatching(/^specifics has \d+ characters, not 700-3000$/),
       expect.stringMatching(/^prompt has \d+ characters$/),
     ]);
   });
 
   it('R10: a prompt with a part too many', () => {
-    const prompt = { ...identity.prompt, extra: 'more' };
-    expect(problemsOf('R10', { ...identity, prompt })).toEqual([
+    const small = { ...identity.prompts.small, extra: 'more' };
+    expect(problemsOf('R10', { ...identity, prompts: { ...identity.prompts, small } })).toEqual([
       'parts are identity, tasks, voice, specifics, extra',
     ]);
   });

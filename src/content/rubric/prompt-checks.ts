@@ -3,7 +3,6 @@ import {
   CONFIRM_TASK,
   EARLIER_PLANS_TASK,
   IDENTITY_RULES,
-  KEY_DECISIONS_TASK,
   LENGTH_RULE,
   OVERVIEW_TASK,
   SECTIONS_TASK,
@@ -11,23 +10,24 @@ import {
   VOICE_RULES,
 } from '#content/shared-prompt-rules.ts';
 import type { Topic } from '#content/topic.ts';
+import type { Tier } from '#domain/ai/model-kind.ts';
 import { type Finding, toFindings } from './finding.ts';
-import { TOPIC_BRIEFS, type TopicBrief } from './topic-briefs.ts';
+import { missing, wholePrompt } from './prompt-text.ts';
+import { type BriefSection, TOPIC_BRIEFS, type TopicBrief } from './topic-briefs.ts';
 
-const MAX_PROMPT_CHARACTERS = 4_800;
-const NUMBERS_WITHIN = 200;
+const MAX_PROMPT_CHARACTERS: Readonly<Record<Tier, number>> = { small: 5_700, large: 6_200 };
+const NUMBERS_WITHIN = 260;
 
 const PART_LENGTHS = {
   identity: [120, 400],
-  tasks: [600, 2_300],
+  tasks: [600, 2_600],
   voice: [300, 900],
-  specifics: [700, 2_000],
+  specifics: [700, 3_000],
 } as const;
 
 const SHARED_TEXTS = [
   ANSWERS_TASK,
   OVERVIEW_TASK,
-  KEY_DECISIONS_TASK,
   SECTIONS_TASK,
   CONFIRM_TASK,
   IDENTITY_RULES,
@@ -36,33 +36,28 @@ const SHARED_TEXTS = [
   LENGTH_RULE,
 ];
 
-function wholePrompt({ prompt }: Topic): string {
-  return [prompt.identity, prompt.tasks, prompt.voice, prompt.specifics].join('\n');
-}
-
-function missing(text: string, needed: readonly string[]): string[] {
-  return needed
-    .filter((words) => !text.toLowerCase().includes(words.toLowerCase()))
-    .map((words) => `lacks ${words}`);
-}
-
-function checkParts(topic: Topic): string[] {
-  const keys = Object.keys(topic.prompt).join(', ');
+function checkParts(topic: Topic, tier: Tier): string[] {
+  const prompt = topic.prompts[tier];
+  const keys = Object.keys(prompt).join(', ');
   const problems = keys === 'identity, tasks, voice, specifics' ? [] : [`parts are ${keys}`];
   for (const [part, [low, high]] of Object.entries(PART_LENGTHS)) {
-    const length = topic.prompt[part as keyof typeof PART_LENGTHS]?.length ?? 0;
+    const length = prompt[part as keyof typeof PART_LENGTHS]?.length ?? 0;
     if (length < low || length > high) problems.push(`${part} has ${length} characters, not ${low}-${high}`);
   }
-  const whole = wholePrompt(topic);
-  if (whole.length > MAX_PROMPT_CHARACTERS) problems.push(`prompt has ${whole.length} characters`);
+  const whole = wholePrompt(topic, tier);
+  if (whole.length > MAX_PROMPT_CHARACTERS[tier] + 3) problems.push(`prompt has ${whole.length} characters`);
   const lacking = SHARED_TEXTS.filter((text) => !whole.includes(text));
   return [...problems, ...lacking.map((text) => `lacks the shared rule "${text.slice(0, 28)}…"`)];
 }
 
-function checkSections(tasks: string, brief: TopicBrief): string[] {
+function sectionsOf({ sections, more }: TopicBrief, tier: Tier): readonly BriefSection[] {
+  return tier === 'large' ? [...sections, ...more] : sections;
+}
+
+function checkSections(tasks: string, sections: readonly BriefSection[], tier: Tier): string[] {
   const problems: string[] = [];
   let from = 0;
-  for (const [heading, ...numbers] of brief.sections) {
+  for (const [heading, ...numbers] of sections) {
     const at = tasks.indexOf(`- ${heading}: `, from);
     if (at < 0) {
       problems.push(`"${heading}" is missing or out of order`);
@@ -70,7 +65,7 @@ function checkSections(tasks: string, brief: TopicBrief): string[] {
     }
     from = at + heading.length;
     const near = tasks.slice(from, from + NUMBERS_WITHIN).split('\n- ')[0] ?? '';
-    for (const number of numbers) {
+    for (const number of tier === 'small' ? numbers : []) {
       const pattern = new RegExp(`(?<![\\d.-])${number.replace('.', '\\.')}(?![\\d-])`);
       if (!pattern.test(near)) problems.push(`"${heading}" does not say ${number}`);
     }
@@ -78,23 +73,27 @@ function checkSections(tasks: string, brief: TopicBrief): string[] {
   return problems;
 }
 
-function checkDeliverables(topic: Topic): string[] {
+function checkDeliverables(topic: Topic, tier: Tier): string[] {
   const brief = TOPIC_BRIEFS.find(({ type }) => type === topic.type);
   if (!brief) return ['has no brief'];
-  const { tasks } = topic.prompt;
-  const [low, high] = brief.words;
+  const { tasks, specifics } = topic.prompts[tier];
+  const [low, high] = brief.words[tier];
+  const sections = sectionsOf(brief, tier);
+  const asked = tasks.match(/^- .+: /gm)?.length ?? 0;
   return [
-    ...checkSections(tasks, brief),
+    ...checkSections(tasks, sections, tier),
     ...missing(tasks, ['three paragraphs', `Labels: ${brief.keyDecisions.join('; ')}.`]),
-    ...missing(topic.prompt.specifics, [`${low}-${high} words`]),
-    ...(topic.deliverables.length === brief.sections.length ? [] : ['has other deliverables than agreed']),
-    ...(topic.type === 'coaching' ? missing(wholePrompt(topic), ['12-month', 'Month 1 to Month 12']) : []),
+    ...missing(specifics, [`${low}-${high} words`]),
+    ...(asked === sections.length ? [] : ['has other deliverables than agreed']),
+    ...(topic.type === 'coaching'
+      ? missing(wholePrompt(topic, tier), ['12-month', 'Month 1 to Month 12'])
+      : []),
     ...(topic.type === 'event' ? missing(tasks, ['One-day', 'Three-day', 'Five-day']) : []),
   ];
 }
 
-function checkEarlierPlans(topic: Topic): string[] {
-  const whole = wholePrompt(topic);
+function checkEarlierPlans(topic: Topic, tier: Tier): string[] {
+  const whole = wholePrompt(topic, tier);
   const brief = TOPIC_BRIEFS.find(({ type }) => type === topic.type);
   if (!brief?.usesEarlierPlans) {
     return whole.includes('Previous Blueprint Outputs') ? ['names earlier plans that it never gets'] : [];
@@ -102,8 +101,7 @@ function checkEarlierPlans(topic: Topic): string[] {
   const needed = [
     '"Previous Blueprint Outputs"',
     'word for word',
-    'current answers win',
-    'note the difference',
+    'Facts win, then the current answers',
     'missing, carry on',
   ];
   return [
@@ -112,20 +110,13 @@ function checkEarlierPlans(topic: Topic): string[] {
   ];
 }
 
-function checkInvention(topic: Topic): string[] {
-  return missing(wholePrompt(topic), [
-    '[ADD:',
-    'testimonial',
-    'statistic',
-    'credential',
-    'price',
-    'date',
-    'scripture',
-  ]);
+function checkInvention(topic: Topic, tier: Tier): string[] {
+  const needed = ['[ADD:', 'testimonial', 'statistic', 'credential', 'price', 'date', 'scripture'];
+  return missing(wholePrompt(topic, tier), needed);
 }
 
-function checkHonesty(topic: Topic): string[] {
-  return missing(wholePrompt(topic), ['income', 'guarantee', 'health', 'deadline']);
+function checkHonesty(topic: Topic, tier: Tier): string[] {
+  return missing(wholePrompt(topic, tier), ['income', 'guarantee', 'health', 'deadline']);
 }
 
 export const PROMPT_CHECKS = {
@@ -138,6 +129,6 @@ export const PROMPT_CHECKS = {
 
 export type PromptRule = keyof typeof PROMPT_CHECKS;
 
-export function checkPrompt(rule: PromptRule, topic: Topic): Finding[] {
-  return toFindings(rule, topic.type, PROMPT_CHECKS[rule](topic));
+export function checkPrompt(rule: PromptRule, topic: Topic, tier: Tier): Finding[] {
+  return toFindings(rule, `${topic.type} ${tier}`, PROMPT_CHECKS[rule](topic, tier));
 }

@@ -6,7 +6,8 @@ const rules = Object.keys(QUESTION_CHECKS) as QuestionRule[];
 
 const GOOD_TEXT = 'What do people already come to you for help with?';
 const GOOD_HINT =
-  'Start with your name, then a few true facts. None yet is a fine answer. For example: “I have taught piano for 14 years.”';
+  'Start with your name, then a few facts. None yet is fine. For example, Ana, who teaches piano, wrote: “I have taught for 14 years.”';
+const addToHint = (words: string) => GOOD_HINT.replace('For example', `${words} For example`);
 
 function slot(change: { id?: string; text?: string; hint?: string }): Slot {
   const { id = 'identity.0', text = GOOD_TEXT, hint = GOOD_HINT } = change;
@@ -34,9 +35,10 @@ describe('each rule finds a planted fault', () => {
   const planted: readonly [QuestionRule, string, Parameters<typeof slot>[0]][] = [
     ['R2', 'question has 3 words, not 7-20', { text: 'What is it?' }],
     ['R2', 'question is not one sentence', { text: 'Tell me about your work. Tell me about your day.' }],
-    ['R2', 'hint has 5 words, not 18-45', { hint: 'For example, play the piano.' }],
-    ['R2', 'hint has no "For example"', { hint: GOOD_HINT.replace('For example', 'Like this') }],
-    ['R2', 'hint has 46 words, not 18-45', { hint: `For example ${'go '.repeat(44)}` }],
+    ['R2', 'hint has 5 words, not 18-50', { hint: 'For example, play the piano.' }],
+    ['R2', 'hint does not end with what Ana wrote', { hint: GOOD_HINT.replace('Ana, who', 'someone who') }],
+    ['R2', 'hint does not end with what Ana wrote', { hint: GOOD_HINT.replace(/“.*/, 'songs, chords.') }],
+    ['R2', 'hint has 51 words, not 18-50', { hint: `For example ${'go '.repeat(49)}` }],
     [
       'R4',
       'question has more than one question word',
@@ -57,6 +59,11 @@ describe('each rule finds a planted fault', () => {
       'question is not exactly one question or one request',
       { text: 'What do you do? Really, all of it?' },
     ],
+    [
+      'R4',
+      'question leans on another one',
+      { text: 'What would a day be like, once this problem is solved?' },
+    ],
     ['R5', 'question can be answered with yes or no', { text: 'Do you have a price in mind for this?' }],
     ['R5', 'question asks about an imagined case', { text: 'What would you do with all the money?' }],
     [
@@ -64,14 +71,14 @@ describe('each rule finds a planted fault', () => {
       'question does not open with a question word, "describe" or "tell"',
       { text: 'Your name, please, and role.' },
     ],
-    ['R6', 'jargon: lead magnet', { hint: `${GOOD_HINT} Name your lead magnet.` }],
+    ['R6', 'jargon: lead magnet', { hint: addToHint('Name your lead magnet.') }],
     ['R6', 'jargon: pain point', { text: 'What pain points do your people have today?' }],
     [
       'R8',
       'question names faith: church',
       { id: 'analysis.2', text: 'What do people at your church come to you for?' },
     ],
-    ['R8', 'hint names faith: prayer', { hint: `${GOOD_HINT} A prayer, if you like.` }],
+    ['R8', 'hint names faith: prayer', { hint: addToHint('A prayer, if you like.') }],
     [
       'R8',
       'hint names faith without "if", "may" or "only"',
@@ -79,9 +86,17 @@ describe('each rule finds a planted fault', () => {
     ],
     ['R8', 'names a tradition, a book or a verse', { id: 'identity.2', hint: 'You may name a psalm.' }],
     ['R8', 'names a tradition, a book or a verse', { id: 'identity.2', hint: 'If you like, 43:19.' }],
+    ['R8', 'names a tradition, a book or a verse', { id: 'coaching.2', hint: 'You may name a pastor.' }],
+    [
+      'R8',
+      'names a tradition, a book or a verse',
+      { id: 'launch.1', hint: 'Your own measure, not the world’s.' },
+    ],
     ['R9', 'hint does not say to leave out names', { id: 'sales.1' }],
+    ['R9', 'hint does not say to leave out names', { id: 'audience.1' }],
+    ['R9', 'hint does not say that it is private', { id: 'launch.1' }],
     ['R9', 'hint does not say no passwords', { id: 'fulfillment-launch.0' }],
-    ['R14', 'banned: guaranteed', { hint: `${GOOD_HINT} Success is guaranteed.` }],
+    ['R14', 'banned: guaranteed', { hint: addToHint('Success is guaranteed.') }],
   ];
 
   it.each(planted)('%s: %s', (rule, problem, change) => {
@@ -91,6 +106,7 @@ describe('each rule finds a planted fault', () => {
   it('R3: a text that is hard to read', () => {
     const hard = slot({
       text: 'What transformational organizational methodologies characterize your professionalism?',
+      hint: addToHint('Articulate organizational differentiation comprehensively.'),
     });
     expect(problemsOf('R3', hard)).toEqual([
       expect.stringMatching(/^reading grade \d+\.\d, over 8$/),
@@ -99,6 +115,6 @@ describe('each rule finds a planted fault', () => {
   });
 
   it('R14: lets an honest denial pass', () => {
-    expect(problemsOf('R14', slot({ hint: `${GOOD_HINT} A job is not guaranteed.` }))).toEqual([]);
+    expect(problemsOf('R14', slot({ hint: addToHint('A job is not guaranteed.') }))).toEqual([]);
   });
 });

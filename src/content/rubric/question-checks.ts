@@ -21,20 +21,29 @@ const FAITH_MAY_BE_NAMED_IN = [
 const NAMES_STAY_OUT_OF = [
   'identity.1',
   'audience.0',
+  'audience.1',
   'analysis.0',
   'communications.2',
   'ai.0',
   'sales.1',
   'fulfillment-launch.2',
   'event-launch.0',
+  'event-launch.2',
 ];
+
+/** What stands here is for the owner's planning, and the hint says so. */
+const FOR_THE_OWNER_ALONE = ['purpose.1', 'launch.1'];
+
+const MOST_HINT_WORDS = 50;
+// The invented person is named each time: an example without a speaker reads like the answer that is wanted.
+const EXAMPLE = /For example, Ana, who teaches piano, wrote: “[^”]+”$/;
 
 const QUESTION_WORDS = /\b(?:what|how|why|who|whom|whose|where|when|which)\b/gi;
 const OPEN_START = /^(?:what|how|where|who|which|when|describe|tell)\b/i;
 const IMPERATIVE_START = /^(?:describe|tell)\b/i;
 const CLOSED_START = /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)\b/i;
 const TRADITIONS =
-  /\b(?:catholic|protestant|baptist|methodist|lutheran|evangelical|orthodox|mormon|muslim|islam|jewish|jew|hindu|buddhist|quran|koran|torah|gospel|psalms?|proverbs|genesis|isaiah|romans|corinthians)\b|\b\d{1,3}:\d{1,3}\b/i;
+  /\b(?:church|pastor|priest|rabbi|imam|ministry|bible|verse|sabbath|temple|mosque|synagogue|prayer partner|the world's|catholic|protestant|baptist|methodist|lutheran|evangelical|orthodox|mormon|muslim|islam|jewish|jew|hindu|buddhist|quran|koran|torah|gospel|psalms?|proverbs|genesis|isaiah|romans|corinthians)\b|\b\d{1,3}:\d{1,3}\b/i;
 
 function when(broken: boolean, problem: string): string[] {
   return broken ? [problem] : [];
@@ -47,9 +56,12 @@ function checkLength({ question: { text, hint } }: Slot): string[] {
     ...when(questionWords < 7 || questionWords > 20, `question has ${questionWords} words, not 7-20`),
     ...when(text.length > 130, `question has ${text.length} characters, over 130`),
     ...when(sentencesOf(text).length !== 1, 'question is not one sentence'),
-    ...when(hintWords < 18 || hintWords > 45, `hint has ${hintWords} words, not 18-45`),
+    ...when(
+      hintWords < 18 || hintWords > MOST_HINT_WORDS,
+      `hint has ${hintWords} words, not 18-${MOST_HINT_WORDS}`,
+    ),
     ...when(hint.length > 280, `hint has ${hint.length} characters, over 280`),
-    ...when(!hint.includes('For example'), 'hint has no "For example"'),
+    ...when(!EXAMPLE.test(hint), 'hint does not end with what Ana wrote'),
   ];
 }
 
@@ -69,6 +81,7 @@ function checkOneIdea({ question: { text } }: Slot): string[] {
     ...when(marks !== 1 && !isImperative, 'question is not exactly one question or one request'),
     ...when((text.match(QUESTION_WORDS)?.length ?? 0) > 1, 'question has more than one question word'),
     ...when(/[;()]|and\/or/.test(text), 'question has ";", parentheses or "and/or"'),
+    ...when(/\bth(?:is|ese|at) (?:problem|people|person)\b/i.test(text), 'question leans on another one'),
     ...when(
       /\band (?:what|how|why|who|where|when)\b/i.test(text),
       'question asks a second thing after "and"',
@@ -95,7 +108,7 @@ function checkFaith({ id, question: { text, hint } }: Slot): string[] {
     ...findTerms(text, FAITH).map((term) => `question names faith: ${term}`),
     ...when(named.length > 0 && !FAITH_MAY_BE_NAMED_IN.includes(id), `hint names faith: ${named.join(', ')}`),
     ...when(named.length > 0 && !isOptional, 'hint names faith without "if", "may" or "only"'),
-    ...when(TRADITIONS.test(`${text} ${hint}`), 'names a tradition, a book or a verse'),
+    ...when(TRADITIONS.test(plainText(`${text} ${hint}`)), 'names a tradition, a book or a verse'),
   ];
 }
 
@@ -104,6 +117,10 @@ function checkPrivacy({ id, question: { hint } }: Slot): string[] {
   const sparesNames = /\b(?:no|leave out)(?:\s+[\w'-]+){0,2}\s+names\b/i.test(plain);
   return [
     ...when(NAMES_STAY_OUT_OF.includes(id) && !sparesNames, 'hint does not say to leave out names'),
+    ...when(
+      FOR_THE_OWNER_ALONE.includes(id) && !/\bfor (?:you alone|your eyes)\b/i.test(plain),
+      'hint does not say that it is private',
+    ),
     ...when(
       id === 'fulfillment-launch.0' && !/\bno passwords\b/i.test(plain),
       'hint does not say no passwords',

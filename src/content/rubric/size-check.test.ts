@@ -3,34 +3,38 @@ import { CATALOG, TOPICS } from '#content/catalog.ts';
 import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
 import { MARISOL, MARISOL_KEY_DECISIONS } from './fixtures.ts';
-import { checkSize, largestPrompt } from './size-check.ts';
+import { checkSize, fullestPrompt } from './size-check.ts';
 
 describe('the size of what is sent', () => {
-  it('fits the smallest window for every topic with a full chain and long answers', () => {
+  it('fits the smallest window for every topic, with all facts and every earlier answer in it', () => {
     expect(TOPICS.flatMap(checkSize)).toEqual([]);
   });
 
-  it('is measured with the whole chain: marketing-launch carries 14 earlier plans of 420 characters', () => {
-    const first = largestPrompt({ ...CATALOG['marketing-launch'], type: 'identity' });
-    const fourteenth = largestPrompt(CATALOG['marketing-launch']);
-    expect(fourteenth - first).toBeGreaterThan(14 * 420);
+  it('is measured with the whole chain: marketing-launch carries 14 earlier topics', () => {
+    expect(fullestPrompt(CATALOG['marketing-launch']).included).toHaveLength(14);
+    expect(fullestPrompt(CATALOG['marketing-launch']).facts).toHaveLength(25);
   });
 
   it('finds a prompt that has outgrown the window', () => {
     const topic = CATALOG['marketing-launch'];
-    const prompt = { ...topic.prompt, voice: topic.prompt.voice.repeat(4) };
-    expect(checkSize({ ...topic, prompt })).toEqual([
+    const small = { ...topic.prompts.small, voice: topic.prompts.small.voice.repeat(6) };
+    expect(checkSize({ ...topic, prompts: { ...topic.prompts, small } })).toContainEqual(
       expect.objectContaining({ rule: 'R15a', where: 'marketing-launch' }),
-    ]);
+    );
   });
 
   it('drops nothing of what Marisol has decided, even for the smallest model', () => {
     const answers = MARISOL.answers['event-launch'] ?? {};
-    const budget = budgetForModel('gpt-4');
-    const built = assemblePrompt(CATALOG['event-launch'], answers, MARISOL_KEY_DECISIONS, budget);
-    expect(budget.characters).toBe(15_900);
-    expect(built.dropped).toEqual([]);
-    expect(built.included.map(({ type, how }) => `${type} ${how}`)).toEqual([
+    const earlier = Object.fromEntries(
+      Object.entries(MARISOL_KEY_DECISIONS).map(([type, decisions]) => [type, { decisions }]),
+    );
+    const built = assemblePrompt(CATALOG['event-launch'], {
+      answers,
+      earlier,
+      budget: budgetForModel('gpt-4'),
+    });
+    expect(built.leftOut).toEqual([]);
+    expect(built.included.map(({ type, parts }) => `${type} ${parts.join()}`)).toEqual([
       'identity key-decisions',
       'audience key-decisions',
       'purpose key-decisions',

@@ -1,40 +1,43 @@
 import type { Topic } from '#content/topic.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import type { BuiltPrompt } from '#domain/prompting/prompt.ts';
+import { budgetForModel, TIER_LIMITS } from '#domain/prompting/prompt-budget.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
 import { type Finding, toFindings } from './finding.ts';
-import { TOPIC_BRIEFS } from './topic-briefs.ts';
 
-// 8,192 tokens less 4,000 for the plan, at 3.8 characters each: what the smallest supported window leaves.
-const SMALL_WINDOW_CHARACTERS = 15_900;
-const ENTRY_CHARACTERS = 420;
-const QUESTIONS_AND_ANSWERS = 4_200;
+// What people really write: all 57 answers of the recorded people together are about 1,800 tokens.
+const ANSWER_CHARACTERS = 150;
+const FACTS = 25;
+const FACT_CHARACTERS = 45;
 
 function filler(length: number): string {
-  return 'Label: words and more words, '.repeat(Math.ceil(length / 29)).slice(0, length);
+  return 'Words and more of them, '
+    .repeat(Math.ceil(length / 24))
+    .slice(0, length - 1)
+    .concat('.');
 }
 
-function fullDecisions() {
-  return Object.fromEntries(
-    BLUEPRINT_TYPES.map((type) => {
-      const title = TOPIC_BRIEFS.find((brief) => brief.type === type)?.title ?? type;
-      return [type, filler(ENTRY_CHARACTERS - `### ${title}\n`.length).replace(/.$/, '.')];
-    }),
-  );
+/** The smallest window with a full book before this topic: every answer, full Key decisions, every fact confirmed. */
+export function fullestPrompt(topic: Topic): BuiltPrompt {
+  const answer = filler(ANSWER_CHARACTERS);
+  const answers = { 0: answer, 1: answer, 2: answer };
+  const decisions = `**Label:** ${filler(TIER_LIMITS.small.keyDecisions - 7)}`;
+  const facts = Array.from({ length: FACTS }, (_, index) => ({
+    name: `Fact ${index + 1}`,
+    value: filler(FACT_CHARACTERS),
+  }));
+  const earlier = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, { answers, decisions }]));
+  return assemblePrompt(topic, { answers, earlier, facts, budget: budgetForModel('gpt-4') });
 }
 
-/** Characters of both messages with a full chain and long answers. */
-export function largestPrompt(topic: Topic): number {
-  const questions = topic.questions.reduce((sum, { text }) => sum + text.length, 0);
-  const answer = filler(Math.ceil((QUESTIONS_AND_ANSWERS - questions) / 3)).replace(/.$/, '.');
-  const answers = { '0': answer, '1': answer, '2': answer };
-  const unlimited = { characters: Number.MAX_SAFE_INTEGER, wholeOutputs: false };
-  return assemblePrompt(topic, answers, fullDecisions(), unlimited).characters;
-}
-
-/** R15a: the largest prompt of a topic still leaves the smallest window room for the plan. */
+/** R15a: beside its plan of 4,000 tokens, the smallest window holds the facts and every earlier answer, word for word. */
 export function checkSize(topic: Topic): Finding[] {
-  const characters = largestPrompt(topic);
-  return characters <= SMALL_WINDOW_CHARACTERS
-    ? []
-    : toFindings('R15a', topic.type, [`sends ${characters} characters, over ${SMALL_WINDOW_CHARACTERS}`]);
+  const { inputTokens } = budgetForModel('gpt-4');
+  const { tokens, leftOut } = fullestPrompt(topic);
+  return toFindings('R15a', topic.type, [
+    ...(tokens > inputTokens ? [`sends ${tokens} tokens, over ${inputTokens}`] : []),
+    ...leftOut
+      .filter(({ what }) => what !== 'key-decisions')
+      .map(({ type, what }) => `leaves out ${what} of ${type}`),
+  ]);
 }

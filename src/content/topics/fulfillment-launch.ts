@@ -8,15 +8,15 @@ export const fulfillmentLaunch = defineTopic({
   questions: [
     {
       text: 'What do you use to take payment, share lessons and meet clients?',
-      hint: 'Go job by job: payment, content, calendar, calls, messages. Say “not chosen” wherever you need to. No passwords, please. For example: a payment link, a shared folder, video calls, a paper diary.',
+      hint: 'Go job by job: payment, content, calendar, calls, messages. Say “not chosen” wherever you need to. No passwords, please. For example, Ana, who teaches piano, wrote: “A payment link, a shared folder, video calls, a paper diary.”',
     },
     {
       text: 'What is still missing between a client paying you and the first meeting?',
-      hint: 'Walk through it in your mind as if you were new. A short list is plenty. For example: “No welcome email, a messy folder, and no plan for a payment that fails.”',
+      hint: 'Walk through it in your mind as if you were new. A short list is plenty. For example, Ana, who teaches piano, wrote: “No welcome email, a messy folder, and no plan for a payment that fails.”',
     },
     {
-      text: 'When do your first clients start, as things stand now?',
-      hint: 'Give the date, how many people, and helpers by role. Leave out names. A month will do if the day isn’t set. For example: “Ten people, from March 22. My sister helps with messages.”',
+      text: 'What is the plan for your first group of clients, as things stand now?',
+      hint: 'Give the start date, how many people, and helpers by role. Leave out names. A month will do if the day isn’t set. For example, Ana, who teaches piano, wrote: “Ten people, from March 22. My sister helps with messages.”',
     },
   ],
   role: 'an operations planner for small course and coaching businesses',
@@ -25,33 +25,42 @@ export const fulfillmentLaunch = defineTopic({
     {
       heading: 'Delivery map',
       form: 'rows',
-      count: [7, 9],
-      ask: 'step | tool | who | status (ready, to do, [ADD: tool])',
+      count: [4, 9],
+      ask: 'step | tool the owner named, or the job | who | status (ready, to do)',
+      large: {
+        ask: 'step | tool the owner named | what to set in it, click by click as far as the owner described it | who | status (ready, to do); no row for a tool not named',
+      },
     },
     {
       heading: 'Setup checklist',
       form: 'checklist',
-      count: [12, 15],
-      ask: 'in exactly 4 groups: payment and agreement, content and access, calendar and calls, support and records',
+      count: [8, 14],
+      ask: 'in 4 groups: payment and agreement, content and access, calendar and calls, support and records',
     },
     {
       heading: 'Test run',
       form: 'numbered',
-      count: [8, 8],
-      ask: 'steps with a test client, including failed payment, missing login email, refund and cancel',
+      count: [5, 8],
+      ask: "steps with a test client through the owner's own tools, including failed payment, missing login email, refund and cancel",
     },
-    { heading: 'Four-week setup timeline', form: 'table', count: [4, 4], ask: 'week | 3 tasks' },
+    {
+      heading: 'Four-week setup timeline',
+      form: 'table',
+      count: [4, 4],
+      ask: 'week and its Monday, counted back from the start | up to 3 tasks',
+    },
     {
       heading: 'Messages to prepare',
       form: 'drafts',
-      count: [4, 4],
+      count: [3, 4],
       ask: '40 words or fewer each: access, reminder, something went wrong, completed',
+      large: { ask: '80-120 words each, ready to send: access, reminder, something went wrong, completed' },
     },
     {
       heading: 'If something breaks',
       form: 'rows',
-      count: [5, 5],
-      ask: 'problem | what the client sees | fix | reply',
+      count: [3, 5],
+      ask: 'problem with a tool or person named | what the client sees | fix | reply',
     },
     {
       heading: 'Capacity plan',
@@ -60,11 +69,15 @@ export const fulfillmentLaunch = defineTopic({
       ask: 'Places, Hours per week, Waiting-list rule',
     },
   ],
-  words: [1000, 1350],
+  words: [850, 1250],
+  reads: [
+    { type: 'sales', heading: 'Buying path' },
+    { type: 'course', heading: 'Module map' },
+    { type: 'coaching', heading: 'Session template' },
+  ],
   voiceNote: 'Use a checklist voice: verb first, one action per line.',
   insteads: [
-    'Give no tool features or prices the owner did not give. Describe the job; offer two or three kinds of tool if none is chosen.',
-    'Write no legal or tax wording. List the decision to make.',
-    'Never ask for or store passwords. Say who keeps them.',
+    'Give no tool features or prices. Describe the job; offer two or three kinds of tool if none is chosen.',
+    'Write no legal or tax wording. Never ask for passwords.',
   ],
 });

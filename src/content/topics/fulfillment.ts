@@ -8,19 +8,27 @@ export const fulfillment = defineTopic({
   questions: [
     {
       text: 'What does your main offer look like, from the first day to the last?',
-      hint: 'One-to-one, group, course, membership or a mix? Say how long it runs and what’s inside. Pick one offer, even if it’s a draft. For example: a 10-week small group online, with one call a week and short practice videos.',
+      hint: 'One-to-one, group, course, membership or a mix? Say how long it runs and what’s inside. Pick one offer, even if it’s a draft. For example, Ana, who teaches piano, wrote: “A 10-week small group online, with one call a week and short practice videos.”',
     },
     {
       text: 'What can most clients fairly expect from your offer if they do their part?',
-      hint: 'Think of most people, not your best story, and name what their part is. A modest answer is a good answer. For example: “Most people can play three songs with both hands if they practice 15 minutes a day.”',
+      hint: 'Think of most people, not your best story, and name what their part is. Modest is good. For example, Ana, who teaches piano, wrote: “Most people can play three songs with both hands if they practice 15 minutes a day.”',
     },
     {
       text: 'What price, or range of prices, do you have in mind for your offer?',
-      hint: 'There is no right number. Free, pay what you can, a range or “not decided” all count. Add payments, refunds or places if you like. For example: $290 for ten weeks, two payments possible, ten places.',
+      hint: 'There is no right number. Free, pay what you can, a range or “not decided” all count. Add payments, refunds or places if you like. For example, Ana, who teaches piano, wrote: “$290 for ten weeks, two payments possible, ten places.”',
     },
   ],
   role: 'an offer designer who protects both the client and the owner',
-  keyDecisions: ['Offer name', 'Format and length', 'Result', 'Price and terms', 'Places', 'Not included'],
+  keyDecisions: [
+    'Offer name',
+    'Format and length',
+    'Result',
+    'Price and terms',
+    'Places',
+    'Start date (if said)',
+    'Not included',
+  ],
   deliverables: [
     {
       heading: 'Offer summary',
@@ -38,35 +46,50 @@ export const fulfillment = defineTopic({
     {
       heading: 'What is included',
       form: 'rows',
-      count: [5, 8],
-      ask: 'item | purpose | how it is delivered',
+      count: [3, 8],
+      ask: 'item the owner named | purpose | how it is delivered',
     },
     {
       heading: 'Client journey',
       form: 'rows',
-      count: [4, 6],
+      count: [3, 6],
       ask: 'following the method: stage | milestone',
     },
     {
       heading: 'What this is not',
       form: 'bullets',
-      count: [3, 4],
-      ask: 'including one on when to refer someone elsewhere',
+      count: [2, 4],
+      ask: "the owner's own limits first, then when to refer someone elsewhere",
     },
     {
       heading: 'Price thinking',
       form: 'bullets',
-      count: [3, 3],
-      ask: 'then 1 payment option line; price from the answers or [ADD: price]',
+      count: [2, 3],
+      ask: 'what it covers, whom it may not suit, what is still to decide; then 1 payment option line',
     },
     { heading: 'Fair promise', form: 'prose', count: [0, 30], ask: '1 sentence with no guarantee' },
-    { heading: 'Ready to sell checklist', form: 'checklist', count: [8, 10], ask: '' },
+    {
+      heading: 'Ready to sell checklist',
+      form: 'checklist',
+      count: [5, 9],
+      ask: 'what is missing before the first sale, with a date each',
+    },
+    {
+      heading: 'Offer page',
+      form: 'drafts',
+      count: [6, 6],
+      ask: 'Headline, Who it is for, What happens, Price and terms, Questions (4-6 with answers), Invitation; ready to paste',
+      onlyIn: 'large',
+    },
   ],
-  words: [900, 1200],
+  words: [850, 1150],
+  reads: [
+    { type: 'solutions', heading: 'Your method' },
+    { type: 'analysis', heading: 'What they have tried' },
+  ],
   voiceNote: 'Be clear enough to read to a friend. No sales tone inside the plan.',
   insteads: [
     'No "worth $X" values or crossed-out prices. State the one price given.',
-    'No income or outcome guarantees. Say what most clients can fairly expect.',
     'Do not write legal refund text. List the decision to make.',
   ],
 });

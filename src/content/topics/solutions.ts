@@ -8,31 +8,26 @@ export const solutions = defineTopic({
   questions: [
     {
       text: 'How do you walk a person from stuck to unstuck, step by step?',
-      hint: 'Most people have three to six steps. Use your own plain names for them, and let the list be rough. For example: “Sit, sing, copy, play, share. Five lessons, always in that order.”',
+      hint: 'Most people have three to six steps. Use your own plain names for them, and let the list be rough. For example, Ana, who teaches piano, wrote: “Sit, sing, copy, play, share. Five lessons, always in that order.”',
     },
     {
-      text: 'What does your way of helping do that other help often misses?',
-      hint: 'Pick one difference you have seen matter. It can be small, and you can give other helpers their due. For example: “We start with a song you already love. Scales can come later.”',
+      text: 'What do you do for people that other kinds of help tend to leave out?',
+      hint: 'Pick one difference you have seen matter. It can be small, and you can give other helpers their due. For example, Ana, who teaches piano, wrote: “We start with a song you already love. Scales can come later.”',
     },
     {
-      text: 'What small win can a person reach with you in half an hour?',
-      hint: 'Choose something free that works even for people who never buy. Tiny is good. For example, a new pianist plays the first line of a favorite song with one finger.',
+      text: 'What small win can someone have in the first half hour with your help?',
+      hint: 'Choose something free that works even for people who never buy. Tiny is good. For example, Ana, who teaches piano, wrote: “They play the first line of a favorite song with one finger.”',
     },
   ],
   role: 'a method and offer designer for coaches and teachers',
   keyDecisions: ['From and to', 'Method steps', 'Difference', 'First win', 'Proof available'],
   deliverables: [
-    {
-      heading: 'Bridge statement',
-      form: 'prose',
-      count: [0, 30],
-      ask: '1 sentence: from, to, through what',
-    },
+    { heading: 'Bridge statement', form: 'prose', count: [0, 30], ask: '1 sentence: from, to, through what' },
     {
       heading: 'Need to offer map',
       form: 'rows',
-      count: [5, 5],
-      ask: 'need | what you do | change they notice',
+      count: [3, 5],
+      ask: 'need in their words | what you do | change they notice',
     },
     {
       heading: 'Your method',
@@ -43,8 +38,8 @@ export const solutions = defineTopic({
     {
       heading: 'Why this way',
       form: 'bullets',
-      count: [3, 3],
-      ask: 'each with proof from the answers or [ADD: proof]',
+      count: [1, 3],
+      ask: 'reasons, each with what the owner has seen',
     },
     {
       heading: 'First small win',
@@ -52,9 +47,25 @@ export const solutions = defineTopic({
       count: [3, 3],
       ask: 'Action, Time needed (30 minutes or less), How they know it worked',
     },
-    { heading: 'Gaps to close', form: 'bullets', count: [3, 3], ask: 'needs not yet met' },
+    {
+      heading: 'Gaps to close',
+      form: 'bullets',
+      count: [2, 3],
+      ask: 'needs from the answers that the method does not meet yet, each with a first step',
+    },
+    {
+      heading: 'The method in full',
+      form: 'numbered',
+      count: [3, 7],
+      ask: 'steps, one per step of the method: what you say, what they do, how long, what goes wrong and what to do then; no client story',
+      onlyIn: 'large',
+    },
   ],
-  words: [750, 1050],
+  words: [700, 1000],
+  reads: [
+    { type: 'analysis', heading: 'What they have tried' },
+    { type: 'analysis', heading: 'Words they use' },
+  ],
   voiceNote: 'Be practical and hopeful. Put verbs before adjectives.',
   insteads: [
     "Do not rename the owner's steps. Explain them under the names given.",

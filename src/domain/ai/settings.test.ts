@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AI_DEFAULTS, normalizeBaseUrl, originOf, validateApiKey } from './settings.ts';
+import { AI_DEFAULTS, isOwnAddress, normalizeBaseUrl, originOf, validateApiKey } from './settings.ts';
 
 describe('AI_DEFAULTS', () => {
   it('holds the specified values', () => {
@@ -108,5 +108,18 @@ describe('originOf', () => {
     ['nonsense', undefined],
   ])('%j', (baseUrl, origin) => {
     expect(originOf(baseUrl)).toBe(origin);
+  });
+});
+
+describe('isOwnAddress', () => {
+  it.each([
+    ['https://plan.example.org/v1', 'https://plan.example.org', true],
+    ['https://plan.example.org:443/v1', 'https://plan.example.org', true],
+    ['http://localhost:3000', 'http://localhost:3000', true],
+    ['http://localhost:11434/v1', 'http://localhost:3000', false],
+    ['https://plan.example.org.evil.example/v1', 'https://plan.example.org', false],
+    ['nonsense', 'https://plan.example.org', false],
+  ])('%s is the server of %s: %s', (baseUrl, ownOrigin, expected) => {
+    expect(isOwnAddress(baseUrl, ownOrigin)).toBe(expected);
   });
 });

@@ -58,3 +58,8 @@ export function originOf(baseUrl: string): string | undefined {
   const url = normalizeBaseUrl(baseUrl);
   return url === undefined ? undefined : /^https?:\/\/[^/]+/.exec(url)?.[0];
 }
+
+/** A key is for an AI service and never for the server that this page came from. */
+export function isOwnAddress(baseUrl: string, ownOrigin: string): boolean {
+  return originOf(baseUrl) === ownOrigin;
+}

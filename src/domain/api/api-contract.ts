@@ -16,6 +16,13 @@ export const resetPasswordSchema = z.strictObject({ token: secret, password: sec
 export const changePasswordSchema = z.strictObject({ currentPassword: secret, newPassword: secret });
 export const deleteAccountSchema = z.strictObject({ password: secret });
 
+/** For requests that carry none: something sent along would otherwise be dropped without a word. */
+export const nothingSchema = z.optional(z.nullable(z.strictObject({})));
+
+export const statusResponseSchema = z.object({ status: z.string() });
+export const userResponseSchema = z.object({ user: appUserSchema });
+export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema) });
+
 export const putBlueprintSchema = blueprintSchema;
 export const putResponseSchema = z.object({ version: z.int().check(z.gte(1)), updatedAt: z.iso.datetime() });
 export const blueprintsResponseSchema = z.object({ blueprints: z.array(storedBlueprintSchema) });

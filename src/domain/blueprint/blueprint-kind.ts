@@ -1,5 +1,6 @@
 import type { Document } from '#domain/documents/document.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import { historyOf } from '#domain/documents/replaced-texts.ts';
 import { threeWay } from '#domain/merging/three-way.ts';
 import type { Blueprint } from './blueprint.ts';
 import { FIELDS } from './fields.ts';
@@ -12,6 +13,7 @@ export function isBlueprint(doc: Document): doc is Blueprint {
 export const blueprintKind: DocumentKind<Blueprint> = {
   fields: FIELDS,
   slotOf: ({ type }) => type,
+  replacedTexts: historyOf(FIELDS),
   blankLike: (doc) => ({
     ...doc,
     status: 'active',

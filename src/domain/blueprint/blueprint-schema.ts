@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { sentenceFor } from '#domain/errors.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import { type Blueprint, PLAN_ORIGINS } from './blueprint.ts';
 import { ANSWER_KEYS, type AnswerKey, BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
 import { FIELDS, LIST_LIMITS } from './fields.ts';
 
-const text = (limit: number, sentence?: string) => z.string().check(z.maxLength(limit, sentence));
+// The message of a rule is a code: whoever shows it looks its sentence up.
+const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
+const atLeast = (limit: number, code: ErrorCode) => z.minLength(limit, code);
 const timestamp = z.iso.datetime();
-const answer = z.optional(text(FIELDS['answers.0'].limit, sentenceFor('answer-too-long')));
-const plan = z.optional(text(FIELDS.aiOutput.limit, sentenceFor('output-too-long')));
+const answer = z.optional(text(FIELDS['answers.0'].limit, 'answer-too-long'));
+const plan = z.optional(text(FIELDS.aiOutput.limit, 'output-too-long'));
 
 function perAnswer<Prefix extends string>(prefix: Prefix) {
   const shape = Object.fromEntries(ANSWER_KEYS.map((key) => [`${prefix}${key}`, answer]));
@@ -22,9 +24,9 @@ export const outputFactsSchema = z.strictObject({
 
 export const blueprintSchema = z.strictObject({
   id: z.uuid(),
-  title: text(FIELDS.title.limit).check(z.minLength(3, sentenceFor('title-too-short'))),
+  title: text(FIELDS.title.limit).check(atLeast(3, 'title-too-short')),
   type: z.enum(BLUEPRINT_TYPES),
-  description: text(FIELDS.description.limit).check(z.minLength(10, sentenceFor('description-too-short'))),
+  description: text(FIELDS.description.limit).check(atLeast(10, 'description-too-short')),
   status: z.enum(['draft', 'active', 'completed']),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -1,4 +1,4 @@
-import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
+import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import type { Blueprint } from './blueprint.ts';
 
 export function blueprintsByType(blueprints: readonly Blueprint[]): EarlierBlueprints {

@@ -1,5 +1,6 @@
 import type { Document } from './document.ts';
 import type { Fields } from './field.ts';
+import type { ReplacedText } from './replaced-texts.ts';
 
 /**
  * Everything that saving, merging, keeping versions, backing up and moving must know of one kind of document. A kind is
@@ -13,4 +14,6 @@ export type DocumentKind<D extends Document = Document> = {
   blankLike(doc: D): D;
   /** All that is no text: id and birth are `theirs`, so that the result can be sent to the server that has it. */
   mergeRest(base: D, mine: D, theirs: D): D;
+  /** The words that `next` writes over and that are worth keeping. */
+  replacedTexts(old: D, next: D): ReplacedText[];
 };

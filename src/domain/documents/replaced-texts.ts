@@ -4,25 +4,28 @@ import type { Field, Fields } from './field.ts';
 /** `isStep`: one of many while somebody types. Those may be thinned; a text that made room for another may not. */
 export type ReplacedText = { field: string; text: string; origin: string; isStep: boolean };
 
-/** The words that `next` writes over, as far as they are not still in it and history keeps them. */
-export function replacedTexts<D extends Document>(fields: Fields<D>, old: D, next: D): ReplacedText[] {
-  const replaced: ReplacedText[] = [];
-  for (const [name, field] of Object.entries(fields)) {
-    const text = field.read(old) ?? '';
-    const left = field.read(next) ?? '';
-    if (!isLost(field, text, left) || hasBeenSent(fields, field, text, next)) continue;
-    const origin = originOf(field, old);
-    // Selecting all and deleting it is no step of typing: what goes at one stroke is kept.
-    const isCut = left.length < text.length / 2;
-    const isStep = !isCut && origin === 'edited' && originOf(field, next) === 'edited';
-    replaced.push({ field: name, text, origin, isStep });
-  }
-  return replaced;
+/** Finds the words that `next` writes over, as far as they are not still in it and history keeps them. */
+export function historyOf<D extends Document>(fields: Fields<D>): (old: D, next: D) => ReplacedText[] {
+  const kept = Object.entries(fields).filter(([, { history }]) => history !== 'none');
+  return (old, next) => {
+    const replaced: ReplacedText[] = [];
+    for (const [name, field] of kept) {
+      const text = field.read(old) ?? '';
+      const left = field.read(next) ?? '';
+      if (!isLost(field, text, left) || hasBeenSent(fields, field, text, next)) continue;
+      const origin = originOf(field, old);
+      // Selecting all and deleting it is no step of typing: what goes at one stroke is kept.
+      const isCut = left.length < text.length / 2;
+      const isStep = !isCut && origin === 'edited' && originOf(field, next) === 'edited';
+      replaced.push({ field: name, text, origin, isStep });
+    }
+    return replaced;
+  };
 }
 
 // An answer that only grew is still there in full; every replaced plan is kept, whatever replaces it.
 function isLost<D extends Document>({ history }: Field<D>, before: string, after: string): boolean {
-  if (history === 'none' || before === after || before.trim() === '') return false;
+  if (before === after || before.trim() === '') return false;
   return history === 'every' || !after.startsWith(before);
 }
 

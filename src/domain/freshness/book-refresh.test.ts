@@ -4,7 +4,7 @@ import { blueprintKind } from '#domain/blueprint/blueprint-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
-import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
+import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { planRefresh } from './book-refresh.ts';
 import { fingerprintSources } from './plan-sources.ts';
@@ -22,7 +22,7 @@ function written(
   reads: [BlueprintType, Form][] = [],
 ): Blueprint {
   const blueprint = sampleBlueprint({ type, answers: ANSWERS });
-  const prompt = { included: reads.map(([source, how]) => ({ type: source, how })), dropped: [] };
+  const prompt = { included: reads.map(([source, how]) => ({ type: source, parts: [how] })), leftOut: [] };
   const writtenFrom = fingerprintSources({ answers: blueprint.content.answers, prompt, earlier });
   return saveOutput(
     blueprint,

@@ -1,8 +1,8 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
-import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
-import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
+import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
+import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { outOfDateSources } from './out-of-date.ts';
 import type { PlanSource } from './plan-sources.ts';
 
@@ -30,6 +30,8 @@ function readsOneOf({ type, content }: Blueprint, items: readonly RefreshItem[])
   if (writtenFrom.answers === undefined) return false;
   return items.some((item) => {
     const recorded = writtenFrom[item.type];
-    return CONTEXT_CHAINS[type].chain.includes(item.type) && recorded !== undefined && recorded !== 'dropped';
+    return (
+      readsOf(CONTEXT_CHAINS[type]).includes(item.type) && recorded !== undefined && recorded !== 'dropped'
+    );
   });
 }

@@ -64,15 +64,54 @@ describe('outOfDateSources', () => {
     expect(outOfDateSources(generate([answered]), { audience: edited })).toEqual(['audience']);
   });
 
+  it('names an earlier blueprint whose answers changed after they were read beside its plan', () => {
+    const edited = editAnswer(identity, 0, 'another price', TUESDAY);
+    expect(outOfDateSources(generate([identity, audience]), { identity: edited, audience })).toEqual([
+      'identity',
+    ]);
+    expect(outOfDateSources(generate([identity], LARGE), { identity: edited })).toEqual(['identity']);
+  });
+
+  it('does not count a plan that found no room beside its answers as written since', () => {
+    const all = buildPrompt(
+      promptRequest('purpose', { answers: { 0: 'a', 1: 'b', 2: 'c' }, earlier: [audience] }),
+    );
+    const plan = generate([audience], { ...SMALL, inputTokens: all.tokens - 1 });
+    expect(plan.content.outputFacts?.writtenFrom.audience).toMatch(/^o/);
+    expect(outOfDateSources(plan, { audience })).toEqual([]);
+    const edited = editAnswer(audience, 0, 'somebody else', TUESDAY);
+    expect(outOfDateSources(plan, { audience: edited })).toEqual(['audience']);
+  });
+
+  it('names a plan of preparation that the playbook has read', () => {
+    const prepared = planned('event-launch');
+    const request = promptRequest('launch', { earlier: [prepared] });
+    const { answers } = sampleBlueprint({ type: 'launch', answers: ['a', 'b', 'c'] }).content;
+    const writtenFrom = fingerprintSources({
+      answers,
+      prompt: buildPrompt(request),
+      earlier: request.earlier,
+    });
+    const facts = { origin: 'generated', at: TUESDAY, writtenFrom } as const;
+    const launch = saveOutput(
+      sampleBlueprint({ type: 'launch', answers: ['a', 'b', 'c'] }),
+      'The plan',
+      facts,
+      TUESDAY,
+    );
+    expect(outOfDateSources(launch, { 'event-launch': prepared })).toEqual([]);
+    const moved = rewritten(prepared, 'decided in', 'moved in');
+    expect(outOfDateSources(launch, { 'event-launch': moved })).toEqual(['event-launch']);
+  });
+
   it('says nothing of sources that are gone, did not fit or do not belong to the chain', () => {
     expect(outOfDateSources(generate([identity, audience]), {})).toEqual([]);
     expect(outOfDateSources(generate([identity]), { identity: sampleBlueprint() })).toEqual([]);
     expect(outOfDateSources(generate([identity]), { identity, sales: planned('sales') })).toEqual([]);
     const bare = buildPrompt(promptRequest('purpose', { answers: { 0: 'a', 1: 'b', 2: 'c' } }));
-    const tight = { characters: bare.characters, wholeOutputs: false };
-    const plan = generate([identity], tight);
-    expect(plan.content.outputFacts?.writtenFrom.identity).toBe('dropped');
-    expect(outOfDateSources(plan, { identity })).toEqual([]);
+    const plan = generate([audience], { ...SMALL, inputTokens: bare.tokens });
+    expect(plan.content.outputFacts?.writtenFrom.audience).toBe('dropped');
+    expect(outOfDateSources(plan, { audience })).toEqual([]);
   });
 
   it('says nothing of a plan without record, or without text', () => {

@@ -1,7 +1,7 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
-import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
-import type { EarlierBlueprints } from '#domain/prompting/earlier-plans.ts';
+import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
+import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { fingerprintAnswers, isSourceChanged, type PlanSource } from './plan-sources.ts';
 
 /** What this plan was written from that has changed since: its own answers, or earlier blueprints. */
@@ -10,7 +10,7 @@ export function outOfDateSources(blueprint: Blueprint, byType: EarlierBlueprints
   const writtenFrom = outputFacts?.writtenFrom ?? {};
   // A plan typed or pasted by hand has no record, and "out of date" would be a guess.
   if (!hasPlan(blueprint) || writtenFrom.answers === undefined) return [];
-  const changed = CONTEXT_CHAINS[blueprint.type].chain.filter((type) => {
+  const changed = readsOf(CONTEXT_CHAINS[blueprint.type]).filter((type) => {
     const source = byType[type];
     return source !== undefined && isSourceChanged(writtenFrom[type], source);
   });

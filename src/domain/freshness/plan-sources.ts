@@ -1,59 +1,74 @@
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
-import type { EarlierBlueprints, EarlierForm } from '#domain/prompting/earlier-plans.ts';
+import type { EarlierBlueprints, SentPart } from '#domain/prompting/earlier-entry.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import type { BuiltPrompt } from '#domain/prompting/prompt.ts';
+import { TIER_LIMITS } from '#domain/prompting/prompt-budget.ts';
 import { fingerprint } from './fingerprint.ts';
 
 export type PlanSource = 'answers' | BlueprintType;
 
 type WrittenFrom = OutputFacts['writtenFrom'];
 
-// The first letter says what of the earlier blueprint the AI read. A changed sentence far below the Key
-// decisions makes a plan out of date only if that plan was written from the whole text.
-const MARKS: Readonly<Record<EarlierForm, 'w' | 'k' | 'a'>> = {
-  whole: 'w',
-  'key-decisions': 'k',
-  excerpt: 'k',
-  answers: 'a',
-};
+// The first letter says what of the earlier blueprint the AI read: answers alone (a: there was no plan yet, o: its plan
+// did not fit), Key decisions (k, with the answers b) or more of the plan (w, with the answers c). A changed sentence far
+// below the Key decisions makes a plan out of date only if that plan was written from more than them.
+type Mark = 'a' | 'o' | 'k' | 'b' | 'w' | 'c';
+
+const MARKS: readonly string[] = ['a', 'o', 'k', 'b', 'w', 'c'] satisfies Mark[];
+const isMark = (letter: string): letter is Mark => MARKS.includes(letter);
 
 const DROPPED = 'dropped';
 
 type Written = {
   answers: Blueprint['content']['answers'];
-  prompt: Pick<BuiltPrompt, 'included' | 'dropped'>;
+  prompt: Pick<BuiltPrompt, 'included' | 'leftOut'>;
   earlier: EarlierBlueprints;
 };
 
 /** What a plan is written from, to be kept in `outputFacts.writtenFrom`. */
 export function fingerprintSources({ answers, prompt, earlier }: Written): WrittenFrom {
   const writtenFrom: WrittenFrom = { answers: fingerprintAnswers(answers) };
-  for (const { type, how } of prompt.included) {
+  for (const { type, what } of prompt.leftOut) if (what === 'everything') writtenFrom[type] = DROPPED;
+  for (const { type, parts } of prompt.included) {
     const blueprint = earlier[type];
-    if (blueprint) writtenFrom[type] = fingerprintAs(MARKS[how], blueprint);
+    if (blueprint) writtenFrom[type] = fingerprintAs(markOf(parts, hasPlan(blueprint)), blueprint);
   }
-  for (const type of prompt.dropped) writtenFrom[type] = DROPPED;
   return writtenFrom;
+}
+
+function markOf(parts: readonly SentPart[], isPlanned: boolean): Mark {
+  const readsAnswers = parts.includes('answers') || parts.includes('some-answers');
+  if (parts.includes('whole') || parts.includes('sections')) return readsAnswers ? 'c' : 'w';
+  if (parts.includes('key-decisions') || parts.includes('excerpt')) return readsAnswers ? 'b' : 'k';
+  return isPlanned ? 'o' : 'a';
 }
 
 /** Has this source, as the AI read it, changed? A source that is gone has nothing newer to say. */
 export function isSourceChanged(recorded: string | undefined, blueprint: Blueprint): boolean {
   if (recorded === undefined) return hasPlan(blueprint);
   const [mark = ''] = recorded;
-  if (mark === 'a') return hasPlan(blueprint) || recorded !== fingerprintAs('a', blueprint);
-  // Also what did not fit: it was never read, so it cannot have changed under the plan.
-  if (mark !== 'w' && mark !== 'k') return false;
-  return hasPlan(blueprint) && recorded !== fingerprintAs(mark, blueprint);
+  // What did not fit was never read, so it cannot have changed under the plan.
+  if (!isMark(mark)) return false;
+  const isChanged = recorded !== fingerprintAs(mark, blueprint);
+  if (mark === 'a') return hasPlan(blueprint) || isChanged;
+  return mark === 'o' ? isChanged : hasPlan(blueprint) && isChanged;
 }
 
 export function fingerprintAnswers(answers: Blueprint['content']['answers']): string {
-  return `a${fingerprint(JSON.stringify(ANSWER_KEYS.map((key) => answers[key]?.trim() ?? '')))}`;
+  return `a${fingerprint(wordsOf(answers))}`;
 }
 
-function fingerprintAs(mark: 'w' | 'k' | 'a', { content }: Blueprint): string {
+function wordsOf(answers: Blueprint['content']['answers']): string {
+  return JSON.stringify(ANSWER_KEYS.map((key) => answers[key]?.trim() ?? ''));
+}
+
+function fingerprintAs(mark: Mark, { content }: Blueprint): string {
   const plan = (content.aiOutput ?? '').trim();
-  if (mark === 'a') return fingerprintAnswers(content.answers);
-  return `${mark}${fingerprint(mark === 'w' ? plan : extractKeyDecisions(plan).text)}`;
+  const answers = wordsOf(content.answers);
+  const decisions = () => extractKeyDecisions(plan, TIER_LIMITS.large.keyDecisions).text;
+  if (mark === 'a' || mark === 'o') return `${mark}${fingerprint(answers)}`;
+  if (mark === 'k' || mark === 'w') return `${mark}${fingerprint(mark === 'w' ? plan : decisions())}`;
+  return `${mark}${fingerprint(`${answers}\n${mark === 'c' ? plan : decisions()}`)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLUEPRINT_TYPES, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { CONTEXT_CHAINS, keepOrder } from './context-chain.ts';
+import { CONTEXT_CHAINS, keepOrder, readsOf } from './context-chain.ts';
 
 const FIRST_EIGHT = 'identity audience purpose analysis solutions fulfillment event brand';
 
@@ -41,6 +41,17 @@ describe('CONTEXT_CHAINS', () => {
       if (chain.length > 0) expect(keepFirst.slice(0, 5)).toContain('identity');
     },
   );
+
+  it('lets only the playbook read more than its specified chain, and drops that first', () => {
+    const extended = BLUEPRINT_TYPES.filter((type) => CONTEXT_CHAINS[type].ifRoom !== undefined);
+    expect(extended).toEqual(['launch']);
+    expect(readsOf(CONTEXT_CHAINS.launch).slice(-3)).toEqual([
+      'fulfillment-launch',
+      'event-launch',
+      'marketing-launch',
+    ]);
+    expect(keepOrder(CONTEXT_CHAINS.launch).slice(-3)).toEqual(readsOf(CONTEXT_CHAINS.launch).slice(-3));
+  });
 
   it('keeps what matters most first, then the rest of the chain', () => {
     expect(keepOrder(CONTEXT_CHAINS.brand)).toEqual([

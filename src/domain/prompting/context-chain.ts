@@ -5,6 +5,8 @@ export type ContextChain = {
   readonly chain: readonly BlueprintType[];
   /** What survives first when not everything fits; the rest of the chain follows in order. */
   readonly keepFirst: readonly BlueprintType[];
+  /** Read as well where there is room, and the first to give way: the specified chain does not name them. */
+  readonly ifRoom?: readonly BlueprintType[];
 };
 
 const FOUNDATIONS = [
@@ -116,6 +118,8 @@ export const CONTEXT_CHAINS: Readonly<Record<BlueprintType, ContextChain>> = {
   launch: {
     chain: [...FOUNDATIONS, 'marketing', 'sales', 'course', 'coaching'],
     keepFirst: ['fulfillment', 'identity', 'event', 'marketing', 'sales', 'brand'],
+    // Without them the playbook sets dates a second time, and they disagree.
+    ifRoom: ['fulfillment-launch', 'event-launch', 'marketing-launch'],
   },
   onboarding: {
     chain: [...FOUNDATIONS, 'marketing', 'sales', 'course', 'coaching', 'launch'],
@@ -123,7 +127,12 @@ export const CONTEXT_CHAINS: Readonly<Record<BlueprintType, ContextChain>> = {
   },
 };
 
-/** Every type of the chain, most important first. */
-export function keepOrder({ chain, keepFirst }: ContextChain): BlueprintType[] {
-  return [...new Set([...keepFirst, ...chain])];
+/** Everything that this type may read, in card order. */
+export function readsOf({ chain, ifRoom = [] }: ContextChain): readonly BlueprintType[] {
+  return [...chain, ...ifRoom];
+}
+
+/** The same, most important first. */
+export function keepOrder(chain: ContextChain): BlueprintType[] {
+  return [...new Set([...chain.keepFirst, ...readsOf(chain)])];
 }

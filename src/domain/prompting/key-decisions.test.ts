@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { extractKeyDecisions } from './key-decisions.ts';
+import { extractKeyDecisions as extract } from './key-decisions.ts';
+
+const extractKeyDecisions = (output: string) => extract(output, 600);
 
 const BLOCK = '**Offer name:** Head Up Again\n**Places:** 12, two of them free\n**Price:** $1,200';
 const TIDY = 'Offer name: Head Up Again\nPlaces: 12, two of them free\nPrice: $1,200';
@@ -65,21 +67,22 @@ describe('extractKeyDecisions', () => {
     });
   });
 
-  it('takes the first sentences, 390 characters at most, when the block was deleted', () => {
+  it('takes the first sentences, as many as its tier allows, when the block was deleted', () => {
     const sentence = 'This is one sentence of the overview, and it has sixty letters. ';
     const { text, how } = extractKeyDecisions(`## Overview\n${sentence.repeat(20)}`);
     expect(how).toBe('excerpt');
-    expect(text).toBe(sentence.repeat(6).trim());
-    expect(text.length).toBeLessThanOrEqual(390);
+    expect(text).toBe(sentence.repeat(9).trim());
+    expect(text.length).toBeLessThanOrEqual(600);
+    expect(extract(`## Overview\n${sentence.repeat(20)}`, 900).text).toBe(sentence.repeat(14).trim());
   });
 
   it('keeps a block that runs over by one label and cuts a runaway one at a line', () => {
     const line = `**Label:** ${'word '.repeat(10).trim()}`;
-    const eight = extractKeyDecisions(`## Key decisions\n${Array(8).fill(line).join('\n')}`).text;
-    expect(eight.split('\n')).toHaveLength(8);
+    const twelve = extractKeyDecisions(`## Key decisions\n${Array(12).fill(line).join('\n')}`).text;
+    expect(twelve.split('\n')).toHaveLength(12);
     const many = extractKeyDecisions(`## Key decisions\n${Array(200).fill(line).join('\n')}`).text;
-    expect(many.length).toBeLessThanOrEqual(800);
-    expect(many.endsWith('word')).toBe(true);
+    expect(many.length).toBeLessThanOrEqual(902);
+    expect(many.endsWith('word\n…')).toBe(true);
   });
 
   it('gives nothing for nothing, and something for headings only', () => {
@@ -88,6 +91,27 @@ describe('extractKeyDecisions', () => {
   });
 
   it('reads a hundred thousand capitals without hanging', () => {
-    expect(extractKeyDecisions('A'.repeat(100_000)).text).toHaveLength(390);
+    expect(extractKeyDecisions('A'.repeat(100_000)).text).toHaveLength(600);
+  });
+
+  it.each([
+    ['a sub-heading', '### Price\n**Price:** $290'],
+    ['a bold line', '**In short**\n**Price:** $290'],
+    ['a line in capitals', 'IN SHORT\n**Price:** $290'],
+    ['a heading in a quote', '> ## Price\n**Price:** $290'],
+    ['a heading in a list', '- terms\n  ## Price\n**Price:** $290'],
+  ])('is not ended by %s inside the block', (_, inside) => {
+    const output = `## Key decisions\n**Name:** Ana\n${inside}\n\n## Offer summary\nNot part of it.`;
+    const { text } = extractKeyDecisions(output);
+    expect(text).toContain('Price: $290');
+    expect(text).not.toContain('Not part of it.');
+  });
+
+  it('keeps the open conflicts of a runaway block', () => {
+    const line = `**Label:** ${'word '.repeat(10).trim()}\n`;
+    const { text } = extractKeyDecisions(
+      `## Key decisions\n${line.repeat(40)}**Open conflicts:** $290 or $280`,
+    );
+    expect(text).toMatch(/\nOpen conflicts: \$290 or \$280\n…$/);
   });
 });

@@ -1,38 +1,60 @@
+import { isCarried } from './carried-lines.ts';
 import { cutAtSentence } from './cut-text.ts';
 
-export const KEY_DECISIONS_MAX = 390;
-
-// A block that runs over its 390 characters by a label keeps that label; only a runaway one is cut.
-const BLOCK_CEILING = 800;
-
 const KEY_HEADING =
-  /^\s*(?:#{1,6}\s*)?(?:[*_]{1,3})?\s*(?:\d+[.)]\s*)?key\s+decisions?\s*:?\s*(?:[*_]{1,3})?\s*:?\s*#*\s*$/i;
-const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s+\S/;
+  /^\s{0,3}(?:#{1,6}\s*)?(?:[*_]{1,3})?\s*(?:\d+[.)]\s*)?key\s+decisions?\s*:?\s*(?:[*_]{1,3})?\s*:?\s*#*\s*$/i;
+const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+\S/;
 const BOLD_HEADING = /^\s*(\*\*|__)(?:(?!\1).)*(?!\1)[^:]\1\s*$/;
 const RULE = /^\s*(?:-{3,}|={3,}|\*{3,})\s*$/;
 const LABELED = /^\s*(?:[-*]\s+)?(?:\*\*[^*\n]{2,60}(?::\*\*|\*\*:)|\p{Lu}[\p{L}\p{N} ,'’()/-]{1,48}:)\s*\S/u;
+const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
 const FEWEST_LABELS = 3;
 const LONGEST_HEADING = 120;
+// Plans have their sections under "##". A lone "# Key decisions" above them is a slip, not a chapter.
+const SECTION_LEVEL = 2;
+// A block that runs over its limit by a label keeps that label; only a runaway one is cut.
+const TOLERANCE = 1.5;
 
 export type KeyDecisions = { text: string; how: 'key-decisions' | 'excerpt' };
 
 /** What later plans need of this one: its Key decisions block, or the next best thing after an owner's edits. */
-export function extractKeyDecisions(output: string): KeyDecisions {
+export function extractKeyDecisions(output: string, most: number): KeyDecisions {
   const lines = output.split(/\r?\n/);
   const block = blockUnderHeading(lines) ?? labeledLines(lines);
-  if (block !== undefined) return { text: withinCeiling(block), how: 'key-decisions' };
-  return { text: cutAtSentence(proseOf(lines), KEY_DECISIONS_MAX), how: 'excerpt' };
+  if (block !== undefined) return { text: withinLimit(block, most), how: 'key-decisions' };
+  return { text: cutAtSentence(proseOf(lines), most), how: 'excerpt' };
 }
 
 function blockUnderHeading(lines: readonly string[]): string | undefined {
   for (const [index, line] of lines.entries()) {
     if (line.length > LONGEST_HEADING || !KEY_HEADING.test(line)) continue;
+    const level = levelOf(line);
     const after = lines.slice(index + 1);
-    const end = after.findIndex((next) => isHeading(next));
+    const end = after.findIndex((_, at) => endsBlock(after, at, level));
     const block = tidy(end === -1 ? after : after.slice(0, end));
     if (block !== '') return block;
   }
   return undefined;
+}
+
+function levelOf(line: string): number | undefined {
+  const marks = line.match(/^\s{0,3}(#{1,6})/)?.[1];
+  return marks === undefined ? undefined : Math.max(SECTION_LEVEL, marks.length);
+}
+
+// The AI may write a sub-heading, a bold line or a heading inside a list into the block. Ended there, half of what
+// was decided would be lost to all later plans.
+function endsBlock(lines: readonly string[], at: number, level: number | undefined): boolean {
+  const line = lines[at] ?? '';
+  if (level === undefined) return isHeading(line);
+  const marks = line.length > LONGEST_HEADING ? undefined : line.match(MARKDOWN_HEADING)?.[1];
+  return marks !== undefined && marks.length <= level && !isInsideList(lines, at);
+}
+
+function isInsideList(lines: readonly string[], at: number): boolean {
+  if (!/^\s/.test(lines[at] ?? '')) return false;
+  const before = lines.slice(0, at).findLast((line) => line.trim() !== '' && !/^\s/.test(line));
+  return before !== undefined && LIST_ITEM.test(before);
 }
 
 // The block is written second, after the overview. Lines with labels further down belong to other sections,
@@ -67,8 +89,14 @@ function tidy(lines: readonly string[]): string {
   return kept.map((line) => line.replaceAll('**', '').trim()).join('\n');
 }
 
-function withinCeiling(block: string): string {
-  if (block.length <= BLOCK_CEILING) return block;
-  const lastLine = block.lastIndexOf('\n', BLOCK_CEILING);
-  return lastLine > 0 ? block.slice(0, lastLine) : cutAtSentence(block, BLOCK_CEILING);
+function withinLimit(block: string, most: number): string {
+  const ceiling = most * TOLERANCE;
+  if (block.length <= ceiling) return block;
+  const lines = block.split('\n');
+  let length = 0;
+  const kept = lines.filter((line) => {
+    length += line.length + 1;
+    return length <= ceiling || isCarried(line);
+  });
+  return kept.length > 0 ? [...kept, '…'].join('\n') : `${cutAtSentence(block, ceiling)} …`;
 }

@@ -1,30 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { budgetForModel, roughTokens } from './prompt-budget.ts';
+import { AI_DEFAULTS } from '#domain/ai/settings.ts';
+import { budgetForModel } from './prompt-budget.ts';
 
 describe('budgetForModel', () => {
+  it('leaves the default model 4,192 tokens beside a plan of 4,000', () => {
+    expect(budgetForModel(AI_DEFAULTS.model)).toEqual({ tier: 'small', inputTokens: 4_192, wholePlans: 0 });
+  });
+
   it.each([
-    ['gpt-4', { characters: 15_900, wholeOutputs: false }],
-    [' GPT-4 ', { characters: 15_900, wholeOutputs: false }],
-    ['gpt-4-0613', { characters: 15_900, wholeOutputs: false }],
-    ['gpt-4-0314', { characters: 15_900, wholeOutputs: false }],
-    ['gpt-4-32k', { characters: 91_200, wholeOutputs: true }],
-    ['gpt-3.5-turbo', { characters: 47_000, wholeOutputs: true }],
-    ['gpt-5.6-sol', { characters: 91_200, wholeOutputs: true }],
-    ['llama3.1:8b', { characters: 91_200, wholeOutputs: true }],
-    ['constructor', { characters: 91_200, wholeOutputs: true }],
-  ])('%s', (model, budget) => {
+    ['gpt-3.5-turbo', { tier: 'small', inputTokens: 12_385, wholePlans: 4 }],
+    ['gpt-4-turbo', { tier: 'small', inputTokens: 24_000, wholePlans: 4 }],
+    ['gpt-4o', { tier: 'large', inputTokens: 60_000, wholePlans: 4 }],
+    ['gpt-5', { tier: 'large', inputTokens: 60_000, wholePlans: 4 }],
+    ['llama3', { tier: 'small', inputTokens: 4_192, wholePlans: 0 }],
+  ])('gives %s %o', (model, budget) => {
     expect(budgetForModel(model)).toEqual(budget);
   });
 
-  it('leaves room for the reply that was asked for', () => {
-    expect(budgetForModel('gpt-4', 6_000).characters).toBe(8_300);
-    expect(budgetForModel('gpt-4', 9_000).characters).toBe(0);
-  });
-});
-
-describe('roughTokens', () => {
-  it('counts 3.8 characters to a token, rounded up', () => {
-    expect(roughTokens(0)).toBe(0);
-    expect(roughTokens(15_900)).toBe(4_185);
+  it('keeps room for what is added later, and never goes below nothing', () => {
+    expect(budgetForModel('gpt-4', 700).inputTokens).toBe(3_492);
+    expect(budgetForModel('gpt-4', 9_000).inputTokens).toBe(0);
   });
 });

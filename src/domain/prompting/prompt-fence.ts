@@ -1,4 +1,4 @@
-const TAGS = { answer: 'answer', earlier: 'earlier-plans' } as const;
+const TAGS = { answer: 'answer', earlier: 'earlier-plans', facts: 'facts', lastWords: 'last-words' } as const;
 
 const BETWEEN = '[\\s\\p{Cf}]*';
 const spread = (tag: string) =>

@@ -31,6 +31,7 @@ export function promptRequest(type: BlueprintType, { earlier = [], ...over }: Ov
     chain: CONTEXT_CHAINS[type],
     earlier: blueprintsByType(earlier),
     titles: TITLES,
+    today: '2026-11-15',
     budget: budgetForModel('gpt-4'),
     ...over,
   };
@@ -41,7 +42,7 @@ export function planned(type: BlueprintType, length = 600): Blueprint {
   const start = `## Overview\nThe ${type} overview.\n\n## Key decisions\n**Main point:** decided in ${type}\n\n## Details\n`;
   return sampleBlueprint({
     type,
-    answers: ['a', 'b', 'c'],
+    answers: [`${type} one`, `${type} two`, `${type} three`],
     output: start.padEnd(length, `${type} detail. `),
   });
 }

@@ -1,15 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  changePasswordSchema,
-  credentialsSchema,
-  deleteAccountSchema,
-  requestPasswordResetSchema,
-  resetPasswordSchema,
-} from '#domain/api/api-contract.ts';
-import { PATHS } from '#domain/api/api-paths.ts';
+import { API } from '#domain/api/api.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Session } from '#server/http/accounts-port.ts';
-import { noBodySchema, parseBody } from '#server/http/parse-body.ts';
+import { serve } from '#server/http/serve.ts';
 import { deleteAccount } from './account-removal.ts';
 import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
 import { changePassword } from './passwords/password-change.ts';
@@ -23,44 +16,34 @@ export function registerAccountRoutes(
 ): void {
   const { sessions, work, limiter, limits } = tools;
 
-  app.get(PATHS.session(), async (request) => {
+  serve(app, API.session, async (_, request) => {
     const session = await sessions.sessionOf(request.headers.cookie);
     return { user: session?.user ?? null };
   });
 
-  app.post(PATHS.signUp(), async (request, reply) => {
-    const { user, cookies } = await signUp(
-      tools,
-      parseBody(credentialsSchema, request.body),
-      visitorOf(request),
-    );
+  serve(app, API.signUp, async (credentials, request, reply) => {
+    const { user, cookies } = await signUp(tools, credentials, visitorOf(request));
     return reply.header('set-cookie', cookies).send({ user });
   });
 
-  app.post(PATHS.signIn(), async (request, reply) => {
-    const { user, cookies } = await signIn(
-      tools,
-      parseBody(credentialsSchema, request.body),
-      visitorOf(request),
-    );
+  serve(app, API.signIn, async (credentials, request, reply) => {
+    const { user, cookies } = await signIn(tools, credentials, visitorOf(request));
     return reply.header('set-cookie', cookies).send({ user });
   });
 
-  app.post(PATHS.signOut(), async (request, reply) => {
-    parseBody(noBodySchema, request.body);
+  serve(app, API.signOut, async (_, request, reply) => {
     await work.run(() => writeAll(work, sessions.endPresented(request.headers.cookie)));
     return leave(reply);
   });
 
-  app.post(PATHS.signOutEverywhere(), async (request, reply) => {
-    parseBody(noBodySchema, request.body);
+  serve(app, API.signOutEverywhere, async (_, request, reply) => {
     const { uid } = await requireSession(request);
     await work.write(sessions.endAll(uid));
     return leave(reply);
   });
 
-  app.post(PATHS.requestPasswordReset(), async (request, reply) => {
-    const email = requireEmail(parseBody(requestPasswordResetSchema, request.body).email);
+  serve(app, API.requestPasswordReset, async (body, request, reply) => {
+    const email = requireEmail(body.email);
     if (!mailResetLink) throw new AppError('mail-unavailable');
     await limiter.charge(limits.requestReset(email, visitorOf(request).address));
     // Looked up and mailed after the answer, which is therefore the same, and as quick, for unknown emails.
@@ -68,24 +51,18 @@ export function registerAccountRoutes(
     return reply.code(204).send();
   });
 
-  app.post(PATHS.resetPassword(), async (request, reply) => {
-    const cookies = await resetPassword(
-      tools,
-      parseBody(resetPasswordSchema, request.body),
-      visitorOf(request),
-    );
+  serve(app, API.resetPassword, async (reset, request, reply) => {
+    const cookies = await resetPassword(tools, reset, visitorOf(request));
     return reply.code(204).header('set-cookie', cookies).send();
   });
 
-  app.post(PATHS.changePassword(), async (request, reply) => {
-    const change = parseBody(changePasswordSchema, request.body);
+  serve(app, API.changePassword, async (change, request, reply) => {
     const session = await requireSession(request);
     const cookies = await changePassword(tools, session, change, visitorOf(request));
     return reply.code(204).header('set-cookie', cookies).send();
   });
 
-  app.post(PATHS.deleteAccount(), async (request, reply) => {
-    const { password } = parseBody(deleteAccountSchema, request.body);
+  serve(app, API.deleteAccount, async ({ password }, request, reply) => {
     const session = await requireSession(request);
     await deleteAccount(tools, session, password, visitorOf(request));
     return leave(reply);

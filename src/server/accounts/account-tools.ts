@@ -3,7 +3,9 @@ import type { Engine, Statement } from '#server/database/engine.ts';
 import type { Identity } from './identity.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { Limiter } from './limits/limiter.ts';
+import type { OwnedDocuments } from './owned-documents.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { ResetOwners } from './reset/reset-owners.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { UnitOfWork } from './sql/unit-of-work.ts';
@@ -14,9 +16,11 @@ export type AccountTools = {
   /** Loaded apart from everything else: it takes a third of a second, and neither pages nor saves need it. */
   identity: () => Promise<Identity>;
   hasher: PasswordHasher;
+  documents: OwnedDocuments;
   limiter: Limiter;
   limits: AttemptLimits;
   devices: KnownDevices;
+  resetOwners: ResetOwners;
   sessions: Sessions;
   now: () => number;
 };

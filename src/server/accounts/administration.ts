@@ -4,6 +4,7 @@ import { numberOf, textOf } from '#server/database/engine.ts';
 import { removal } from './account-removal.ts';
 import { writeAll } from './account-tools.ts';
 import { createIdentity } from './identity.ts';
+import type { OwnedDocuments } from './owned-documents.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { resetLink } from './reset/reset-letter.ts';
 import { cookieNames } from './sessions/cookies.ts';
@@ -13,7 +14,7 @@ import { UnitOfWork } from './sql/unit-of-work.ts';
 export type UserSummary = { uid: string; email: string; createdAt: Date; blueprints: number };
 
 /** What the operator can do from the command line, beside a running server. */
-export function createAdministration(engine: Engine, baseUrl: string) {
+export function createAdministration(engine: Engine, documents: OwnedDocuments, baseUrl: string) {
   const work = new UnitOfWork(engine);
 
   return {
@@ -35,23 +36,20 @@ export function createAdministration(engine: Engine, baseUrl: string) {
       return links[0] ?? null;
     },
     async users(): Promise<UserSummary[]> {
-      const rows = await engine.read(
-        `SELECT u.uid, u.email, u.created_at, COUNT(b.id) AS blueprints FROM users u
-         LEFT JOIN blueprints b ON b.uid = u.uid AND b.deleted_at IS NULL
-         GROUP BY u.uid, u.email, u.created_at ORDER BY u.created_at, u.email`,
-      );
+      const rows = await engine.read('SELECT uid, email, created_at FROM users ORDER BY created_at, email');
+      const counts = await documents.counted(engine);
       return rows.map((row) => ({
         uid: textOf(row, 'uid'),
         email: textOf(row, 'email'),
         createdAt: new Date(numberOf(row, 'created_at')),
-        blueprints: numberOf(row, 'blueprints'),
+        blueprints: counts.get(textOf(row, 'uid')) ?? 0,
       }));
     },
     async deleteUser(rawEmail: string): Promise<boolean> {
       const email = requireEmail(rawEmail);
       const [row] = await engine.read('SELECT uid FROM users WHERE email = ?', [email]);
       if (!row) return false;
-      await work.run(() => writeAll(work, removal(textOf(row, 'uid'), Date.now())));
+      await work.run(() => writeAll(work, removal(documents, textOf(row, 'uid'), Date.now())));
       return true;
     },
   };

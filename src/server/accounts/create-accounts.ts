@@ -7,9 +7,11 @@ import type { AccountTools } from './account-tools.ts';
 import type { Identity } from './identity.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createLimiter } from './limits/limiter.ts';
+import type { OwnedDocuments } from './owned-documents.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { createMailer } from './reset/mailer.ts';
 import { resetLetter, resetLink } from './reset/reset-letter.ts';
+import { createResetOwners } from './reset/reset-owners.ts';
 import { cookieNames } from './sessions/cookies.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
 import { serverSecret } from './sessions/server-secret.ts';
@@ -28,6 +30,7 @@ export type AccountsConfig = Pick<
 type Options = {
   engine: Engine;
   config: AccountsConfig;
+  documents: OwnedDocuments;
   onError: (error: unknown) => void;
   hasher?: PasswordHasher;
   now?: () => number;
@@ -41,6 +44,7 @@ export type RunningAccounts = Accounts & {
 export async function createAccounts({
   engine,
   config,
+  documents,
   onError,
   hasher = createPasswordHasher(),
   now = Date.now,
@@ -50,6 +54,7 @@ export async function createAccounts({
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const work = new UnitOfWork(engine);
   const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl, config.mailFrom);
+  const resetOwners = createResetOwners();
   const pending = new Set<Promise<unknown>>();
 
   let loading: Promise<Identity> | undefined;
@@ -62,6 +67,7 @@ export async function createAccounts({
         names,
         secret,
         baseUrl,
+        onReset: resetOwners.tell,
         onResetToken: async (email, token) => {
           await mailer?.send(resetLetter(email, config.brandName, resetLink(baseUrl, token))).catch(onError);
         },
@@ -74,9 +80,11 @@ export async function createAccounts({
     work,
     identity,
     hasher,
+    documents,
     limiter: createLimiter(engine, config.authLimits, now),
     limits: createAttemptLimits(secret, config.authAllowances),
     devices: createKnownDevices(names, secret),
+    resetOwners,
     sessions: createSessions({ engine, secret, names, now, onError }),
     now,
   };
@@ -91,7 +99,10 @@ export async function createAccounts({
     ? (email: string) =>
         inBackground(async () => (await identity()).api.requestPasswordReset({ body: { email } }))
     : undefined;
-  const sweeping = setInterval(() => inBackground(() => sweepAccounts(engine, now())), SWEEP_MS).unref();
+  const sweeping = setInterval(
+    () => inBackground(() => sweepAccounts(engine, documents, now())),
+    SWEEP_MS,
+  ).unref();
 
   const close = async () => {
     clearInterval(sweeping);

@@ -3,6 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account.ts';
 import { SESSION_DAYS } from '#server/accounts/sql/session-owner.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { ResetOwner } from './reset/reset-owners.ts';
 import type { CookieNames } from './sessions/cookies.ts';
 import { createAuthAdapter } from './sql/auth-adapter.ts';
 import type { UnitOfWork } from './sql/unit-of-work.ts';
@@ -19,20 +20,20 @@ type Options = {
   secret: string;
   baseUrl: string;
   onResetToken: (email: string, token: string) => Promise<void>;
+  onReset?: (owner: ResetOwner) => void;
 };
 
 /** Better Auth without its router and without plugins: only the operations that our own routes call exist. */
-export function createIdentity({ engine, work, hasher, names, secret, baseUrl, onResetToken }: Options) {
+export function createIdentity(options: Options) {
+  const { engine, work, hasher, names, secret, baseUrl, onResetToken, onReset } = options;
   return betterAuth({
     baseURL: baseUrl,
     secret,
     // Given here too, or BETTER_AUTH_SECRETS in the environment would sign cookies that our check refuses.
     secrets: [{ version: 1, value: secret }],
     database: createAuthAdapter(engine, work),
-    telemetry: { enabled: false },
     // It would log emails.
     logger: { disabled: true },
-    rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
@@ -44,16 +45,18 @@ export function createIdentity({ engine, work, hasher, names, secret, baseUrl, o
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => onResetToken(user.email, token),
+      onPasswordReset: async ({ user }) => onReset?.({ uid: user.id, email: user.email }),
     },
     session: {
       expiresIn: SESSION_DAYS * 86_400,
+      // It would prolong a session without an end; ours ends after 90 days.
       disableSessionRefresh: true,
-      cookieCache: { enabled: false },
-      freshAge: 0,
     },
     user: { deleteUser: { enabled: true } },
+    // Cleaned up by the sweep: here, reading a link would wait for a DELETE over all of them.
     verification: { storeIdentifier: 'hashed', disableCleanup: true },
     advanced: {
+      // It would put __Secure- before a name that begins with __Host- already.
       useSecureCookies: false,
       cookies: { session_token: { name: names.session } },
       database: { generateId: 'uuid' },

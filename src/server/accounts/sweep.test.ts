@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { statement } from '#server/database/engine.ts';
 import { sweepAccounts } from './sweep.ts';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
@@ -17,9 +18,9 @@ describe('the sweep', () => {
     server = await startAccountServer();
     await server.signUp('ruth@example.org');
     await server.signIn('ruth@example.org', 'a wrong password');
-    await sweepAccounts(server.engine, Date.now());
+    await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now());
     expect([await count('sessions'), (await count('auth_limits')) > 0]).toEqual([1, true]);
-    await sweepAccounts(server.engine, Date.now() + 31 * DAY);
+    await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now() + 31 * DAY);
     expect([await count('sessions'), await count('auth_limits'), await count('users')]).toEqual([0, 0, 1]);
   });
 
@@ -35,10 +36,10 @@ describe('the sweep', () => {
         uid,
       );
     });
-    await sweepAccounts(server.engine, Date.now());
+    await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now());
     expect(await count('blueprints')).toBe(0);
     expect(await count('erased_users')).toBe(1);
-    await sweepAccounts(server.engine, Date.now() + 2 * DAY);
+    await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now() + 2 * DAY);
     expect(await count('erased_users')).toBe(0);
   });
 });

@@ -1,14 +1,8 @@
 import { describe, vi } from 'vitest';
-import { blueprintSuite } from '#server/blueprints/testing/blueprint-suite.ts';
-import { quotaSuite } from '#server/blueprints/testing/quota-suite.ts';
 import { ENGINES } from '#server/testing/engines.ts';
 import { engineSuite } from './testing/engine-suite.ts';
 
 // Long while other tests keep both cores busy; nothing here waits for a fixed time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe.each(ENGINES)('the store on $name', ({ open }) => {
-  engineSuite(open);
-  blueprintSuite(open);
-  quotaSuite(open);
-});
+describe.each(ENGINES)('the engine of $name', ({ open }) => engineSuite(open));

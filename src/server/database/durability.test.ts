@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { saveBlueprint } from '#server/blueprints/sql/save-blueprint.ts';
+import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
+import { saveDocument } from '#server/documents/sql/save-document.ts';
 import { openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
@@ -29,9 +30,10 @@ describe('the SQLite file', () => {
       await Promise.all(
         blueprints.map((blueprint, person) =>
           engine.unit(
-            saveBlueprint({
+            saveDocument(BLUEPRINT_KIND, {
               uid: `person-${person}`,
-              blueprint,
+              id: blueprint.id,
+              body: blueprint,
               expected: round === 0 ? undefined : round,
               sender: { client: 'c', seq: round + 1 },
               now: Date.now(),

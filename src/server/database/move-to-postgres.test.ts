@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLetterTable } from '#server/documents/testing/letter-kind.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { type Engine, statement } from './engine.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
@@ -17,6 +18,10 @@ const ignore = () => undefined;
 async function fill(engine: Engine): Promise<void> {
   await engine.unit(function* () {
     yield statement("INSERT INTO users VALUES ('u1', 'ruth@example.org', NULL, NULL, 0, 1794730399814, 2)");
+    yield statement(
+      "INSERT INTO letters VALUES ('u1', 'only', 'letter', 3, '2026-11-16', '2026-11-17', NULL, ?)",
+      BODY,
+    );
     yield statement("INSERT INTO sessions VALUES ('hash', 's1', 'u1', 1797322399814, 1, 2)");
     for (let n = 0; n < DOCUMENTS; n += 1) {
       yield statement(
@@ -37,6 +42,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     postgres = await startPostgres();
     dataDir = temporaryFolder();
     const { engine } = await openSqlite(dataDir);
+    await createLetterTable(engine);
     await fill(engine);
     await engine.close();
   });
@@ -48,6 +54,7 @@ describe('moving from SQLite to PostgreSQL', () => {
   async function withTarget(work: (client: pg.Client, engine: Engine) => Promise<void>): Promise<void> {
     const databaseUrl = await postgres.newDatabase();
     const engine = await openStore({ dataDir: '', databaseUrl, onError: ignore, onFatal: ignore });
+    await createLetterTable(engine);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await work(client, engine);
@@ -60,6 +67,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     await withTarget(async (client, engine) => {
       const moved = await move(client);
       expect(moved).toContainEqual({ table: 'blueprints', rows: DOCUMENTS });
+      expect(moved).toContainEqual({ table: 'letters', rows: 1 });
       const { engine: source } = await openSqlite(dataDir);
       for (const { table } of moved.filter(({ rows }) => rows > 0)) {
         const all = `SELECT * FROM ${table} ORDER BY 1, 2`;

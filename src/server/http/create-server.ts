@@ -1,8 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Answers a request itself, or returns false and leaves it to Fastify. */
-export type DirectListener = (...exchange: Parameters<RequestListener>) => boolean;
-
 export type Patience = { headersMs: number; requestMs: number; silenceMs: number; checkEveryMs: number };
 
 // Node waits for ever, or for minutes, by default: without these a few slow sockets hold the server.
@@ -10,8 +7,7 @@ const PATIENCE: Patience = { headersMs: 15_000, requestMs: 30_000, silenceMs: 35
 const KEEP_ALIVE_MS = 72_000;
 
 export function createHttpServer(
-  direct: DirectListener,
-  others: RequestListener,
+  listener: RequestListener,
   { headersMs, requestMs, silenceMs, checkEveryMs }: Patience = PATIENCE,
 ): Server {
   const server = createServer(
@@ -22,9 +18,7 @@ export function createHttpServer(
       keepAliveTimeout: KEEP_ALIVE_MS,
       requireHostHeader: false,
     },
-    (request, response) => {
-      if (!direct(request, response)) others(request, response);
-    },
+    listener,
   );
   return server.setTimeout(silenceMs);
 }

@@ -1,21 +1,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '#domain/api/api-paths.ts';
+import { codeOfStatus, statusOf, waitSecondsOf } from '#domain/error-facts.ts';
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
-import { statusOf } from './error-status.ts';
 import { RequestFailure } from './request-failure.ts';
-
-const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
-  overloaded: 1,
-  'storage-unavailable': 2,
-  'storage-full': 30,
-};
-
-const CODE_BY_STATUS: Record<number, ErrorCode> = {
-  404: 'not-found',
-  413: 'too-large',
-  415: 'unsupported-media-type',
-  503: 'overloaded',
-};
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
@@ -50,11 +37,11 @@ function codeOf(error: unknown): ErrorCode {
   // Hung up in the middle of a body: nothing is wrong here, and a stranger could fill the log with it.
   if (code === 'ECONNRESET' && status === 400) return 'invalid-request';
   if (!code?.startsWith('FST_') && !(error instanceof SyntaxError)) return 'internal';
-  return CODE_BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal');
+  return codeOfStatus(status);
 }
 
 function failureAnswer(code: ErrorCode, requestId: string, failure?: RequestFailure): FailureAnswer {
-  const retryAfter = failure?.retryAfterSeconds ?? RETRY_SECONDS[code];
+  const retryAfter = failure?.retryAfterSeconds ?? waitSecondsOf(code);
   return {
     status: statusOf(code),
     retryAfter: retryAfter === undefined ? undefined : String(Math.ceil(retryAfter)),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
-import { scanJson } from './scan-json.ts';
+import { jsonDepth } from './json-depth.ts';
 
 // Long while other tests keep both cores busy; nothing here waits for a fixed time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -157,6 +157,6 @@ describe('the depth of a JSON text', () => {
     ['["\\\\",[]]', 2],
     ['', 0],
   ])('of %s is %i', (text, depth) => {
-    expect(scanJson(text).depth).toBe(depth);
+    expect(jsonDepth(text)).toBe(depth);
   });
 });

@@ -5,22 +5,13 @@ const read = (text: string) => parseJson(Buffer.from(text));
 
 describe('reading a body', () => {
   it.each([
-    '{"a":1,"b":[{"c":"d"}]}',
-    '{"a":"quoted \\": {\\"b\\":[","c":1}',
-    '{"a":"ends in a backslash \\\\","b":1}',
-    '{"a":"a space: inside a string"}',
-  ])('hands over the text that says just what the value says: %s', (text) => {
-    expect(read(text)).toEqual({ value: JSON.parse(text), text });
-  });
-
-  it.each([
     ['a key that is there twice', '{"a":1,"a":2}', { a: 2 }],
     ['a key twice further in', '{"a":[{"b":1,"b":2}]}', { a: [{ b: 2 }] }],
     ['spaces and lines between', '{ "a":\n1 }', { a: 1 }],
     ['a hidden NUL', '{"a":"x\\u0000y"}', { a: 'xy' }],
     ['half an emoji', '{"a":"\\ud83d"}', { a: '\ufffd' }],
-  ])('hands over the clean value alone for %s', (_, text, value) => {
-    expect(read(text)).toEqual({ value });
+  ])('takes %s for what it means', (_, text, value) => {
+    expect(read(text)).toEqual(value);
   });
 
   it.each([
@@ -32,6 +23,6 @@ describe('reading a body', () => {
   });
 
   it('takes the word "constructor" for a word', () => {
-    expect(read('{"constructor":"a builder"}').value).toEqual({ constructor: 'a builder' });
+    expect(read('{"constructor":"a builder"}')).toEqual({ constructor: 'a builder' });
   });
 });

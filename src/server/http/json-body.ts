@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { MAX_JSON_DEPTH } from '#domain/api/api-contract.ts';
 import { cleanStrings } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
-import { countKeys, scanJson } from './scan-json.ts';
+import { jsonDepth } from './json-depth.ts';
+import { countKeys } from './json-keys.ts';
 
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const JSON_TYPE = new RegExp(`^application/json(\\s*;\\s*${TOKEN}=(${TOKEN}|"[^"\\\\]*"))*\\s*$`, 'i');
@@ -11,30 +12,31 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 // Only an escape can hide a NUL or half an emoji in UTF-8 text.
 const ESCAPE = '\\u';
 
-export type JsonBody = {
-  value: unknown;
-  /** The text as it came, if it says what `value` says and nothing else: no key twice, no space between. */
-  text?: string | undefined;
-};
-
-export function isJsonType(contentType: string | undefined): boolean {
-  if (contentType === 'application/json') return true;
+function isJsonType(contentType: string | undefined): boolean {
   if (contentType === undefined || !JSON_TYPE.test(contentType)) return false;
   return /^utf-?8$/i.test(CHARSET.exec(contentType)?.[1] ?? 'utf-8');
 }
 
 /** A JSON value with clean strings and no poisoned keys. Throws an AppError. */
-export function parseJson(body: Buffer): JsonBody {
-  if (body.length === 0) return { value: undefined };
+export function parseJson(body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  const text = decode(body);
+  return parseText(text, jsonDepth(text)).value;
+}
+
+export function decode(body: Buffer): string {
   // Decoding would put U+FFFD in place of broken bytes and save words nobody typed.
   if (!isUtf8(body)) throw new AppError('invalid-request');
-  const text = body.toString('utf8');
-  const { depth, keys, isCompact } = scanJson(text);
+  return body.toString('utf8');
+}
+
+/** `isAsSent`: no string had to be cleaned. */
+export function parseText(text: string, depth: number): { value: unknown; keys: number; isAsSent: boolean } {
   if (depth > MAX_JSON_DEPTH) throw new AppError('too-deep');
   const value = parse(text);
-  const found = countKeys(value);
-  if (text.includes(ESCAPE)) return { value: cleanStrings(value) };
-  return { value, text: isCompact && found === keys ? text : undefined };
+  const keys = countKeys(value);
+  const isAsSent = !text.includes(ESCAPE);
+  return { value: isAsSent ? value : cleanStrings(value), keys, isAsSent };
 }
 
 function parse(text: string): unknown {
@@ -50,12 +52,12 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (!isJsonType(request.headers['content-type'])) return done(new AppError('unsupported-media-type'));
-    let parsed: JsonBody;
+    let value: unknown;
     try {
-      parsed = parseJson(body);
+      value = parseJson(body);
     } catch (error) {
       return done(error as Error);
     }
-    return done(null, parsed.value);
+    return done(null, value);
   });
 }

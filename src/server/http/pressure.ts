@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import type { Guard } from './guard.ts';
 import { isReading } from './is-reading.ts';
+import type { EventLoopLag } from './observing/event-loop-lag.ts';
 
 const SAMPLE_MS = 200;
 
@@ -18,16 +19,16 @@ export type Pressure = {
 };
 
 /** Refuses new writes while too many wait or the process falls behind: a quick 503 beats a slow time-out. */
-export function createPressure({ maxWritesInFlight, maxLagMs }: Limits): Pressure {
+export function createPressure(
+  { maxWritesInFlight, maxLagMs }: Limits,
+  lag: Pick<EventLoopLag, 'sinceLastMs'>,
+): Pressure {
   let writes = 0;
   let lagMs = 0;
   let lagBeforeMs = 0;
-  let expected = performance.now() + SAMPLE_MS;
   const timer = setInterval(() => {
-    const now = performance.now();
     lagBeforeMs = lagMs;
-    lagMs = Math.max(0, now - expected);
-    expected = now + SAMPLE_MS;
+    lagMs = lag.sinceLastMs();
   }, SAMPLE_MS).unref();
 
   return {

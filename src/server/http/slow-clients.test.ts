@@ -57,10 +57,7 @@ describe('clients that send one byte after the other and never end', () => {
   }, 60_000);
 
   it('get 15 s for their headers, 30 s for a request and 35 s of silence', () => {
-    const server = createHttpServer(
-      () => false,
-      () => undefined,
-    );
+    const server = createHttpServer(() => undefined);
     expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([15_000, 30_000, 35_000]);
   });
 });

@@ -1,15 +1,20 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { createAccounts } from '#server/accounts/create-accounts.ts';
 import { createPasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
+import { ALL_KINDS, OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
+import type { DocumentKind } from '#server/documents/document-kind.ts';
+import { removalOfDocuments } from '#server/documents/sql/owned-rows.ts';
 import type { Patience } from '#server/http/create-server.ts';
 import type { Limits } from '#server/http/pressure.ts';
 import type { Page } from '#server/pages/page-routes.ts';
+import { callOverSocket } from './socket-call.ts';
 
 export const HOST = 'localhost:3000';
 export const ORIGIN = `http://${HOST}`;
@@ -24,8 +29,22 @@ const EMPTY_PAGE: Page = {
   },
 };
 
-type Options = { env?: Record<string, string>; page?: Page; limits?: Limits; patience?: Patience };
+/** The two ways of a save, and how a test takes them: fast saves need a real socket. */
+export type Way = 'plain' | 'fast';
+
+type Options = {
+  env?: Record<string, string>;
+  page?: Page;
+  limits?: Limits;
+  patience?: Patience;
+  way?: Way;
+  isListening?: boolean;
+  kinds?: readonly DocumentKind[];
+  now?: () => number;
+};
 type Call = { body?: unknown; headers?: Record<string, string | undefined>; payload?: string | Buffer };
+
+type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'rawPayload' | 'json'>;
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 export type Person = Awaited<ReturnType<TestApp['person']>>;
@@ -33,11 +52,28 @@ export type Person = Awaited<ReturnType<TestApp['person']>>;
 /** The whole app on a given database, without a port; accounts are real, only their hashing is cheap. */
 export async function openTestApp(
   engine: Engine,
-  { env = {}, page = EMPTY_PAGE, limits = PATIENT, patience }: Options = {},
+  {
+    env = {},
+    page = EMPTY_PAGE,
+    limits = PATIENT,
+    patience,
+    way = 'plain',
+    isListening = way === 'fast',
+    kinds = ALL_KINDS,
+    now = Date.now,
+  }: Options = {},
 ) {
   const config = readConfig({ LOG_LEVEL: 'silent', AUTH_LIMITS: 'off', AUTH_SECRET: 's'.repeat(40), ...env });
   const hasher = createPasswordHasher({ logN: 4, r: 1, p: 1 });
-  const accounts = await createAccounts({ engine, config, hasher, onError: () => undefined });
+  const documents = { ...OWNED_DOCUMENTS, removal: (uid: string) => removalOfDocuments(kinds, uid) };
+  const accounts = await createAccounts({
+    engine,
+    config,
+    documents,
+    hasher,
+    now,
+    onError: () => undefined,
+  });
   const app: FastifyInstance = await buildApp({
     config,
     store: engine,
@@ -45,22 +81,40 @@ export async function openTestApp(
     page,
     limits,
     ...(patience && { patience }),
+    kinds,
+    hasFastSaves: way === 'fast',
+    now,
   });
+  if (isListening) await app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
 
-  function call(method: string, path: string, { body, headers, payload }: Call = {}) {
+  function call(method: string, path: string, { body, headers, payload }: Call = {}): Promise<Answer> {
     const given: Record<string, string | undefined> = {
       host: HOST,
       origin: method === 'GET' ? undefined : ORIGIN,
       ...headers,
     };
+    const present = Object.entries(given).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
+    if (way === 'fast') return overSocket(method, path, Object.fromEntries(present), payload ?? body);
     const request: InjectOptions = {
       method: method as 'GET',
       url: path,
-      headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      headers: Object.fromEntries(present),
       ...(body !== undefined && { payload: body as Record<string, unknown> }),
       ...(payload !== undefined && { payload }),
     };
     return app.inject(request);
+  }
+
+  const port = () => (app.server.address() as AddressInfo).port;
+
+  function overSocket(method: string, path: string, headers: Record<string, string>, sent: unknown) {
+    const isRaw = sent === undefined || typeof sent === 'string' || sent instanceof Buffer;
+    const payload = isRaw ? sent : JSON.stringify(sent);
+    const type = isRaw ? {} : { 'content-type': 'application/json' };
+    const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
+    return callOverSocket(port(), { method, path, headers: { ...type, ...length, ...headers }, payload });
   }
 
   async function person(email: string) {
@@ -90,10 +144,10 @@ export async function openTestApp(
     };
   }
 
-  return { app, accounts, config, call, person, close: () => app.close() };
+  return { app, accounts, config, call, person, port, close: () => app.close() };
 }
 
-function cookiesOf(answer: LightMyRequestResponse): string {
+function cookiesOf(answer: Answer): string {
   const lines = [answer.headers['set-cookie'] ?? []].flat();
   return lines.map((line) => line.split(';', 1)[0]).join('; ');
 }

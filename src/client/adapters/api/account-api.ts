@@ -1,6 +1,6 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { Credentials } from '#domain/api/api-contract.ts';
-import { PATHS } from '#domain/api/api-paths.ts';
+import { ROUTES, type Route } from '#domain/api/api-routes.ts';
 import { isUserAnswer } from './answer-shape.ts';
 import { type Fetch, parseAnswer, request } from './api-request.ts';
 
@@ -16,15 +16,15 @@ export type AccountApi = {
 
 /** Apart from `createApi`: nobody needs it to see their blueprints, so it is not in the first download. */
 export function createAccountApi(send: Fetch = (path, init) => fetch(path, init)): AccountApi {
-  const post = (path: string, body: unknown = {}) => request(send, { method: 'POST', path, body });
+  const post = ({ method, path }: Route, body: unknown = {}) => request(send, { method, path, body });
   return {
-    signIn: async (values) => parseAnswer(isUserAnswer, await post(PATHS.signIn(), values)).user,
-    signUp: async (values) => parseAnswer(isUserAnswer, await post(PATHS.signUp(), values)).user,
-    requestPasswordReset: async (email) => void (await post(PATHS.requestPasswordReset(), { email })),
-    resetPassword: async (token, password) => void (await post(PATHS.resetPassword(), { token, password })),
+    signIn: async (values) => parseAnswer(isUserAnswer, await post(ROUTES.signIn, values)).user,
+    signUp: async (values) => parseAnswer(isUserAnswer, await post(ROUTES.signUp, values)).user,
+    requestPasswordReset: async (email) => void (await post(ROUTES.requestPasswordReset, { email })),
+    resetPassword: async (token, password) => void (await post(ROUTES.resetPassword, { token, password })),
     changePassword: async (currentPassword, newPassword) =>
-      void (await post(PATHS.changePassword(), { currentPassword, newPassword })),
-    signOutEverywhere: async () => void (await post(PATHS.signOutEverywhere())),
-    deleteAccount: async (password) => void (await post(PATHS.deleteAccount(), { password })),
+      void (await post(ROUTES.changePassword, { currentPassword, newPassword })),
+    signOutEverywhere: async () => void (await post(ROUTES.signOutEverywhere)),
+    deleteAccount: async (password) => void (await post(ROUTES.deleteAccount, { password })),
   };
 }

@@ -1,6 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { API } from '#domain/api/api.ts';
+import { errorBodySchema } from '#domain/api/api-contract.ts';
 import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
-import { errorIn, isListingAnswer, isPutAnswer, isSessionAnswer, isUserAnswer } from './answer-shape.ts';
+import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
+import {
+  errorIn,
+  isListingAnswer,
+  isPutAnswer,
+  isRestoreAnswer,
+  isSessionAnswer,
+  isUserAnswer,
+} from './answer-shape.ts';
+import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
 
 const stored = {
   ...createBlueprint({
@@ -46,5 +59,167 @@ describe('answers of our server', () => {
     expect(errorIn({ error, current: stored })).toEqual({ error, current: stored });
     expect(errorIn({ error, current: 'x' })).toEqual({ error });
     expect(errorIn({ message: 'no' })).toBeUndefined();
+  });
+});
+
+type Guard = (body: unknown) => boolean;
+type Case = {
+  name: string;
+  schema: z.ZodMiniType;
+  guard: Guard;
+  replies: fc.Arbitrary<unknown>;
+  read: string[];
+};
+
+const version = fc.integer({ min: 1, max: 2 ** 40 });
+const moment = fc
+  .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100') })
+  .map((at) => at.toISOString());
+const storedBlueprint = fc
+  .tuple(arbitraryBlueprint, version)
+  .map(([blueprint, number]) => ({ ...blueprint, version: number }));
+const name = fc.option(fc.string());
+const user = fc.record({ uid: fc.string({ minLength: 1 }), displayName: name, email: name, photoURL: name });
+const origin = fc.constantFrom('generated', 'edited', 'pasted', 'restored', 'conflict', 'replaced');
+const summary = { versionId: fc.string(), savedAt: moment, origin };
+
+const BLUEPRINT = [
+  'id',
+  'title',
+  'description',
+  'type',
+  'version',
+  'content',
+  'content.answers',
+  'content.answers.0',
+  'progress',
+  'progress.currentStep',
+];
+const under = (place: string) => [place, ...BLUEPRINT.map((path) => `${place}.${path}`)];
+
+// `read`: what the page takes from an answer without asking again. There the guard must see every wrong kind of value.
+const CASES: Case[] = [
+  {
+    name: 'signIn',
+    schema: API.signIn.reply,
+    guard: isUserAnswer,
+    replies: fc.record({ user }),
+    read: ['user', 'user.uid'],
+  },
+  {
+    name: 'session',
+    schema: API.session.reply,
+    guard: isSessionAnswer,
+    replies: fc.record({ user: fc.option(user) }),
+    read: ['user.uid'],
+  },
+  {
+    name: 'listBlueprints',
+    schema: API.listBlueprints.reply,
+    guard: isListingAnswer,
+    replies: fc.record({ blueprints: fc.array(storedBlueprint, { maxLength: 3 }) }),
+    read: ['blueprints', ...under('blueprints.0')],
+  },
+  {
+    name: 'saveBlueprint',
+    schema: API.saveBlueprint.reply,
+    guard: isPutAnswer,
+    replies: fc.record({ version, updatedAt: moment }),
+    read: ['version', 'updatedAt'],
+  },
+  {
+    name: 'restoreBlueprint',
+    schema: API.restoreBlueprint.reply,
+    guard: isRestoreAnswer,
+    replies: fc.record({ blueprint: storedBlueprint }),
+    read: under('blueprint'),
+  },
+  {
+    name: 'listVersions',
+    schema: API.listVersions.reply,
+    guard: isVersionsAnswer,
+    replies: fc.record({
+      versions: fc.array(fc.record({ ...summary, field: fc.string(), length: fc.nat() }), { maxLength: 3 }),
+    }),
+    read: [
+      'versions',
+      'versions.0',
+      'versions.0.versionId',
+      'versions.0.savedAt',
+      'versions.0.origin',
+      'versions.0.length',
+    ],
+  },
+  {
+    name: 'readVersion',
+    schema: API.readVersion.reply,
+    guard: isVersionAnswer,
+    replies: fc.record({ version: fc.record({ ...summary, field: fc.string(), text: fc.string() }) }),
+    read: [
+      'version',
+      'version.versionId',
+      'version.savedAt',
+      'version.origin',
+      'version.field',
+      'version.text',
+    ],
+  },
+];
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+
+/** The reply with another kind of value at that place; undefined where the reply has no such place. */
+function withAt(reply: unknown, path: string, value: unknown): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(reply));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let holder = copy as Record<string, unknown> | undefined;
+  for (const key of keys) holder = holder?.[key] as Record<string, unknown> | undefined;
+  if (holder?.[last] === undefined || kindOf(holder[last]) === kindOf(value)) return undefined;
+  holder[last] = value;
+  return copy;
+}
+
+describe.each(CASES)('the guard of $name, held to the contract', ({ schema, guard, replies, read }) => {
+  it('takes whatever the contract allows', () => {
+    fc.assert(
+      fc.property(replies, (reply) => {
+        const sent: unknown = JSON.parse(JSON.stringify(reply));
+        expect([schema.safeParse(sent).success, guard(sent)]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  it('refuses another kind of value wherever the page reads one', () => {
+    const other = fc.constantFrom<unknown>('text', 7, true, null, [], {}, [1], 1.5);
+    fc.assert(
+      fc.property(replies, fc.constantFrom(...read), other, (reply, path, value) => {
+        const wrong = withAt(reply, path, value);
+        if (wrong === undefined || schema.safeParse(wrong).success) return;
+        expect(guard(wrong)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a refusal, held to the contract', () => {
+  it('is read whenever the contract allows it, and from nothing else', () => {
+    const error = fc.record({ code: fc.string(), message: fc.string(), requestId: fc.string() });
+    const refusals = fc.record(
+      { error, current: storedBlueprint, existing: storedBlueprint },
+      { requiredKeys: ['error'] },
+    );
+    fc.assert(
+      fc.property(refusals, (refusal) => {
+        const sent: unknown = JSON.parse(JSON.stringify(refusal));
+        expect(errorIn(sent)).toEqual(errorBodySchema.parse(sent));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        if (errorIn(value)) expect(typeof (value as { error: { code: unknown } }).error.code).toBe('string');
+      }),
+    );
   });
 });

@@ -9,7 +9,8 @@ export type Shape<T> = (body: unknown) => body is T;
 // ours at all: the schemas would be a fifteenth of the download.
 type Fields = Record<string, unknown>;
 
-export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isListOf = (value: unknown, is: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(is);
 export const isText = (value: unknown): value is string => typeof value === 'string';

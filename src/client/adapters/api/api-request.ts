@@ -1,5 +1,6 @@
 import { HEADERS } from '#domain/api/api-paths.ts';
-import { type ErrorCode, isErrorCode } from '#domain/errors.ts';
+import { codeOfStatus } from '#domain/error-facts.ts';
+import { isErrorCode } from '#domain/errors.ts';
 import { errorIn, type Shape } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
 
@@ -16,21 +17,6 @@ export type ApiAnswer = { status: number; etag: string | null; body: unknown };
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 20_000;
-
-const CODE_OF_STATUS: Record<number, ErrorCode> = {
-  401: 'not-authenticated',
-  404: 'not-found',
-  405: 'method-not-allowed',
-  409: 'type-exists',
-  410: 'deleted',
-  412: 'version-mismatch',
-  413: 'too-large',
-  415: 'unsupported-media-type',
-  428: 'precondition-required',
-  429: 'rate-limited',
-  503: 'storage-unavailable',
-  507: 'storage-full',
-};
 
 export async function request(send: Fetch, call: ApiCall): Promise<ApiAnswer> {
   const response = await reach(send, call);
@@ -77,9 +63,7 @@ async function readBody(response: Response): Promise<unknown> {
 
 function refusal(response: Response, body: unknown): ApiError {
   const said = errorIn(body);
-  const byStatus =
-    CODE_OF_STATUS[response.status] ?? (response.status >= 500 ? 'internal' : 'invalid-request');
-  const code = isErrorCode(said?.error.code) ? said.error.code : byStatus;
+  const code = isErrorCode(said?.error.code) ? said.error.code : codeOfStatus(response.status);
   return new ApiError(code, {
     status: response.status,
     retryAfterMs: retryAfter(response.headers.get(HEADERS.retryAfter)),

@@ -1,6 +1,7 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { KeepVersion, PutResponse } from '#domain/api/api-contract.ts';
-import { etagOf, HEADERS, PATHS } from '#domain/api/api-paths.ts';
+import { etagOf, HEADERS } from '#domain/api/api-paths.ts';
+import { DOCUMENT_ROUTES, type PathParts, pathOf, ROUTES, type Route } from '#domain/api/api-routes.ts';
 import { type Base, baseOf, type Document, type Stored } from '#domain/documents/document.ts';
 import type { KindName } from '#domain/kinds.ts';
 import { isListingAnswer, isPutAnswer, isRestoreAnswer, isSessionAnswer } from './answer-shape.ts';
@@ -31,17 +32,19 @@ export type Api = {
 
 /** Every failure is an ApiError: an AppError with the status, and what the server said beside it. */
 export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api {
-  const call = (options: ApiCall) => request(send, options);
-  const post = (path: string, body: unknown = {}) => call({ method: 'POST', path, body });
-  const get = (path: string) => call({ method: 'GET', path });
+  const call = <R extends Route>(
+    route: R,
+    parts: PathParts<R>,
+    more: Omit<ApiCall, 'method' | 'path'> = {},
+  ) => request(send, { method: route.method, path: pathOf(route, parts), ...more });
 
   return {
-    session: async () => parseAnswer(isSessionAnswer, await get(PATHS.session())).user,
-    signOut: async () => void (await post(PATHS.signOut())),
+    session: async () => parseAnswer(isSessionAnswer, await call(ROUTES.session, {})).user,
+    signOut: async () => void (await call(ROUTES.signOut, {}, { body: {} })),
 
     async listDocuments(uid, etag) {
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};
-      const answer = await call({ method: 'GET', path: PATHS.blueprints(uid), headers });
+      const answer = await call(ROUTES.listBlueprints, { uid }, { headers });
       if (answer.status === 304) return { status: 'unchanged' };
       const { blueprints } = parseAnswer(isListingAnswer, answer);
       const docs = blueprints.map((stored) => ({ kind: 'blueprint' as const, ...baseOf(stored) }));
@@ -51,13 +54,14 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
       const condition =
         baseVersion === 0 ? { [HEADERS.ifNoneMatch]: '*' } : { [HEADERS.ifMatch]: etagOf(baseVersion) };
       const headers = { ...condition, [HEADERS.client]: clientId, [HEADERS.seq]: String(seq) };
-      const path = PATHS.document(kind, uid, doc.id);
-      return parseAnswer(isPutAnswer, await call({ method: 'PUT', path, body: doc, headers, ...options }));
+      const sent = { body: doc, headers, ...options };
+      return parseAnswer(isPutAnswer, await call(DOCUMENT_ROUTES[kind].save, { uid, id: doc.id }, sent));
     },
-    deleteDocument: async (kind, uid, id) =>
-      void (await call({ method: 'DELETE', path: PATHS.document(kind, uid, id) })),
+    deleteDocument: async (kind, uid, id) => void (await call(DOCUMENT_ROUTES[kind].delete, { uid, id })),
     restoreDocument: async (kind, uid, id) =>
-      parseAnswer(isRestoreAnswer, await post(PATHS.restore(kind, uid, id))).blueprint,
-    keepVersion: async (kind, uid, id, version) => void (await post(PATHS.versions(kind, uid, id), version)),
+      parseAnswer(isRestoreAnswer, await call(DOCUMENT_ROUTES[kind].restore, { uid, id }, { body: {} }))
+        .blueprint,
+    keepVersion: async (kind, uid, id, body) =>
+      void (await call(DOCUMENT_ROUTES[kind].keepVersion, { uid, id }, { body })),
   };
 }

@@ -1,26 +1,24 @@
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
-import { PATHS } from '#domain/api/api-paths.ts';
-import { isListOf, isRecord, isText } from './answer-shape.ts';
+import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
 import { type Fetch, parseAnswer, request } from './api-request.ts';
+import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
 
 export type VersionsApi = {
   listVersions(uid: string, id: string): Promise<VersionSummary[]>;
   readVersion(uid: string, id: string, versionId: string): Promise<Version>;
 };
 
-const isSummary = (value: unknown) => isRecord(value) && isText(value.versionId) && isText(value.savedAt);
-const isVersionsAnswer = (body: unknown): body is { versions: VersionSummary[] } =>
-  isRecord(body) && isListOf(body.versions, isSummary);
-const isVersionAnswer = (body: unknown): body is { version: Version } =>
-  isRecord(body) && isRecord(body.version) && isSummary(body.version) && isText(body.version.text);
-
 /** Apart from `createApi`, as `createAccountApi` is: earlier versions are looked at rarely. */
 export function createVersionsApi(send: Fetch = (path, init) => fetch(path, init)): VersionsApi {
-  const get = (path: string) => request(send, { method: 'GET', path });
+  const { listVersions, readVersion } = ROUTES;
   return {
-    listVersions: async (uid, id) =>
-      parseAnswer(isVersionsAnswer, await get(PATHS.versions('blueprint', uid, id))).versions,
-    readVersion: async (uid, id, versionId) =>
-      parseAnswer(isVersionAnswer, await get(PATHS.version('blueprint', uid, id, versionId))).version,
+    async listVersions(uid, id) {
+      const call = { method: listVersions.method, path: pathOf(listVersions, { uid, id }) };
+      return parseAnswer(isVersionsAnswer, await request(send, call)).versions;
+    },
+    async readVersion(uid, id, versionId) {
+      const call = { method: readVersion.method, path: pathOf(readVersion, { uid, id, versionId }) };
+      return parseAnswer(isVersionAnswer, await request(send, call)).version;
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
 import { type Adaptation, adaptationFor, chatBody } from './openai-request.ts';
+import { refuseOurServer } from './own-address.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
 
 export type Usage = { inputTokens: number; outputTokens: number };
@@ -31,6 +32,7 @@ export type OpenAiSdk = typeof import('openai');
 export const loadSdk = (): Promise<OpenAiSdk> => import('openai');
 
 export function createSdk({ OpenAI }: OpenAiSdk, options: SdkOptions) {
+  refuseOurServer(options.baseUrl);
   return new OpenAI({
     apiKey: options.key,
     baseURL: options.baseUrl,

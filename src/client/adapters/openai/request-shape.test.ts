@@ -28,7 +28,8 @@ const CHAINS: Record<BlueprintType, string> = {
   'fulfillment-launch': `${TO_BRAND} ai sales course coaching`,
   'event-launch': `${TO_BRAND} communications marketing sales fulfillment-launch`,
   'marketing-launch': `${TO_BRAND} communications ai marketing sales fulfillment-launch event-launch`,
-  launch: `${TO_BRAND} marketing sales course coaching`,
+  // The specification lists the first twelve; the plans of preparation are added where there is room.
+  launch: `${TO_BRAND} marketing sales course coaching fulfillment-launch event-launch marketing-launch`,
   onboarding: `${TO_BRAND} marketing sales course coaching launch`,
 };
 

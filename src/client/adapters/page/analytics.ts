@@ -32,8 +32,8 @@ export function createAnalytics(
 
 async function loadFirebase(config: FirebaseConfig): Promise<Sdk> {
   const [{ initializeApp }, { initializeAnalytics, isSupported, logEvent }] = await Promise.all([
-    import('firebase/app'),
-    import('firebase/analytics'),
+    import('@firebase/app'),
+    import('@firebase/analytics'),
   ]);
   if (!(await isSupported())) return { log: () => undefined };
   // Page views would carry the address bar, so only the events above are sent.

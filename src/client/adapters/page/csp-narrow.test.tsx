@@ -38,6 +38,7 @@ describe('the first script of the page', () => {
     'javascript:alert(1)',
     'data:text/plain,x',
     "https://x.example'; script-src *",
+    'http://localhost:3000/v1',
   ])('falls back to the OpenAI address for %s', (baseUrl) => {
     expect(policyWith(baseUrl)).toBe("connect-src 'self' https://api.openai.com");
   });

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
+import { nextTask } from '#client/adapters/page/breathe.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { splitSections } from '#domain/plan/book-sections.ts';
-import { nextFrame, nextSlice } from './next-slice.ts';
+import { nextFrame } from './next-frame.ts';
 
 type Reading = {
   /** By the text of the plan: a plan changed meanwhile is read again, the others are not. */
@@ -70,7 +71,7 @@ async function inSlices(
     for (const block of parse(section)) blocks.push(block);
     if (index === 0) await onBeginning(text, [...blocks]);
     if (performance.now() - started < SLICE_MS) continue;
-    await nextSlice();
+    await nextTask();
     started = performance.now();
   }
   return blocks;

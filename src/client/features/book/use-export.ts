@@ -3,7 +3,7 @@ import { printPage } from '#client/adapters/page/print.ts';
 import { announce } from '#client/ui/live-region.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BookExport, ExportFormat } from './book-export.ts';
-import { nextFrame } from './next-slice.ts';
+import { nextFrame } from './next-frame.ts';
 import { exportStem, runExport } from './run-export.ts';
 
 const DRAW_EVERY_MS = 80;

@@ -55,7 +55,7 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
 
   if (!loaded) return <Spinner label={tools.previewLoading} isLabelHidden />;
   if ('failure' in loaded) return <ErrorBox>{loaded.failure}</ErrorBox>;
-  const { messages, included, dropped, characters, tokens } = loaded.prompt;
+  const { messages, included, leftOut, characters, tokens } = loaded.prompt;
   const [system, user] = messages;
   return (
     <div className="flex flex-col gap-4 pb-2">
@@ -65,18 +65,25 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
         <section>
           <h3 className="font-semibold">{reads.earlier}</h3>
           <ul className="mt-1 list-disc pl-5 text-[0.9375rem]">
-            {included.map(({ type, how }) => (
+            {included.map(({ type, parts }) => (
               <li key={type}>
-                {titleOf(type)}: {reads.how[how]}
+                {titleOf(type)}: {parts.map((part) => reads.how[part]).join(', ')}
               </li>
             ))}
           </ul>
         </section>
       )}
-      {dropped.length > 0 && (
-        <p className="text-[0.9375rem]">
-          <strong className="font-semibold">{reads.dropped}:</strong> {dropped.map(titleOf).join(', ')}
-        </p>
+      {leftOut.length > 0 && (
+        <section>
+          <h3 className="font-semibold">{reads.dropped}</h3>
+          <ul className="mt-1 list-disc pl-5 text-[0.9375rem]">
+            {leftOut.map(({ type, what }) => (
+              <li key={`${type} ${what}`}>
+                {titleOf(type)}: {reads.leftOut[what]}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <Message title={reads.user} text={user.content} isOpen />
       <Message title={included.length > 0 ? reads.system : reads.instructions} text={system.content} />

@@ -114,6 +114,19 @@ describe('Advanced', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('does not take our own server for an AI service', async () => {
+    const { settings, onClose, user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    const address = screen.getByLabelText('Base URL');
+    await user.clear(address);
+    await user.type(address, `${location.origin}/v1`);
+    await user.type(keyField(), 'a key');
+    await user.click(press('Save Settings'));
+    expect(screen.getByText(/That's the address of this app, not of an AI service/)).toBeDefined();
+    expect(settings.getState().baseUrl).toBe('https://api.openai.com/v1');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('asks for the key of another address, keeps the old one apart, and reloads the page', async () => {
     const { settings, onClose, onReload, user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));

@@ -1,3 +1,4 @@
+import { isOurServer } from '#client/adapters/openai/own-address.ts';
 import { type Endpoint, keyFor } from '#client/state/settings.ts';
 import type { Settings } from '#client/state/settings-shape.ts';
 import { SETTINGS_COPY } from '#content/copy/settings.ts';
@@ -36,6 +37,7 @@ export function checkDraft(draft: SettingsDraft, allowedOrigins: readonly string
   const model = draft.model.trim();
   const issues: SettingsIssues = {};
   if (baseUrl === undefined) issues.baseUrl = sentenceFor('base-url-invalid');
+  else if (isOurServer(baseUrl)) issues.baseUrl = sentenceFor('base-url-own');
   else if (!isAllowed(baseUrl, allowedOrigins)) {
     issues.baseUrl = SETTINGS_COPY.baseUrlNotAllowed(allowedOrigins.join(', '));
   }

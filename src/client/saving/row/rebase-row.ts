@@ -1,6 +1,5 @@
 import type { Base, Document } from '#domain/documents/document.ts';
 import { type Conflict, mergeDocuments } from '#domain/documents/merge-documents.ts';
-import { replacedTexts } from '#domain/documents/replaced-texts.ts';
 import { type KindName, kindOf } from '#domain/kinds.ts';
 import { furtherTyped } from '#domain/merging/text-merge.ts';
 import { isEqual } from '#domain/merging/three-way.ts';
@@ -46,9 +45,9 @@ export function withNotes(
  * be gone, be it that somebody cleared a box within the second or that another tab filled it with something else.
  */
 export function withCutTexts(row: Row, next: Document, stamp: number): RowNote[] {
-  const { fields } = kindOf(row.kind);
+  const { fields, replacedTexts } = kindOf(row.kind);
   const isKnown = (field: string, text: string) => row.base && fields[field]?.read(row.base.doc) === text;
-  const cut = replacedTexts(fields, row.mine, next)
+  const cut = replacedTexts(row.mine, next)
     .filter(({ field, text, isStep }) => !isStep && !isKnown(field, text))
     .map(({ field, text }) => ({
       conflictId: `${stamp}-cut-${field}`,

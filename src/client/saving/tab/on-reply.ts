@@ -1,7 +1,7 @@
 import type { Change } from '#client/saving/row/change.ts';
 import type { RowOp } from '#client/saving/row/row.ts';
 import { saveRetryDelayMs } from '#domain/api/backoff.ts';
-import { isRetried } from '#domain/errors.ts';
+import { isRetried } from '#domain/error-facts.ts';
 import type { Refusal, Reply, SessionSource } from './event.ts';
 import { journal, run, type Step, set, tell, without } from './step.ts';
 

@@ -4,11 +4,12 @@ import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts'
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { type Base, baseOf } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import { selectLive, storedJson } from '#server/blueprints/sql/blueprint-row.ts';
-import { deleteBlueprint, restoreBlueprint } from '#server/blueprints/sql/remove-blueprint.ts';
-import { keepRevision } from '#server/blueprints/sql/revisions.ts';
-import { type SaveOutcome, saveBlueprint } from '#server/blueprints/sql/save-blueprint.ts';
+import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import { statement, textOf } from '#server/database/engine.ts';
+import { storedJson } from '#server/documents/sql/document-row.ts';
+import { deleteDocument, restoreDocument } from '#server/documents/sql/remove-document.ts';
+import { keepRevision } from '#server/documents/sql/revisions.ts';
+import { type SaveOutcome, saveDocument } from '#server/documents/sql/save-document.ts';
 import { MemoryStore } from '#server/testing/memory-store.ts';
 
 export type KeptCopy = { id: string; field: string; text: string; origin: string };
@@ -37,7 +38,8 @@ export class SimulatedServer {
   private tick = 0;
 
   live(uid: string): StoredBlueprint[] {
-    return this.store.execute(selectLive(uid)).rows.map((row) => JSON.parse(storedJson(row)));
+    const select = `SELECT version, body FROM ${BLUEPRINT_KIND.table} WHERE uid = ? AND deleted_at IS NULL ORDER BY created_at, id`;
+    return this.store.execute(statement(select, uid)).rows.map((row) => JSON.parse(storedJson(row)));
   }
 
   told(uid: string): Told[] {
@@ -59,8 +61,8 @@ export class SimulatedServer {
     if (!isBlueprint(doc)) throw new Error('only blueprints are sent here');
     if (this.refused.has(doc.type)) return { code: 'too-large' };
     const expected = baseVersion === 0 ? undefined : baseVersion;
-    const save = { uid, blueprint: doc, expected, sender: { client, seq }, now: this.clock() };
-    const outcome = this.store.run(saveBlueprint(save));
+    const save = { uid, id: doc.id, body: doc, expected, sender: { client, seq }, now: this.clock() };
+    const outcome = this.store.run(saveDocument(BLUEPRINT_KIND, save));
     if (outcome.status === 'saved') {
       this.log.push(`${doc.id} ${client} ${seq}`);
       this.texts.delete(uid);
@@ -71,17 +73,17 @@ export class SimulatedServer {
   remove(session: string | null, uid: string, id: string): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const isKnown = this.store.run(deleteBlueprint(uid, id, this.clock()));
+    const isKnown = this.store.run(deleteDocument(BLUEPRINT_KIND, uid, id, this.clock()));
     return isKnown ? { done: true } : { code: 'not-found' };
   }
 
   restore(session: string | null, uid: string, id: string): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const outcome = this.store.run(restoreBlueprint(uid, id, this.clock()));
+    const outcome = this.store.run(restoreDocument(BLUEPRINT_KIND, uid, id, this.clock()));
     switch (outcome.status) {
       case 'restored':
-        return { theirs: baseIn(outcome.blueprint) };
+        return { theirs: baseIn(outcome.document) };
       case 'type-exists':
         return { code: 'type-exists', existing: baseIn(outcome.existing) };
       case 'deleted':
@@ -97,7 +99,9 @@ export class SimulatedServer {
     const savedAt = this.clock();
     const revision = { field, text, origin, savedAt };
     this.texts.delete(uid);
-    return this.store.run(keepRevision(uid, id, revision, savedAt)) ? { done: true } : { code: 'not-found' };
+    return this.store.run(keepRevision(BLUEPRINT_KIND, { uid, id }, revision, savedAt))
+      ? { done: true }
+      : { code: 'not-found' };
   }
 
   /** Kept texts of one field, newest first. */

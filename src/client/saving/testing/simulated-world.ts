@@ -97,6 +97,8 @@ export class SimulatedWorld {
     const blueprint = this.find(tab, type);
     if (!blueprint) return;
     const name = TYPED[field % TYPED.length] ?? 'aiOutput';
+    // What was never written down is not promised: the journal must have had the text in full.
+    if (tab.state.docs[blueprint.id]?.writing) return;
     if (wordsIn(FIELDS[name].read(blueprint) ?? '').length < 3) return;
     this.words += 1;
     const word = `w${this.words}x`;

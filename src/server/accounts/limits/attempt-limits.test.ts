@@ -164,6 +164,35 @@ describe('the limit of an address', () => {
   });
 
   it.each([
+    ['the port of each connection', '10.0.0.7', (index: number) => `198.51.100.1:${50_000 + index}`],
+    ['such a port after an IPv6 address', '10.0.0.7', (index: number) => `[2001:db8::9]:${50_000 + index}`],
+    [
+      'a second proxy that writes its port too',
+      '10.0.0.7 10.0.0.8',
+      (index: number) => `198.51.100.1:${50_000 + index}, 10.0.0.8:${40_000 + index}`,
+    ],
+    [
+      'the networks of one customer',
+      '10.0.0.7',
+      (index: number) => `2001:db8:1:${(index % 256).toString(16)}::${index}`,
+    ],
+  ])(
+    'counts a visitor once behind a proxy, whatever comes with the address: %s',
+    async (_, proxies, forwarded) => {
+      server = await startAccountServer({ env: { TRUST_PROXY: proxies } });
+      const count = await evaluated(async () => {
+        for (let index = 0; index < 60; index += 1) {
+          const headers = { 'x-forwarded-for': forwarded(index) };
+          await guess(index, '10.0.0.7', headers, `p${index}@example.org`);
+        }
+      });
+      expect(count).toBe(30);
+      const other = { 'x-forwarded-for': '198.51.100.2:50000' };
+      expect((await guess(99, '10.0.0.7', other, 'p99@example.org')).statusCode).toBe(401);
+    },
+  );
+
+  it.each([
     '//api/auth/sign-in',
     '/api//auth/sign-in',
     '/API/auth/sign-in',

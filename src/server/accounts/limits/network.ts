@@ -1,17 +1,24 @@
 import { isIPv6 } from 'node:net';
 
-/** One customer of an IPv6 provider holds a whole /64: by single addresses they would have 2^64 allowances. */
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Providers hand each customer a whole IPv6 /56: by single addresses they would have 2^72 allowances, by the /64s in it
+ * still 256. IPv4 addresses stand for themselves.
+ */
 export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
+  return [a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':');
+}
+
+function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
   const groups = tail === undefined ? front : [...front, ...zeros, ...back];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return groups.map((group) => Number.parseInt(group, 16));
 }

@@ -3,6 +3,7 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { createAccounts, type RunningAccounts } from '#server/accounts/create-accounts.ts';
 import { createPasswordHasher, type PasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
+import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
@@ -41,6 +42,7 @@ export async function startAccountServer(options: Options = {}) {
   const accounts: RunningAccounts = await createAccounts({
     engine,
     config,
+    documents: OWNED_DOCUMENTS,
     onError,
     hasher,
     ...(options.now && { now: options.now }),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
-import { currentListEtag, listBlueprints } from '#server/blueprints/sql/list-blueprints.ts';
-import { deleteBlueprint } from '#server/blueprints/sql/remove-blueprint.ts';
-import { saveBlueprint } from '#server/blueprints/sql/save-blueprint.ts';
+import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import type { Engine } from '#server/database/engine.ts';
+import { currentListEtag, listDocuments } from '#server/documents/sql/list-documents.ts';
+import { deleteDocument } from '#server/documents/sql/remove-document.ts';
+import { saveDocument } from '#server/documents/sql/save-document.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { withPlan } from '#server/testing/with-texts.ts';
@@ -29,8 +30,19 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       blueprint: Blueprint,
       expected?: number,
       { now = NOON, client = 'laptop', at = ++seq } = {},
-    ) => store.unit(saveBlueprint({ uid, blueprint, expected, sender: { client, seq: at }, now }));
-    const list = async () => JSON.parse((await listBlueprints(store, uid)).json);
+    ) =>
+      store.unit(
+        saveDocument(BLUEPRINT_KIND, {
+          uid,
+          id: blueprint.id,
+          body: blueprint,
+          expected,
+          sender: { client, seq: at },
+          now,
+        }),
+      );
+    const list = async () =>
+      JSON.parse(`[${(await listDocuments(BLUEPRINT_KIND, store, uid)).documents.join()}]`);
     return { store, uid, save, list };
   }
 
@@ -116,7 +128,16 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       const { uid, save, list } = someone();
       const blueprint = newBlueprint('brand');
       const create = () =>
-        store.unit(saveBlueprint({ uid, blueprint, expected: undefined, sender: undefined, now: NOON }));
+        store.unit(
+          saveDocument(BLUEPRINT_KIND, {
+            uid,
+            id: blueprint.id,
+            body: blueprint,
+            expected: undefined,
+            sender: undefined,
+            now: NOON,
+          }),
+        );
       const outcomes = await Promise.all([create(), create()]);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['mismatch', 'saved']);
       expect(await list()).toHaveLength(1);
@@ -140,7 +161,7 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
         version: 1,
       });
       expect((await ruth.list())[0].content.aiOutput).toBe("Ruth's words");
-      await store.unit(deleteBlueprint(anna.uid, blueprint.id, NOON));
+      await store.unit(deleteDocument(BLUEPRINT_KIND, anna.uid, blueprint.id, NOON));
       expect(await ruth.list()).toHaveLength(1);
     });
   });
@@ -150,8 +171,8 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       const { uid, save } = someone();
       const tags = new Set<string>();
       const note = async () => {
-        const { etag } = await listBlueprints(store, uid);
-        expect(await currentListEtag(store, uid)).toBe(etag);
+        const { etag } = await listDocuments(BLUEPRINT_KIND, store, uid);
+        expect(await currentListEtag(BLUEPRINT_KIND, store, uid)).toBe(etag);
         tags.add(etag);
       };
       await note();
@@ -160,8 +181,8 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       await note();
       await save(blueprint, 1);
       await note();
-      await store.unit(deleteBlueprint(uid, blueprint.id, NOON));
-      expect((await listBlueprints(store, uid)).json).toBe('[]');
+      await store.unit(deleteDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON));
+      expect((await listDocuments(BLUEPRINT_KIND, store, uid)).documents).toEqual([]);
       expect(tags.size).toBe(3);
     });
 

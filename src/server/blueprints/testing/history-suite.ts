@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { deleteBlueprint, restoreBlueprint } from '#server/blueprints/sql/remove-blueprint.ts';
-import { forgetOldTexts } from '#server/blueprints/sql/retention.ts';
-import { keepRevision, listRevisions, readRevision } from '#server/blueprints/sql/revisions.ts';
-import type { SaveOutcome } from '#server/blueprints/sql/save-blueprint.ts';
+import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import type { Engine } from '#server/database/engine.ts';
+import { deleteDocument, restoreDocument } from '#server/documents/sql/remove-document.ts';
+import { forgetOldTexts } from '#server/documents/sql/retention.ts';
+import { keepRevision, listRevisions, readRevision } from '#server/documents/sql/revisions.ts';
+import type { SaveOutcome } from '#server/documents/sql/save-document.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { withAnswer, withPlan } from '#server/testing/with-texts.ts';
 import { DAY_MS, NOON } from './noon.ts';
@@ -27,18 +28,18 @@ export function historySuite(someone: () => StorePerson): void {
       const { store, uid, save, list } = someone();
       const blueprint = newBlueprint('identity', 'my plan');
       await save(blueprint);
-      expect(await store.unit(deleteBlueprint(uid, blueprint.id, NOON))).toBe(true);
-      expect(await store.unit(deleteBlueprint(uid, blueprint.id, NOON))).toBe(true);
-      expect(await store.unit(deleteBlueprint(uid, crypto.randomUUID(), NOON))).toBe(false);
+      expect(await store.unit(deleteDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON))).toBe(true);
+      expect(await store.unit(deleteDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON))).toBe(true);
+      expect(await store.unit(deleteDocument(BLUEPRINT_KIND, uid, crypto.randomUUID(), NOON))).toBe(false);
       expect(await list()).toEqual([]);
       expect(await save(blueprint, 1)).toEqual({ status: 'deleted' });
       expect(await save(blueprint)).toEqual({ status: 'deleted' });
-      const outcome = await store.unit(restoreBlueprint(uid, blueprint.id, NOON + 1));
+      const outcome = await store.unit(restoreDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON + 1));
       expect(outcome).toMatchObject({ status: 'restored' });
       expect(await list()).toMatchObject([
         { id: blueprint.id, version: 2, content: { aiOutput: 'my plan' } },
       ]);
-      expect(await store.unit(restoreBlueprint(uid, blueprint.id, NOON))).toMatchObject({
+      expect(await store.unit(restoreDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON))).toMatchObject({
         status: 'restored',
       });
     });
@@ -47,12 +48,12 @@ export function historySuite(someone: () => StorePerson): void {
       const { store, uid, save, list } = someone();
       const [old, fresh] = [newBlueprint('event'), newBlueprint('event')];
       await save(old);
-      await store.unit(deleteBlueprint(uid, old.id, NOON));
+      await store.unit(deleteDocument(BLUEPRINT_KIND, uid, old.id, NOON));
       await save(fresh);
-      const outcome = await store.unit(restoreBlueprint(uid, old.id, NOON));
+      const outcome = await store.unit(restoreDocument(BLUEPRINT_KIND, uid, old.id, NOON));
       expect(outcome).toMatchObject({ status: 'type-exists' });
       expect(await list()).toMatchObject([{ id: fresh.id }]);
-      expect(await store.unit(restoreBlueprint(uid, crypto.randomUUID(), NOON))).toEqual({
+      expect(await store.unit(restoreDocument(BLUEPRINT_KIND, uid, crypto.randomUUID(), NOON))).toEqual({
         status: 'unknown',
       });
     });
@@ -62,15 +63,17 @@ export function historySuite(someone: () => StorePerson): void {
       const blueprint = newBlueprint('ai', 'one');
       await save(blueprint);
       await save(withPlan(blueprint, 'two'), 1);
-      await store.unit(deleteBlueprint(uid, blueprint.id, NOON));
-      await forgetOldTexts(store, NOON + 29 * DAY_MS);
+      await store.unit(deleteDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON));
+      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 29 * DAY_MS);
       expect(await store.read('SELECT body FROM blueprints WHERE uid = ?', [uid])).not.toEqual([
         { body: '' },
       ]);
-      await forgetOldTexts(store, NOON + 31 * DAY_MS);
+      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 31 * DAY_MS);
       expect(await store.read('SELECT body FROM blueprints WHERE uid = ?', [uid])).toEqual([{ body: '' }]);
       expect(await store.read('SELECT text FROM revisions WHERE uid = ?', [uid])).toEqual([]);
-      expect(await store.unit(restoreBlueprint(uid, blueprint.id, NOON))).toEqual({ status: 'deleted' });
+      expect(await store.unit(restoreDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON))).toEqual({
+        status: 'deleted',
+      });
       expect(await save(blueprint)).toEqual({ status: 'deleted' });
     });
   });
@@ -84,23 +87,34 @@ export function historySuite(someone: () => StorePerson): void {
       await save(withPlan(blueprint, 'plan two'), 1, { now: NOON + 1_000 });
       await save(withPlan(blueprint, 'plan two'), 2, { now: NOON + 2_000 });
       await save(withPlan(blueprint, ''), 3, { now: NOON + 3_000 });
-      const listed = (await listRevisions(store, uid, blueprint.id)) ?? [];
+      const listed = (await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })) ?? [];
       expect(listed.map(({ origin, length, savedAt }) => ({ origin, length, savedAt }))).toEqual([
         { origin: 'edited', length: 8, savedAt: '2026-11-16T12:00:02.000Z' },
         { origin: 'generated', length: 8, savedAt: '2026-11-16T12:00:00.000Z' },
       ]);
       const [newest, oldest] = listed;
-      expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+      expect(
+        await readRevision(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, newest?.versionId ?? ''),
+      ).toMatchObject({
         text: 'plan two',
         field: 'aiOutput',
       });
-      expect(await readRevision(store, uid, blueprint.id, oldest?.versionId ?? '')).toMatchObject({
+      expect(
+        await readRevision(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, oldest?.versionId ?? ''),
+      ).toMatchObject({
         text: 'plan one',
       });
       expect(
-        await readRevision(store, 'somebody-else', blueprint.id, newest?.versionId ?? ''),
+        await readRevision(
+          BLUEPRINT_KIND,
+          store,
+          { uid: 'somebody-else', id: blueprint.id },
+          newest?.versionId ?? '',
+        ),
       ).toBeUndefined();
-      expect(await listRevisions(store, 'somebody-else', blueprint.id)).toBeUndefined();
+      expect(
+        await listRevisions(BLUEPRINT_KIND, store, { uid: 'somebody-else', id: blueprint.id }),
+      ).toBeUndefined();
     });
 
     it('thins rewritten answers to one in five minutes and skips answers that only grew', async () => {
@@ -113,12 +127,15 @@ export function historySuite(someone: () => StorePerson): void {
         version = index + 1;
       }
       await save(withAnswer(blueprint, 'Start again'), version, { now: NOON + 10 * 60_000 });
-      const listed = (await listRevisions(store, uid, blueprint.id, 'answers.0')) ?? [];
+      const listed =
+        (await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, 'answers.0')) ?? [];
       const kept = await Promise.all(
-        listed.map(({ versionId }) => readRevision(store, uid, blueprint.id, versionId)),
+        listed.map(({ versionId }) =>
+          readRevision(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, versionId),
+        ),
       );
       expect(kept.map((revision) => revision?.text)).toEqual(['Nobody teaches', 'I teach people']);
-      expect(await listRevisions(store, uid, blueprint.id)).toEqual([]);
+      expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toEqual([]);
     });
 
     it('keeps what is deleted at one stroke, however short ago a text was kept', async () => {
@@ -129,9 +146,12 @@ export function historySuite(someone: () => StorePerson): void {
         const now = NOON + index * 1_000;
         await save(withAnswer(blueprint, text), index === 0 ? undefined : index, { now });
       }
-      const listed = (await listRevisions(store, uid, blueprint.id, 'answers.0')) ?? [];
+      const listed =
+        (await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, 'answers.0')) ?? [];
       const [newest] = listed;
-      expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+      expect(
+        await readRevision(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, newest?.versionId ?? ''),
+      ).toMatchObject({
         text: 'We teach people to sing',
       });
     });
@@ -146,16 +166,22 @@ export function historySuite(someone: () => StorePerson): void {
         origin: 'conflict',
         savedAt: NOON - 90 * DAY_MS,
       };
-      expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
-      expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
-      expect(await store.unit(keepRevision(uid, crypto.randomUUID(), loser, NOON))).toBe(false);
-      expect(await listRevisions(store, uid, blueprint.id)).toMatchObject([
+      expect(await store.unit(keepRevision(BLUEPRINT_KIND, { uid, id: blueprint.id }, loser, NOON))).toBe(
+        true,
+      );
+      expect(await store.unit(keepRevision(BLUEPRINT_KIND, { uid, id: blueprint.id }, loser, NOON))).toBe(
+        true,
+      );
+      expect(
+        await store.unit(keepRevision(BLUEPRINT_KIND, { uid, id: crypto.randomUUID() }, loser, NOON)),
+      ).toBe(false);
+      expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toMatchObject([
         { origin: 'conflict', field: 'answers.1', length: 15, savedAt: '2026-08-18T12:00:00.000Z' },
       ]);
-      await forgetOldTexts(store, NOON + 29 * DAY_MS);
-      expect(await listRevisions(store, uid, blueprint.id)).toHaveLength(1);
-      await forgetOldTexts(store, NOON + 31 * DAY_MS);
-      expect(await listRevisions(store, uid, blueprint.id)).toEqual([]);
+      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 29 * DAY_MS);
+      expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toHaveLength(1);
+      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 31 * DAY_MS);
+      expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toEqual([]);
     });
 
     it('does not let an hour of typing in the plan push the generated one out', async () => {
@@ -166,7 +192,7 @@ export function historySuite(someone: () => StorePerson): void {
       for (let second = 1; second <= 120; second += 1) {
         await save(withPlan(blueprint, `typed ${second}`), second, { now: NOON + second * 1_000 });
       }
-      const listed = (await listRevisions(store, uid, blueprint.id)) ?? [];
+      const listed = (await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })) ?? [];
       expect(listed).toHaveLength(50);
       expect(listed.at(-1)?.origin).toBe('generated');
     });
@@ -183,8 +209,10 @@ export function historySuite(someone: () => StorePerson): void {
         const facts = { origin, at: blueprint.createdAt, writtenFrom: {} };
         const content = { ...blueprint.content, aiOutput: 'another plan', outputFacts: facts };
         await save({ ...blueprint, content }, 61, { now: NOON + 62_000 });
-        const [newest] = (await listRevisions(store, uid, blueprint.id)) ?? [];
-        expect(await readRevision(store, uid, blueprint.id, newest?.versionId ?? '')).toMatchObject({
+        const [newest] = (await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })) ?? [];
+        expect(
+          await readRevision(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, newest?.versionId ?? ''),
+        ).toMatchObject({
           text: 'typed 60',
         });
       },

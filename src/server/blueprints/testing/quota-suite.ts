@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { deleteBlueprint } from '#server/blueprints/sql/remove-blueprint.ts';
-import { keepRevision, listRevisions } from '#server/blueprints/sql/revisions.ts';
-import { saveBlueprint } from '#server/blueprints/sql/save-blueprint.ts';
+import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import { type Engine, statement } from '#server/database/engine.ts';
+import { deleteDocument } from '#server/documents/sql/remove-document.ts';
+import { keepRevision, listRevisions } from '#server/documents/sql/revisions.ts';
+import { type Save, saveDocument } from '#server/documents/sql/save-document.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { NOON } from './noon.ts';
@@ -28,19 +29,13 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
       outputFacts: { origin: 'generated', at: blueprint.createdAt, writtenFrom: {} },
     },
   });
+  const saved = (uid: string, body: Blueprint, expected: number | undefined, sender: Save['sender']) =>
+    saveDocument(BLUEPRINT_KIND, { uid, id: body.id, body, expected, sender, now: NOON });
   async function someone() {
     const uid = crypto.randomUUID();
     const blueprint = plan(newBlueprint('identity'), 'the first plan');
     const save = (aiOutput: string, expected?: number, client = 'laptop', seq = (expected ?? 0) + 1) =>
-      store.unit(
-        saveBlueprint({
-          uid,
-          blueprint: plan(blueprint, aiOutput),
-          expected,
-          sender: { client, seq },
-          now: NOON,
-        }),
-      );
+      store.unit(saved(uid, plan(blueprint, aiOutput), expected, { client, seq }));
     await save('the first plan');
     // Only its length says how big a text is, so that nobody waits here for a hundred megabytes.
     const holds = (name: string, origin: string, keptAt: number, megabytes: number) =>
@@ -90,7 +85,9 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
       await holds('first', 'conflict', NOON - 2, 60);
       await holds('second', 'restored', NOON - 1, 60);
       const loser = { field: 'aiOutput', text: 'lost', origin: 'conflict', savedAt: NOON };
-      expect(await store.unit(keepRevision(uid, blueprint.id, loser, NOON))).toBe(true);
+      expect(await store.unit(keepRevision(BLUEPRINT_KIND, { uid, id: blueprint.id }, loser, NOON))).toBe(
+        true,
+      );
       expect(await texts()).toEqual(['second', 'lost']);
     });
 
@@ -120,19 +117,17 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
       for (const [at, id] of ids.entries()) {
         const blueprint = { ...plan(newBlueprint('brand'), 'first'), id };
         const sender = (seq: number) => ({ client: 'loop', seq });
-        await store.unit(
-          saveBlueprint({ uid, blueprint, expected: undefined, sender: sender(1), now: NOON }),
-        );
+        await store.unit(saved(uid, blueprint, undefined, sender(1)));
         const next = plan(blueprint, 'second');
-        await store.unit(saveBlueprint({ uid, blueprint: next, expected: 1, sender: sender(2), now: NOON }));
-        await store.unit(deleteBlueprint(uid, id, NOON + at));
+        await store.unit(saved(uid, next, 1, sender(2)));
+        await store.unit(deleteDocument(BLUEPRINT_KIND, uid, id, NOON + at));
       }
       for (const table of ['blueprints', 'applied_saves', 'revisions']) {
         const rows = await store.read(`SELECT id FROM ${table} WHERE uid = ?`, [uid]);
         const kept = new Set(rows.map(({ id }) => id));
         expect([table, ids.filter((id) => !kept.has(id))]).toEqual([table, ids.slice(0, 2)]);
       }
-      expect((await listRevisions(store, uid, ids[2] ?? ''))?.length).toBe(1);
+      expect((await listRevisions(BLUEPRINT_KIND, store, { uid, id: ids[2] ?? '' }))?.length).toBe(1);
     });
 
     it('is the last save of 20 clients for each document', async () => {

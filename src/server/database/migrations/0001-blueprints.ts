@@ -1,23 +1,11 @@
 import type { Migration } from '#server/database/migration.ts';
+import { documentTable } from './document-table.ts';
 
 export const blueprintsMigration: Migration = {
   version: 1,
   name: 'blueprints',
   statements: [
-    // `body` comes last: SQLite then reads versions without walking the pages that hold the text.
-    `CREATE TABLE blueprints (
-      uid TEXT NOT NULL,
-      id TEXT NOT NULL,
-      type TEXT NOT NULL,
-      version BIGINT NOT NULL,
-      created_at TEXT NOT NULL,
-      updated_at TEXT NOT NULL,
-      deleted_at BIGINT,
-      body TEXT NOT NULL,
-      PRIMARY KEY (uid, id)
-    )`,
-    'CREATE UNIQUE INDEX blueprints_one_per_type ON blueprints (uid, type) WHERE deleted_at IS NULL',
-    'CREATE INDEX blueprints_deleted ON blueprints (deleted_at) WHERE deleted_at IS NOT NULL',
+    ...documentTable('blueprints'),
     `CREATE TABLE applied_saves (
       uid TEXT NOT NULL,
       id TEXT NOT NULL,

@@ -1,0 +1,56 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildSources, filesUnder, fingerprintOf } from './build-sources.ts';
+
+let copy = '';
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The fingerprint of a copy of these sources, as they are and after a line was added to one of them. */
+function fingerprints(changed: string): [string, string] {
+  copy = mkdtempSync(join(tmpdir(), 'build-sources-'));
+  const files = buildSources().flatMap(filesUnder);
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  const paths = files.map((file) => join(copy, file));
+  const before = fingerprintOf(paths);
+  appendFileSync(join(copy, changed), '\n// another rule\n');
+  return [before, fingerprintOf(paths)];
+}
+
+describe('what a build is made from', () => {
+  it('holds every program that has a say in it', () => {
+    expect(buildSources()).toEqual([
+      'src/client',
+      'src/content',
+      'src/domain',
+      'scripts/build-client.ts',
+      'scripts/build-lock.ts',
+      'scripts/build-sources.ts',
+      'scripts/client-chunks.ts',
+      'scripts/prerender.ts',
+      'scripts/prune-css.ts',
+      'vite.config.ts',
+      'package-lock.json',
+    ]);
+  });
+
+  it.each(['scripts/client-chunks.ts', 'scripts/prune-css.ts', 'src/client/styles.css', 'package-lock.json'])(
+    'is built again after a change of %s',
+    (file) => {
+      const [before, after] = fingerprints(file);
+      expect(after).not.toBe(before);
+    },
+  );
+
+  it('is not built again for a changed test', () => {
+    expect(
+      buildSources()
+        .flatMap(filesUnder)
+        .filter((file) => /\.test\.tsx?$/.test(file)),
+    ).toEqual([]);
+  });
+});

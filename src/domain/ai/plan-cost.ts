@@ -1,0 +1,19 @@
+import type { ModelKind } from './model-kind.ts';
+
+/** US dollars for a million tokens. */
+export type ModelPrice = { readonly input: number; readonly output: number };
+
+export type TokenCount = { readonly inputTokens: number; readonly outputTokens: number };
+
+const TOKENS_PER_WORD = 1.4;
+// With low effort, models think about as much as they write.
+const THINKING = 2;
+
+/** What a plan of so many words will be counted as. Thinking is paid like writing. */
+export function expectedOutput(words: number, { isReasoning }: Pick<ModelKind, 'isReasoning'>): number {
+  return Math.ceil(words * TOKENS_PER_WORD * (isReasoning ? THINKING : 1));
+}
+
+export function costInCents({ inputTokens, outputTokens }: TokenCount, price: ModelPrice): number {
+  return (inputTokens * price.input + outputTokens * price.output) / 10_000;
+}

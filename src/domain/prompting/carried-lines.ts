@@ -1,0 +1,51 @@
+const CARRIED = /^\s*(?:[-*]\s+)?(open conflicts?|message budget)\s*:\s*(.*)$/i;
+const NOTHING = /^(?:none|no|n\/a|-)?\.?$/i;
+
+type Carried = { readonly label: string; readonly values: readonly string[] };
+
+export function isCarried(line: string): boolean {
+  return CARRIED.test(line);
+}
+
+/**
+ * What must reach every later plan, also when the rest of the block finds no room: conflicts that nobody has settled,
+ * and how many messages are spoken for, or each plan would schedule its own.
+ */
+export function carriedLines(block: string): string {
+  return block
+    .split('\n')
+    .filter((line) => !NOTHING.test(CARRIED.exec(line)?.[2]?.trim() ?? ''))
+    .join('\n');
+}
+
+function readCarried(line: string): Carried | undefined {
+  const [, label = '', words = ''] = CARRIED.exec(line) ?? [];
+  if (label === '') return undefined;
+  const values = words.match(/\d[\d,.:]*\d|\d/g) ?? [words.trim().toLowerCase()];
+  return { label: label.toLowerCase().slice(0, 4), values };
+}
+
+/**
+ * Leaves out the lines that a later block carries on: the same label with the same figures. Each plan repeats what it
+ * was given, and fourteen copies of one conflict would push out fourteen decisions.
+ */
+export function withoutRepeats(blocks: readonly string[]): string[] {
+  return blocks.map((block, index) => {
+    const later = blocks
+      .slice(index + 1)
+      .flatMap((next) => next.split('\n').flatMap((line) => readCarried(line) ?? []));
+    const isRepeated = (line: string) => {
+      const own = readCarried(line);
+      return (
+        own !== undefined &&
+        later.some(
+          ({ label, values }) => label === own.label && own.values.every((value) => values.includes(value)),
+        )
+      );
+    };
+    return block
+      .split('\n')
+      .filter((line) => !isRepeated(line))
+      .join('\n');
+  });
+}

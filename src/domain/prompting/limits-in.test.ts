@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLimit, sentencesOf, shortenAnswer } from './limits-in.ts';
+
+const ANSWER =
+  'Four teaching days. Two online groups of ten. Fridays for my own playing. I am not an advisor. It brings in enough. No evenings after 7.';
+
+describe('limits', () => {
+  it.each([
+    'I am not an advisor.',
+    'No quotes, please.',
+    'Sundays I don’t work.',
+    "I can't take more.",
+    'Twice a month is my limit.',
+    'Only in person.',
+    'August off.',
+    'At most four people.',
+  ])('hears one in %j', (sentence) => {
+    expect(isLimit(sentence)).toBe(true);
+  });
+
+  it.each(['I teach piano.', 'Warm wood, cream, dark green.', 'She plays two songs after dinner.'])(
+    'hears none in %j',
+    (sentence) => {
+      expect(isLimit(sentence)).toBe(false);
+    },
+  );
+
+  it('splits at sentence ends and line breaks, not inside a number or an address', () => {
+    expect(sentencesOf('It costs $3.50. Write to a.b@c.de!\nNo calls')).toEqual([
+      'It costs $3.50.',
+      'Write to a.b@c.de!',
+      'No calls',
+    ]);
+  });
+});
+
+describe('shortenAnswer', () => {
+  it('leaves an answer alone that fits', () => {
+    expect(shortenAnswer(` ${ANSWER} `, 500)).toBe(ANSWER);
+  });
+
+  it('shows each cut, and keeps what was said about limits wherever it stands', () => {
+    expect(shortenAnswer(ANSWER, 50)).toBe(
+      'Four teaching days. Two online groups of ten. … I am not an advisor. … No evenings after 7.',
+    );
+  });
+
+  it('keeps the limits even when nothing else fits', () => {
+    expect(shortenAnswer(ANSWER, 0)).toBe('… I am not an advisor. … No evenings after 7.');
+  });
+
+  it('takes a dictated answer without full stops apart by its clauses', () => {
+    const dictated = `${'I have taught them for years and '.repeat(12)}I don’t do texts and ${'they like it and '.repeat(12)}so on`;
+    const short = shortenAnswer(dictated, 60);
+    expect(short).toContain('I don’t do texts');
+    expect(short.length).toBeLessThan(150);
+  });
+
+  it('never loses a limit, never invents a word, and is never silent about a cut', () => {
+    const sentence = fc.constantFrom('I teach piano.', 'Never on Sundays.', 'Ten people come.', 'No texts.');
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1, maxLength: 12 }), fc.nat(300), (said, most) => {
+        const short = shortenAnswer(said.join(' '), most);
+        const limits = said.filter(isLimit).length;
+        expect(sentencesOf(short).filter(isLimit)).toHaveLength(limits);
+        expect(
+          short.split(' … ').every((part) => said.join(' ').includes(part.replace(/^… |^…$| …$/g, ''))),
+        ).toBe(true);
+        if (short !== said.join(' ')) expect(short).toContain('…');
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import type { OwnedDocuments } from './accounts/owned-documents.ts';
+import { BLUEPRINT_KIND } from './blueprints/blueprint-kind.ts';
+import type { DocumentKind } from './documents/document-kind.ts';
+import { countDocuments } from './documents/sql/list-documents.ts';
+import { removalOfDocuments } from './documents/sql/owned-rows.ts';
+
+/** Every kind of document that people have here: saved, listed, kept, moved and deleted alike. */
+export const ALL_KINDS: readonly DocumentKind[] = [BLUEPRINT_KIND];
+
+export const OWNED_DOCUMENTS: OwnedDocuments = {
+  removal: (uid) => removalOfDocuments(ALL_KINDS, uid),
+  counted: (engine) => countDocuments(BLUEPRINT_KIND, engine),
+};

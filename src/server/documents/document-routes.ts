@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { nothingSchema } from '#domain/api/api-contract.ts';
+import { HEADERS } from '#domain/api/api-paths.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Accounts } from '#server/http/accounts-port.ts';
+import { sendCompressed } from '#server/http/compressed.ts';
+import { matchesEtag } from '#server/http/matches-etag.ts';
+import { parseBody } from '#server/http/parse-body.ts';
+import { RequestFailure } from '#server/http/request-failure.ts';
+import { addressOf, ownerOf, registerOwnerGuard } from './owner-guard.ts';
+import type { RoutesOptions } from './routes-options.ts';
+import { registerSaveRoute } from './save-route.ts';
+import { currentListEtag, listDocuments } from './sql/list-documents.ts';
+import { deleteDocument, restoreDocument } from './sql/remove-document.ts';
+import { registerVersionRoutes } from './version-routes.ts';
+
+// Texts that are JSON already: Fastify would call a string text/plain.
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Everything that can be asked about documents of one kind, by their owner only. */
+export async function registerDocumentRoutes(
+  app: FastifyInstance,
+  accounts: Accounts,
+  options: RoutesOptions,
+): Promise<void> {
+  await app.register(async (owned) => {
+    registerOwnerGuard(owned, accounts);
+    registerReadRoute(owned, options);
+    registerSaveRoute(owned, options);
+    registerRemoveRoutes(owned, options);
+    registerVersionRoutes(owned, options);
+  });
+}
+
+function registerReadRoute(app: FastifyInstance, { kind, store }: RoutesOptions): void {
+  const { one, many } = kind.names;
+  app.get(kind.path.replace(/\/:id$/, ''), async (request, reply) => {
+    const uid = ownerOf(request);
+    const known = request.headers['if-none-match'];
+    if (known !== undefined) {
+      const etag = await currentListEtag(kind, store, uid);
+      if (matchesEtag(known, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
+    }
+    const { etag, documents } = await listDocuments(kind, store, uid);
+    reply.header(HEADERS.etag, etag).header('content-type', JSON_TYPE);
+    const text =
+      kind.onlyId === undefined ? `{"${many}":[${documents.join()}]}` : `{"${one}":${documents[0] ?? null}}`;
+    return sendCompressed(request, reply, text);
+  });
+}
+
+function registerRemoveRoutes(app: FastifyInstance, { kind, store, now }: RoutesOptions): void {
+  app.delete(kind.path, async (request, reply) => {
+    const { uid, id } = addressOf(kind, request);
+    if (!(await store.unit(deleteDocument(kind, uid, id, now())))) throw new AppError('not-found');
+    return reply.code(204).send();
+  });
+
+  app.post(`${kind.path}/restore`, async (request, reply) => {
+    parseBody(nothingSchema, request.body);
+    const { uid, id } = addressOf(kind, request);
+    const outcome = await store.unit(restoreDocument(kind, uid, id, now()));
+    switch (outcome.status) {
+      case 'restored':
+        return reply.header('content-type', JSON_TYPE).send(`{"${kind.names.one}":${outcome.document}}`);
+      case 'type-exists':
+        throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
+      case 'deleted':
+        throw new AppError('deleted');
+      case 'unknown':
+        throw new AppError('not-found');
+    }
+  });
+}

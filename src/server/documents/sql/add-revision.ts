@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { numberOf, type Statement, type Steps, statement, textOf } from '#server/database/engine.ts';
+
+/** `savedAt` is shown, and may lie far back; how long a text is kept counts from when it was replaced. */
+export type Revision = { field: string; text: string; origin: string; savedAt: number };
+
+const KEPT_PER_PERSON = 100 * 1024 * 1024;
+// Millions of one-letter texts would otherwise fill the disk with their rows.
+const ROW_COST = 4_096;
+// More than one save can bring; whoever is far over comes down over several saves, none of them slow.
+const DROPPED_AT_ONCE = 100;
+
+/** Nothing is refused for want of room: a person's oldest texts make it, those that were chosen by hand last. */
+export function* addRevision(uid: string, sharedId: string, revision: Revision, now: number): Steps<void> {
+  const revisionId = randomUUID();
+  yield insertRevision(uid, sharedId, revisionId, revision, now);
+  const [kept = {}] = (yield statement(
+    `SELECT CAST(SUM(length) AS BIGINT) AS length, COUNT(*) AS texts FROM revisions WHERE uid = ?`,
+    uid,
+  )).rows;
+  let excess = numberOf(kept, 'length') + numberOf(kept, 'texts') * ROW_COST - KEPT_PER_PERSON;
+  for (const origins of ["origin IN ('edited', 'generated')", "origin NOT IN ('edited', 'generated')"]) {
+    if (excess > 0) excess = yield* dropOldest(uid, revisionId, origins, excess);
+  }
+}
+
+function* dropOldest(uid: string, spared: string, origins: string, excess: number): Steps<number> {
+  const { rows } = yield statement(
+    `SELECT id, revision_id, length FROM revisions WHERE uid = ? AND revision_id <> ? AND ${origins}
+     ORDER BY kept_at LIMIT ${DROPPED_AT_ONCE}`,
+    uid,
+    spared,
+  );
+  let left = excess;
+  for (const row of rows) {
+    if (left <= 0) break;
+    yield statement(
+      'DELETE FROM revisions WHERE uid = ? AND id = ? AND revision_id = ?',
+      uid,
+      textOf(row, 'id'),
+      textOf(row, 'revision_id'),
+    );
+    left -= numberOf(row, 'length') + ROW_COST;
+  }
+  // A full step means that there may be more of these: the others are not touched before they are gone.
+  return rows.length === DROPPED_AT_ONCE ? 0 : left;
+}
+
+function insertRevision(
+  uid: string,
+  sharedId: string,
+  revisionId: string,
+  revision: Revision,
+  now: number,
+): Statement {
+  return statement(
+    `INSERT INTO revisions (uid, id, revision_id, saved_at, kept_at, origin, field, length, text)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    uid,
+    sharedId,
+    revisionId,
+    Math.min(revision.savedAt, now),
+    now,
+    revision.origin,
+    revision.field,
+    revision.text.length,
+    revision.text,
+  );
+}

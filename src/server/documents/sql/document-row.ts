@@ -1,0 +1,25 @@
+import { type Row, type Statement, statement, textOf } from '#server/database/engine.ts';
+import type { DocumentKind } from '#server/documents/document-kind.ts';
+import { perKind } from './per-kind.ts';
+
+/** A stored document as JSON text. Bodies are kept as JSON, so a list is put together without parsing. */
+export type StoredJson = string;
+
+/** Bodies of tombstones past their 30 days: the id stays taken, the words are gone. */
+export const ERASED_BODY = '';
+
+export function storedJson(row: Row): StoredJson {
+  return withVersion(textOf(row, 'body'), Number(row.version));
+}
+
+export function withVersion(body: string, version: number): StoredJson {
+  return `{"version":${version},${body.slice(1)}`;
+}
+
+const SQL = perKind(
+  ({ table }) => `SELECT id, version, body FROM ${table} WHERE uid = ? AND type = ? AND deleted_at IS NULL`,
+);
+
+export function selectLiveOfType(kind: DocumentKind, uid: string, type: string): Statement {
+  return statement(SQL(kind), uid, type);
+}

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import { type Engine, numberOf, type Row, textOf } from '#server/database/engine.ts';
+import type { DocumentKind } from '#server/documents/document-kind.ts';
+import { storedJson } from './document-row.ts';
+import { perKind } from './per-kind.ts';
+
+export type Listing = { etag: string; documents: string[] };
+
+const SQL = perKind(({ table }) => {
+  const live = `FROM ${table} WHERE uid = ? AND deleted_at IS NULL ORDER BY created_at, id`;
+  return {
+    all: `SELECT id, version, body ${live}`,
+    versions: `SELECT id, version ${live}`,
+    counts: `SELECT uid, COUNT(*) AS documents FROM ${table} WHERE deleted_at IS NULL GROUP BY uid`,
+  };
+});
+
+/** The person's live documents, each as JSON text. */
+export async function listDocuments(kind: DocumentKind, store: Engine, uid: string): Promise<Listing> {
+  const rows = await store.read(SQL(kind).all, [uid]);
+  return { etag: listEtag(rows), documents: rows.map(storedJson) };
+}
+
+/** The same tag as the full list would get, without reading a single text. */
+export async function currentListEtag(kind: DocumentKind, store: Engine, uid: string): Promise<string> {
+  return listEtag(await store.read(SQL(kind).versions, [uid]));
+}
+
+/** Of everybody who has any. */
+export async function countDocuments(kind: DocumentKind, store: Engine): Promise<Map<string, number>> {
+  const rows = await store.read(SQL(kind).counts);
+  return new Map(rows.map((row) => [textOf(row, 'uid'), numberOf(row, 'documents')]));
+}
+
+function listEtag(rows: readonly Row[]): string {
+  return `"${hash('sha1', rows.map(({ id, version }) => `${id}:${version}`).join(), 'base64url')}"`;
+}

@@ -1,0 +1,16 @@
+import type { DocumentKind } from '#server/documents/document-kind.ts';
+
+/**
+ * The SQL of a kind, put together once. A text made anew for every save would be read and hashed anew each time to
+ * find its prepared statement.
+ */
+export function perKind<T>(make: (kind: DocumentKind) => T): (kind: DocumentKind) => T {
+  const made = new WeakMap<DocumentKind, T>();
+  return (kind) => {
+    const known = made.get(kind);
+    if (known !== undefined) return known;
+    const fresh = make(kind);
+    made.set(kind, fresh);
+    return fresh;
+  };
+}

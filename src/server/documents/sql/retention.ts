@@ -1,0 +1,52 @@
+import { type Engine, statement, textOf } from '#server/database/engine.ts';
+import { type DocumentKind, sharedId } from '#server/documents/document-kind.ts';
+import { ERASED_BODY } from './document-row.ts';
+import { forgetOfDocument } from './owned-rows.ts';
+
+const RETENTION_DAYS = 30;
+const DAY_MS = 86_400_000;
+// Small steps: one big DELETE would hold every save back until it is done.
+const STEP = 200;
+
+/** Forgets earlier texts and the words of deleted documents after 30 days. Several servers may do this at once. */
+export async function forgetOldTexts(
+  kinds: readonly DocumentKind[],
+  store: Engine,
+  now: number,
+): Promise<void> {
+  const cutoff = now - RETENTION_DAYS * DAY_MS;
+  await untilDone(() => forgetRevisions(store, cutoff));
+  for (const kind of kinds) await untilDone(() => eraseDeleted(kind, store, cutoff));
+}
+
+function forgetRevisions(store: Engine, cutoff: number): Promise<number> {
+  return store.unit(function* () {
+    const { changes } = yield statement(
+      `DELETE FROM revisions WHERE (uid, id, revision_id) IN
+         (SELECT uid, id, revision_id FROM revisions WHERE kept_at < ? LIMIT ${STEP})`,
+      cutoff,
+    );
+    return changes;
+  });
+}
+
+function eraseDeleted(kind: DocumentKind, store: Engine, cutoff: number): Promise<number> {
+  const { table } = kind;
+  return store.unit(function* () {
+    const { rows } = yield statement(
+      `SELECT uid, id FROM ${table} WHERE deleted_at < ? AND body <> ? LIMIT ${STEP} FOR UPDATE`,
+      cutoff,
+      ERASED_BODY,
+    );
+    for (const row of rows) {
+      const [uid, id] = [textOf(row, 'uid'), textOf(row, 'id')];
+      yield statement(`UPDATE ${table} SET body = ? WHERE uid = ? AND id = ?`, ERASED_BODY, uid, id);
+      yield* forgetOfDocument(uid, sharedId(kind, id));
+    }
+    return rows.length;
+  });
+}
+
+async function untilDone(step: () => Promise<number>): Promise<void> {
+  while ((await step()) === STEP);
+}

@@ -1,0 +1,24 @@
+import { endOfString } from '#server/http/json-depth.ts';
+
+export type JsonScan = { depth: number; keys: number; isCompact: boolean };
+
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const SPACE = 0x20;
+
+/** What `jsonDepth` finds, and in the same go how many keys are written and whether there is any space between. */
+export function scanJson(text: string): JsonScan {
+  let depth = 0;
+  let deepest = 0;
+  let keys = 0;
+  let isCompact = true;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charCodeAt(index);
+    if (character === QUOTE) index = endOfString(text, index);
+    else if (character === 0x5b || character === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (character === 0x5d || character === 0x7d) depth -= 1;
+    else if (character === COLON) keys += 1;
+    else if (character <= SPACE) isCompact = false;
+  }
+  return { depth: deepest, keys, isCompact };
+}

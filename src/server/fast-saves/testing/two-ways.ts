@@ -1,0 +1,96 @@
+import { type Row, statement } from '#server/database/engine.ts';
+import type { OpenedEngine } from '#server/testing/engines.ts';
+import { callOverSocket, type SocketAnswer, type SocketCall } from '#server/testing/socket-call.ts';
+import { openTestApp, type Person, type Way } from '#server/testing/test-app.ts';
+
+export type Side = {
+  engine: OpenedEngine['engine'];
+  me: Person;
+  her: Person;
+  send(call: SocketCall): Promise<Reply>;
+  /** Puts back the sessions of both people, and forgets every document. */
+  reset(): Promise<void>;
+  rows(): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+export type Reply = { status: number; headers: Record<string, unknown>; body: unknown };
+
+const DAY_MS = 86_400_000;
+const TABLES = ['blueprints', 'applied_saves', 'revisions', 'sessions'];
+
+export async function openSide(
+  way: Way,
+  open: () => Promise<OpenedEngine>,
+  now: () => number,
+): Promise<Side> {
+  const opened = await open();
+  const { engine } = opened;
+  // A socket for both: only so are the headers all there.
+  const app = await openTestApp(engine, { way, isListening: true, now });
+  const [me, her] = [await app.person('ruth@example.org'), await app.person('anna@example.org')];
+  // The identity library has a clock of its own.
+  const times = { created_at: now(), updated_at: now(), expires_at: now() + 30 * DAY_MS };
+  const sessions = (await engine.read('SELECT * FROM sessions')).map((row) => ({ ...row, ...times }));
+  const nameOf = new Map([
+    [me.uid, 'me'],
+    [her.uid, 'her'],
+  ]);
+
+  const comparable = (table: string, row: Row) => {
+    const { revision_id: _, token_hash: __, id, body, uid, client, ...rest } = row;
+    return {
+      ...rest,
+      ...(table !== 'sessions' && { id }),
+      uid: nameOf.get(String(uid)),
+      // Which of several rivals came first is chance.
+      client: String(client).replace(/^(rival-\d+)-.$/, '$1'),
+      body: typeof body === 'string' && body !== '' ? JSON.parse(body) : body,
+    };
+  };
+
+  return {
+    engine,
+    me,
+    her,
+    send: async (call) => replyOf(await callOverSocket(app.port(), call)),
+    reset: () =>
+      engine.unit(function* () {
+        for (const table of TABLES) yield statement(`DELETE FROM ${table}`);
+        for (const row of sessions) {
+          const marks = Object.keys(row).map(() => '?');
+          yield statement(
+            `INSERT INTO sessions (${Object.keys(row).join()}) VALUES (${marks.join()})`,
+            ...Object.values(row),
+          );
+        }
+      }),
+    async rows() {
+      const all: Record<string, unknown> = {};
+      for (const table of TABLES) {
+        const found = (await engine.read(`SELECT * FROM ${table}`)).map((row) => comparable(table, row));
+        all[table] = found.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+      }
+      return all;
+    },
+    async close() {
+      await app.close();
+      await opened.stop();
+    },
+  };
+}
+
+/**
+ * Without what chance decides: the time of the clock on the wall, the id of the request, and the length it makes. Read
+ * as JSON: the plain way stores a document in the order of its schema, the fast way in that in which it was sent.
+ */
+function replyOf({ statusCode, headers, body }: SocketAnswer): Reply {
+  const { date: _, 'x-request-id': requestId, 'content-length': length, ...rest } = headers;
+  const says = body.replace(/"requestId":"[^"]*"/, `"requestId":${requestId ? '"the id"' : '""'}`);
+  const isWhole = length === undefined || Number(length) === Buffer.byteLength(body);
+  return {
+    status: statusCode,
+    headers: { ...rest, isWhole },
+    body: says === '' ? undefined : JSON.parse(says),
+  };
+}

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEventLoopLag } from './event-loop-lag.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** Nothing else runs for so long. */
+async function stop(ms: number): Promise<void> {
+  await setTimeout(50);
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+  await setTimeout(50);
+}
+
+describe('the lag of the event loop', () => {
+  it('shows a long stop, and forgets it after two minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const lag = createEventLoopLag();
+    await stop(500);
+    expect(lag.recentSeconds(99)).toBeGreaterThan(0.4);
+    vi.advanceTimersByTime(60_000);
+    expect(lag.recentSeconds(99)).toBeGreaterThan(0.4);
+    vi.advanceTimersByTime(60_000);
+    await setTimeout(50);
+    expect(lag.recentSeconds(99)).toBeLessThan(0.4);
+    lag.close();
+  });
+
+  it('tells what happened since it was last asked, and nothing of what was before', async () => {
+    const lag = createEventLoopLag();
+    await stop(500);
+    expect(lag.sinceLastMs()).toBeGreaterThan(40);
+    await vi.waitUntil(() => lag.sinceLastMs() < 40);
+    await stop(500);
+    expect(lag.sinceLastMs()).toBeGreaterThan(40);
+    lag.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const WINDOW_MS = 60_000;
+// Node looks this often, and counts it as part of every delay.
+const RESOLUTION_MS = 20;
+const NS_PER_MS = 1e6;
+
+export type EventLoopLag = {
+  /** How late the event loop was, on average, since this was last asked. */
+  sinceLastMs(): number;
+  /** Of the last one to two minutes: since the start, one bad minute would not be seen among good weeks. */
+  recentSeconds(percentile: number): number;
+  close(): void;
+};
+
+/** The one measure of how late everything is: for refusing writes, and for whoever watches the server. */
+export function createEventLoopLag(): EventLoopLag {
+  // Never reset: after a reset Node leaves out the next delay, which under pressure is the one that counts.
+  const overall = begin();
+  // Two counts, begun a minute apart, of which the older is read: whoever asks changes nothing.
+  let [older, younger] = [begin(), begin()];
+  const turning = setInterval(() => {
+    older.reset();
+    [older, younger] = [younger, older];
+  }, WINDOW_MS).unref();
+  let seen = { count: 0, totalNs: 0 };
+  let lastMs = 0;
+
+  return {
+    sinceLastMs() {
+      const { count, mean } = overall;
+      if (count === seen.count) return lastMs;
+      const totalNs = count * mean;
+      lastMs = lagOf((totalNs - seen.totalNs) / (count - seen.count));
+      seen = { count, totalNs };
+      return lastMs;
+    },
+    recentSeconds: (percentile) => lagOf(older.percentile(percentile)) / 1_000,
+    close() {
+      clearInterval(turning);
+      for (const monitor of [overall, older, younger]) monitor.disable();
+    },
+  };
+}
+
+function lagOf(delayNs: number): number {
+  return Math.max(0, delayNs / NS_PER_MS - RESOLUTION_MS);
+}
+
+function begin() {
+  const monitor = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  monitor.enable();
+  return monitor;
+}
