@@ -23,20 +23,36 @@ const contentAsData: Plugin = {
   },
 };
 
+// Vite's own helper begins with `modulepreload`, whose failures Chromium never forgets (fetch-then-import.ts).
+const fetchThenImport: Plugin = {
+  name: 'fetch-then-import',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (id !== '\0vite/preload-helper.js') return null;
+    const file = join(root, 'adapters', 'page', 'fetch-then-import.ts');
+    return `export { fetchThenImport as __vitePreload } from ${JSON.stringify(file)};`;
+  },
+};
+
 const root = join(import.meta.dirname, 'src', 'client');
 const byScreen = { name: chunksByScreen(root), debugName: 'by screen' };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), contentAsData],
+  plugins: [react(), tailwindcss(), contentAsData, fetchThenImport],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // A part that needs no other file is not named by Vite; it must be fetched first all the same.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),
+    },
     reportCompressedSize: false,
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [byScreen] } } } }),
   },

@@ -118,6 +118,28 @@ test('restoring asks where something differs, and overwrites nothing unasked', a
   expect(await owner.versionText(identity.id, version?.versionId ?? '')).toBe('Newer here');
 });
 
+test('many blueprints that differ are restored with one choice for all', async ({ page, owner }) => {
+  const stored = await storeBook(owner, 300);
+  await page.goto('/');
+  await openMyData(page);
+  const { text } = await download(page);
+  for (const blueprint of stored) {
+    await owner.change({ ...blueprint, content: { ...blueprint.content, aiOutput: 'Newer here' } });
+  }
+  await chooseFile(page, 'backup.json', text);
+  const all = page.getByRole('group', { name: 'All 19 at once:' });
+  await all.getByRole('button', { name: 'Use everything in the file' }).click();
+  await expect(page.getByRole('button', { name: 'Restore 19 blueprints' })).toBeEnabled();
+  await all.getByRole('button', { name: 'Keep everything I have now' }).click();
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await all.getByRole('button', { name: 'Use everything in the file' }).click();
+  await page.getByRole('group', { name: 'Your Identity' }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Restore 18 blueprints' }).click();
+  await expect(page.getByText('18 blueprints restored.')).toBeVisible({ timeout: 30_000 });
+  const plans = (await owner.list()).map(({ content }) => content.aiOutput);
+  expect(plans.filter((plan) => plan === 'Newer here')).toHaveLength(1);
+});
+
 test('a change made after the preview is not overwritten', async ({ page, owner }) => {
   const [identity] = await storeBook(owner, 300, 1);
   if (!identity) throw new Error('No sample');

@@ -58,6 +58,43 @@ test('sign-up wants the same password twice', async ({ page }) => {
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 });
 
+test('errors of the sign-up form go as soon as the field is right, and no new ones come while typing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
+  const [email, password, confirm] = [
+    page.getByLabel('Email'),
+    page.getByLabel('Password', { exact: true }),
+    page.getByLabel('Confirm password'),
+  ];
+  await email.fill('ana@example');
+  await password.fill('seven');
+  await confirm.fill('seven o');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+  await email.pressSequentially('.co');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('Please enter a valid email')).toHaveCount(0);
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await password.fill('seven o');
+  await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(0);
+  // The same letters twice: the other field was put right by this one.
+  await expect(page.getByText("Passwords don't match")).toHaveCount(0);
+  await confirm.press('Backspace');
+  await expect(page.getByText("Passwords don't match")).toHaveCount(0);
+});
+
+test('the picture beside the form stays where it is when errors come', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
+  const art = page.locator('header img');
+  const before = await art.boundingBox();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  expect(await art.boundingBox()).toEqual(before);
+});
+
 test('a wrong password and an unknown email get the same words in the red box above the form', async ({
   page,
 }) => {
@@ -90,6 +127,8 @@ test('an email that is taken is said on sign-up', async ({ page }) => {
   await expect(page.locator('form [role=alert]')).toHaveText(
     'An account with this email already exists. Sign in instead.',
   );
+  await page.getByLabel('Email').fill('another@example.com');
+  await expect(page.locator('form [role=alert]')).toHaveCount(0);
 });
 
 test('the button is busy while signing in, and a second click sends nothing', async ({ page }) => {

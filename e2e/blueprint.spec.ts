@@ -144,9 +144,10 @@ test('the place is in the address: reload, Back, Forward and a link keep it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Follow-Up' })).toBeVisible();
   await page.goto('/blueprints/nonsense');
   await expect(page.getByRole('article')).toHaveCount(19);
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
 });
 
-test('Back does not begin a deleted blueprint again', async ({ page }) => {
+test('Back and Forward do not begin a deleted blueprint again', async ({ page }) => {
   await signUp(page);
   await openTopic(page, 'Your Identity');
   await answer(page, 'One', 'Two', 'Three');
@@ -154,7 +155,8 @@ test('Back does not begin a deleted blueprint again', async ({ page }) => {
   await backToCards(page);
   await page.getByRole('button', { name: 'Delete progress and start over' }).click();
   await page.getByRole('button', { name: 'Delete and start over' }).click();
-  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
   await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
 });

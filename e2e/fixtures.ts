@@ -47,11 +47,11 @@ export const test = base.extend<TestParts, WorkerParts>({
 export const PLACEHOLDER = 'Type your answer or use voice input...';
 
 /** Somebody new, signed in without the screens of signing up; waits for the cards. */
-export async function signUp(page: Page, path = '/'): Promise<Account> {
+export async function signUp(page: Page, path = '/', origin = appOfWorker?.url ?? ''): Promise<Account> {
   if (!appOfWorker) throw new Error('No server: take `test` from these fixtures.');
   const person = await appOfWorker.newPerson();
-  await bringSession(page.context(), appOfWorker.url, person);
-  await page.goto(path);
+  await bringSession(page.context(), origin, person);
+  await page.goto(`${origin}${path}`);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   return person;
 }

@@ -1,4 +1,4 @@
-import { backToCards, expect, PLACEHOLDER, settled, test } from './fixtures.ts';
+import { backToCards, expect, openTopic, PLACEHOLDER, settled, test } from './fixtures.ts';
 import {
   arrive,
   earlier,
@@ -46,7 +46,7 @@ test('deleted in one tab while typed in another: it stays deleted, and undo brin
   page,
 }) => {
   const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['one', 'two', 'three']);
+  const id = await seed(context, app, uid, 'identity', ['one', 'two', 'three']);
   await openAt(page, app);
   const other = await context.newPage();
   await other.goto(app.url);
@@ -54,8 +54,15 @@ test('deleted in one tab while typed in another: it stays deleted, and undo brin
   await other.getByRole('button', { name: 'Delete progress and start over' }).click();
   await other.getByRole('button', { name: 'Delete and start over' }).click();
   await expect.poll(async () => (await serverDocs(context, app, uid)).length).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
   await page.reload();
-  await expect.poll(async () => (await serverDocs(context, app, uid)).length).toBeLessThanOrEqual(1);
+  // A new one begins without a word of the old. Once it is saved, nothing else is left to be sent.
+  await openTopic(page, 'Your Identity');
+  await settled(page);
+  const docs = await serverDocs(context, app, uid);
+  expect(docs.map((doc) => ({ isOld: doc.id === id, answers: doc.content.answers }))).toEqual([
+    { isOld: false, answers: {} },
+  ]);
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => serverAnswer(context, app, uid, 0)).toContain('one typed just before');
 });

@@ -12,7 +12,7 @@ export async function renderSignIn(mailEnabled: boolean): Promise<string> {
   const still = {
     location: { pathname: '/', search: '' },
     addEventListener: () => {},
-    history: { pushState: () => {}, replaceState: () => {} },
+    history: { state: null, pushState: () => {}, replaceState: () => {}, go: () => {} },
   };
   return renderToString(
     <App

@@ -32,11 +32,11 @@ export type AppParts = {
   accounts: Accounts;
   page: Page;
   limits?: Limits;
-  patience?: Patience;
   kinds?: readonly DocumentKind[];
   hasFastSaves?: boolean;
   now?: () => number;
   lag?: EventLoopLag;
+  patience?: Patience;
   metrics?: Metrics;
   logger?: FastifyServerOptions['logger'];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRouteStore, parseRoute, pathOf } from './route.ts';
+import { createRouteStore, entryOf, parseRoute, pathOf } from './route.ts';
 
 const at = (pathname: string, search = '') => parseRoute({ pathname, search });
 
@@ -27,47 +27,128 @@ describe('parseRoute', () => {
 });
 
 describe('createRouteStore', () => {
-  function fakeBrowser(pathname: string) {
-    const entries = [pathname];
+  /** As much of a browser as a place needs: entries, where one stands among them, and Back. */
+  function fakeBrowser(pathname: string, search = '') {
+    const entries: { path: string; state: unknown }[] = [{ path: pathname, state: null }];
+    let at = 0;
     let onPop = () => {};
-    const location = { pathname, search: '' };
-    const browser = {
-      location,
-      addEventListener: (_: string, listener: () => void) => {
-        onPop = listener;
-      },
-      history: {
-        pushState: (_: null, __: string, path: string) => {
-          entries.push(path);
-          location.pathname = path;
-        },
-        replaceState: (_: null, __: string, path: string) => {
-          entries[entries.length - 1] = path;
-          location.pathname = path;
-        },
-      },
+    const location = { pathname, search };
+    const moveTo = (next: number) => {
+      at = next;
+      location.pathname = entries[at]?.path ?? 'outside';
     };
-    const back = () => {
-      entries.pop();
-      location.pathname = entries.at(-1) ?? '/';
+    const pop = (steps: number) => {
+      moveTo(at + steps);
       onPop();
     };
-    return { browser, entries, back };
+    const history = {
+      get state() {
+        return entries[at]?.state;
+      },
+      pushState: (state: unknown, _: string, path: string) => {
+        entries.splice(at + 1, Number.POSITIVE_INFINITY, { path, state });
+        moveTo(at + 1);
+      },
+      replaceState: (state: unknown, _: string, path = location.pathname) => {
+        entries[at] = { path, state };
+        moveTo(at);
+      },
+      go: pop,
+    };
+    const addEventListener = (_: string, listener: () => void) => {
+      onPop = listener;
+    };
+    return {
+      browser: { location, addEventListener, history },
+      paths: () => entries.map(({ path }) => path),
+      here: () => location.pathname,
+      back: () => pop(-1),
+      /** A link such as #main: a new entry without any state, and an event for it. */
+      followFragment: () => {
+        history.pushState(null, '', location.pathname);
+        onPop();
+      },
+    };
   }
+  const identity = { view: 'blueprint', type: 'identity' } as const;
+  const audience = { view: 'blueprint', type: 'audience' } as const;
+  const dashboard = { view: 'dashboard' } as const;
 
   it('puts each place into the history once, and follows Back', () => {
-    const { browser, entries, back } = fakeBrowser('/');
+    const { browser, paths, back } = fakeBrowser('/');
     const route = createRouteStore(browser);
-    route.go({ view: 'blueprint', type: 'identity' });
-    route.go({ view: 'blueprint', type: 'identity' });
-    expect(entries).toEqual(['/', '/blueprints/identity']);
+    route.go(identity);
+    route.go(identity);
+    expect(paths()).toEqual(['/', '/blueprints/identity']);
     back();
-    expect(route.getState()).toEqual({ route: { view: 'dashboard' }, arrival: 'back' });
+    expect(route.getState()).toMatchObject({ route: dashboard, arrival: 'back' });
   });
 
   it('replaces the place without a new history entry', () => {
-    const { browser, entries } = fakeBrowser('/reset-password');
-    createRouteStore(browser).replace({ view: 'dashboard' });
-    expect(entries).toEqual(['/']);
+    const { browser, paths } = fakeBrowser('/reset-password');
+    createRouteStore(browser).replace(dashboard);
+    expect(paths()).toEqual(['/']);
+  });
+
+  it.each([
+    ['/anything', '/'],
+    ['/blueprints/unknown', '/'],
+    ['/book/', '/book'],
+    ['/blueprints/identity', '/blueprints/identity'],
+    ['/reset-password', '/reset-password'],
+  ])('shows %s under %s', (pathname, expected) => {
+    const { browser, paths } = fakeBrowser(pathname, '?token=abc');
+    createRouteStore(browser);
+    expect(paths()).toEqual([expected]);
+  });
+
+  it('returns to the last place of that kind over all that came after it', () => {
+    const { browser, paths, here } = fakeBrowser('/');
+    const route = createRouteStore(browser);
+    route.go({ view: 'book' });
+    route.mark();
+    route.go(identity);
+    route.go(audience);
+    route.returnTo(['/', '/book'], dashboard);
+    expect([here(), route.getState().trail]).toEqual(['/book', ['/', '/book']]);
+    route.returnTo(['/'], dashboard);
+    expect(here()).toBe('/');
+    expect(paths()).toEqual(['/', '/book', '/book', '/blueprints/identity', '/blueprints/audience']);
+  });
+
+  it('goes there anew when nothing of this app led here, and keeps its way over a reload', () => {
+    const { browser, paths } = fakeBrowser('/blueprints/identity');
+    createRouteStore(browser).returnTo(['/'], dashboard);
+    expect(paths()).toEqual(['/blueprints/identity', '/']);
+    const again = createRouteStore(browser);
+    again.returnTo(['/blueprints/identity'], dashboard);
+    expect(again.getState().route).toEqual(identity);
+  });
+
+  it('leaves the app by no number of clicks on its own arrow', () => {
+    const { browser } = fakeBrowser('/');
+    const asked: number[] = [];
+    const route = createRouteStore({
+      ...browser,
+      history: Object.create(browser.history, { go: { value: (steps: number) => asked.push(steps) } }),
+    });
+    route.go(identity);
+    route.returnTo(['/'], dashboard);
+    route.returnTo(['/'], dashboard);
+    expect(asked).toEqual([-1]);
+  });
+
+  it('tells before a place is left, and counts a link within the page as a step of its own', () => {
+    const { browser, back, followFragment } = fakeBrowser('/');
+    const route = createRouteStore(browser);
+    const left: string[] = [];
+    route.onLeaving(() => left.push(entryOf(route.getState())));
+    route.go({ view: 'book' });
+    followFragment();
+    expect(route.getState()).toMatchObject({ route: { view: 'book' }, arrival: 'jump' });
+    route.mark();
+    back();
+    expect(left).toEqual(['0 /', '1 /book', '2 /book', '3 /book']);
+    expect(entryOf(route.getState())).toBe('2 /book');
   });
 });

@@ -9,12 +9,17 @@ export type Route =
 
 export type Place = { pathname: string; search: string };
 
+/** What an entry of the history carries: the paths of this app that led to it, oldest first. */
+type Entry = { trail: readonly string[] };
+
 /** The parts of `window` that a place needs: the build draws the first screen without a browser. */
 export type BrowserPlace = {
   location: Place;
   history: {
-    pushState(data: null, unused: string, path: string): void;
-    replaceState(data: null, unused: string, path: string): void;
+    readonly state: unknown;
+    pushState(data: Entry, unused: string, path: string): void;
+    replaceState(data: Entry, unused: string, path?: string): void;
+    go(steps: number): void;
   };
   addEventListener(type: 'popstate', listener: () => void): void;
 };
@@ -22,13 +27,25 @@ export type BrowserPlace = {
 type RouteState = {
   route: Route;
   /** How we got here. Only a link or a reload may create what the address names; Back may not. */
-  arrival: 'load' | 'go' | 'back';
+  arrival: 'load' | 'go' | 'back' | 'jump';
+  trail: readonly string[];
+  /** The part of the screen that was asked for; otherwise it begins at its top. */
+  aim: 'plan' | null;
 };
 
 export type RouteStore = StoreApi<RouteState> & {
-  go(route: Route): void;
+  go(route: Route, aim?: RouteState['aim']): void;
   replace(route: Route): void;
+  /** Before a jump within the screen: Back then returns to where one is now. */
+  mark(): void;
+  /** Back to the last place on these paths. From a link, which nothing led to, it is a new one. */
+  returnTo(paths: readonly string[], otherwise: Route): void;
+  /** Called while the place that is left is still on the screen. */
+  onLeaving(listener: () => void): () => void;
 };
+
+// A browser keeps some hundred entries; what lies before these cannot be reached anyway.
+const LONGEST_TRAIL = 200;
 
 export function parseRoute({ pathname, search }: Place): Route {
   const [first, second, rest] = pathname.split('/').filter(Boolean);
@@ -48,20 +65,89 @@ export function pathOf(route: Route): string {
   return '/';
 }
 
+/** One entry of the history among those that can be reached from here. */
+export function entryOf({ route, trail }: Pick<RouteState, 'route' | 'trail'>): string {
+  return `${trail.length} ${pathOf(route)}`;
+}
+
 /** The state is the truth; the address follows it, and Back moves it. */
 export function createRouteStore(browser: BrowserPlace): RouteStore {
-  const store = createStore<RouteState>(() => ({ route: parseRoute(browser.location), arrival: 'load' }));
+  const { history } = browser;
+  const here = () => parseRoute(browser.location);
+  const store = createStore<RouteState>(() => ({
+    route: here(),
+    arrival: 'load',
+    trail: trailIn(history.state) ?? [],
+    aim: null,
+  }));
+  const listeners = new Set<() => void>();
+  const leave = () => {
+    for (const listener of listeners) listener();
+  };
+  // Between asking the browser to go back and its doing so, a second click would lead out of the app.
+  let isReturning = false;
+
+  const { route: first, trail: before } = store.getState();
+  // An address that nobody knows shows the dashboard, so it says so. The token of a reset link stays.
+  if (first.view === 'reset') history.replaceState({ trail: before }, '');
+  else history.replaceState({ trail: before }, '', pathOf(first));
+
   browser.addEventListener('popstate', () => {
-    store.setState({ route: parseRoute(browser.location), arrival: 'back' });
+    isReturning = false;
+    leave();
+    const trail = trailIn(history.state);
+    if (trail) return store.setState({ route: here(), arrival: 'back', trail, aim: null });
+    // A link within the page, such as the one to its main part: a new entry that is not ours yet.
+    history.replaceState({ trail: longer() }, '');
+    store.setState({ route: here(), arrival: 'jump', trail: longer(), aim: null });
   });
+
+  const longer = () => {
+    const { trail, route } = store.getState();
+    return [...trail, pathOf(route)].slice(-LONGEST_TRAIL);
+  };
+
+  function go(route: Route, aim: RouteState['aim'] = null) {
+    leave();
+    if (pathOf(route) === browser.location.pathname) {
+      return store.setState({ route, arrival: 'go', aim });
+    }
+    const trail = longer();
+    history.pushState({ trail }, '', pathOf(route));
+    store.setState({ route, arrival: 'go', trail, aim });
+  }
+
   return Object.assign(store, {
-    go(route: Route) {
-      if (pathOf(route) !== browser.location.pathname) browser.history.pushState(null, '', pathOf(route));
-      store.setState({ route, arrival: 'go' });
-    },
+    go,
     replace(route: Route) {
-      browser.history.replaceState(null, '', pathOf(route));
-      store.setState({ route, arrival: 'go' });
+      const { trail } = store.getState();
+      history.replaceState({ trail }, '', pathOf(route));
+      store.setState({ route, arrival: 'go', aim: null });
+    },
+    mark() {
+      leave();
+      const trail = longer();
+      history.pushState({ trail }, '', browser.location.pathname);
+      store.setState({ arrival: 'jump', trail, aim: null });
+    },
+    returnTo(paths: readonly string[], otherwise: Route) {
+      if (isReturning) return;
+      const { trail } = store.getState();
+      const index = trail.findLastIndex((path) => paths.includes(path));
+      if (index === -1) return go(otherwise);
+      isReturning = true;
+      history.go(index - trail.length);
+    },
+    onLeaving(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   });
+}
+
+function trailIn(state: unknown): readonly string[] | null {
+  if (typeof state !== 'object' || state === null || !('trail' in state)) return null;
+  return Array.isArray(state.trail) ? state.trail.filter((path) => typeof path === 'string') : null;
 }

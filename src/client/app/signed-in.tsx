@@ -1,9 +1,11 @@
 import { Database } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { takeAfterReload } from '#client/adapters/device/after-reload.ts';
 import { openWorkspace } from '#client/saving/open-workspace.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { MenuItem } from '#client/ui/menu.tsx';
+import { tell } from '#client/ui/quick-notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
@@ -41,6 +43,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const isLeaving = useRef(false);
   const place = useStore(route, (state) => state.route);
   usePlace(place, route);
+  useEffect(() => {
+    const sentence = takeAfterReload();
+    if (sentence) tell(sentence);
+  }, []);
   useEffect(
     () => () => {
       closeLateParts(late);
@@ -60,10 +66,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     [workspace, services, late],
   );
 
-  function open(type: BlueprintType) {
+  function open(type: BlueprintType, aim: 'plan' | null = null) {
     const { title, description } = outlineOf(type);
     workspace.actions.openTopic(type, { title, description });
-    route.go({ view: 'blueprint', type });
+    route.go({ view: 'blueprint', type }, aim);
   }
 
   async function signOut(discard = false) {

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
-import { ResetScreen } from '#client/features/auth/reset-screen.tsx';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
-import { loadAuthActions } from './loading/lazy-parts.ts';
+import { loadAuthActions, resetPart } from './loading/lazy-parts.ts';
+import { Preloaded } from './loading/preloaded.tsx';
 import type { RouteStore } from './route.ts';
 import type { SessionStore } from './session.ts';
 
@@ -13,11 +13,14 @@ export function Visitor({ config, session, route }: VisitorProps) {
   const place = useStore(route, (state) => state.route);
   if (place.view === 'reset') {
     return (
-      <ResetScreen
-        brandName={config.brandName}
-        token={place.token}
-        loadActions={loadAuthActions}
-        onLeave={() => route.replace({ view: 'dashboard' })}
+      <Preloaded
+        of={resetPart}
+        props={{
+          brandName: config.brandName,
+          token: place.token,
+          loadActions: loadAuthActions,
+          onLeave: () => route.replace({ view: 'dashboard' }),
+        }}
       />
     );
   }

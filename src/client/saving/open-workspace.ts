@@ -1,4 +1,5 @@
 import type { Api } from '#client/adapters/api/api.ts';
+import { freshId } from '#client/adapters/device/fresh-id.ts';
 import { browserIndexedDb } from '#client/adapters/device/indexed-db.ts';
 import { createJournal } from '#client/adapters/device/journal.ts';
 import { browserClock } from '#client/adapters/page/browser-clock.ts';
@@ -27,17 +28,8 @@ export function openWorkspace(user: AppUser, initial: StoredBlueprint[] | null, 
   });
 }
 
-// navigator.locks and randomUUID exist on https and localhost only; a server on a home network has neither.
+// navigator.locks exists on https and localhost only; a server on a home network has plain http.
 function lockOf() {
   if (navigator.locks) return createTabLock(navigator.locks);
   return createLeaseLock(localStorage, browserClock, freshId());
-}
-
-function freshId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
-    const marked = index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte;
-    return marked.toString(16).padStart(2, '0');
-  });
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

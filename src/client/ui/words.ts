@@ -6,4 +6,6 @@ export const UI_WORDS = {
   hide: 'Hide',
   done: 'Done:',
   toDo: 'To do:',
+  copyByHand:
+    'The text is already selected. Press Ctrl + C (⌘ + C on a Mac), or hold your finger on it and choose Copy.',
 } as const;

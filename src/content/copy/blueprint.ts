@@ -1,6 +1,7 @@
 import { questionCount } from './question-count.ts';
 export const BLUEPRINT_COPY = {
   back: 'Back to all blueprints',
+  backToBook: 'Back to your launch book',
   completed: 'Completed',
   progressLabel: 'Progress',
   step: (step: number, total: number) => `Question ${step} of ${total}`,

@@ -9,6 +9,7 @@ export const DASHBOARD_COPY = {
   planMissing: 'Plan not written yet',
   answered: (count: number, total: number) => `${count} of ${total} answered`,
   deleteButton: 'Delete progress and start over',
+  deleteTopic: (title: string) => `Delete progress and start over: ${title}`,
   progress: (done: number, total: number) => `${done} of ${total} topics answered`,
   plans: (count: number) => (count === 1 ? '1 plan written' : `${count} plans written`),
   progressLabel: 'Topics answered',

@@ -47,6 +47,8 @@ export const GENERATION_COPY = {
     copyFailed: 'Your browser blocked copying. Select the text and copy it yourself.',
     whatAiReads: 'What the AI will read',
     copyPrompt: 'Copy prompt',
+    promptFailed: 'We couldn’t prepare the prompt. Check your internet connection, then try again.',
+    toCopy: 'Text to copy',
     promptCopied: 'Prompt copied. Paste it into any chat assistant.',
     pasteReply: 'Paste reply',
     versions: 'Earlier versions',

@@ -9,6 +9,8 @@ export const SAVING_COPY = {
   signIn: 'Sign in',
   copyText: 'Copy my text',
   copied: 'Copied.',
+  copyRefused: 'Your browser blocked copying.',
+  wholeText: 'Everything in this blueprint',
   offlineBanner:
     'You’re offline. Keep going. Your work is kept on this device and will be saved when you’re back online.',
   noStorage:

@@ -15,6 +15,7 @@ export const SETTINGS_COPY = {
   hideKey: 'Hide key',
   cancel: 'Cancel',
   save: 'Save Settings',
+  saved: 'Settings saved.',
   close: 'Close',
   removeKey: 'Remove key from this browser',
   notKept: 'This browser doesn’t keep settings, so you’ll need to enter your key again next time.',

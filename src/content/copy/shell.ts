@@ -27,6 +27,16 @@ export const SHELL_COPY = {
     title: 'This part of the app didn’t load',
     description: 'Check your internet connection, then try again.',
     retry: 'Try again',
+    offline: {
+      title: 'You’re offline, so this part of the app can’t be downloaded yet',
+      description: 'It will open by itself as soon as you’re back online.',
+      retry: 'Try again',
+    },
+    gone: {
+      title: 'There’s a newer version of this app',
+      description: 'Reload the page to use it. Everything you’ve saved is safe.',
+      retry: 'Reload the page',
+    },
   },
   titleOf: (place: string) => `${place} · Business Launch Blueprint`,
 } as const;

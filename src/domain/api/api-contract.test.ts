@@ -12,7 +12,6 @@ import {
 import { etagOf, versionOfEtag } from './api-paths.ts';
 
 const stored = { ...sampleBlueprint(), version: 3 };
-
 describe('versions in headers', () => {
   it.each([
     ['"7"', 7],

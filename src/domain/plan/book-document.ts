@@ -27,9 +27,11 @@ export function isSafeLink(href: string): boolean {
   return SAFE_LINK.test(href);
 }
 
-// One paragraph with thousands of emphasis marks takes the parser minutes (its matching is quadratic), and
-// markers nested hundreds deep overflow the stack of whoever draws them. Nobody writes such a plan on purpose.
+// One paragraph with thousands of marks takes the parser minutes (its matching is quadratic), and markers nested
+// hundreds deep overflow the stack of whoever draws them. Nobody writes such a plan on purpose.
 const MAX_MARKS = 2_000;
+// Behind a bracket that nobody closes, each word makes the parser look back to it.
+const OPEN_BRACKET = /\[[^[\]]{5000}/;
 const MAX_INDENT = 100;
 // A list of many thousand items is redrawn whole and takes seconds each time, however simple each line is.
 const MAX_LINES = 4_000;
@@ -39,7 +41,7 @@ export function isTangled(text: string): boolean {
   const lines = text.split(/\r\n?|\n/);
   if (lines.length > MAX_LINES) return true;
   for (const paragraph of text.split(/\n\s*\n/)) {
-    if (countMarks(paragraph) > MAX_MARKS) return true;
+    if (countMarks(paragraph) > MAX_MARKS || OPEN_BRACKET.test(paragraph)) return true;
   }
   for (const line of lines) {
     if (indentOf(line) > MAX_INDENT) return true;
@@ -48,7 +50,7 @@ export function isTangled(text: string): boolean {
 }
 
 function countMarks(text: string): number {
-  return text.match(/[*_~[\]!`]/g)?.length ?? 0;
+  return text.match(/[*_~[\]!`<]/g)?.length ?? 0;
 }
 
 function indentOf(line: string): number {

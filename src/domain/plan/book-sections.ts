@@ -1,6 +1,7 @@
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const HEADING = /^#{1,6}\s/;
-const DEFINITION = /^ {0,3}\[[^\]]+\]:/m;
+// No bracket inside the brackets, as Markdown has it: allowed, each `[` would be followed to the end of the plan.
+const DEFINITION = /^ {0,3}\[(?:[^[\]\\]|\\[\s\S])+\]:/m;
 
 // Each call of the parser costs as much as a few hundred letters; longer pieces would hold up a slow phone.
 const PIECE_LETTERS = 2_000;
@@ -35,8 +36,9 @@ export function openFence(text: string): string | undefined {
 }
 
 function fenceAfter(line: string, open: string | undefined): string | undefined {
-  const [, marks, info = ''] = FENCE.exec(line.trimEnd()) ?? [];
+  const [before = '', marks] = FENCE.exec(line) ?? [];
   if (marks === undefined) return open;
+  const info = line.slice(before.length);
   if (open === undefined) return marks[0] === '`' && info.includes('`') ? undefined : marks;
   const closes = marks[0] === open[0] && marks.length >= open.length && info.trim() === '';
   return closes ? undefined : open;

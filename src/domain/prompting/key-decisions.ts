@@ -28,10 +28,7 @@ export function extractKeyDecisions(output: string, most: number): KeyDecisions 
 function blockUnderHeading(lines: readonly string[]): string | undefined {
   for (const [index, line] of lines.entries()) {
     if (line.length > LONGEST_HEADING || !KEY_HEADING.test(line)) continue;
-    const level = levelOf(line);
-    const after = lines.slice(index + 1);
-    const end = after.findIndex((_, at) => endsBlock(after, at, level));
-    const block = tidy(end === -1 ? after : after.slice(0, end));
+    const block = tidy(lines.slice(index + 1, endOfBlock(lines, index)));
     if (block !== '') return block;
   }
   return undefined;
@@ -44,17 +41,22 @@ function levelOf(line: string): number | undefined {
 
 // The AI may write a sub-heading, a bold line or a heading inside a list into the block. Ended there, half of what
 // was decided would be lost to all later plans.
-function endsBlock(lines: readonly string[], at: number, level: number | undefined): boolean {
-  const line = lines[at] ?? '';
-  if (level === undefined) return isHeading(line);
-  const marks = line.length > LONGEST_HEADING ? undefined : line.match(MARKDOWN_HEADING)?.[1];
-  return marks !== undefined && marks.length <= level && !isInsideList(lines, at);
+function endOfBlock(lines: readonly string[], start: number): number {
+  const level = levelOf(lines[start] ?? '');
+  let isInList = false;
+  for (let at = start + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const isIndented = /^\s/.test(line);
+    if (line.trim() !== '' && !isIndented) isInList = LIST_ITEM.test(line);
+    if (endsBlock(line, level) && !(isIndented && isInList)) return at;
+  }
+  return lines.length;
 }
 
-function isInsideList(lines: readonly string[], at: number): boolean {
-  if (!/^\s/.test(lines[at] ?? '')) return false;
-  const before = lines.slice(0, at).findLast((line) => line.trim() !== '' && !/^\s/.test(line));
-  return before !== undefined && LIST_ITEM.test(before);
+function endsBlock(line: string, level: number | undefined): boolean {
+  if (level === undefined) return isHeading(line);
+  const marks = line.length > LONGEST_HEADING ? undefined : line.match(MARKDOWN_HEADING)?.[1];
+  return marks !== undefined && marks.length <= level;
 }
 
 // The block is written second, after the overview. Lines with labels further down belong to other sections,

@@ -1,12 +1,15 @@
 const TAGS = { answer: 'answer', earlier: 'earlier-plans', facts: 'facts', lastWords: 'last-words' } as const;
 
+// Each piece begins with something that the piece before it cannot end with: where two could share a run of spaces,
+// every way of sharing it would be tried.
 const BETWEEN = '[\\s\\p{Cf}]*';
 const spread = (tag: string) =>
-  [...tag].map((letter) => (letter === '-' ? '[-_\\s\\p{Cf}\\p{Pd}]*' : letter));
+  tag
+    .split('-')
+    .map((word) => [...word].join('\\p{Cf}*'))
+    .join('[-_\\s\\p{Cf}\\p{Pd}]*');
 const LOOK_ALIKE = new RegExp(
-  `[<＜﹤‹〈](?=${BETWEEN}[/／\\\\]?${BETWEEN}(?:${Object.values(TAGS)
-    .map((tag) => spread(tag).join('\\p{Cf}*'))
-    .join('|')}))`,
+  `[<＜﹤‹〈](?=${BETWEEN}(?:[/／\\\\]${BETWEEN})?(?:${Object.values(TAGS).map(spread).join('|')}))`,
   'giu',
 );
 

@@ -80,10 +80,10 @@ export async function openTestApp(
     accounts,
     page,
     limits,
-    ...(patience && { patience }),
     kinds,
     hasFastSaves: way === 'fast',
     now,
+    ...(patience && { patience }),
   });
   if (isListening) await app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
 

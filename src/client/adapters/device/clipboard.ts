@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copySelected(text);
   }
 }
 
@@ -18,5 +18,25 @@ export async function copyRichText({ html, text }: { html: string; text: string 
     return true;
   } catch {
     return false;
+  }
+}
+
+// The old way. On plain http at a home address there is no other: `navigator.clipboard` is missing there.
+function copySelected(text: string): boolean {
+  const back = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.className = 'sr-only';
+  // Behind an open dialog nothing can be selected.
+  (back?.closest('dialog') ?? document.body).append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }
 }

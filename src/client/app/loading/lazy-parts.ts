@@ -3,7 +3,7 @@ import { preloadable } from './preloadable.ts';
 
 let actions: Promise<AuthActions> | null = null;
 
-/** The browser remembers a failed import for good; the next click starts a new one through the cleared promise. */
+/** A failure is not remembered: the next click tries again. */
 export function loadAuthActions(): Promise<AuthActions> {
   actions ??= import('#client/features/auth/auth-actions.ts').then(
     ({ createAuthActions }) => createAuthActions(),
@@ -17,6 +17,11 @@ export function loadAuthActions(): Promise<AuthActions> {
 
 export const visitor = preloadable(async () => (await import('#client/app/visitor.tsx')).Visitor);
 export const signedIn = preloadable(async () => (await import('#client/app/signed-in.tsx')).SignedIn);
+
+// Once in a lifetime: nobody else waits for it.
+export const resetPart = preloadable(
+  async () => (await import('#client/features/auth/reset-screen.tsx')).ResetScreen,
+);
 
 export const generationPart = preloadable(
   async () => (await import('#client/app/screens/generation-slot.tsx')).GenerationSlot,

@@ -1,16 +1,23 @@
 import type { ComponentType } from 'react';
+import { PartGone } from '#client/adapters/page/fetch-then-import.ts';
+
+/** `failed`: it could not be fetched now. `gone`: the server has a newer version, and this file no more. */
+export type PartFailure = 'failed' | 'gone';
 
 export type Preloadable<Props> = {
+  /** Ahead of time: a failure is nobody's concern yet. */
   preload: () => Promise<void>;
+  /** Somebody waits for it. Once it has failed it stays so until another try succeeds. */
+  demand: () => Promise<void>;
   retry: () => void;
   subscribe: (listener: () => void) => () => void;
-  current: () => ComponentType<Props> | 'failed' | null;
+  current: () => ComponentType<Props> | PartFailure | null;
 };
 
 /** A component in a file of its own, drawn by `Preloaded`. Not React.lazy: even when the file is there,
  * that one shows its fallback first and keeps it for a third of a second; this one draws at once. */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
-  let current: ComponentType<Props> | 'failed' | null = null;
+  let current: ComponentType<Props> | PartFailure | null = null;
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
@@ -19,19 +26,22 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
     for (const listener of listeners) listener();
   }
 
-  function preload(): Promise<void> {
-    pending ??= load().then(settle, () => {
+  function once(): Promise<void> {
+    pending ??= load().then(settle, (error: unknown) => {
       pending = null;
-      settle('failed');
+      throw error;
     });
     return pending;
   }
 
+  const demand = () => once().catch((error: unknown) => settle(failureOf(error)));
+
   return {
-    preload,
+    preload: () => once().catch(() => {}),
+    demand,
     retry() {
       settle(null);
-      void preload();
+      void demand();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -41,4 +51,8 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
     },
     current: () => current,
   };
+}
+
+export function failureOf(error: unknown): PartFailure {
+  return error instanceof PartGone ? 'gone' : 'failed';
 }

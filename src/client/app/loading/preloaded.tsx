@@ -1,8 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { LoadFailure } from './load-failure.tsx';
 import type { Preloadable } from './preloadable.ts';
+import { useComeback } from './use-comeback.ts';
 
 type PreloadedProps<Props> = {
   of: Preloadable<Props>;
@@ -19,26 +18,12 @@ export function Preloaded<Props extends object>({
   isOptional = false,
 }: PreloadedProps<Props>) {
   const Loaded = useSyncExternalStore(of.subscribe, of.current, of.current);
+  const isFailed = Loaded === 'failed' || Loaded === 'gone';
   useEffect(() => {
-    if (of.current() === null) void of.preload();
+    if (of.current() === null) void of.demand();
   }, [of]);
-  if (Loaded === 'failed') return isOptional ? fallback : <LoadFailure onRetry={of.retry} />;
-  return Loaded ? <Loaded {...(props as Props & JSX.IntrinsicAttributes)} /> : fallback;
-}
-
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  const { title, description, retry } = SHELL_COPY.chunkFailed;
-  return (
-    <div role="alert" className="mx-auto my-8 max-w-xl px-5">
-      <Notice
-        actions={
-          <Button size="small" variant="secondary" onClick={onRetry}>
-            {retry}
-          </Button>
-        }
-      >
-        <strong className="font-semibold">{title}.</strong> {description}
-      </Notice>
-    </div>
-  );
+  useComeback(isFailed && isOptional, () => void of.demand());
+  if (!isFailed) return Loaded ? <Loaded {...(props as Props & JSX.IntrinsicAttributes)} /> : fallback;
+  if (isOptional) return fallback;
+  return <LoadFailure failure={Loaded} onRetry={of.retry} onComeback={() => void of.demand()} />;
 }

@@ -1,13 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
-import { noticesPart } from '#client/app/loading/lazy-parts.ts';
+import { generationPart, noticesPart } from '#client/app/loading/lazy-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
+import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Services } from '#client/app/services.ts';
 import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
 import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -35,7 +37,8 @@ export function BlueprintView(props: BlueprintViewProps) {
   // neither the panel nor the plan in it.
   const panel = useMemo(() => generation(id), [generation, id]);
   const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
-  const goBack = useCallback(() => route.go({ view: 'dashboard' }), [route]);
+  const goBack = useCallback(() => route.returnTo(['/', '/book'], { view: 'dashboard' }), [route]);
+  const isFromBook = useStore(route, isUnderBook);
   const edit = useCallback(
     (index: number, text: string) => actions.editText(id, answerField(index), text),
     [actions, id],
@@ -59,6 +62,16 @@ export function BlueprintView(props: BlueprintViewProps) {
 
   useEffect(() => () => actions.closeBlueprint(), [actions]);
 
+  // What this screen may need when the train is in the tunnel: the panel after the third answer, and its notices.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void generationPart.preload();
+        void noticesPart.preload();
+      }),
+    [],
+  );
+
   if (!blueprint) return null;
   const isOwn = (note: { blueprintId: string }) => note.blueprintId === blueprint.id;
   const conflicts = allConflicts.filter(isOwn);
@@ -73,6 +86,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       status={status}
       onDraft={draft}
       onBack={goBack}
+      backLabel={isFromBook ? BLUEPRINT_COPY.backToBook : BLUEPRINT_COPY.back}
       onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
       onEdit={edit}
       onLeaveField={actions.flush}
@@ -99,6 +113,10 @@ export function BlueprintView(props: BlueprintViewProps) {
       generation={panel}
     />
   );
+}
+
+function isUnderBook({ trail }: { trail: readonly string[] }): boolean {
+  return trail.findLast((path) => path === '/' || path === '/book') === '/book';
 }
 
 function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {

@@ -12,7 +12,7 @@ type BookViewProps = {
   brandName: string;
   workspace: Workspace;
   route: RouteStore;
-  onOpen: (type: BlueprintType) => void;
+  onOpen: (type: BlueprintType, aim?: 'plan') => void;
   notices: ReactNode;
 };
 
@@ -28,8 +28,10 @@ export function BookView({ brandName, workspace, route, onOpen, notices }: BookV
         person: displayName ?? email ?? '',
         blueprints,
         onOpen,
+        onEdit: (type) => onOpen(type, 'plan'),
+        onJump: route.mark,
         notices,
-        onHome: () => route.go({ view: 'dashboard' }),
+        onHome: () => route.returnTo(['/'], { view: 'dashboard' }),
       }}
       fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
     />

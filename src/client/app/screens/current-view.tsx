@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { LateParts } from '#client/app/loading/late-parts.ts';
 import { outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
-import { LoadFailure, Preloaded } from '#client/app/loading/preloaded.tsx';
+import { LoadFailure } from '#client/app/loading/load-failure.tsx';
+import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
 import type { Services } from '#client/app/services.ts';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
@@ -24,7 +25,7 @@ type CurrentViewProps = {
   services: Services;
   late: LateParts;
   onRefresh: () => void;
-  onOpen: (type: BlueprintType) => void;
+  onOpen: (type: BlueprintType, aim?: 'plan') => void;
   generation: (id: string) => ReactNode;
 };
 
@@ -32,9 +33,9 @@ export function CurrentView(props: CurrentViewProps) {
   const { place, workspace, route, services, late, onOpen, onRefresh } = props;
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const type = place.view === 'blueprint' ? place.type : null;
-  const { questions, hasFailed, retry } = useQuestions(services.questions, type);
+  const { questions, failure, retry, load } = useQuestions(services.questions, type);
   if (isReady && type) {
-    if (hasFailed) return <LoadFailure onRetry={retry} />;
+    if (failure) return <LoadFailure failure={failure} onRetry={retry} onComeback={load} />;
     if (!questions) return <Spinner label={BLUEPRINT_COPY.opening} />;
     return (
       <BlueprintView

@@ -1,34 +1,56 @@
-const NAME = 'place';
+import { entryOf, type RouteStore } from '#client/app/route.ts';
+
+const NAME = 'places';
+const KEPT = 60;
 const FRAMES = 15;
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
+// What begins above this line is what somebody reads: the bars at the top of the screens end here.
+const READING_LINE = 120;
 
-type Kept = { path: string; y: number };
-
-let isKeeping = false;
+/** So far below the top of what is marked `data-place`, or of the page where nothing is. */
+export type Spot = { anchor: string | null; below: number };
 
 /**
- * A reload comes back to where the person was. The browser tries too, but gives up before our screens have been drawn:
- * the page is short then. Once for each page, whoever signs in.
+ * Each entry of the history remembers where on its screen the person was, also over a reload. The browser tries that
+ * too, but by the pixel: before our screens are drawn the page is short, and pages out of sight have guessed heights.
  */
-export function keepPlace(): void {
-  if (isKeeping) return;
-  isKeeping = true;
-  if (isReload()) restore();
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(NAME, JSON.stringify({ path: location.pathname, y: scrollY } satisfies Kept));
-    } catch {
-      // A browser without storage begins at the top again.
-    }
+export function keepPlaces(route: RouteStore): () => void {
+  history.scrollRestoration = 'manual';
+  const spots = readSpots();
+  const keep = () => {
+    spots.delete(entryOf(route.getState()));
+    spots.set(entryOf(route.getState()), spotOnScreen());
+    writeSpots(spots);
+  };
+  const restore = () => {
+    const spot = spots.get(entryOf(route.getState()));
+    if (spot) scrollToSpot(spot);
+    else scrollTo(0, 0);
+  };
+  // A link that was followed begins at the top, whatever was here once.
+  if (navigationType() !== 'navigate') restore();
+  const stopLeaving = route.onLeaving(keep);
+  const unfollow = route.subscribe(({ arrival }) => {
+    if (arrival === 'back') restore();
   });
+  addEventListener('pagehide', keep);
+  return () => {
+    stopLeaving();
+    unfollow();
+    removeEventListener('pagehide', keep);
+  };
 }
 
-function restore(): void {
-  const kept = readKept();
-  // The pages of the book have guessed heights until they come near: the same pixel would be another page.
-  if (kept?.path !== location.pathname || kept.path === '/book') return;
-  const { y } = kept;
+function spotOnScreen(): Spot {
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-place]')];
+  const anchor = marked.findLast((element) => element.getBoundingClientRect().top <= READING_LINE);
+  if (!anchor) return { anchor: null, below: scrollY };
+  return { anchor: anchor.dataset.place ?? null, below: -anchor.getBoundingClientRect().top };
+}
+
+/** Scrolls there until it stays there, or until the person moves. */
+export function scrollToSpot({ anchor, below }: Spot): void {
   const stop = new AbortController();
   for (const name of MOVES) {
     addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
@@ -37,23 +59,41 @@ function restore(): void {
   let framesThere = 0;
   function step() {
     if (stop.signal.aborted) return;
-    framesThere = Math.abs(scrollY - y) <= 1 ? framesThere + 1 : 0;
-    if (framesThere === 0) scrollTo({ top: y, behavior: 'instant' });
+    const target = anchor === null ? document.body : findAnchor(anchor);
+    const isDrawn = target !== null && target.getAttribute('aria-busy') !== 'true';
+    // What is still being drawn is short: past its end it would be out of sight, and never be laid out.
+    const wanted = isDrawn ? below : Math.min(below, 0);
+    const off = target ? target.getBoundingClientRect().top + wanted : 0;
+    framesThere = isDrawn && Math.abs(off) <= 1 ? framesThere + 1 : 0;
+    if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' });
     if (framesThere < FRAMES && performance.now() < until) requestAnimationFrame(step);
     else stop.abort();
   }
-  step();
+  // Not at once: the screen that is left is still the one to be seen.
+  requestAnimationFrame(step);
 }
 
-function readKept(): Kept | null {
+function findAnchor(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+}
+
+function readSpots(): Map<string, Spot> {
   try {
-    return JSON.parse(sessionStorage.getItem(NAME) ?? 'null') as Kept | null;
+    return new Map(JSON.parse(sessionStorage.getItem(NAME) ?? '[]') as [string, Spot][]);
   } catch {
-    return null;
+    return new Map();
   }
 }
 
-function isReload(): boolean {
+function writeSpots(spots: ReadonlyMap<string, Spot>): void {
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify([...spots].slice(-KEPT)));
+  } catch {
+    // A browser without storage begins at the top after a reload.
+  }
+}
+
+function navigationType(): string {
   const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  return (entry as PerformanceNavigationTiming | undefined)?.type ?? 'navigate';
 }

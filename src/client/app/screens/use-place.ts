@@ -1,29 +1,42 @@
 import { useEffect, useRef } from 'react';
-import type { Route, RouteStore } from '#client/app/route.ts';
+import { useStore } from 'zustand';
+import { entryOf, type Route, type RouteStore } from '#client/app/route.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
+import { keepPlaces, scrollToSpot } from './keep-place.ts';
 
-/** Keeps the tab title and the focus where the person is. */
+// Below the bar that stays at the top of a blueprint.
+const PLAN = { anchor: 'plan', below: -72 } as const;
+
+/** Keeps the tab title, the focus and the scroll position where the person is. */
 export function usePlace(route: Route, store: RouteStore) {
   const key = route.view === 'blueprint' ? route.type : route.view;
-  const lastKey = useRef(key);
+  const entry = useStore(store, entryOf);
+  const last = useRef({ key, entry });
 
   useEffect(() => {
     document.title = titleOf(route);
   }, [route]);
 
-  useEffect(() => {
-    // Without it a reload begins at the top: nothing to tell anybody.
-    import('./keep-place.ts').then(({ keepPlace }) => keepPlace()).catch(() => {});
-  }, []);
+  useEffect(() => keepPlaces(store), [store]);
 
   useEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
-    // Back: the browser puts the scroll position back by itself.
-    if (store.getState().arrival === 'go') scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [key, store]);
+    if (last.current.entry === entry) return;
+    const isOtherScreen = last.current.key !== key;
+    last.current = { key, entry };
+    const { arrival, aim } = store.getState();
+    // Back is restored by `keepPlaces`; a jump within the screen scrolls by itself.
+    if (arrival === 'go' && aim === null) scrollTo(0, 0);
+    if (aim === 'plan') {
+      scrollToSpot(PLAN);
+      return focusOn('[data-place="plan"]');
+    }
+    if (isOtherScreen) focusOn('h1');
+  }, [key, entry, store]);
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }
 
 function titleOf(route: Route): string {

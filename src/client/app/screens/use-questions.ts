@@ -1,30 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { QuestionBook, Questions } from '#client/adapters/page/questions.ts';
+import { failureOf, type PartFailure } from '#client/app/loading/preloadable.ts';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
 import { OUTLINES } from '#content/outline.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
-type Arrival = { type: BlueprintType; status: 'loaded' | 'failed' };
+type Arrival = { type: BlueprintType; failure: PartFailure | null };
 
 /** The questions of the topic on screen. While nothing else is to be done, all others are fetched too: a
  * card opened on a train should not wait for them. */
 export function useQuestions(book: QuestionBook, type: BlueprintType | null) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const questions: Questions | null = type && book.read(type);
-  const hasFailed = arrival?.status === 'failed' && arrival.type === type;
+  const failure = arrival?.type === type && !questions ? arrival.failure : null;
+
+  const load = useCallback(() => {
+    if (!type) return;
+    book.load(type).then(
+      () => setArrival({ type, failure: null }),
+      (error: unknown) => setArrival({ type, failure: failureOf(error) }),
+    );
+  }, [book, type]);
 
   useEffect(() => {
-    if (!type || questions || hasFailed) return;
-    book.load(type).then(
-      () => setArrival({ type, status: 'loaded' }),
-      () => setArrival({ type, status: 'failed' }),
-    );
-  }, [book, type, questions, hasFailed]);
+    if (!questions && !failure) load();
+  }, [questions, failure, load]);
 
   useEffect(
     () => whenIdle(() => void Promise.allSettled(OUTLINES.map((outline) => book.load(outline.type)))),
     [book],
   );
 
-  return { questions, hasFailed, retry: () => setArrival(null) };
+  return { questions, failure, retry: () => setArrival(null), load };
 }

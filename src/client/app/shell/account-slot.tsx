@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createAccountApi } from '#client/adapters/api/account-api.ts';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
+import { freshId } from '#client/adapters/device/fresh-id.ts';
 import type { Services } from '#client/app/services.ts';
 import { MyDataDialog } from '#client/features/account/my-data-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -28,7 +29,7 @@ export function AccountSlot({ workspace, services, onClose, onSignedOut }: Accou
         api,
         blueprints,
         now: () => new Date().toISOString(),
-        newId: () => crypto.randomUUID(),
+        newId: freshId,
         settle: () => settleSaves(workspace),
         onRestored: workspace.actions.reload,
         onSignedOut,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { keepForReload } from '#client/adapters/device/after-reload.ts';
 import type { LateParts } from '#client/app/loading/late-parts.ts';
 import { settingsOf } from '#client/app/loading/late-stores.ts';
 import { SettingsDialog } from '#client/features/settings/settings-dialog.tsx';
+import { tell } from '#client/ui/quick-notice.tsx';
+import { SETTINGS_COPY } from '#content/copy/settings.ts';
 
 export type SettingsSlotProps = { late: LateParts; allowedOrigins: readonly string[]; onClose: () => void };
 
@@ -17,6 +20,11 @@ export function SettingsSlot({ late, allowedOrigins, onClose }: SettingsSlotProp
       settings={settingsOf(late)}
       allowedOrigins={allowedOrigins}
       isModelRefused={isModelRefused}
+      onSaved={() => tell(SETTINGS_COPY.saved)}
+      onReload={() => {
+        keepForReload(SETTINGS_COPY.saved);
+        location.reload();
+      }}
     />
   );
 }

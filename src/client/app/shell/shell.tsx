@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { LiveRegion } from '#client/ui/live-region.tsx';
+import { QuickNotice } from '#client/ui/quick-notice.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 
 type ShellProps = {
@@ -56,6 +57,7 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
         {children}
       </main>
       <LiveRegion />
+      <QuickNotice />
     </div>
   );
 }

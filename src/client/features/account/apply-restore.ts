@@ -23,20 +23,20 @@ export type RestoreOutcome = { done: number; total: number; error?: unknown };
 /** One blueprint after the other; at the first refusal it stops and says how far it came. */
 export async function applyRestore(restoring: Restoring): Promise<RestoreOutcome> {
   const { uid, items, choices, stored, api, ids, now, onProgress } = restoring;
-  const writes = restoredBlueprints(items, choices, ids, now);
-  const clientId = ids();
+  const total = countWrites(items, choices);
   let done = 0;
   try {
-    for (const { blueprint, entry } of writes) {
+    const clientId = ids();
+    for (const { blueprint, entry } of restoredBlueprints(items, choices, ids, now)) {
       const baseVersion = stored.find(({ doc }) => doc.id === blueprint.id)?.version ?? 0;
       await api.putDocument(uid, { kind: 'blueprint', doc: blueprint, baseVersion, seq: 1 }, clientId);
       await keepVersions(api, uid, blueprint.id, entry);
       done += 1;
       onProgress(done);
     }
-    return { done, total: writes.length };
+    return { done, total };
   } catch (error) {
-    return { done, total: writes.length, error };
+    return { done, total, error };
   }
 }
 

@@ -3,12 +3,11 @@ import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import type { RestoreChoices } from '#domain/backup/backup-restore.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { applyRestore, countWrites } from './apply-restore.ts';
 import { showWhole } from './data-part.tsx';
-import { DifferenceRow } from './difference-row.tsx';
+import { DifferenceList } from './difference-list.tsx';
 import type { Preview } from './restore-part.tsx';
 
 type RestorePreviewProps = {
@@ -27,8 +26,6 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
   const added = items.filter(({ kind }) => kind === 'add');
   const same = items.filter(({ kind }) => kind === 'same');
   const hasNothing = same.length === items.length;
-
-  const choose = (type: BlueprintType, choice: 'mine' | 'file') => setChoices({ ...choices, [type]: choice });
 
   async function restore() {
     setDone(0);
@@ -64,24 +61,7 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
           </ul>
         </>
       )}
-      {items.some(({ kind }) => kind === 'differs') && (
-        <>
-          <h4 className="mt-3 font-semibold">{copy.differs}</h4>
-          <p className="text-sm text-soft">{copy.kept}</p>
-          {items.map(
-            (item) =>
-              item.kind === 'differs' && (
-                <DifferenceRow
-                  key={item.type}
-                  title={item.current.title}
-                  parts={item.parts}
-                  choice={choices[item.type] ?? 'mine'}
-                  onChoose={(choice) => choose(item.type, choice)}
-                />
-              ),
-          )}
-        </>
-      )}
+      <DifferenceList items={items} choices={choices} onChoose={setChoices} />
       {same.length > 0 && <p className="mt-3 text-sm text-soft">{copy.same(same.length)}</p>}
       {hasNothing && <p className="mt-2 font-medium">{copy.nothing}</p>}
       {done !== null && (

@@ -70,11 +70,20 @@ async function backupOf(account: Account): Promise<string> {
   return backupText(await collectBackup({ user, blueprints, api, now: WEDNESDAY, onProgress: () => {} }));
 }
 
-function restoreInto(account: Account, text: string, choices = {}) {
+function restoreInto(account: Account, text: string, choices = {}, newId = ids) {
   const items = planRestore(parseBackup(text), account.list());
   const stored = account.list().map(baseOf);
   const { api } = account;
-  return applyRestore({ uid: 'u2', items, choices, stored, api, ids, now: WEDNESDAY, onProgress: () => {} });
+  return applyRestore({
+    uid: 'u2',
+    items,
+    choices,
+    stored,
+    api,
+    ids: newId,
+    now: WEDNESDAY,
+    onProgress: () => {},
+  });
 }
 
 const arbitraryVersion = fc.record(
@@ -131,6 +140,16 @@ describe('backup and restore', () => {
     });
     expect(outcome).toMatchObject({ done: 0, total: 1, error: { code: 'version-mismatch' } });
     expect(account.list()[0]?.title).toBe('Newer');
+  });
+
+  it('tells of a failure before the first write, instead of waiting for ever', async () => {
+    const text = await backupOf(fakeAccount([sampleBlueprint({ output: 'File' })]));
+    const account = fakeAccount();
+    const outcome = await restoreInto(account, text, {}, () => {
+      throw new Error('no ids here');
+    });
+    expect(outcome).toEqual({ done: 0, total: 1, error: new Error('no ids here') });
+    expect(account.list()).toEqual([]);
   });
 
   it('writes nothing when nothing was chosen', async () => {

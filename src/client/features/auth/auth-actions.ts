@@ -13,9 +13,12 @@ import {
 } from '#domain/account/account.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 
+type Check = (values: SignUpValues) => AccountIssues;
+
 export type AuthOutcome<Result> =
   | { status: 'done'; result: Result }
-  | { status: 'invalid'; issues: AccountIssues }
+  /** `recheck` says what is wrong by now: an error must not stay under a field that has been put right. */
+  | { status: 'invalid'; issues: AccountIssues; recheck: Check }
   | { status: 'failed'; message: string };
 
 export type AuthActions = {
@@ -38,20 +41,28 @@ export function createAuthActions(api: AuthApi = { ...createApi(), ...createAcco
   return {
     whoIsThere: () => api.session().catch(() => null),
     signIn: (values) =>
-      attempt(validateSignIn(values), sentenceFor('sign-in-failed'), () => api.signIn(credentials(values))),
+      attempt(values, validateSignIn, sentenceFor('sign-in-failed'), () => api.signIn(credentials(values))),
     signUp: (values) =>
-      attempt(validateSignUp(values), sentenceFor('sign-up-failed'), () => api.signUp(credentials(values))),
-    requestReset(email) {
-      const issue = emailIssue(email);
-      return attempt(issue ? { email: issue } : {}, sentenceFor('internal'), () =>
+      attempt(values, validateSignUp, sentenceFor('sign-up-failed'), () => api.signUp(credentials(values))),
+    requestReset: (email) =>
+      attempt({ email }, emailOnly, sentenceFor('internal'), () =>
         api.requestPasswordReset(normalizeEmail(email)),
-      );
-    },
-    resetPassword(token, values) {
-      const { email: _, ...issues } = validateSignUp({ ...values, email: '' });
-      return attempt(issues, sentenceFor('internal'), () => api.resetPassword(token, values.password));
-    },
+      ),
+    resetPassword: (token, values) =>
+      attempt(values, passwordsOnly, sentenceFor('internal'), () =>
+        api.resetPassword(token, values.password),
+      ),
   };
+}
+
+function emailOnly({ email }: SignUpValues): AccountIssues {
+  const issue = emailIssue(email);
+  return issue ? { email: issue } : {};
+}
+
+function passwordsOnly(values: SignUpValues): AccountIssues {
+  const { email: _, ...issues } = validateSignUp(values);
+  return issues;
 }
 
 function credentials({ email, password }: SignInValues): SignInValues {
@@ -59,11 +70,13 @@ function credentials({ email, password }: SignInValues): SignInValues {
 }
 
 async function attempt<Result>(
-  issues: AccountIssues,
+  values: Partial<SignUpValues>,
+  check: Check,
   fallback: string,
   run: () => Promise<Result>,
 ): Promise<AuthOutcome<Result>> {
-  if (Object.keys(issues).length > 0) return { status: 'invalid', issues };
+  const issues = check({ email: '', password: '', confirmPassword: '', ...values });
+  if (Object.keys(issues).length > 0) return { status: 'invalid', issues, recheck: check };
   try {
     return { status: 'done', result: await run() };
   } catch (error) {

@@ -25,31 +25,34 @@ export function AuthLayout({ brandName, title, subtitle, children }: AuthLayoutP
 function Pitch({ brandName }: { brandName: string }) {
   const { headline, lead, points } = AUTH_COPY.pitch;
   return (
-    <header className="safe-x flex flex-col bg-bar py-5 text-bar-ink lg:relative lg:justify-between lg:overflow-hidden lg:p-14">
-      <p className="flex items-center gap-2.5 font-serif text-xl font-semibold lg:text-2xl">
-        <BrandMark className="size-7" />
-        {brandName}
-      </p>
-      {/* A file of its own and lazy: a phone, where it is not shown, neither reads nor fetches it. */}
-      <img
-        src="/stones.svg"
-        alt=""
-        width="380"
-        height="330"
-        loading="lazy"
-        className="hidden max-h-[38vh] w-full max-w-md self-center object-contain lg:block"
-      />
-      <div className="hidden max-w-md lg:block">
-        <p className="font-serif text-4xl leading-[1.15] font-medium">{headline}</p>
-        <p className="mt-4 text-lg text-bar-soft">{lead}</p>
-        <ul className="mt-7 space-y-3 text-bar-soft">
-          {points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-bright" />
-              {point}
-            </li>
-          ))}
-        </ul>
+    <header className="safe-x bg-bar py-5 text-bar-ink lg:p-0">
+      {/* As tall as the screen, not as the form: each error would push the picture down. */}
+      <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:justify-between lg:overflow-hidden lg:p-14">
+        <p className="flex items-center gap-2.5 font-serif text-xl font-semibold lg:text-2xl">
+          <BrandMark className="size-7" />
+          {brandName}
+        </p>
+        {/* A file of its own and lazy: a phone, where it is not shown, neither reads nor fetches it. */}
+        <img
+          src="/stones.svg"
+          alt=""
+          width="380"
+          height="330"
+          loading="lazy"
+          className="hidden max-h-[38vh] w-full max-w-md self-center object-contain lg:block"
+        />
+        <div className="hidden max-w-md lg:block">
+          <p className="font-serif text-4xl leading-[1.15] font-medium">{headline}</p>
+          <p className="mt-4 text-lg text-bar-soft">{lead}</p>
+          <ul className="mt-7 space-y-3 text-bar-soft">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-bright" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ type ForgotFormProps = { loadActions: LoadAuthActions; email: string; onEmail: (
 
 export function ForgotForm({ loadActions, email, onEmail }: ForgotFormProps) {
   const [isSent, setIsSent] = useState(false);
-  const { isBusy, issues, message, onSubmit } = useAuthForm(
+  const { isBusy, issues, message, handlers } = useAuthForm(
     async (value) => (await loadActions()).requestReset(value('email')),
     () => setIsSent(true),
     AUTH_COPY.unreachable,
@@ -25,7 +25,7 @@ export function ForgotForm({ loadActions, email, onEmail }: ForgotFormProps) {
     );
   }
   return (
-    <form method="dialog" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="dialog" noValidate {...handlers} className="flex flex-col gap-5">
       {message && <ErrorBox>{message}</ErrorBox>}
       <EmailField error={issues.email} defaultValue={email} onInput={onEmail} />
       <Button type="submit" size="large" isBusy={isBusy} busyLabel={busy} className="mt-1 w-full">

@@ -18,7 +18,7 @@ type ResetScreenProps = {
 export function ResetScreen({ brandName, token, loadActions, onLeave }: ResetScreenProps) {
   const copy = AUTH_COPY.reset;
   const [isDone, setIsDone] = useState(false);
-  const { isBusy, issues, message, onSubmit } = useAuthForm(
+  const { isBusy, issues, message, handlers } = useAuthForm(
     async (value) =>
       (await loadActions()).resetPassword(token, {
         password: value('password'),
@@ -43,7 +43,7 @@ export function ResetScreen({ brandName, token, loadActions, onLeave }: ResetScr
   }
   return (
     <AuthLayout brandName={brandName} title={copy.title} subtitle={copy.subtitle}>
-      <form method="dialog" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <form method="dialog" noValidate {...handlers} className="flex flex-col gap-5">
         {message && <ErrorBox>{message}</ErrorBox>}
         {token === '' && <ErrorBox>{copy.missingToken}</ErrorBox>}
         <NewPasswordFields label={AUTH_COPY.newPassword} errors={issues} />

@@ -17,7 +17,7 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ loadActions, onSignedIn, email, isEmailFixed, onEmail }: SignInFormProps) {
-  const { isBusy, issues, message, onSubmit } = useAuthForm(
+  const { isBusy, issues, message, handlers } = useAuthForm(
     async (value) => (await loadActions()).signIn({ email: value('email'), password: value('password') }),
     onSignedIn,
     AUTH_COPY.unreachable,
@@ -25,7 +25,7 @@ export function SignInForm({ loadActions, onSignedIn, email, isEmailFixed, onEma
   return (
     // Before this page's script runs, `method="dialog"` outside a dialog sends nothing: any other form
     // would put the password into the address.
-    <form method="dialog" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="dialog" noValidate {...handlers} className="flex flex-col gap-5">
       {message && <ErrorBox>{message}</ErrorBox>}
       <EmailField
         error={issues.email}

@@ -15,7 +15,7 @@ type SignUpFormProps = {
 };
 
 export function SignUpForm({ loadActions, onSignedIn, email, onEmail }: SignUpFormProps) {
-  const { isBusy, issues, message, onSubmit } = useAuthForm(
+  const { isBusy, issues, message, handlers } = useAuthForm(
     async (value) =>
       (await loadActions()).signUp({
         email: value('email'),
@@ -26,7 +26,7 @@ export function SignUpForm({ loadActions, onSignedIn, email, onEmail }: SignUpFo
     AUTH_COPY.unreachable,
   );
   return (
-    <form method="dialog" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="dialog" noValidate {...handlers} className="flex flex-col gap-5">
       {message && <ErrorBox>{message}</ErrorBox>}
       <EmailField error={issues.email} defaultValue={email} onInput={onEmail} />
       <NewPasswordFields label={AUTH_COPY.password} errors={issues} />

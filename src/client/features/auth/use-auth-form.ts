@@ -5,7 +5,10 @@ type Issues = { email?: string; password?: string; confirmPassword?: string };
 
 export type AuthFormState = { isBusy: boolean; issues: Issues; message: string | null };
 
+type Recheck = Extract<AuthOutcome<unknown>, { status: 'invalid' }>['recheck'];
+
 const AT_REST: AuthFormState = { isBusy: false, issues: {}, message: null };
+const FIELDS = ['email', 'password', 'confirmPassword'] as const;
 
 /** One submit at a time: values in, field issues or one message out. */
 export function useAuthForm<Result>(
@@ -16,15 +19,15 @@ export function useAuthForm<Result>(
   const [state, setState] = useState(AT_REST);
   // State would be one render late: two clicks in the same frame both pass it.
   const isRunning = useRef(false);
+  const recheck = useRef<Recheck | null>(null);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
     const form = event.currentTarget;
-    const values = new FormData(form);
     setState({ isBusy: true, issues: {}, message: null });
-    const outcome = await run((name) => String(values.get(name) ?? '')).catch(
+    const outcome = await run(valueIn(form)).catch(
       () => ({ status: 'failed', message: unreachable }) as const,
     );
     isRunning.current = false;
@@ -33,15 +36,44 @@ export function useAuthForm<Result>(
       return onDone(outcome.result);
     }
     const issues = outcome.status === 'invalid' ? outcome.issues : {};
+    recheck.current = outcome.status === 'invalid' ? outcome.recheck : null;
     setState({ isBusy: false, issues, message: outcome.status === 'failed' ? outcome.message : null });
     focusFirst(form, issues);
   }
 
-  return { ...state, onSubmit };
+  // Takes words away, and adds none: nobody is told off for a field that is still being typed.
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const value = valueIn(event.currentTarget);
+    const isOtherEmail = event.target instanceof HTMLInputElement && event.target.name === 'email';
+    const [email, password, confirmPassword] = FIELDS.map(value);
+    const wrong = recheck.current?.({
+      email: email ?? '',
+      password: password ?? '',
+      confirmPassword: confirmPassword ?? '',
+    });
+    setState((before) => ({
+      ...before,
+      issues: wrong ? stillWrong(before.issues, wrong) : before.issues,
+      message: isOtherEmail ? null : before.message,
+    }));
+  }
+
+  return { ...state, handlers: { onSubmit, onInput } };
+}
+
+function valueIn(form: HTMLFormElement): (name: string) => string {
+  const values = new FormData(form);
+  return (name) => String(values.get(name) ?? '');
+}
+
+function stillWrong(shown: Issues, wrong: Issues): Issues {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => (shown[field] && wrong[field] ? [[field, wrong[field]]] : [])),
+  );
 }
 
 function focusFirst(form: HTMLFormElement, issues: Issues) {
-  const name = (['email', 'password', 'confirmPassword'] as const).find((field) => issues[field]);
+  const name = FIELDS.find((field) => issues[field]);
   const field = form.elements.namedItem(name ?? 'password') ?? form.elements.namedItem('email');
   if (field instanceof HTMLElement) field.focus();
 }

@@ -10,12 +10,13 @@ import { progressPercent } from '#domain/blueprint/read-blueprint.ts';
 
 type BlueprintHeaderProps = Pick<Blueprint, 'title' | 'description' | 'progress'> & {
   onBack: () => void;
+  backLabel: string;
   status: ReactNode;
 };
 
 /** Stays as it is while an answer is typed: give it the same `onBack` and `status` each time. */
 export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHeaderProps) {
-  const { title, description, progress, onBack, status } = props;
+  const { title, description, progress, onBack, backLabel, status } = props;
   const percent = progressPercent({ progress });
   const { currentStep, completed } = progress;
   return (
@@ -23,7 +24,7 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
     <header className="contents">
       <div className="sticky top-0 z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 fade-below">
         <IconButton
-          label={BLUEPRINT_COPY.back}
+          label={backLabel}
           icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
           onClick={onBack}
           className="-scroll-mt-20"

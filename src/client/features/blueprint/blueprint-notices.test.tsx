@@ -22,7 +22,10 @@ const quiet = {
 };
 
 drawDialogs();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('BlueprintNotices', () => {
   it('says which answer was changed on another device, shows both texts and passes on the choice', () => {
@@ -44,7 +47,20 @@ describe('BlueprintNotices', () => {
     expect(screen.getByRole('alert').textContent).toContain('Couldn’t save. Copy your text');
     fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
     expect(writeText).toHaveBeenCalledWith('Everything');
-    vi.unstubAllGlobals();
+    expect(await screen.findByText('Copied.')).toBeTruthy();
+  });
+
+  it('shows those words selected in a box when the browser refuses to copy', async () => {
+    vi.stubGlobal('navigator', { userAgent: '' });
+    render(<BlueprintNotices {...quiet} blocked={{ blueprintId: 'b1', code: 'too-large' }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Everything in this blueprint',
+    });
+    expect(box.value).toBe('Everything');
+    expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('Everything');
+    expect(document.activeElement).toBe(box);
+    expect(screen.getByText(/Your browser blocked copying\. The text is already selected\./)).toBeTruthy();
   });
 
   it('offers to restore what was deleted elsewhere', () => {

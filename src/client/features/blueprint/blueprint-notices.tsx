@@ -1,9 +1,10 @@
 import { GitCompareArrows, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '#client/adapters/device/clipboard.ts';
 import type { BlockedSave, ConflictChoice, ConflictNote } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
+import { CopyByHand } from '#client/ui/copy-by-hand.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
-import { announce } from '#client/ui/live-region.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { fieldWords } from '#content/copy/field-words.ts';
@@ -78,20 +79,33 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
   );
 }
 
+type Copying = { status: 'idle' } | { status: 'copied' } | { status: 'refused'; text: string };
+
 function Refused({ code, wholeText }: { code: BlockedSave['code']; wholeText: () => string }) {
+  const [copying, setCopying] = useState<Copying>({ status: 'idle' });
   async function copyOut() {
-    await navigator.clipboard.writeText(wholeText());
-    announce(SAVING_COPY.copied);
+    const text = wholeText();
+    // Mounted anew each time: what was typed since is in it, and it is selected again.
+    setCopying({ status: 'idle' });
+    setCopying((await copyText(text)) ? { status: 'copied' } : { status: 'refused', text });
   }
   return (
     <ErrorBox
       actions={
-        <Button size="small" variant="secondary" onClick={() => void copyOut()}>
-          {SAVING_COPY.copyText}
-        </Button>
+        <>
+          <Button size="small" variant="secondary" onClick={() => void copyOut()}>
+            {SAVING_COPY.copyText}
+          </Button>
+          {copying.status === 'copied' && (
+            <output className="self-center font-medium text-good">{SAVING_COPY.copied}</output>
+          )}
+        </>
       }
     >
       {SAVING_COPY.blocked}. {sentenceFor(code)}
+      {copying.status === 'refused' && (
+        <CopyByHand label={SAVING_COPY.wholeText} text={copying.text} reason={SAVING_COPY.copyRefused} />
+      )}
     </ErrorBox>
   );
 }

@@ -21,6 +21,7 @@ export type BlueprintScreenProps = {
   /** Words that are typed and not sent yet. */
   onDraft: (index: number, text: string) => void;
   onBack: () => void;
+  backLabel: string;
   onSubmit: (index: number, text: string) => void;
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
@@ -53,6 +54,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
         description={blueprint.description}
         progress={blueprint.progress}
         onBack={props.onBack}
+        backLabel={props.backLabel}
         status={props.status}
       />
       {props.notices}
@@ -96,6 +98,7 @@ function Finished({ takesFocus, next, children }: FinishedProps) {
   return (
     <div
       className="mt-10 outline-none"
+      data-place="plan"
       tabIndex={-1}
       ref={(node) => {
         // The question that had the focus is gone: go on where the plan will be written.

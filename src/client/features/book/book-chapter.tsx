@@ -17,13 +17,14 @@ type BookChapterProps = {
   isWhole: boolean;
   /** Left out of a print that asked for another plan. */
   isPrinted: boolean;
-  onOpen: (type: BlueprintType) => void;
+  onEdit: (type: BlueprintType) => void;
+  onJump: () => void;
   onExport: (format: ExportFormat, chapter: Chapter) => void;
 };
 
 /** Drawn again only when its own plan changes: nineteen of them would make each keystroke in the search slow. */
 export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
-  const { chapter, blocks, isWhole, isPrinted, onOpen, onExport } = props;
+  const { chapter, blocks, isWhole, isPrinted, onEdit, onJump, onExport } = props;
   const { type, number, title } = chapter;
   const id = chapterId(type);
   return (
@@ -31,6 +32,8 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       data-printed={isPrinted}
+      data-place={id}
+      aria-busy={!isWhole}
       // How tall it will be, roughly: the scroll bar must not jump as pages come into sight.
       style={{ '--letters': chapter.text.length } as CSSProperties}
       className="book-chapter"
@@ -50,7 +53,7 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
             <IconButton
               label={`${BOOK_COPY.edit}: ${title}`}
               icon={<PenLine aria-hidden="true" className="size-4.5" />}
-              onClick={() => onOpen(type)}
+              onClick={() => onEdit(type)}
             />
             <ExportMenu
               label={BOOK_COPY.export.planMenu(title)}
@@ -65,7 +68,7 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
       <p className="mt-8 text-right text-sm print:hidden">
         <a
           href={`#${CONTENTS_ID}`}
-          onClick={(event) => jump(event, CONTENTS_ID)}
+          onClick={(event) => jump(event, CONTENTS_ID, onJump)}
           className="inline-flex min-h-11 items-center text-soft underline underline-offset-2 hover:text-ink"
         >
           {BOOK_COPY.top}

@@ -7,7 +7,9 @@ import { scrollSteady } from './scroll-steady.ts';
 export const chapterId = (type: BlueprintType) => `plan-${type}`;
 export const CONTENTS_ID = 'book-contents';
 
-export function BookContents({ chapters }: { chapters: readonly BookChapter[] }) {
+type BookContentsProps = { chapters: readonly BookChapter[]; onJump: () => void };
+
+export function BookContents({ chapters, onJump }: BookContentsProps) {
   return (
     <nav id={CONTENTS_ID} aria-labelledby={`${CONTENTS_ID}-title`} tabIndex={-1} className="book-contents">
       <h2 id={`${CONTENTS_ID}-title`} className="font-serif text-2xl font-semibold">
@@ -18,7 +20,7 @@ export function BookContents({ chapters }: { chapters: readonly BookChapter[] })
           <li key={type} className="break-inside-avoid">
             <a
               href={`#${chapterId(type)}`}
-              onClick={(event) => jump(event, chapterId(type))}
+              onClick={(event) => jump(event, chapterId(type), onJump)}
               className="flex min-h-11 items-baseline gap-3 border-b border-line py-2.5 hover:text-gold-text"
             >
               <span className="w-6 shrink-0 text-right text-sm text-faint tabular-nums">{number}</span>
@@ -31,10 +33,11 @@ export function BookContents({ chapters }: { chapters: readonly BookChapter[] })
   );
 }
 
-/** Goes there without a new entry in the history: Back is to leave the book, not to leaf through it. */
-export function jump(event: MouseEvent, id: string): void {
+/** `onJump` first: Back is to return to where one is now. */
+export function jump(event: MouseEvent, id: string, onJump: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
+  onJump();
   const target = document.getElementById(id);
   if (target) scrollSteady(target, 'start');
   (target?.querySelector<HTMLElement>('h2') ?? target)?.focus({ preventScroll: true });

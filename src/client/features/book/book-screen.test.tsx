@@ -21,19 +21,10 @@ afterEach(() => {
 });
 
 function openBook(types: readonly BlueprintType[]) {
-  const onOpen = vi.fn();
-  const onHome = vi.fn();
+  const ways = { onOpen: vi.fn(), onEdit: vi.fn(), onJump: vi.fn(), onHome: vi.fn() };
   const blueprints = sampleBlueprints(700, types);
-  render(
-    <BookScreen
-      brandName="Cornerstone"
-      person="Ana Pereira"
-      blueprints={blueprints}
-      onOpen={onOpen}
-      onHome={onHome}
-    />,
-  );
-  return { onOpen, onHome, user: userEvent.setup() };
+  render(<BookScreen brandName="Cornerstone" person="Ana Pereira" blueprints={blueprints} {...ways} />);
+  return { ...ways, user: userEvent.setup() };
 }
 
 // Drawn in slices: the default second is too short on a busy machine.
@@ -62,10 +53,10 @@ describe('BookScreen', () => {
   });
 
   it('opens a plan to change it', async () => {
-    const { onOpen, user } = openBook(['identity', 'brand']);
+    const { onEdit, user } = openBook(['identity', 'brand']);
     await isSet();
     await user.click(screen.getByRole('button', { name: 'Open this plan: Brand Identity' }));
-    expect(onOpen).toHaveBeenCalledWith('brand');
+    expect(onEdit).toHaveBeenCalledWith('brand');
   });
 
   it('counts matches while typing, also across bold words', async () => {

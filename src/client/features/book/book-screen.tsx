@@ -22,6 +22,10 @@ export type BookScreenProps = {
   person: string;
   blueprints: readonly Blueprint[];
   onOpen: (type: BlueprintType) => void;
+  /** To the plan of a chapter, where it can be changed. */
+  onEdit: (type: BlueprintType) => void;
+  /** Before a jump to another place of the book. */
+  onJump: () => void;
   onHome: () => void;
   /** What needs attention before printing, such as plans that are out of date. */
   notices?: ReactNode;
@@ -32,7 +36,8 @@ const TITLES = Object.fromEntries(OUTLINES.map(({ type, title }) => [type, title
   string
 >;
 
-export function BookScreen({ brandName, person, blueprints, onOpen, onHome, notices }: BookScreenProps) {
+export function BookScreen(props: BookScreenProps) {
+  const { brandName, person, blueprints, onOpen, onEdit, onJump, onHome, notices } = props;
   const [date] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const [reader] = useState(() => createBookReader());
   const { blocks, beginning, status } = useStore(reader.store);
@@ -58,9 +63,10 @@ export function BookScreen({ brandName, person, blueprints, onOpen, onHome, noti
     });
   };
   const [exportOne] = useState(() => (format: ExportFormat, only: Chapter) => start.current(format, only));
-  const open = useRef(onOpen);
-  open.current = onOpen;
-  const [openOne] = useState(() => (type: BlueprintType) => open.current(type));
+  const ways = useRef({ onEdit, onJump });
+  ways.current = { onEdit, onJump };
+  const [editOne] = useState(() => (type: BlueprintType) => ways.current.onEdit(type));
+  const [jumpOnce] = useState(() => () => ways.current.onJump());
 
   if (chapters.length === 0) {
     return (
@@ -86,7 +92,7 @@ export function BookScreen({ brandName, person, blueprints, onOpen, onHome, noti
       />
       {notices && <div className="mt-6 print:hidden">{notices}</div>}
       <BookCover cover={cover} />
-      <BookContents chapters={chapters} />
+      <BookContents chapters={chapters} onJump={jumpOnce} />
       <div ref={book}>
         {chapters.map((chapter) => (
           <BookChapter
@@ -97,7 +103,8 @@ export function BookScreen({ brandName, person, blueprints, onOpen, onHome, noti
             }
             isWhole={blocks.has(chapter.text)}
             isPrinted={isPrinted(chapter.type)}
-            onOpen={openOne}
+            onEdit={editOne}
+            onJump={jumpOnce}
             onExport={exportOne}
           />
         ))}

@@ -11,7 +11,7 @@ export function scrollSteady(target: Element, block: 'start' | 'center'): void {
   function step() {
     const topOf = () => target.getBoundingClientRect().top;
     if (Math.abs(topOf() - wanted) > 1) {
-      target.scrollIntoView({ block, behavior: 'instant' });
+      target.scrollIntoView?.({ block, behavior: 'instant' });
       wanted = topOf();
     }
     frames += 1;

@@ -7,21 +7,12 @@ import type { BookSearch } from './use-book-search.ts';
 export function SearchBox({ search }: { search: BookSearch }) {
   const copy = BOOK_COPY.search;
   const input = useRef<HTMLInputElement>(null);
-  // The first Enter or click goes to the first match; after that each one goes on.
-  const hasMoved = useRef(false);
-
-  function move(isBack: boolean) {
-    if (!hasMoved.current) search.showFirst();
-    else if (isBack) search.previous();
-    else search.next();
-    hasMoved.current = true;
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') search.search('');
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    move(event.shiftKey);
+    if (event.shiftKey) search.previous();
+    else search.next();
   }
 
   return (
@@ -35,10 +26,7 @@ export function SearchBox({ search }: { search: BookSearch }) {
         aria-label={copy.label}
         placeholder={copy.placeholder}
         value={search.words}
-        onChange={(event) => {
-          hasMoved.current = false;
-          search.search(event.target.value);
-        }}
+        onChange={(event) => search.search(event.target.value)}
         onKeyDown={onKeyDown}
         className="min-h-11 min-w-0 flex-1 rounded-xl bg-transparent px-2.5 outline-none placeholder:text-faint"
       />
@@ -51,14 +39,14 @@ export function SearchBox({ search }: { search: BookSearch }) {
             label={copy.previous}
             disabled={search.total === 0}
             icon={<ChevronUp aria-hidden="true" className="size-4.5" />}
-            onClick={() => move(true)}
+            onClick={search.previous}
             className="max-sm:hidden"
           />
           <IconButton
             label={copy.next}
             disabled={search.total === 0}
             icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
-            onClick={() => move(false)}
+            onClick={search.next}
           />
           <IconButton
             label={copy.clear}

@@ -1,15 +1,16 @@
-import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { findMatches, type Match } from './find-in-page.ts';
 import { clearMarks, markMatches } from './mark-matches.ts';
 import { scrollSteady } from './scroll-steady.ts';
 
 type Found = { matches: Match[]; current: number };
 
-/** Search inside the drawn book. `pages` changes when more of it has been drawn. */
+/** Search inside the drawn book: typing leads to the first match. `pages` changes when more of it has been drawn. */
 export function useBookSearch(book: RefObject<HTMLElement | null>, pages: unknown) {
   const [words, setWords] = useState('');
   const [{ matches, current }, setFound] = useState<Found>({ matches: [], current: 0 });
   const wanted = useDeferredValue(words);
+  const shown = useRef('');
 
   useEffect(() => {
     // Read here so that pages drawn later are searched too.
@@ -19,6 +20,10 @@ export function useBookSearch(book: RefObject<HTMLElement | null>, pages: unknow
       matches: found,
       current: Math.min(before.current, Math.max(0, found.length - 1)),
     }));
+    // Once for each search: pages that are drawn later must not move somebody who reads.
+    if (shown.current === wanted || found.length === 0) return;
+    shown.current = wanted;
+    showMatch(found[0]);
   }, [book, wanted, pages]);
 
   useEffect(() => {
@@ -29,8 +34,7 @@ export function useBookSearch(book: RefObject<HTMLElement | null>, pages: unknow
   function show(index: number) {
     const next = (index + matches.length) % matches.length;
     setFound({ matches, current: next });
-    const words = matches[next]?.startContainer.parentElement;
-    if (words) scrollSteady(words, 'center');
+    showMatch(matches[next]);
   }
 
   return {
@@ -40,12 +44,17 @@ export function useBookSearch(book: RefObject<HTMLElement | null>, pages: unknow
     isEmpty: wanted.trim() === '',
     search: (next: string) => {
       setWords(next);
+      if (next.trim() === '') shown.current = '';
       setFound({ matches, current: 0 });
     },
     next: () => matches.length > 0 && show(current + 1),
     previous: () => matches.length > 0 && show(current - 1),
-    showFirst: () => matches.length > 0 && show(current),
   };
+}
+
+function showMatch(match: Match | undefined): void {
+  const words = match?.startContainer.parentElement;
+  if (words) scrollSteady(words, 'center');
 }
 
 export type BookSearch = ReturnType<typeof useBookSearch>;

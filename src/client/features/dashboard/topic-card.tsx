@@ -19,7 +19,10 @@ export function TopicCard({ topic, onOpen, onDelete, mark }: TopicCardProps) {
   const id = useId();
   const { title, description, icon } = topic.outline;
   return (
-    <article className="group relative grid h-full grid-cols-[2.75rem_1fr] gap-x-4 rounded-2xl border border-line bg-surface p-4 shadow-lift transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5">
+    <article
+      data-place={topic.outline.type}
+      className="group relative grid h-full grid-cols-[2.75rem_1fr] gap-x-4 rounded-2xl border border-line bg-surface p-4 shadow-lift transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5"
+    >
       <div className="flex items-start justify-between">
         <span className="flex size-11 items-center justify-center rounded-xl bg-sunken text-ink">
           <NamedIcon name={icon} className="size-5.5" />
@@ -60,16 +63,13 @@ export function TopicCard({ topic, onOpen, onDelete, mark }: TopicCardProps) {
           {topic.isCompleted && (
             <IconButton
               tone="danger"
-              label={DASHBOARD_COPY.deleteButton}
-              aria-describedby={`${id}-title`}
+              label={DASHBOARD_COPY.deleteTopic(title)}
+              title={DASHBOARD_COPY.deleteButton}
               icon={<Trash2 aria-hidden="true" className="size-4.5" />}
               onClick={onDelete}
               className="relative z-10 -mr-2.5 -mb-2.5"
             />
           )}
-          <span id={`${id}-title`} hidden>
-            {title}
-          </span>
         </div>
       </div>
     </article>

@@ -1,6 +1,18 @@
-import { ClipboardCopy, ClipboardPaste, Copy, Eye, EyeOff, FileText, History, TextQuote } from 'lucide-react';
+import {
+  Check,
+  ClipboardCopy,
+  ClipboardPaste,
+  Copy,
+  Eye,
+  EyeOff,
+  FileText,
+  History,
+  TextQuote,
+} from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { CopyByHand } from '#client/ui/copy-by-hand.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { useAfterFrame } from './use-after-frame.ts';
@@ -30,6 +42,7 @@ const ICONS = {
   versions: <History {...ICON} />,
   whatAiReads: <FileText {...ICON} />,
   copyPrompt: <TextQuote {...ICON} />,
+  copied: <Check {...ICON} />,
   pasteReply: <ClipboardPaste {...ICON} />,
 };
 
@@ -37,7 +50,7 @@ export function PlanTools(props: PlanToolsProps) {
   const { text, hasKey, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
   const isBusy = useAfterFrame(props.isBusy);
   const { tools } = GENERATION_COPY;
-  const { said, copyPlain, copyFormatted, copyPrompt } = useCopying();
+  const { said, refused, isPromptCopied, copyPlain, copyFormatted, copyPrompt } = useCopying();
   const hasText = text.trim() !== '' && !isBusy;
   return (
     <div>
@@ -67,7 +80,11 @@ export function PlanTools(props: PlanToolsProps) {
         <Tool icon={ICONS.whatAiReads} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
         {hasKey && (
           <>
-            <Tool icon={ICONS.copyPrompt} words={tools.copyPrompt} onClick={() => copyPrompt(loadMessages)} />
+            <Tool
+              icon={isPromptCopied ? ICONS.copied : ICONS.copyPrompt}
+              words={tools.copyPrompt}
+              onClick={() => copyPrompt(loadMessages)}
+            />
             <Tool
               icon={ICONS.pasteReply}
               words={tools.pasteReply}
@@ -77,7 +94,12 @@ export function PlanTools(props: PlanToolsProps) {
           </>
         )}
       </fieldset>
-      <output className="block min-h-6 text-sm text-soft">{said}</output>
+      <output
+        className={classNames('block min-h-6 text-sm', refused === undefined ? 'text-good' : 'text-soft')}
+      >
+        {said}
+      </output>
+      {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} />}
     </div>
   );
 }

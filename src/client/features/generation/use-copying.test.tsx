@@ -13,4 +13,27 @@ it('says that the words were copied, or how to copy them by hand', async () => {
   clipboard.writeText = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
   await act(() => result.current.copyPlain('a plan'));
   expect(result.current.said).toBe('Your browser blocked copying. Select the text and copy it yourself.');
+  expect(result.current.refused).toBe('a plan');
+});
+
+it('shows the whole prompt to be copied by hand where the browser has no clipboard', async () => {
+  vi.stubGlobal('navigator', {});
+  const { result } = renderHook(() => useCopying());
+  await act(() =>
+    result.current.copyPrompt(async () => [
+      { role: 'system', content: 'Rules' },
+      { role: 'user', content: 'Answers' },
+    ]),
+  );
+  expect(result.current.refused).toBe('Rules\n\nAnswers');
+  expect(result.current.isPromptCopied).toBe(false);
+});
+
+it('says which step helps when the prompt cannot be made', async () => {
+  const { result } = renderHook(() => useCopying());
+  await act(() => result.current.copyPrompt(() => Promise.reject(new TypeError('Failed to fetch'))));
+  expect(result.current.said).toBe(
+    'We couldn’t prepare the prompt. Check your internet connection, then try again.',
+  );
+  expect(result.current.refused).toBeUndefined();
 });

@@ -3,42 +3,50 @@ import { copyRichText, copyText } from '#client/adapters/device/clipboard.ts';
 import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { AppError } from '#domain/errors.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 
 const SHOWN_MS = 6_000;
 
+type Said = { words: string; refused?: string };
+
 /** Copying with a word of what happened; a button that seems to do nothing gets pressed again. */
 export function useCopying() {
   const { tools } = GENERATION_COPY;
-  const [said, setSaid] = useState<{ words: string } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
 
   useEffect(() => {
-    if (!said) return;
+    // A text to be copied by hand stays: nobody knows how long that takes.
+    if (!said || said.refused !== undefined) return;
     const timer = setTimeout(() => setSaid(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [said]);
 
-  const say = useCallback((isCopied: boolean, words: string) => {
-    setSaid({ words: isCopied ? words : GENERATION_COPY.tools.copyFailed });
+  const say = useCallback((isCopied: boolean, words: string, text: string) => {
+    setSaid(isCopied ? { words } : { words: GENERATION_COPY.tools.copyFailed, refused: text });
   }, []);
 
   return {
     said: said?.words ?? '',
-    copyPlain: async (text: string) => say(await copyText(text), tools.copied),
+    isPromptCopied: said?.words === tools.promptCopied,
+    /** What the browser refused to copy; show it to be copied by hand. */
+    refused: said?.refused,
+    copyPlain: async (text: string) => say(await copyText(text), tools.copied, text),
     async copyFormatted(text: string) {
       try {
         const read = await loadMarkdown();
-        say(await copyRichText({ html: richText(read(text)), text }), tools.copied);
+        say(await copyRichText({ html: richText(read(text)), text }), tools.copied, text);
       } catch {
-        say(false, '');
+        say(false, '', text);
       }
     },
     async copyPrompt(load: () => Promise<readonly ChatMessage[]>) {
+      setSaid(null);
       try {
         const words = (await load()).map(({ content }) => content).join('\n\n');
-        say(await copyText(words), tools.promptCopied);
-      } catch {
-        say(false, '');
+        say(await copyText(words), tools.promptCopied, words);
+      } catch (error) {
+        setSaid({ words: error instanceof AppError ? error.message : tools.promptFailed });
       }
     },
   };

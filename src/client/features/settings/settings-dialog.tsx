@@ -26,6 +26,8 @@ export type SettingsDialogProps = {
   allowedOrigins: readonly string[];
   /** The service refused the stored model: opens on an empty field, where the browser offers all that the key sees. */
   isModelRefused?: boolean;
+  /** Saved, and kept by this browser. */
+  onSaved?: () => void;
   /** The page's policy was narrowed to the old address when it loaded, and cannot be widened. */
   onReload?: () => void;
 };
@@ -36,7 +38,7 @@ export function SettingsDialog({ open, ...rest }: SettingsDialogProps) {
 
 function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
   const { onClose, settings, allowedOrigins, onReload = () => location.reload() } = props;
-  const { isModelRefused = false } = props;
+  const { isModelRefused = false, onSaved } = props;
   const stored = useStore(settings);
   const [draft, setDraft] = useState(() => draftOf(isModelRefused ? { ...stored, model: '' } : stored));
   const [issues, setIssues] = useState<SettingsIssues>({});
@@ -68,6 +70,7 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
     const isMoved = endpoint.baseUrl !== stored.baseUrl;
     stored.saveEndpoint(endpoint);
     if (!settings.getState().isKept()) return setIsNotKept(true);
+    onSaved?.();
     onClose();
     if (isMoved) onReload();
   }

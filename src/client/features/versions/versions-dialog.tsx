@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
-import { announce } from '#client/ui/live-region.tsx';
+import { tell } from '#client/ui/quick-notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
@@ -56,7 +56,7 @@ function OpenVersions({ onClose, blueprint, list, read, onRestore }: Omit<Versio
 
   async function restore({ field, text }: Version): Promise<boolean> {
     if (!(await onRestore(field, text))) return false;
-    announce(VERSIONS_COPY.restored);
+    tell(VERSIONS_COPY.restored);
     onClose();
     return true;
   }

@@ -11,7 +11,7 @@ export type ScriptureReference = {
   endVerse?: number | undefined;
 };
 
-const VERSE_MARK = '(?::|[ \\t]*,?[ \\t]*(?:verses?|vv?\\.?)[ \\t]*)';
+const VERSE_MARK = '(?::|[ \\t]*(?:,[ \\t]*)?(?:verses?|vv?\\.?)[ \\t]*)';
 const MORE = ',[ \\t]*\\d{1,3}(?:[-–—]\\d{1,3})?(?=[.;,)\\]]|[ \\t]*$)';
 const REFERENCE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<name>${BOOK_NAME})\\.?,?[ \\t]+(?:chapter[ \\t]+|ch\\.?[ \\t]*)?` +
@@ -56,11 +56,16 @@ export function scriptureReferences(text: string, anyCase = false): ScriptureRef
 
 /** References in `output` that no input contains: the AI added them, and the owner should check them. */
 export function unsupportedReferences(output: string, inputs: readonly string[]): string[] {
-  const found = scriptureReferences(output);
+  const found = eachOnce(scriptureReferences(output));
   // Most plans quote nothing; the inputs are up to eighteen other plans.
-  const known = found.length > 0 ? inputs.flatMap((input) => scriptureReferences(input, true)) : [];
+  const known = found.length > 0 ? eachOnce(inputs.flatMap((input) => scriptureReferences(input, true))) : [];
   const unsupported = found.filter((reference) => !known.some((source) => isWithin(reference, source)));
   return [...new Set(unsupported.map((reference) => reference.text))];
+}
+
+// A verse quoted a thousand times would otherwise be looked for a thousand times, among a thousand others.
+function eachOnce(references: readonly ScriptureReference[]): ScriptureReference[] {
+  return [...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values()];
 }
 
 /** The "31" and "12:2" of "Romans 8:28, 31; 12:2". */

@@ -29,6 +29,7 @@ describe('the lag of the event loop', () => {
   it('tells what happened since it was last asked, and nothing of what was before', async () => {
     const lag = createEventLoopLag();
     await stop(500);
+    // Spread over the looks before and after it: some six of them.
     expect(lag.sinceLastMs()).toBeGreaterThan(40);
     await vi.waitUntil(() => lag.sinceLastMs() < 40);
     await stop(500);

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import { test } from './book-fixtures.ts';
+import { answer, expect, openTopic, signUp } from './fixtures.ts';
+
+/** On screen, not only in the region that screen readers hear. */
+const seen = (page: Page, words: string) => expect(page.locator('p', { hasText: words })).toBeInViewport();
+
+test('restoring a version is confirmed on screen', async ({ page, owner }) => {
+  const [sample] = sampleBlueprints(100);
+  if (!sample) throw new Error('No sample');
+  const stored = await owner.store(sample);
+  await owner.change({ ...stored, content: { ...stored.content, aiOutput: 'Written over it' } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blueprints/identity');
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await page.getByRole('button', { name: /Edited by hand/ }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await seen(page, 'Restored. The text that was here is kept as a version.');
+});
+
+test('saving settings is confirmed on screen, also when the page is loaded anew for them', async ({
+  page,
+}) => {
+  await signUp(page);
+  const settings = () => page.getByRole('button', { name: 'Settings' }).click();
+  await settings();
+  await page.getByLabel('OpenAI API Key', { exact: true }).fill('sk-abc123');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await seen(page, 'Settings saved.');
+  await expect(page.locator('p', { hasText: 'Settings saved.' })).toHaveCount(0, { timeout: 10_000 });
+  await settings();
+  await page.getByText('Advanced').click();
+  await page.getByLabel('Base URL').fill('http://localhost:11434/v1');
+  await page.getByLabel('OpenAI API Key', { exact: true }).fill('local');
+  const loading = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await loading;
+  await seen(page, 'Settings saved.');
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(19);
+  await expect(page.locator('p', { hasText: 'Settings saved.' })).toHaveCount(0);
+});
+
+test('a copied prompt is confirmed beside its button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await openTopic(page, 'Your Identity');
+  await answer(page, 'One', 'Two', 'Three');
+  await page.getByRole('button', { name: 'Copy prompt' }).click();
+  await expect(page.getByText('Prompt copied. Paste it into any chat assistant.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Copy prompt' }).locator('.lucide-check')).toBeVisible();
+});

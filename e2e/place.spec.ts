@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { storeBook } from '#harness/store-book.ts';
+import { test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+const cards = (page: Page) => expect(page.getByRole('article')).toHaveCount(19);
+/** Its height on the screen. A card under the mouse is lifted by two pixels. */
+const top = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? Number.NaN);
+const isAt = (place: Locator, y: number) =>
+  expect.poll(async () => Math.abs((await top(place)) - y)).toBeLessThanOrEqual(2);
+
+/** Brings it to this height of the screen, and waits until pages nearby have taken their true heights. */
+async function scrollTo(place: Locator, y: number): Promise<void> {
+  await expect(async () => {
+    await place.evaluate((element, wanted) => scrollBy(0, element.getBoundingClientRect().top - wanted), y);
+    expect(await top(place)).toBe(y);
+  }).toPass();
+}
+
+async function openBook(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Launch book' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${size.width} px wide`, () => {
+    test.use({ viewport: size });
+
+    test('the arrow and Back return to the place among the cards', async ({ page, owner }) => {
+      await storeBook(owner, 300, 3);
+      await page.goto('/');
+      await cards(page);
+      const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
+      for (const leave of ['arrow', 'Back']) {
+        await scrollTo(card, 300);
+        await card.click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Coaching Plan' })).toBeVisible();
+        if (leave === 'Back') await page.goBack();
+        else await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+        await cards(page);
+        await isAt(card, 300);
+      }
+    });
+
+    test('the arrow returns to the cards also from the next topic', async ({ page, owner }) => {
+      await storeBook(owner, 300, 19);
+      await page.goto('/');
+      await cards(page);
+      const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
+      await scrollTo(card, 300);
+      await card.click();
+      await page.getByRole('button', { name: 'Next: Fulfillment Launch' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Fulfillment Launch' })).toBeVisible();
+      await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+      await cards(page);
+      await isAt(card, 300);
+    });
+
+    test('the book keeps its place over a reload', async ({ page, owner }) => {
+      await storeBook(owner, 6_000);
+      await page.goto('/');
+      await openBook(page);
+      const heading = page
+        .getByRole('region', { name: 'Sales Follow-Up' })
+        .getByRole('heading', { level: 3 })
+        .nth(3);
+      await scrollTo(heading, 200);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeAttached();
+      await isAt(heading, 200);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await top(heading)).toBe(200);
+    });
+
+    test('Back after a jump to a chapter returns to where one was', async ({ page, owner }) => {
+      await storeBook(owner, 4_000);
+      await page.goto('/');
+      await openBook(page);
+      const link = page.getByRole('link', { name: 'Launch Playbook' });
+      await scrollTo(link, 400);
+      await link.click();
+      const chapter = page.getByRole('heading', { level: 2, name: 'Launch Playbook' });
+      await expect.poll(() => top(chapter)).toBeLessThan(200);
+      await page.goBack();
+      await isAt(link, 400);
+      await page.goForward();
+      await expect.poll(() => top(chapter)).toBeLessThan(200);
+      await page
+        .getByRole('region', { name: 'Launch Playbook' })
+        .getByRole('link', { name: 'Back to contents' })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Contents' })).toBeInViewport();
+      await page.goBack();
+      await expect(
+        chapter.or(page.getByRole('region', { name: 'Launch Playbook' })).first(),
+      ).toBeInViewport();
+      await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+      await cards(page);
+    });
+
+    test('the pencil leads to the plan, and the arrow back to the same line of the book', async ({
+      page,
+      owner,
+    }) => {
+      await storeBook(owner, 3_000);
+      await page.goto('/');
+      await openBook(page);
+      const pencil = page.getByRole('button', { name: 'Open this plan: Brand Identity' });
+      await page.getByRole('link', { name: 'Brand Identity' }).click();
+      await expect(pencil).toBeInViewport();
+      await scrollTo(pencil, 250);
+      await pencil.click();
+      const panel = page.getByRole('heading', { name: 'AI-Generated Output' });
+      await expect(panel).toBeInViewport();
+      await expect.poll(() => top(panel)).toBeLessThan(160);
+      await page.getByRole('button', { name: 'Back to your launch book' }).click();
+      await isAt(pencil, 250);
+      await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+      await cards(page);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+/** The server does not have this file any more: it was renewed while the page was open. */
+export class PartGone extends Error {}
+
+const scripts = new Set<string>();
+const styles = new Map<string, Promise<void>>();
+
+/**
+ * Stands in for Vite's preload helper (vite.config.ts); `files` are the part's own script and all that it needs.
+ *
+ * Chromium remembers a failed import, and a failed `modulepreload`, as long as the page lives: what was asked for on a
+ * train could never be shown again without a reload. A failed fetch is not remembered. So each file is fetched first,
+ * and imported out of the browser's cache once all of them are there.
+ */
+export async function fetchThenImport<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  await Promise.all(files.map((file) => (file.endsWith('.css') ? styleOf(`/${file}`) : fetched(`/${file}`))));
+  return load();
+}
+
+async function fetched(path: string): Promise<void> {
+  // The page itself names what it begins with. Fetching that again would hold up the first screen.
+  const named = `script[src="${path}"], link[rel="modulepreload"][href="${path}"]`;
+  if (scripts.has(path) || document.querySelector(named)) return;
+  const answer = await fetch(path);
+  if (answer.status === 404) throw new PartGone(path);
+  if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
+  // Not before the last byte is it in the cache.
+  await answer.arrayBuffer();
+  scripts.add(path);
+}
+
+function styleOf(path: string): Promise<void> {
+  const known = styles.get(path);
+  if (known) return known;
+  if (document.querySelector(`link[rel="stylesheet"][href="${path}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  const arrived = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      styles.delete(path);
+      reject(new Error(`No styles at ${path}`));
+    };
+  });
+  link.rel = 'stylesheet';
+  link.href = path;
+  document.head.append(link);
+  styles.set(path, arrived);
+  return arrived;
+}

@@ -1,0 +1,33 @@
+import { useOnline } from '#client/app/shell/use-online.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { SHELL_COPY } from '#content/copy/shell.ts';
+import type { PartFailure } from './preloadable.ts';
+import { useComeback } from './use-comeback.ts';
+
+type LoadFailureProps = { failure: PartFailure; onRetry: () => void; onComeback: () => void };
+
+/** In the place of a part that could not be fetched. It goes by itself when the part can be had. */
+export function LoadFailure({ failure, onRetry, onComeback }: LoadFailureProps) {
+  const isOnline = useOnline();
+  useComeback(failure === 'failed', onComeback);
+  const { gone, offline, ...failed } = SHELL_COPY.chunkFailed;
+  const { title, description, retry } = failure === 'gone' ? gone : isOnline ? failed : offline;
+  return (
+    <div role="alert" className="mx-auto my-8 max-w-xl px-5">
+      <Notice
+        actions={
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => (failure === 'gone' ? location.reload() : onRetry())}
+          >
+            {retry}
+          </Button>
+        }
+      >
+        <strong className="font-semibold">{title}.</strong> {description}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Tries again by itself what could not be fetched: as soon as the browser is online, when the page is looked at again,
+ * and now and then, because "online" says nothing of our server.
+ */
+export function useComeback(isFailed: boolean, again: () => void): void {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => {
+    if (!isFailed) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let wait = FIRST_WAIT_MS;
+    let timer = setTimeout(tryLater, wait);
+    function tryNow() {
+      if (navigator.onLine && document.visibilityState === 'visible') latest.current();
+    }
+    function tryLater() {
+      tryNow();
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      timer = setTimeout(tryLater, wait);
+    }
+    addEventListener('online', tryNow, { signal });
+    document.addEventListener('visibilitychange', tryNow, { signal });
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [isFailed]);
+}

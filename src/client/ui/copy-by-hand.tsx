@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { UI_WORDS } from './words.ts';
+
+type CopyByHandProps = {
+  /** What the text is, for people who do not see it. */
+  label: string;
+  text: string;
+  /** What went wrong, where nothing else says it. */
+  reason?: string;
+};
+
+/** When the browser refuses to copy: the whole text, selected, so that one key or one touch copies it. */
+export function CopyByHand({ label, text, reason }: CopyByHandProps) {
+  const id = useId();
+  return (
+    <div className="mt-3 flex flex-col gap-2 text-ink">
+      <p id={id} role="alert" className="text-[0.9375rem]">
+        {reason} {UI_WORDS.copyByHand}
+      </p>
+      <textarea
+        ref={selectAll}
+        readOnly
+        aria-label={label}
+        aria-describedby={id}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        className="control h-40 resize-y text-sm [field-sizing:fixed]!"
+      />
+    </div>
+  );
+}
+
+function selectAll(area: HTMLTextAreaElement | null): void {
+  area?.focus({ preventScroll: true });
+  area?.select();
+  area?.scrollIntoView?.({ block: 'nearest' });
+}

@@ -1,0 +1,57 @@
+import { HOSTILE_TEXTS, type HostileText } from './hostile-texts.ts';
+
+const FEW_LETTERS = 1_000;
+const MORE_LETTERS = 10_000;
+const SOME_LETTERS = 30_000;
+export const MOST_LETTERS = 120_000;
+const LOOKED_AT = 8;
+const ROUNDS = 3;
+// Four times the text: four times the work where it is linear, sixteen times where it is quadratic.
+const LIMIT = 9;
+// Work too short to be measured. What is quadratic takes seconds for this many letters.
+const FLOOR_MS = 15;
+// A cubic pattern must fail the test, not hang it; and nothing that takes so long is measured twice.
+const HOPELESS_MS = 100;
+
+export type Growth = { text: string; factor: number };
+
+/**
+ * A hostile text that takes `read` more than linear work, if there is one. All are tried at small sizes, the slowest
+ * then at two larger ones. Time that this thread had the processor, not of the clock, and the best of some rounds:
+ * neither another program nor the test file in the next thread must fail a test.
+ */
+export function worseThanLinear(read: (text: string) => unknown, texts = HOSTILE_TEXTS): Growth | undefined {
+  for (const hostile of texts) {
+    if (costOf(read, hostile, FEW_LETTERS, 1) > HOPELESS_MS) return { text: hostile.name, factor: 1_000 };
+  }
+  const tried = texts.map((hostile) => ({ hostile, ms: costOf(read, hostile, MORE_LETTERS, 1) }));
+  for (const { hostile } of tried.sort((a, b) => b.ms - a.ms).slice(0, LOOKED_AT)) {
+    const factor = growthOf(read, hostile);
+    if (factor > LIMIT) return { text: hostile.name, factor };
+  }
+  return undefined;
+}
+
+function growthOf(read: (text: string) => unknown, hostile: HostileText): number {
+  const some = costOf(read, hostile, SOME_LETTERS, ROUNDS);
+  const most = costOf(read, hostile, MOST_LETTERS, ROUNDS);
+  return most < FLOOR_MS ? 1 : most / some;
+}
+
+function costOf(
+  read: (text: string) => unknown,
+  { ofLength }: HostileText,
+  letters: number,
+  rounds: number,
+): number {
+  const text = ofLength(letters);
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.threadCpuUsage();
+    read(text);
+    const { user, system } = process.threadCpuUsage(before);
+    best = Math.min(best, (user + system) / 1_000);
+    if (best > HOPELESS_MS) break;
+  }
+  return Math.max(best, 0.01);
+}
