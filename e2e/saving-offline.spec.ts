@@ -93,7 +93,7 @@ test('signing out saves first, then this browser holds none of the words', async
 
 test.describe('signing out offline', () => {
   // The sign-in screen is a file of its own, which cannot be fetched now.
-  test.use({ expectedErrors: [/dynamically imported module/] });
+  test.use({ expectedErrors: [/^Failed to fetch$/] });
 
   test('asks first; discarding clears the browser', async ({ app, context, page }) => {
     const { uid } = await arrive(context, app);
