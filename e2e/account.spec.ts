@@ -131,7 +131,7 @@ test('many blueprints that differ are restored with one choice for all', async (
   await all.getByRole('button', { name: 'Use everything in the file' }).click();
   await expect(page.getByRole('button', { name: 'Restore 19 blueprints' })).toBeEnabled();
   await all.getByRole('button', { name: 'Keep everything I have now' }).click();
-  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
   await all.getByRole('button', { name: 'Use everything in the file' }).click();
   await page.getByRole('group', { name: 'Your Identity' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Restore 18 blueprints' }).click();

@@ -16,7 +16,7 @@ test('restoring a version is confirmed on screen', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   await page.getByRole('button', { name: /Edited by hand/ }).click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await seen(page, 'Restored. The text that was here is kept as a version.');
+  await seen(page, 'Restored. Your previous text is under Earlier versions.');
 });
 
 test('saving settings is confirmed on screen, also when the page is loaded anew for them', async ({

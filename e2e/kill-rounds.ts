@@ -6,6 +6,8 @@ import type { Place } from './kill-places.ts';
 
 /** What was typed within this time before the end may be missing, and no more. */
 const ALLOWED_MS = 100;
+// The app reads a row, changes it and writes it, and may have to wait for the one before.
+const ALLOWED_WRITES = 5;
 const LATEST_MS = 400;
 const KEYS = 6;
 const KEY_MS = 25;
@@ -20,20 +22,25 @@ export type Desk = { place: Place; type: BlueprintType; page: Page };
 /** What the box showed after each key, and when. */
 export type Word = { before: string; keys: { text: string; at: number }[] };
 
-export type Kept = { missingKeys: number; lateMs: number; isMachineSlow: boolean };
+export type Kept = { dueKeys: number; missingKeys: number; lateMs: number; allowedMs: number };
 
 /**
- * Beside the app, each key is written to the disk by the plainest program there is. What not even that one kept was
- * lost by a machine that stood still, not by us.
+ * Beside the app, each key is written to the disk by the plainest program there is, with the time that its write before
+ * took: on a machine that hardly moves, 100 ms are those of five such writes.
  */
 export async function openDesk(page: Page, url: string, place: Place, type: BlueprintType): Promise<Desk> {
   await page.addInitScript((name) => {
     const opening = indexedDB.open(name, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+    let tookMs = 0;
     const write = ({ target }: Event) => {
-      const { value } = target as HTMLTextAreaElement;
+      const text = (target as HTMLTextAreaElement).value;
+      const begun = performance.now();
       const writing = opening.result.transaction('texts', 'readwrite', { durability: 'strict' });
-      writing.objectStore('texts').put(value, location.pathname);
+      writing.objectStore('texts').put({ text, tookMs }, location.pathname);
+      writing.oncomplete = () => {
+        tookMs = performance.now() - begun;
+      };
     };
     document.addEventListener('input', write, true);
   }, PROBE);
@@ -65,28 +72,35 @@ export async function typeWord({ place, page }: Desk, round: number, share: numb
 export async function expectKept({ place, page }: Desk, word: Word, endedAt: number): Promise<Kept> {
   const last = word.keys.at(-1) ?? { text: word.before, at: endedAt };
   const whole = last.text;
-  const due = word.keys.findLast(({ at }) => at <= endedAt - ALLOWED_MS)?.text ?? word.before;
-  const written = await plainlyWritten(page);
+  const { text: written, tookMs } = await plainlyWritten(page);
+  const allowedMs = Math.max(ALLOWED_MS, ALLOWED_WRITES * tookMs);
+  const old = word.keys.findLast(({ at }) => at <= endedAt - allowedMs)?.text ?? word.before;
   const bare = whole.startsWith(written) && written.startsWith(word.before) ? written : word.before;
-  const isMachineSlow = bare.length < due.length;
+  const due = bare.length < old.length ? bare : old;
   const box = place.box(page);
-  await expect
-    .poll(() => box.inputValue(), { message: `${place.name}, typed "${whole}"` })
-    .toContain(isMachineSlow ? bare : due);
+  await expect.poll(() => box.inputValue(), { message: `${place.name}, typed "${whole}"` }).toContain(due);
   const found = await box.inputValue();
   expect(whole.startsWith(found), `${place.name} shows "${found}", typed was "${whole}"`).toBe(true);
-  return { missingKeys: whole.length - found.length, lateMs: endedAt - last.at, isMachineSlow };
+  return {
+    dueKeys: due.length - word.before.length,
+    missingKeys: whole.length - found.length,
+    lateMs: endedAt - last.at,
+    allowedMs,
+  };
 }
 
-/** What a failed promise would hide: how close the ends came, and whether the machine let anything be seen. */
-export function summary(kept: readonly Kept[]): string {
+/** Rounds in which no key was due would let any program pass. */
+export function expectShown(name: string, kept: readonly Kept[]): void {
+  const sum = (count: (round: Kept) => number) => kept.reduce((all, round) => all + count(round), 0);
   const close = kept.filter(({ lateMs }) => lateMs < ALLOWED_MS).length;
-  const missing = kept.reduce((sum, { missingKeys }) => sum + missingKeys, 0);
-  const slow = kept.filter(({ isMachineSlow }) => isMachineSlow).length;
-  return `${kept.length} rounds, ${close} within 100 ms of the last key, ${missing} keys missing, machine too slow in ${slow}`;
+  const slow = kept.filter(({ allowedMs }) => allowedMs > ALLOWED_MS).length;
+  console.log(
+    `${name}: ${kept.length} rounds, ${close} within 100 ms of the last key, ${sum(({ missingKeys }) => missingKeys)} of ${kept.length * KEYS} keys missing${slow ? `; the machine was slow in ${slow}` : ''}`,
+  );
+  expect(sum(({ dueKeys }) => dueKeys)).toBeGreaterThan(0);
 }
 
-function plainlyWritten(page: Page): Promise<string> {
+function plainlyWritten(page: Page): Promise<{ text: string; tookMs: number }> {
   return page.evaluate(async (name) => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -94,8 +108,8 @@ function plainlyWritten(page: Page): Promise<string> {
         request.onerror = () => reject(request.error);
       });
     const database = await asked(indexedDB.open(name, 1));
-    const text = await asked(database.transaction('texts').objectStore('texts').get(location.pathname));
+    const row = await asked(database.transaction('texts').objectStore('texts').get(location.pathname));
     database.close();
-    return String(text ?? '');
+    return row ?? { text: '', tookMs: 0 };
   }, PROBE);
 }

@@ -8,10 +8,10 @@ import { PLACES, type Place } from './kill-places.ts';
 import {
   type Desk,
   expectKept,
+  expectShown,
   type Kept,
   openDesk,
   ROUNDS,
-  summary,
   typeWord,
   type Word,
 } from './kill-rounds.ts';
@@ -40,12 +40,6 @@ async function expectOnServer(url: string, person: HttpPerson, desks: readonly D
   for (const [index, text] of texts.entries()) {
     if (desks[index]?.place.isSent) await expect.poll(stored).toContain(text);
   }
-}
-
-/** Most rounds must have shown something: a machine that stands still would let any program pass. */
-function expectShown(name: string, kept: readonly Kept[]): void {
-  console.log(`${name}: ${summary(kept)}`);
-  expect(kept.filter(({ isMachineSlow }) => !isMachineSlow).length).toBeGreaterThan(kept.length / 2);
 }
 
 test(`a killed browser has kept every word, ${ROUNDS} times in each box`, async ({ app }) => {

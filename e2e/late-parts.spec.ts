@@ -62,7 +62,7 @@ async function tryTheBookAgain(context: BrowserContext, page: Page, part: string
   const release = await withhold(context, part);
   await signUp(page);
   await page.getByRole('button', { name: 'Launch book' }).click();
-  await expect(page.getByText('This part of the app did not load.')).toBeVisible();
+  await expect(page.getByText('This part of the app didn’t load.')).toBeVisible();
   await release();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your launch book' })).toBeVisible();

@@ -16,7 +16,7 @@ test('closing the tab within 50 ms sends the tail', async ({ app, context }) => 
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
     await closed;
-    await expect.poll(() => serverAnswer(context, app, uid, 0), { timeout: 3_000 }).toBe(expected);
+    await expect.poll(() => serverAnswer(context, app, uid, 0)).toBe(expected);
   }
 });
 
@@ -26,5 +26,5 @@ test('navigating away sends the tail', async ({ app, context, page }) => {
   await openAt(page, app);
   await typeInto(earlier(page, 0), ' and then away');
   await page.goto('about:blank');
-  await expect.poll(() => serverAnswer(context, app, uid, 0), { timeout: 3_000 }).toBe('start and then away');
+  await expect.poll(() => serverAnswer(context, app, uid, 0)).toBe('start and then away');
 });

@@ -113,7 +113,7 @@ test('signing out offline asks first; discarding clears the browser, and the way
   await expect.poll(() => storedText(page)).not.toContain('secretword');
   await expect(page.getByText('secretword')).toHaveCount(0);
   // The sign-in screen may be a file that is still to be fetched.
-  await goOnline(page);
+  await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 

@@ -1,3 +1,5 @@
+import { roundsOf } from '#harness/rounds.ts';
+
 // What a pattern may stumble over again and again: the marks of Markdown, white space of every kind, and the words
 // that our own patterns look for.
 const REPEATED = [
@@ -74,3 +76,11 @@ export const HOSTILE_TEXTS: readonly HostileText[] = OPENINGS.flatMap((opening) 
     })),
   ),
 );
+
+/** Others in each run, evenly spread; all of them with ROUNDS=full. A failure names its text. */
+export function someHostileTexts(count: number): HostileText[] {
+  const wanted = roundsOf('HOSTILE_TEXTS', { usual: count, full: HOSTILE_TEXTS.length });
+  const step = Math.max(1, Math.floor(HOSTILE_TEXTS.length / wanted));
+  const start = Math.floor(Math.random() * step);
+  return HOSTILE_TEXTS.filter((_, index) => index % step === start);
+}
