@@ -1,8 +1,8 @@
+import type { Adaptation } from '#domain/ai/adaptations.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { createSdk, loadSdk, writePlan } from './openai.ts';
 import { type AiEndpoint, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
-import type { Adaptation } from './openai-request.ts';
 
 export type KeyReport = { isWell: true } | { isWell: false; code: ErrorCode; detail: string };
 

@@ -1,10 +1,6 @@
+import type { Adaptation } from '#domain/ai/adaptations.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
-
-/** What a model was found to refuse. Each changes one thing about the request. */
-export const ADAPTATIONS = ['max-completion-tokens', 'no-temperature', 'no-stream', 'no-usage'] as const;
-
-export type Adaptation = (typeof ADAPTATIONS)[number];
 
 export type ChatBody = {
   model: string;

@@ -1,10 +1,11 @@
 import { createBreather } from '#client/adapters/page/breathe.ts';
+import type { Adaptation } from '#domain/ai/adaptations.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
-import { type Adaptation, adaptationFor, chatBody } from './openai-request.ts';
+import { adaptationFor, chatBody } from './openai-request.ts';
 import { refuseOurServer } from './own-address.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
 

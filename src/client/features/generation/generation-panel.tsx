@@ -1,10 +1,10 @@
 import { Save, Sparkles, Square } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import type { AiSettings } from '#client/state/ai-settings.ts';
 import type { GenerationStore } from '#client/state/generation.ts';
 import { type Generation, IDLE } from '#client/state/generation-state.ts';
 import { warmGeneration } from '#client/state/open-generation.ts';
-import type { SettingsStore } from '#client/state/settings.ts';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
@@ -38,7 +38,7 @@ export type GenerationPanelProps = {
   /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
   blueprints: Readonly<Record<string, Blueprint>>;
   generation: GenerationStore;
-  settings: SettingsStore;
+  settings: AiSettings;
   onEdit: (text: string) => void;
   onLeaveField: () => void;
   onOpenSettings: () => void;
