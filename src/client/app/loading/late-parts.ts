@@ -1,6 +1,6 @@
-import type { GenerationStore } from '#client/state/generation.ts';
-import type { Refresh } from '#client/state/refresh.ts';
-import type { SettingsStore } from '#client/state/settings.ts';
+import type { GenerationStore } from '#client/features/generation/writing/generation.ts';
+import type { Refresh } from '#client/features/refresh/refresh.ts';
+import type { SettingsStore } from '#client/features/settings/settings-store.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 
 /** Stores that arrive with a later download and then live as long as the workspace. */

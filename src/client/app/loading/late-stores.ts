@@ -1,11 +1,15 @@
 import { browserLocalStorage } from '#client/adapters/device/settings-storage.ts';
 import { createAnalytics } from '#client/adapters/page/analytics.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
+import type { GenerationStore } from '#client/features/generation/writing/generation.ts';
+import { openGeneration } from '#client/features/generation/writing/open-generation.ts';
+import { createRefresh, type Refresh } from '#client/features/refresh/refresh.ts';
+import {
+  createSettingsStore,
+  followOtherTabs,
+  type SettingsStore,
+} from '#client/features/settings/settings-store.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
-import type { GenerationStore } from '#client/state/generation.ts';
-import { openGeneration } from '#client/state/open-generation.ts';
-import { createRefresh, type Refresh } from '#client/state/refresh.ts';
-import { createSettingsStore, followOtherTabs, type SettingsStore } from '#client/state/settings.ts';
 import { REFRESH_COPY } from '#content/copy/book.ts';
 import type { LateParts } from './late-parts.ts';
 import { ownSettings } from './own-settings.ts';

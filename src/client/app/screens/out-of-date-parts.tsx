@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { LateParts } from '#client/app/loading/late-parts.ts';
 import { OutOfDateMark } from '#client/features/refresh/out-of-date-mark.tsx';
+import type { Refresh } from '#client/features/refresh/refresh.ts';
 import { RefreshNotice } from '#client/features/refresh/refresh-notice.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
-import type { Refresh } from '#client/state/refresh.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { outOfDateOf } from './out-of-date.ts';
 

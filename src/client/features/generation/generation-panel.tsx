@@ -1,10 +1,6 @@
 import { Save, Sparkles, Square } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import type { AiSettings } from '#client/state/ai-settings.ts';
-import type { GenerationStore } from '#client/state/generation.ts';
-import { type Generation, IDLE } from '#client/state/generation-state.ts';
-import { warmGeneration } from '#client/state/open-generation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
@@ -20,6 +16,10 @@ import { TokensUsed } from './tokens-used.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { WithoutKey } from './without-key.tsx';
+import type { AiSettings } from './writing/ai-settings.ts';
+import type { GenerationStore } from './writing/generation.ts';
+import { type Generation, IDLE } from './writing/generation-state.ts';
+import { warmGeneration } from './writing/open-generation.ts';
 
 // Made once: drawing an icon anew takes longer than the button around it.
 const ICONS = {
