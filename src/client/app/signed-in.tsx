@@ -2,7 +2,6 @@ import { Database } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { takeAfterReload } from '#client/adapters/device/after-reload.ts';
-import { openWorkspace } from '#client/saving/open-workspace.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { MenuItem } from '#client/ui/menu.tsx';
 import { tell } from '#client/ui/quick-notice.tsx';
@@ -13,19 +12,18 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { closeLateParts, createLateParts, forgetSettings } from './loading/late-parts.ts';
 import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
 import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
-import { browserServices } from './services.ts';
 import type { SessionStore } from './session.ts';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UserMenu } from './shell/user-menu.tsx';
+import { openSignedInLife } from './signed-in-life.ts';
 
 export type SignedInProps = {
   user: AppUser;
@@ -35,11 +33,13 @@ export type SignedInProps = {
   initial: StoredBlueprint[] | null;
 };
 
+/** `model`: Settings, where another model is to be chosen. */
+type OpenDialog = 'settings' | 'model' | 'leave' | 'data' | 'refresh';
+
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
-  const [services] = useState(browserServices);
-  const [workspace] = useState(() => openWorkspace(user, initial, services.api));
-  const [late] = useState(() => createLateParts(user.uid, config.analytics));
-  const [dialog, setDialog] = useState<'settings' | 'leave' | 'data' | 'refresh' | null>(null);
+  const [life] = useState(() => openSignedInLife({ user, config, initial }));
+  const { workspace, services } = life;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isLeaving = useRef(false);
   const place = useStore(route, (state) => state.route);
   usePlace(place, route);
@@ -47,23 +47,22 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     const sentence = takeAfterReload();
     if (sentence) tell(sentence);
   }, []);
-  useEffect(
-    () => () => {
-      closeLateParts(late);
-      workspace.close();
-    },
-    [late, workspace],
-  );
+  useEffect(() => life.close, [life]);
 
   const generation = useCallback(
     (id: string) => (
       <Preloaded
         of={generationPart}
-        props={{ id, workspace, services, late, onOpenSettings: () => setDialog('settings') }}
+        props={{
+          id,
+          life,
+          onOpenSettings: () => setDialog('settings'),
+          onChooseModel: () => setDialog('model'),
+        }}
         fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
     ),
-    [workspace, services, late],
+    [life],
   );
 
   function open(type: BlueprintType, aim: 'plan' | null = null) {
@@ -90,7 +89,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
 
   // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
   async function leave() {
-    forgetSettings(late);
+    life.forget();
     route.replace({ view: 'dashboard' });
     session.setUser(null);
   }
@@ -120,22 +119,19 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           }}
         />
         <CurrentView
-          brandName={config.brandName}
           place={place}
-          workspace={workspace}
           route={route}
-          services={services}
-          late={late}
+          life={life}
           onRefresh={() => setDialog('refresh')}
           onOpen={open}
           generation={generation}
         />
       </Shell>
       <Undo workspace={workspace} />
-      {dialog === 'settings' && (
+      {(dialog === 'settings' || dialog === 'model') && (
         <Preloaded
           of={settingsPart}
-          props={{ late, allowedOrigins: config.aiOrigins, onClose: () => setDialog(null) }}
+          props={{ life, isModelRefused: dialog === 'model', onClose: () => setDialog(null) }}
         />
       )}
       {dialog === 'data' && (
@@ -150,7 +146,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         />
       )}
       {dialog === 'refresh' && (
-        <Preloaded of={refreshPart} props={{ workspace, late, onClose: () => setDialog(null) }} />
+        <Preloaded of={refreshPart} props={{ life, onClose: () => setDialog(null) }} />
       )}
       <LeaveDialog
         open={dialog === 'leave'}

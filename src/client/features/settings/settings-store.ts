@@ -1,12 +1,12 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
+import { SETTINGS_STORAGE_NAME } from '#client/adapters/device/kept-settings.ts';
 import {
   browserLocalStorage,
   createSettingsStorage,
   onStoredElsewhere,
 } from '#client/adapters/device/settings-storage.ts';
 import { type Adaptation, adaptationsOf } from '#domain/ai/adaptations.ts';
-import { SETTINGS_STORAGE_NAME } from '#domain/ai/settings.ts';
 import { DEFAULT_SETTINGS, readSettings, type Settings } from '#domain/ai/stored-settings.ts';
 
 export type Endpoint = { openAIKey: string; model: string; baseUrl: string };
