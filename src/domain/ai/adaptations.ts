@@ -1,5 +1,12 @@
 /** What a model was found to refuse. Each changes one thing about the request. */
-export const ADAPTATIONS = ['max-completion-tokens', 'no-temperature', 'no-stream', 'no-usage'] as const;
+export const ADAPTATIONS = [
+  'max-completion-tokens',
+  'no-temperature',
+  'no-stream',
+  'no-usage',
+  'no-reasoning-effort',
+  'small-limit',
+] as const;
 
 export type Adaptation = (typeof ADAPTATIONS)[number];
 

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Usage, writePlan } from '#client/adapters/openai/openai.ts';
+import type { writePlan } from '#client/adapters/openai/openai.ts';
 import type { Analytics } from '#client/adapters/page/analytics.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { adaptationsOf } from '#domain/ai/adaptations.ts';
+import type { Usage } from '#domain/ai/plan-cost.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { WriteRequest, WriteResult } from '#client/adapters/openai/openai.ts';
+import type { WriteRequest } from '#client/adapters/openai/openai.ts';
+import type { WriteResult } from '#client/adapters/openai/openai-reply.ts';
 import type { AnalyticsEvent } from '#client/adapters/page/analytics.ts';
 import { createGeneration } from '#client/features/generation/writing/generation.ts';
 import { createPlanDrafts } from '#client/features/generation/writing/plan-draft.ts';
