@@ -28,6 +28,7 @@ export function viewOf(
   const next: WorkspaceState = {
     user,
     load: state.load,
+    isOpen: state.isOpen,
     blueprints,
     byType: byType(shown),
     activeId: active !== null && blueprints[active] ? active : null,
