@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, newAccount, signIn, signUp, test } from './fixtures.ts';
+import { expect, signIn, signUp, test } from './fixtures.ts';
 import { signOut } from './saving-parts.ts';
 
 async function withKey(page: Page) {
@@ -47,7 +47,7 @@ test('on one’s own computer the key is kept, for the same person only', async 
   await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
   await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
   await welcome(page);
-  await signUp(page, newAccount());
+  await signUp(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('');
   expect((await stored(page)) ?? '').not.toContain('sk-abc123');

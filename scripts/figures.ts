@@ -11,7 +11,6 @@ const ROOMS = [
   'src/client/features',
   'src/client/plan-view',
   'src/client/saving',
-  'src/client/state',
   'src/client/ui',
   'src/server/accounts',
   'src/server/blueprints',

@@ -98,6 +98,12 @@ const LINT_BREACHES = [
     'noRestrictedImports',
   ],
   [
+    'the writing of plans importing React',
+    'src/client/features/generation/writing/a.ts',
+    "export { useState } from 'react';",
+    'noRestrictedImports',
+  ],
+  [
     'client importing the server',
     'src/client/app/a.ts',
     "export { x } from '#server/x.ts';",

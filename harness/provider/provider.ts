@@ -98,9 +98,13 @@ export async function startProvider(): Promise<Provider> {
 
   async function complete(response: ServerResponse, body: ChatBody): Promise<void> {
     const model = body.model ?? '';
-    const { steps = [{}], refuses = [] } = scenarios.get(model) ?? {};
+    const { steps = [{}], refuses = [], mostTokens } = scenarios.get(model) ?? {};
     const refused = refuses.find((name) => isSent(body, name));
     if (refused) return sendJson(response, 400, { error: refusalOf(refused) });
+    const limit = body.max_tokens ?? body.max_completion_tokens ?? 0;
+    if (mostTokens !== undefined && limit > mostTokens) {
+      return sendJson(response, 400, { error: tooLarge(limit, mostTokens) });
+    }
     const count = seen.get(model) ?? 0;
     seen.set(model, count + 1);
     const step: Step = steps[Math.min(count, steps.length - 1)] ?? {};
@@ -123,6 +127,15 @@ function refusalOf(param: Refusable) {
     type: 'invalid_request_error',
     param,
     code: param === 'temperature' ? 'unsupported_value' : 'unsupported_parameter',
+  };
+}
+
+function tooLarge(limit: number, most: number) {
+  return {
+    message: `max_tokens is too large: ${limit}. This model supports at most ${most} completion tokens.`,
+    type: 'invalid_request_error',
+    param: 'max_tokens',
+    code: 'invalid_value',
   };
 }
 

@@ -9,6 +9,7 @@ export type ChatBody = {
   max_completion_tokens?: number;
   stream?: boolean;
   stream_options?: { include_usage?: boolean };
+  reasoning_effort?: string;
 };
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -19,7 +20,12 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 export async function sendCompletion(response: ServerResponse, body: ChatBody, step: Step): Promise<void> {
   if (body.stream && !step.ignoreStream) return sendStream(response, body, step);
   const { chunks = PLAN_CHUNKS, finish = 'stop', refusal, usage = DEFAULT_USAGE } = step;
-  const message = { role: 'assistant', content: chunks.join('') || null, ...(refusal && { refusal }) };
+  const message = {
+    role: 'assistant',
+    content: chunks.join('') || null,
+    ...(step.thinking && thoughtDelta(step.thinking.join(''), step)),
+    ...(refusal && { refusal }),
+  };
   const choices = step.noChoices ? [] : [{ index: 0, message, finish_reason: finish }];
   return sendJson(response, 200, { ...head(body, 'chat.completion'), choices, ...(usage && { usage }) });
 }
@@ -34,6 +40,10 @@ async function sendStream(response: ServerResponse, body: ChatBody, step: Step):
 
   if (!step.noChoices) await sendDelta({ role: 'assistant', content: '' });
   if (refusal) await sendDelta({ refusal });
+  if (step.thinkingAs === 'tags') await sendDelta({ content: '<thi' });
+  if (step.thinkingAs === 'tags') await sendDelta({ content: 'nk>\n' });
+  for (const thought of step.thinking ?? []) await sendDelta(thoughtDelta(thought, step));
+  if (step.thinkingAs === 'tags') await sendDelta({ content: chunks.length > 0 ? '\n</think>\n\n' : '' });
   const startedAt = performance.now();
   for (const [index, content] of chunks.entries()) {
     if (step.pauseAfter === index) await step.resume;
@@ -57,6 +67,13 @@ async function sendStream(response: ServerResponse, body: ChatBody, step: Step):
   if (finish !== null && !step.noChoices) await sendDelta({}, finish);
   if (usage && body.stream_options?.include_usage) await send({ choices: [], usage });
   response.end(end === 'done' ? 'data: [DONE]\n\n' : '');
+}
+
+function thoughtDelta(thought: string, { thinkingAs = 'reasoning_content' }: Step): object {
+  if (thinkingAs === 'tags') return { content: thought };
+  if (thinkingAs === 'parts')
+    return { content: [{ type: 'thinking', thinking: [{ type: 'text', text: thought }] }] };
+  return { [thinkingAs]: thought };
 }
 
 async function until(at: number): Promise<void> {

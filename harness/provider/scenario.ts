@@ -1,10 +1,23 @@
-export type Refusable = 'max_tokens' | 'max_completion_tokens' | 'temperature' | 'stream' | 'stream_options';
+export type Refusable =
+  | 'max_tokens'
+  | 'max_completion_tokens'
+  | 'temperature'
+  | 'stream'
+  | 'stream_options'
+  | 'reasoning_effort';
 
 export type ProviderError = {
   message: string;
   type?: string | null;
   param?: string | null;
   code?: string | null;
+};
+
+export type ServiceUsage = {
+  prompt_tokens: number;
+  completion_tokens: number;
+  total_tokens: number;
+  completion_tokens_details?: { reasoning_tokens: number };
 };
 
 /** What the provider does with one POST /chat/completions. Without any field: a finished, streamed plan. */
@@ -15,13 +28,16 @@ export type Step = {
   /** Header names a browser may read; without them `retry-after` is sent but invisible to scripts. */
   expose?: readonly string[];
   chunks?: readonly string[];
+  /** What a model thinks before it writes, and how its service sends that: in a field beside the text, as parts, in tags. */
+  thinking?: readonly string[];
+  thinkingAs?: 'reasoning_content' | 'reasoning' | 'parts' | 'tags';
   /** Chunks a second; without it, as fast as they go out. */
   pace?: number;
   finish?: string | null;
   refusal?: string;
   /** Answers with no choice at all. */
   noChoices?: boolean;
-  usage?: { prompt_tokens: number; completion_tokens: number; total_tokens: number } | null;
+  usage?: ServiceUsage | null;
   end?: 'done' | 'clean-cut' | 'reset' | 'hang' | 'error-event';
   /** After this many chunks, wait for `resume`. */
   pauseAfter?: number;
@@ -36,6 +52,8 @@ export type Scenario = {
   /** One per request; the last one repeats. */
   steps?: readonly Step[];
   refuses?: readonly Refusable[];
+  /** Refuses a larger limit, in its own words. */
+  mostTokens?: number;
 };
 
 export const PLAN_CHUNKS = [
@@ -56,6 +74,14 @@ export function failing(status: number, error: ProviderError, rest: Step = {}): 
 // Asks to be tried again at once, and lets a browser read that: a provider that says nothing is waited for half a
 // second and more, three times over. One test of the panel leaves it out.
 const AT_ONCE: Step = { headers: { 'retry-after-ms': '1' }, expose: ['retry-after-ms'] };
+
+const THINKING = ['The owner teaches piano. ', 'I should begin with an overview.'] as const;
+const THOUGHT_USAGE = {
+  prompt_tokens: 1200,
+  completion_tokens: 645,
+  total_tokens: 1845,
+  completion_tokens_details: { reasoning_tokens: 300 },
+};
 
 // Bodies in the words and codes that the real service uses, since the client reads both.
 export const SCENARIOS = {
@@ -120,4 +146,38 @@ export const SCENARIOS = {
   'refuses-stream-options': { refuses: ['stream_options'] },
   'refuses-all-limits': { refuses: ['max_tokens', 'max_completion_tokens'] },
   'ignores-stream': { steps: [{ ignoreStream: true }] },
+  // Named so that they are taken for models that think.
+  'gpt-5-well': { steps: [{ thinking: THINKING, usage: THOUGHT_USAGE }] },
+  'gpt-5-strict': {
+    steps: [{ thinking: THINKING, usage: THOUGHT_USAGE }],
+    refuses: ['max_tokens', 'temperature', 'reasoning_effort'],
+  },
+  'gpt-5-only-thinks': { steps: [{ thinking: THINKING, chunks: [], finish: 'length' }] },
+  'thinks-beside': { steps: [{ thinking: THINKING, thinkingAs: 'reasoning' }] },
+  'thinks-in-parts': { steps: [{ thinking: THINKING, thinkingAs: 'parts' }] },
+  'thinks-in-tags': { steps: [{ thinking: THINKING, thinkingAs: 'tags' }] },
+  'thinks-in-tags-only': {
+    steps: [{ thinking: THINKING, thinkingAs: 'tags', chunks: [], finish: 'length' }],
+  },
+  'writes-little-at-once': { mostTokens: 8_192 },
+  'cut-once': {
+    steps: [
+      { chunks: ['## Overview\n\nThe first ', 'half'], finish: 'length' },
+      { chunks: [' and the second.\n'] },
+    ],
+  },
+  'cut-twice': {
+    steps: [
+      { chunks: ['## Overview\n\nOne'], finish: 'length' },
+      { chunks: [', two'], finish: 'length' },
+      { chunks: [' and three.\n'] },
+    ],
+  },
+  'cut-always': { steps: [{ chunks: ['and on '], finish: 'length' }] },
+  'cut-then-only-thinks': {
+    steps: [
+      { chunks: ['## Overview\n\nHalf'], finish: 'length' },
+      { chunks: [], finish: 'length' },
+    ],
+  },
 } as const satisfies Record<string, Scenario>;

@@ -104,6 +104,8 @@ export const ERRORS = {
     'The AI service blocked this text because of its content rules. Reword your answers, then generate again.',
   'ai-empty':
     'The AI service sent no text. Your plan hasn’t changed. Try once more, or choose another model in Settings.',
+  'ai-only-thinking':
+    'This model spent its whole limit on thinking and wrote nothing. Your plan hasn’t changed. Choose another model in Settings.',
   'ai-interrupted':
     'The connection was lost before the plan was finished. Keep what was written, or generate it again.',
   'answers-too-long': 'Your answers are too long for this model. Shorten them a little, then generate again.',

@@ -2,7 +2,7 @@ import { Database } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { takeAfterReload } from '#client/adapters/device/after-reload.ts';
-import { openWorkspace } from '#client/saving/open-workspace.ts';
+import { hasOwnSettings, keepSettings } from '#client/adapters/device/kept-settings.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { MenuItem } from '#client/ui/menu.tsx';
 import { tell } from '#client/ui/quick-notice.tsx';
@@ -13,21 +13,19 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { closeLateParts, createLateParts } from './loading/late-parts.ts';
 import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
-import { forgetSettings, hasOwnSettings, keepSettings } from './loading/settings-at-sign-out.ts';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
 import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
-import { browserServices } from './services.ts';
 import type { SessionStore } from './session.ts';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignOutDialog } from './shell/sign-out-dialog.tsx';
 import { UserMenu } from './shell/user-menu.tsx';
+import { openSignedInLife } from './signed-in-life.ts';
 
 export type SignedInProps = {
   user: AppUser;
@@ -37,11 +35,13 @@ export type SignedInProps = {
   initial: AllDocuments | null;
 };
 
+/** `model`: Settings, where another model is to be chosen. */
+type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh';
+
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
-  const [services] = useState(browserServices);
-  const [workspace] = useState(() => openWorkspace(user, initial, services.api));
-  const [late] = useState(() => createLateParts(user.uid, config.analytics));
-  const [dialog, setDialog] = useState<'settings' | 'sign-out' | 'leave' | 'data' | 'refresh' | null>(null);
+  const [life] = useState(() => openSignedInLife({ user, config, initial }));
+  const { workspace, services } = life;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isLeaving = useRef(false);
   const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
@@ -50,23 +50,22 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     const sentence = takeAfterReload();
     if (sentence) tell(sentence);
   }, []);
-  useEffect(
-    () => () => {
-      closeLateParts(late);
-      workspace.close();
-    },
-    [late, workspace],
-  );
+  useEffect(() => life.close, [life]);
 
   const generation = useCallback(
     (id: string) => (
       <Preloaded
         of={generationPart}
-        props={{ id, workspace, services, late, onOpenSettings: () => setDialog('settings') }}
+        props={{
+          id,
+          life,
+          onOpenSettings: () => setDialog('settings'),
+          onChooseModel: () => setDialog('model'),
+        }}
         fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
     ),
-    [workspace, services, late],
+    [life],
   );
 
   function open(type: BlueprintType, aim: 'plan' | null = null) {
@@ -94,8 +93,8 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
 
   // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
   async function leave() {
-    if (keepsKey.current) keepSettings(late);
-    else forgetSettings(late);
+    if (keepsKey.current) keepSettings(life.uid);
+    else life.forget();
     route.replace({ view: 'dashboard' });
     session.setUser(null);
   }
@@ -110,7 +109,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         userMenu={
           <UserMenu
             user={user}
-            onSignOut={() => (hasOwnSettings(late) ? setDialog('sign-out') : void signOut())}
+            onSignOut={() => (hasOwnSettings(life.uid) ? setDialog('sign-out') : void signOut())}
           >
             <MenuItem
               icon={<Database aria-hidden="true" className="size-5" />}
@@ -128,22 +127,19 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           }}
         />
         <CurrentView
-          brandName={config.brandName}
           place={place}
-          workspace={workspace}
           route={route}
-          services={services}
-          late={late}
+          life={life}
           onRefresh={() => setDialog('refresh')}
           onOpen={open}
           generation={generation}
         />
       </Shell>
       <Undo workspace={workspace} />
-      {dialog === 'settings' && (
+      {(dialog === 'settings' || dialog === 'model') && (
         <Preloaded
           of={settingsPart}
-          props={{ late, allowedOrigins: config.aiOrigins, onClose: () => setDialog(null) }}
+          props={{ life, isModelRefused: dialog === 'model', onClose: () => setDialog(null) }}
         />
       )}
       {dialog === 'data' && (
@@ -158,7 +154,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         />
       )}
       {dialog === 'refresh' && (
-        <Preloaded of={refreshPart} props={{ workspace, late, onClose: () => setDialog(null) }} />
+        <Preloaded of={refreshPart} props={{ life, onClose: () => setDialog(null) }} />
       )}
       {dialog === 'sign-out' && (
         <SignOutDialog

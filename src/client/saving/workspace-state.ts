@@ -25,6 +25,8 @@ export type DeletedNote = { blueprintId: string; type: BlueprintType; title: str
 export type WorkspaceState = {
   user: AppUser;
   load: LoadState;
+  /** What this device holds has been read: until then, unsent words may still be missing. */
+  isOpen: boolean;
   blueprints: Readonly<Record<string, Blueprint>>;
   /** null until the person has said or settled anything about the business. */
   launch: Launch | null;

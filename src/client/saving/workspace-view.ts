@@ -30,6 +30,7 @@ export function viewOf(
   const next: WorkspaceState = {
     user,
     load: state.load,
+    isOpen: state.isOpen,
     blueprints,
     launch: launchIn(state, before),
     byType: byType(shown),

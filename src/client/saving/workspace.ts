@@ -5,6 +5,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import {
   answerQuestion,
   createBlueprint,
+  draftOutput,
   editDraft,
   editOutput,
   editText,
@@ -32,6 +33,8 @@ export type WorkspaceActions = {
   submitAnswer(id: string, index: number, text: string): void;
   /** Words that are not sent yet: an answer before Submit, a plan that is being written. Empty: there are none. */
   editDraft(id: string, of: DraftKey, text: string): void;
+  /** A plan that is not kept yet, with what it was written from. Without words: a prompt was copied for it. */
+  draftOutput(id: string, text: string, facts: OutputFacts): void;
   editText(id: string, field: FieldName, text: string): void;
   /** Changes what is true about the business; begins that document when it is the first thing said. */
   changeLaunch(change: (launch: Launch, now: string) => Launch): void;
@@ -103,6 +106,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     },
     submitAnswer: (id, index, text) => change(answerQuestion(find(id), index, cleanText(text), now()), true),
     editDraft: (id, of, text) => change(editDraft(find(id), of, cleanText(text), now()), false),
+    draftOutput: (id, text, facts) => change(draftOutput(find(id), cleanText(text), facts, now()), false),
     editText: (id, field, text) => change(editText(find(id), field, cleanText(text), now()), false),
     changeLaunch(edit) {
       const known = store.getState().launch;

@@ -51,6 +51,11 @@ export const KEY_CHECK_TROUBLE: Partial<Record<ErrorCode, string>> = {
     'The request was blocked before it reached the AI service. A browser extension, your network or the service itself may be blocking it.',
   'ai-connection': 'We couldn’t reach the AI service. Check your internet connection and the base URL.',
   'ai-not-found': 'We couldn’t find an AI service at this address. Check the base URL under Advanced.',
+  'ai-empty': 'Your key is right, but this model sent no text. Choose another model under Advanced.',
+  'ai-only-thinking':
+    'Your key is right, but this model spent everything on thinking and wrote nothing. Choose another model under Advanced.',
+  'ai-content-filter':
+    'Your key is right, but the AI service blocked even a short test. Choose another model under Advanced.',
   'ai-rate-limited':
     'Your key is right, but the AI service is getting too many requests. Try again in a minute.',
 };

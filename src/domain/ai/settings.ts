@@ -1,7 +1,5 @@
 import { sentenceFor } from '#domain/errors.ts';
 
-export const SETTINGS_STORAGE_NAME = 'settings-storage';
-
 export const AI_DEFAULTS = {
   model: 'gpt-4',
   temperature: 0.7,

@@ -47,6 +47,7 @@ export const blueprintSchema = z.strictObject({
     aiOutput: plan,
     outputFacts: z.optional(outputFactsSchema),
     drafts: z.optional(z.strictObject({ ...perAnswer('answers.'), aiOutput: plan })),
+    draftFacts: z.optional(outputFactsSchema),
   }),
   progress: z.strictObject({
     completed: z.boolean(),

@@ -35,6 +35,8 @@ export type Blueprint = {
     aiOutput?: string | undefined;
     outputFacts?: OutputFacts | undefined;
     drafts?: { [Key in DraftKey]?: string | undefined } | undefined;
+    /** How the plan among the drafts came about; without one, from what a prompt was copied whose reply may come. */
+    draftFacts?: OutputFacts | undefined;
   };
   progress: { completed: boolean; currentStep: number };
 };

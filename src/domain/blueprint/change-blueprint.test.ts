@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { MONDAY, sampleBlueprint, TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import type { Blueprint, OutputFacts } from './blueprint.ts';
+import { blueprintKind } from './blueprint-kind.ts';
 import { blueprintSchema, storedBlueprintSchema } from './blueprint-schema.ts';
-import { answerQuestion, createBlueprint, editAnswer, saveOutput } from './change-blueprint.ts';
+import {
+  answerQuestion,
+  createBlueprint,
+  draftOutput,
+  editAnswer,
+  editDraft,
+  saveOutput,
+} from './change-blueprint.ts';
 import { answeredCount, answerTo, hasPlan, progressPercent } from './read-blueprint.ts';
 
 const CARD = { id: '3f2b8c1e-6a4d-4f5b-9c7e-0a1b2c3d4e5f', type: 'ai', now: MONDAY } as const;
@@ -202,5 +211,32 @@ describe('any walk through a blueprint', () => {
         }
       }),
     );
+  });
+});
+
+describe('a plan among the drafts', () => {
+  const facts = { origin: 'pasted', at: MONDAY, writtenFrom: { answers: 'w1' } } as const;
+
+  it('knows what it was written from, until it is kept or let go', () => {
+    const drafted = draftOutput(sampleBlueprint(), 'half a plan', facts, TUESDAY);
+    expect(drafted.content).toMatchObject({ drafts: { aiOutput: 'half a plan' }, draftFacts: facts });
+    expect(editDraft(drafted, 'aiOutput', 'half a plan, more', TUESDAY).content.draftFacts).toEqual(facts);
+    expect('draftFacts' in editDraft(drafted, 'aiOutput', '', TUESDAY).content).toBe(false);
+    expect('draftFacts' in saveOutput(drafted, 'a plan', facts, TUESDAY).content).toBe(false);
+  });
+
+  it('may be expected before it has words: a prompt was copied for it', () => {
+    const expected = draftOutput(sampleBlueprint(), '', facts, TUESDAY);
+    expect(expected.content.draftFacts).toEqual(facts);
+    expect('drafts' in expected.content).toBe(false);
+  });
+
+  it('brings what it was written from to another device', () => {
+    const base = sampleBlueprint();
+    const mine = editAnswer(base, 0, 'another answer', TUESDAY);
+    const theirs = draftOutput(base, 'half a plan', facts, TUESDAY);
+    const { merged, conflicts } = mergeDocuments(blueprintKind, base, mine, theirs);
+    expect(merged.content).toMatchObject({ drafts: { aiOutput: 'half a plan' }, draftFacts: facts });
+    expect(conflicts).toEqual([]);
   });
 });

@@ -49,9 +49,17 @@ export function editText(blueprint: Blueprint, field: FieldName, text: string, n
   return { ...FIELDS[field].write(blueprint, text), updatedAt: now };
 }
 
-/** Words that are typed but not sent. Empty: there are none. */
+/** Words that are typed but not sent. Empty: there are none, and nothing that they were written from. */
 export function editDraft(blueprint: Blueprint, of: DraftKey, text: string, now: string): Blueprint {
-  return editText(blueprint, `drafts.${of}`, text, now);
+  const edited = editText(blueprint, `drafts.${of}`, text, now);
+  return of === 'aiOutput' && text === ''
+    ? FIELDS['drafts.aiOutput'].companion.write(edited, undefined)
+    : edited;
+}
+
+/** A plan that is not kept yet, and what it was written from. Without words: a prompt was copied, a reply may come. */
+export function draftOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
+  return FIELDS['drafts.aiOutput'].companion.write(editDraft(blueprint, 'aiOutput', text, now), facts);
 }
 
 /** A finished plan takes the place of what was being written. */

@@ -14,7 +14,8 @@ describe('the fields of a blueprint', () => {
     fc.assert(
       fc.property(arbitraryBlueprint, (blueprint) => {
         const emptied = FIELD_NAMES.reduce((doc, name) => FIELDS[name].write(doc, undefined), blueprint);
-        const bare = FIELDS.aiOutput.companion.write(emptied, undefined);
+        const { aiOutput, 'drafts.aiOutput': draft } = FIELDS;
+        const bare = draft.companion.write(aiOutput.companion.write(emptied, undefined), undefined);
         expect(bare.content).toEqual({ objectives: [], timeline: [], answers: {} });
       }),
     );
@@ -87,6 +88,7 @@ function filled(): Blueprint {
       objectives: Array(FIELDS.objectives.limit).fill(a(objective)),
       timeline: Array(FIELDS.timeline.limit).fill(entry),
       outputFacts: { origin: 'generated', at: MONDAY, writtenFrom },
+      draftFacts: { origin: 'generated', at: MONDAY, writtenFrom },
     },
   };
 }

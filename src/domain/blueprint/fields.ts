@@ -3,14 +3,14 @@ import { linesOf } from '#domain/documents/merge-field.ts';
 import { partsIn } from '#domain/documents/parts-in.ts';
 import type { Blueprint, DraftKey, TimelineEntry } from './blueprint.ts';
 import { ANSWER_KEYS, type AnswerKey } from './blueprint-types.ts';
-import { outputFacts } from './output-facts.ts';
+import { draftFacts, outputFacts } from './output-facts.ts';
 
 type Content = Blueprint['content'];
 type Place = Pick<Field<Blueprint>, 'read' | 'write'>;
 
 // Whatever is in the content has a field here, or this does not compile.
 type ContentText = 'notes' | 'aiOutput';
-type Held = ContentText | 'objectives' | 'timeline' | 'answers' | 'drafts' | 'outputFacts';
+type Held = ContentText | 'objectives' | 'timeline' | 'answers' | 'drafts' | 'outputFacts' | 'draftFacts';
 type Nothing<T extends never> = T;
 export type EveryTextHasAField = Nothing<Exclude<keyof Content, Held>>;
 
@@ -67,6 +67,7 @@ export const FIELDS = {
     history: 'unless-only-grew',
     draftOf: 'aiOutput',
     ...draftText('aiOutput'),
+    companion: draftFacts,
   },
 } satisfies Record<string, Field<Blueprint>>;
 

@@ -5,19 +5,28 @@ type Facts = OutputFacts | undefined;
 
 /** How a plan came about goes where its text goes. */
 export const outputFacts: Companion<Blueprint> = {
-  read: ({ content }) => content.outputFacts,
-  write(doc, value) {
-    const { outputFacts: _, ...content } = doc.content;
-    const facts = asFacts(value);
-    return { ...doc, content: facts ? { ...content, outputFacts: facts } : content };
-  },
-  later: (mine, theirs) => laterFacts(asFacts(mine), asFacts(theirs)),
+  ...factsAt('outputFacts'),
   isNewText(value) {
     const facts = asFacts(value);
     return facts !== undefined && facts.origin !== 'edited';
   },
-  origin: (value) => asFacts(value)?.origin ?? 'edited',
 };
+
+/** A plan that is being written is a new text with every word: kept apart each time, it would be told as a conflict. */
+export const draftFacts: Companion<Blueprint> = { ...factsAt('draftFacts'), isNewText: () => false };
+
+function factsAt(name: 'outputFacts' | 'draftFacts'): Omit<Companion<Blueprint>, 'isNewText'> {
+  return {
+    read: ({ content }) => content[name],
+    write(doc, value) {
+      const { [name]: _, ...content } = doc.content;
+      const facts = asFacts(value);
+      return { ...doc, content: facts ? { ...content, [name]: facts } : content };
+    },
+    later: (mine, theirs) => laterFacts(asFacts(mine), asFacts(theirs)),
+    origin: (value) => asFacts(value)?.origin ?? 'edited',
+  };
+}
 
 function asFacts(value: unknown): Facts {
   return typeof value === 'object' && value !== null && 'origin' in value

@@ -56,9 +56,10 @@ export const arbitraryBlueprint: fc.Arbitrary<Blueprint> = fc
       noNullPrototype: true,
     }),
     outputFacts: fc.option(facts, { nil: undefined }),
+    draftFacts: fc.option(facts, { nil: undefined }),
     progress: plainRecord({ completed: fc.boolean(), currentStep: fc.nat(3) }),
   })
-  .map(({ objectives, timeline, notes, answers, aiOutput, outputFacts, drafts, ...fields }) => ({
+  .map(({ objectives, timeline, notes, answers, aiOutput, outputFacts, drafts, draftFacts, ...fields }) => ({
     ...sampleBlueprint(),
     ...fields,
     content: {
@@ -71,6 +72,7 @@ export const arbitraryBlueprint: fc.Arbitrary<Blueprint> = fc
       ...(aiOutput !== undefined && { aiOutput }),
       ...(outputFacts && { outputFacts }),
       ...(Object.keys(drafts).length > 0 && { drafts }),
+      ...(draftFacts && { draftFacts }),
     },
   }));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiLimits, type WriteRequest, writePlan } from '#client/adapters/openai/openai.ts';
-import type { Adaptation } from '#client/adapters/openai/openai-request.ts';
+import type { Adaptation } from '#domain/ai/adaptations.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';

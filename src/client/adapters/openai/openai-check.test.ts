@@ -12,21 +12,28 @@ beforeEach(() => {
   provider.models = ['gpt-4o', 'gpt-4', 'text-embedding-3-small', 'tts-1'];
 });
 
+const NEVER = new Promise<void>(() => undefined);
+
 const check = (model: string) =>
   checkKey({ key: 'sk-abc123', baseUrl: provider.baseUrl, model, adaptations: [] });
 
 describe('checking a key', () => {
-  it.each(['gpt-4', 'empty', 'filtered', 'stops-at-length', 'refuses-both'])(
+  it.each(['gpt-4', 'stops-at-length', 'refuses-both', 'refuses-stream', 'gpt-5-well', 'gpt-5-strict'])(
     'calls %s well',
     async (model) => {
       expect(await check(model)).toEqual({ isWell: true });
     },
   );
 
-  it('spends one tiny request', async () => {
-    await check('gpt-4');
+  it('spends one request, and no more than its first word', async () => {
+    provider.script('talks-on', { steps: [{ chunks: ['OK', ' and more'], pauseAfter: 1, resume: NEVER }] });
+    expect(await check('talks-on')).toEqual({ isWell: true });
     expect(provider.completions()).toHaveLength(1);
-    expect(provider.completions()[0]?.body.max_tokens).toBe(16);
+  });
+
+  it('gives a model that thinks room to get to a word', async () => {
+    await check('gpt-5-well');
+    expect(provider.completions()[0]?.body).toMatchObject({ reasoning_effort: 'low', max_tokens: 2_000 });
   });
 
   it.each([
@@ -35,6 +42,9 @@ describe('checking a key', () => {
     ['no-model', 'ai-model-not-found'],
     ['no-scope', 'ai-forbidden'],
     ['gives-500', 'ai-server-error'],
+    ['empty', 'ai-empty'],
+    ['filtered', 'ai-content-filter'],
+    ['gpt-5-only-thinks', 'ai-only-thinking'],
   ])('names the trouble of %s after one request', async (model, code) => {
     expect(await check(model)).toMatchObject({ isWell: false, code });
     expect(provider.completions()).toHaveLength(1);

@@ -1,36 +1,43 @@
+import type { Adaptation } from '#domain/ai/adaptations.ts';
+import { modelKind, REASONING_EFFORT } from '#domain/ai/model-kind.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { createSdk, loadSdk, writePlan } from './openai.ts';
 import { type AiEndpoint, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
-import type { Adaptation } from './openai-request.ts';
 
 export type KeyReport = { isWell: true } | { isWell: false; code: ErrorCode; detail: string };
 
 type CheckRequest = AiEndpoint & { model: string; adaptations: readonly Adaptation[] };
 
 const CHECK_MS = 30_000;
-const CHECK_TOKENS = 16;
-// A model that spent its sixteen tokens, or had nothing to say, still answered: the key works.
-const ANSWERED = new Set<ErrorCode>(['ai-empty', 'ai-content-filter']);
+// Nobody pays for a limit, only for what is written. With a small one, a model that thinks first never gets to a word.
+const CHECK_TOKENS = 2_000;
 
-/** One tiny, unrepeated call that shows whether a plan could be written. */
+/** One tiny, unrepeated call that shows whether a plan could be written: words must come back, not only an answer. */
 export async function checkKey(request: CheckRequest): Promise<KeyReport> {
+  const stop = new AbortController();
+  let hasWords = false;
   try {
     await writePlan(
       {
         ...request,
         messages: [{ role: 'user', content: 'Reply with the word OK.' }],
         maxTokens: CHECK_TOKENS,
-        signal: new AbortController().signal,
-        onText: () => undefined,
+        ...(modelKind(request.model).isReasoning && { reasoningEffort: REASONING_EFFORT }),
+        signal: stop.signal,
+        // The first word is all that is asked: a talkative model would be paid for the rest.
+        onText: () => {
+          hasWords = true;
+          stop.abort();
+        },
         onAdapt: () => undefined,
       },
       { timeoutMs: CHECK_MS, idleMs: CHECK_MS, maxRetries: 0 },
     );
     return { isWell: true };
   } catch (error) {
+    if (hasWords) return { isWell: true };
     if (!(error instanceof AppError)) throw error;
-    if (ANSWERED.has(error.code)) return { isWell: true };
     const detail = error.cause instanceof Error ? error.cause.message : '';
     return { isWell: false, code: error.code, detail };
   }

@@ -1,10 +1,9 @@
+import type { Adaptation } from '#domain/ai/adaptations.ts';
+import type { REASONING_EFFORT } from '#domain/ai/model-kind.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 
-/** What a model was found to refuse. Each changes one thing about the request. */
-export const ADAPTATIONS = ['max-completion-tokens', 'no-temperature', 'no-stream', 'no-usage'] as const;
-
-export type Adaptation = (typeof ADAPTATIONS)[number];
+type Effort = typeof REASONING_EFFORT;
 
 export type ChatBody = {
   model: string;
@@ -12,32 +11,35 @@ export type ChatBody = {
   temperature?: number;
   max_tokens?: number;
   max_completion_tokens?: number;
+  reasoning_effort?: Effort;
 };
 
-type Wanted = {
+export type Wanted = {
   model: string;
   messages: readonly ChatMessage[];
   adaptations: readonly Adaptation[];
-  maxTokens?: number;
+  maxTokens?: number | undefined;
+  /** For models that think before they write. */
+  reasoningEffort?: Effort | undefined;
 };
 
-export function chatBody({
-  model,
-  messages,
-  adaptations,
-  maxTokens = AI_DEFAULTS.maxTokens,
-}: Wanted): ChatBody {
+export function chatBody({ model, messages, adaptations, maxTokens, reasoningEffort }: Wanted): ChatBody {
   const limit = adaptations.includes('max-completion-tokens') ? 'max_completion_tokens' : 'max_tokens';
+  const { temperature, maxTokens: specified } = AI_DEFAULTS;
+  const most = adaptations.includes('small-limit') ? specified : Number.POSITIVE_INFINITY;
   return {
     model,
     messages: [...messages],
-    ...(!adaptations.includes('no-temperature') && { temperature: AI_DEFAULTS.temperature }),
-    [limit]: maxTokens,
+    ...(!adaptations.includes('no-temperature') && { temperature }),
+    [limit]: Math.min(maxTokens ?? specified, most),
+    ...(reasoningEffort &&
+      !adaptations.includes('no-reasoning-effort') && { reasoning_effort: reasoningEffort }),
   };
 }
 
 const BY_PARAMETER: readonly (readonly [RegExp, Adaptation])[] = [
   [/stream_options/, 'no-usage'],
+  [/reasoning/, 'no-reasoning-effort'],
   [/max_tokens/, 'max-completion-tokens'],
   [/temperature/, 'no-temperature'],
   [/\bstream/, 'no-stream'],
@@ -46,15 +48,28 @@ const BY_PARAMETER: readonly (readonly [RegExp, Adaptation])[] = [
 const REFUSED =
   /unsupported|not (?:supported|permitted|allowed|available)|unrecognized|unknown|unexpected|extra (?:inputs|fields)|does not support|must be verified/i;
 
+const LIMIT = /max_(?:completion_)?tokens/;
+const TOO_LARGE = /too (?:large|high|big)|at most|less than or equal|<=|maximum|exceed/i;
+
 type Refusal = { status?: number | undefined; param?: string | null; code?: string | null; message: string };
 
 /**
  * The one change that answers a refusal, or undefined when the trouble is something else: "max_tokens is too
  * large" also names a parameter, and dropping the limit there would hide the real cause.
  */
-export function adaptationFor(refusal: Refusal): Adaptation | undefined {
+export function adaptationFor(refusal: Refusal, maxTokens: number = AI_DEFAULTS.maxTokens) {
   if (refusal.status !== 400 && refusal.status !== 422) return undefined;
-  if (!refusal.code?.startsWith('unsupported') && !REFUSED.test(refusal.message)) return undefined;
+  if (refusal.code?.startsWith('unsupported') || REFUSED.test(refusal.message)) return namedBy(refusal);
+  return maxTokens > AI_DEFAULTS.maxTokens && isTooLarge(refusal) ? 'small-limit' : undefined;
+}
+
+function namedBy({ param, message }: Refusal): Adaptation | undefined {
   const names = (text: string) => BY_PARAMETER.find(([pattern]) => pattern.test(text))?.[1];
-  return (refusal.param ? names(refusal.param) : undefined) ?? names(refusal.message);
+  return (param ? names(param) : undefined) ?? names(message);
+}
+
+// Of a model that nobody has listed, nobody knows how much it writes at once.
+function isTooLarge({ param, code, message }: Refusal): boolean {
+  if (code === 'context_length_exceeded') return false;
+  return LIMIT.test(`${param} ${message}`) && TOO_LARGE.test(message);
 }

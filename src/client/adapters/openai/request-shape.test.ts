@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePlan } from '#client/adapters/openai/openai.ts';
-import { planPrompt } from '#client/state/generation-prompt.ts';
+import { planPrompt } from '#client/features/generation/writing/generation-prompt.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';

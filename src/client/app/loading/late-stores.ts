@@ -1,38 +1,37 @@
+import { ownSettings } from '#client/adapters/device/kept-settings.ts';
 import { browserLocalStorage } from '#client/adapters/device/settings-storage.ts';
 import { createAnalytics } from '#client/adapters/page/analytics.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
-import type { Workspace } from '#client/saving/workspace.ts';
-import type { GenerationStore } from '#client/state/generation.ts';
-import { openGeneration } from '#client/state/open-generation.ts';
-import { createRefresh, type Refresh } from '#client/state/refresh.ts';
-import { createSettingsStore, followOtherTabs, type SettingsStore } from '#client/state/settings.ts';
+import { openGeneration } from '#client/features/generation/writing/open-generation.ts';
+import { createRefresh } from '#client/features/refresh/refresh.ts';
+import { createSettingsStore, followOtherTabs } from '#client/features/settings/settings-store.ts';
 import { REFRESH_COPY } from '#content/copy/book.ts';
-import type { LateParts } from './late-parts.ts';
-import { ownSettings } from './own-settings.ts';
+import { oncePerLife } from './once-per-life.ts';
 
-/** One settings store per signed-in page, made when something first needs it. */
-export function settingsOf(late: LateParts): SettingsStore {
-  if (!late.settings) {
-    ownSettings(late.uid, () => location.reload());
-    late.settings = createSettingsStore(browserLocalStorage(), late.uid);
-    late.onClose.push(followOtherTabs(late.settings));
-  }
-  return late.settings;
-}
+export const settingsOf = oncePerLife(({ uid, onClose, onForget }) => {
+  ownSettings(uid, () => location.reload());
+  const settings = createSettingsStore(browserLocalStorage(), uid);
+  onClose(followOtherTabs(settings));
+  onForget(() => settings.getState().forgetEverything());
+  return settings;
+});
 
-/** One generation store per workspace: a run goes on while other screens are shown. */
-export function generationOf(late: LateParts, workspace: Workspace): GenerationStore {
-  if (!late.generation) {
-    const { count } = createAnalytics(late.analytics, logFailure);
-    const generation = openGeneration(workspace, settingsOf(late), count);
-    late.generation = generation;
-    late.onClose.push(() => generation.close());
-  }
-  return late.generation;
-}
+/** A run goes on while other screens are shown. */
+export const generationOf = oncePerLife((life) => {
+  const { count } = createAnalytics(life.config.analytics, logFailure);
+  const generation = openGeneration(life.workspace, settingsOf(life), count);
+  life.onClose(generation.close);
+  return generation;
+});
 
-/** One refresh per workspace: it goes on when its dialog is closed. */
-export function refreshOf(late: LateParts, generation: GenerationStore): Refresh {
-  late.refresh ??= createRefresh({ generation, heldMessage: REFRESH_COPY.held });
-  return late.refresh;
-}
+/** It goes on when its dialog is closed, and the screens behind tell how far it is. */
+export const refreshOf = oncePerLife((life) => {
+  const refresh = createRefresh({ generation: generationOf(life), heldMessage: REFRESH_COPY.held });
+  const follow = refresh.store.subscribe(({ status, steps }) => {
+    const isRunning = status === 'running' || status === 'stopping';
+    const done = steps.filter((step) => step.status === 'done').length;
+    life.activity.setState({ refresh: isRunning ? { done, total: steps.length } : null });
+  });
+  life.onClose(follow);
+  return refresh;
+});

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLateParts } from './late-parts.ts';
+import { hasOwnSettings, keepSettings } from '#client/adapters/device/kept-settings.ts';
+import { lifeOf } from '#client/app/testing/life.ts';
 import { settingsOf } from './late-stores.ts';
-import { forgetSettings, hasOwnSettings, keepSettings } from './settings-at-sign-out.ts';
 
 const NAME = 'settings-storage';
 const keep = (state: unknown) => localStorage.setItem(NAME, JSON.stringify({ state, version: 0 }));
-const ann = () => createLateParts('ann', undefined);
 
 afterEach(() => localStorage.clear());
 
@@ -23,29 +22,20 @@ describe('signing out', () => {
     ['something unreadable', 5, false],
   ])('asks because of %s: %#', (_, state, expected) => {
     keep(state);
-    expect(hasOwnSettings(ann())).toBe(expected);
+    expect(hasOwnSettings('ann')).toBe(expected);
   });
 
   it('asks nothing where there is nothing, or no storage', () => {
-    expect(hasOwnSettings(ann())).toBe(false);
+    expect(hasOwnSettings('ann')).toBe(false);
     localStorage.setItem(NAME, '{"state":');
-    expect(hasOwnSettings(ann())).toBe(false);
-  });
-
-  it('forgets everything', () => {
-    keep({ openAIKey: 'sk-abc123' });
-    const late = ann();
-    const settings = settingsOf(late);
-    forgetSettings(late);
-    expect(localStorage.getItem(NAME)).toBeNull();
-    expect(settings.getState().openAIKey).toBeNull();
+    expect(hasOwnSettings('ann')).toBe(false);
   });
 
   it('keeps the key on request, for the same person and nobody else', () => {
     keep({ openAIKey: 'sk-abc123' });
-    keepSettings(ann());
-    expect(settingsOf(ann()).getState().openAIKey).toBe('sk-abc123');
-    expect(settingsOf(createLateParts('bob', undefined)).getState().openAIKey).toBeNull();
+    keepSettings('ann');
+    expect(settingsOf(lifeOf('ann')).getState().openAIKey).toBe('sk-abc123');
+    expect(settingsOf(lifeOf('bob')).getState().openAIKey).toBeNull();
     expect(localStorage.getItem(NAME)).toBeNull();
   });
 });

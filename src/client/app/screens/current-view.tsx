@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { LateParts } from '#client/app/loading/late-parts.ts';
 import { outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
-import type { Services } from '#client/app/services.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
-import type { Workspace } from '#client/saving/workspace.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { OUTLINES } from '#content/outline.ts';
@@ -18,19 +16,17 @@ import { BookView } from './book-view.tsx';
 import { useQuestions } from './use-questions.ts';
 
 type CurrentViewProps = {
-  brandName: string;
   place: Route;
-  workspace: Workspace;
   route: RouteStore;
-  services: Services;
-  late: LateParts;
+  life: SignedInLife;
   onRefresh: () => void;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   generation: (id: string) => ReactNode;
 };
 
 export function CurrentView(props: CurrentViewProps) {
-  const { place, workspace, route, services, late, onOpen, onRefresh } = props;
+  const { place, route, life, onOpen, onRefresh } = props;
+  const { workspace, services, config } = life;
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const type = place.view === 'blueprint' ? place.type : null;
   const { questions, failure, retry, load } = useQuestions(services.questions, type);
@@ -53,20 +49,21 @@ export function CurrentView(props: CurrentViewProps) {
   if (isReady && place.view === 'book') {
     return (
       <BookView
-        brandName={props.brandName}
+        brandName={config.brandName}
         workspace={workspace}
         route={route}
         onOpen={onOpen}
-        notices={<Preloaded of={outOfDatePart} isOptional props={{ workspace, late, onOpen: onRefresh }} />}
+        notices={<Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />}
       />
     );
   }
-  return <Dashboard workspace={workspace} route={route} late={late} onOpen={onOpen} onRefresh={onRefresh} />;
+  return <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} />;
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'workspace' | 'route' | 'late' | 'onOpen' | 'onRefresh'>;
+type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh'>;
 
-function Dashboard({ workspace, route, late, onOpen, onRefresh }: DashboardProps) {
+function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
+  const { workspace } = life;
   const { load, byType, blueprints } = useStore(workspace.store);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
@@ -83,11 +80,7 @@ function Dashboard({ workspace, route, late, onOpen, onRefresh }: DashboardProps
       }
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
-          <Preloaded
-            of={outOfDatePart}
-            isOptional
-            props={{ workspace, late, onOpen: onRefresh, className: 'mt-6' }}
-          />
+          <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />
         ) : null
       }
     />

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
-import type { LateParts } from '#client/app/loading/late-parts.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
-import type { Services } from '#client/app/services.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
@@ -14,16 +13,16 @@ import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
 export type GenerationSlotProps = {
   id: string;
-  workspace: Workspace;
-  services: Services;
-  late: LateParts;
+  life: SignedInLife;
   onOpenSettings: () => void;
+  onChooseModel: () => void;
 };
 
-export function GenerationSlot({ id, workspace, services, late, onOpenSettings }: GenerationSlotProps) {
+export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: GenerationSlotProps) {
+  const { workspace, services } = life;
   const { store, actions } = workspace;
-  const generation = generationOf(late, workspace);
-  const settings = settingsOf(late);
+  const generation = generationOf(life);
+  const settings = settingsOf(life);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
@@ -76,17 +75,16 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
         onEdit={(text) => actions.editOutput(id, text)}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}
-        onChooseModel={() => {
-          late.isModelRefused = true;
-          onOpenSettings();
-        }}
+        onChooseModel={onChooseModel}
       />
     </>
   );
 }
 
-type VersionsProps = Pick<GenerationSlotProps, 'id' | 'workspace'> &
-  Pick<VersionsDialogProps, 'onClose' | 'onRestore'>;
+type VersionsProps = { id: string; workspace: Workspace } & Pick<
+  VersionsDialogProps,
+  'onClose' | 'onRestore'
+>;
 
 function Versions({ id, workspace, onClose, onRestore }: VersionsProps) {
   const [api] = useState(() => createVersionsApi());

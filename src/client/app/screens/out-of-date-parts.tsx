@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
-import type { LateParts } from '#client/app/loading/late-parts.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { OutOfDateMark } from '#client/features/refresh/out-of-date-mark.tsx';
 import { RefreshNotice } from '#client/features/refresh/refresh-notice.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
-import type { Refresh } from '#client/state/refresh.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { outOfDateOf } from './out-of-date.ts';
 
@@ -14,32 +13,15 @@ export function TopicMark({ workspace, type }: TopicMarkProps) {
   return <OutOfDateMark sources={outOfDateOf(blueprints).sourcesOf(type)} />;
 }
 
-export type OutOfDateNoticeProps = {
-  workspace: Workspace;
-  late: LateParts;
-  onOpen: () => void;
-  className?: string;
-};
+export type OutOfDateNoticeProps = { life: SignedInLife; onOpen: () => void; className?: string };
 
-export function OutOfDateNotice({ workspace, late, onOpen, className }: OutOfDateNoticeProps) {
-  const { count } = outOfDateOf(useStore(workspace.store, (state) => state.blueprints));
-  const notice = late.refresh ? (
-    <Running count={count} refresh={late.refresh} onOpen={onOpen} />
-  ) : (
-    <RefreshNotice count={count} progress={null} onOpen={onOpen} />
-  );
-  return count === 0 && !late.refresh ? null : <div className={className}>{notice}</div>;
-}
-
-function Running({ count, refresh, onOpen }: { count: number; refresh: Refresh; onOpen: () => void }) {
-  const { status, steps } = useStore(refresh.store);
-  const isRunning = status === 'running' || status === 'stopping';
-  const done = steps.filter((step) => step.status === 'done').length;
+export function OutOfDateNotice({ life, onOpen, className }: OutOfDateNoticeProps) {
+  const { count } = outOfDateOf(useStore(life.workspace.store, (state) => state.blueprints));
+  const progress = useStore(life.activity, ({ refresh }) => refresh);
+  if (count === 0 && !progress) return null;
   return (
-    <RefreshNotice
-      count={count}
-      progress={isRunning ? { done, total: steps.length } : null}
-      onOpen={onOpen}
-    />
+    <div className={className}>
+      <RefreshNotice count={count} progress={progress} onOpen={onOpen} />
+    </div>
   );
 }

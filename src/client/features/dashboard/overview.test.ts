@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { OUTLINES } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { answerQuestion, createBlueprint, editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import {
+  answerQuestion,
+  createBlueprint,
+  editAnswer,
+  saveOutput,
+} from '#domain/blueprint/change-blueprint.ts';
 import { hasGap, overviewOf } from './overview.ts';
 
 const now = '2026-01-01T00:00:00.000Z';

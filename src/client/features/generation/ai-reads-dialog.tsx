@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { PlanPrompt } from '#client/state/generation-prompt.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
@@ -8,6 +7,7 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
+import type { PlanPrompt } from './writing/generation-prompt.ts';
 
 type AiReadsDialogProps = {
   open: boolean;

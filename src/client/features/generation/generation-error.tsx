@@ -1,8 +1,8 @@
-import type { Failure } from '#client/state/generation-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { Failure } from './writing/generation-state.ts';
 
 type GenerationErrorProps = { failure: Failure; onOpenSettings: () => void; onChooseModel: () => void };
 

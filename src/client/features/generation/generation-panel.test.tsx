@@ -2,13 +2,13 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
-import { IDENTITY, setUpGeneration } from '#client/state/testing/generation-setup.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { GenerationPanel } from './generation-panel.tsx';
+import { IDENTITY, setUpGeneration } from './writing/testing/generation-setup.ts';
 
 drawDialogs();
 afterEach(cleanup);

@@ -1,10 +1,6 @@
 import { Save, Sparkles, Square } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GenerationStore } from '#client/state/generation.ts';
-import { type Generation, IDLE } from '#client/state/generation-state.ts';
-import { warmGeneration } from '#client/state/open-generation.ts';
-import type { SettingsStore } from '#client/state/settings.ts';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
@@ -20,6 +16,10 @@ import { TokensUsed } from './tokens-used.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { WithoutKey } from './without-key.tsx';
+import type { AiSettings } from './writing/ai-settings.ts';
+import type { GenerationStore } from './writing/generation.ts';
+import { type Generation, IDLE } from './writing/generation-state.ts';
+import { warmGeneration } from './writing/open-generation.ts';
 
 // Made once: drawing an icon anew takes longer than the button around it.
 const ICONS = {
@@ -38,7 +38,7 @@ export type GenerationPanelProps = {
   /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
   blueprints: Readonly<Record<string, Blueprint>>;
   generation: GenerationStore;
-  settings: SettingsStore;
+  settings: AiSettings;
   onEdit: (text: string) => void;
   onLeaveField: () => void;
   onOpenSettings: () => void;

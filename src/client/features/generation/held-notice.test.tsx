@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HeldReason } from '#client/state/generation-state.ts';
 import { HeldNotice } from './held-notice.tsx';
+import type { HeldReason } from './writing/generation-state.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
-import type { HeldReason } from '#client/state/generation-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { HeldReason } from './writing/generation-state.ts';
 
 type HeldNoticeProps = {
   reason: HeldReason;

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PlanDrafts } from '#client/state/plan-draft.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { streamInto, textOffsetAt } from './stream-into.ts';
+import type { PlanDrafts } from './writing/plan-draft.ts';
 
 type OutputEditorProps = {
   id: string;

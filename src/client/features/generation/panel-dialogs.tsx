@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import type { PlanPrompt } from '#client/state/generation-prompt.ts';
 import { AiReadsDialog } from './ai-reads-dialog.tsx';
 import type { GenerationPanelProps } from './generation-panel.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { PlanDialog } from './plan-tools.tsx';
+import type { PlanPrompt } from './writing/generation-prompt.ts';
 
 type PanelDialogsProps = GenerationPanelProps & {
   open: PlanDialog | null;

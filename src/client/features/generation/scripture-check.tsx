@@ -1,10 +1,10 @@
 import { BookOpenCheck } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { inputsOf } from '#client/state/generation-prompt.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { unsupportedReferences } from '#domain/plan/scripture/scripture-references.ts';
+import { inputsOf } from './writing/generation-prompt.ts';
 
 const QUIET_MS = 300;
 

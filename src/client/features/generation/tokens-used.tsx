@@ -1,5 +1,5 @@
-import type { Usage } from '#client/adapters/openai/openai.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { Usage } from '#domain/ai/plan-cost.ts';
 
 export function TokensUsed({ usage }: { usage: Usage | undefined }) {
   if (!usage) return null;

@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Generation } from '#client/state/generation-state.ts';
 import { LiveRegion } from '#client/ui/live-region.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+import type { Generation } from './writing/generation-state.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Generation } from '#client/state/generation-state.ts';
 import { announce } from '#client/ui/live-region.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { Generation } from './writing/generation-state.ts';
 
 /** Start, done and stopped, and nothing in between: a plan read aloud word by word cannot be listened to. */
 export function useAnnouncements(generation: Generation): void {

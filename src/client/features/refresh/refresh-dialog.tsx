@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import type { Refresh } from '#client/state/refresh.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { REFRESH_COPY } from '#content/copy/book.ts';
 import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
 import type { BuiltPrompt } from '#domain/prompting/prompt.ts';
+import type { Refresh } from './refresh.ts';
 import { RefreshChoice } from './refresh-choice.tsx';
 import { RefreshProgress } from './refresh-progress.tsx';
 

@@ -1,10 +1,10 @@
 import { Check, CircleDashed, CircleSlash, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RefreshState, RefreshStep } from '#client/state/refresh.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { SpinnerMark } from '#client/ui/spinner.tsx';
 import { REFRESH_COPY } from '#content/copy/book.ts';
+import type { RefreshState, RefreshStep } from './refresh.ts';
 
 type RefreshProgressProps = {
   state: RefreshState;

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { checkKey, type KeyReport } from '#client/adapters/openai/openai-check.ts';
-import type { Endpoint } from '#client/state/settings.ts';
 import { Button } from '#client/ui/button.tsx';
 import { KEY_CHECK_TROUBLE, SETTINGS_COPY } from '#content/copy/settings.ts';
 import { sentenceFor } from '#domain/errors.ts';
+import type { Endpoint } from './settings-store.ts';
 
 type KeyCheckProps = {
   /** The typed values when they can be used; otherwise shows what is wrong with them. */

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import type { SettingsStore } from '#client/state/settings.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { focusWrong } from '#client/ui/focus-wrong.ts';
@@ -17,6 +16,7 @@ import {
   type SettingsDraft,
   type SettingsIssues,
 } from './settings-draft.ts';
+import type { SettingsStore } from './settings-store.ts';
 
 export type SettingsDialogProps = {
   open: boolean;

@@ -1,9 +1,9 @@
 import { isOurServer } from '#client/adapters/openai/own-address.ts';
-import { type Endpoint, keyFor } from '#client/state/settings.ts';
-import type { Settings } from '#client/state/settings-shape.ts';
 import { SETTINGS_COPY } from '#content/copy/settings.ts';
 import { normalizeBaseUrl, originOf, validateApiKey } from '#domain/ai/settings.ts';
+import type { Settings } from '#domain/ai/stored-settings.ts';
 import { sentenceFor } from '#domain/errors.ts';
+import { type Endpoint, keyFor } from './settings-store.ts';
 
 /** What is typed in the dialog; nothing of it counts before Save Settings. */
 export type SettingsDraft = {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { SettingsDialog } from '#client/features/settings/settings-dialog.tsx';
-import { createSettingsStore, type SettingsStore } from '#client/state/settings.ts';
+import { createSettingsStore, type SettingsStore } from '#client/features/settings/settings-store.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 
 type Asked = { url: string; key: string | null; body: unknown };

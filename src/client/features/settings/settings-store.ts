@@ -1,13 +1,13 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
+import { SETTINGS_STORAGE_NAME } from '#client/adapters/device/kept-settings.ts';
 import {
   browserLocalStorage,
   createSettingsStorage,
   onStoredElsewhere,
 } from '#client/adapters/device/settings-storage.ts';
-import type { Adaptation } from '#client/adapters/openai/openai-request.ts';
-import { SETTINGS_STORAGE_NAME } from '#domain/ai/settings.ts';
-import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings-shape.ts';
+import { type Adaptation, adaptationsOf } from '#domain/ai/adaptations.ts';
+import { DEFAULT_SETTINGS, readSettings, type Settings } from '#domain/ai/stored-settings.ts';
 
 export type Endpoint = { openAIKey: string; model: string; baseUrl: string };
 
@@ -42,7 +42,7 @@ export function createSettingsStore(
         saveEndpoint: (endpoint) => set((settings) => withEndpoint(settings, endpoint)),
         rememberAdaptation: (model, adaptation) =>
           set(({ adaptations }) => {
-            const known = adaptationsOf({ adaptations }, model);
+            const known = adaptationsOf(adaptations, model);
             return { adaptations: { ...adaptations, [model]: [...new Set([...known, adaptation])] } };
           }),
         forgetEverything: () => {
@@ -81,13 +81,6 @@ export function createSettingsStore(
 /** A second tab would otherwise write its old copy over a new key. Returns how to stop. */
 export function followOtherTabs(store: SettingsStore): () => void {
   return onStoredElsewhere(SETTINGS_STORAGE_NAME, () => void store.persist.rehydrate());
-}
-
-export function adaptationsOf(
-  { adaptations }: Pick<Settings, 'adaptations'>,
-  model: string,
-): readonly Adaptation[] {
-  return Object.hasOwn(adaptations, model) ? (adaptations[model] ?? []) : [];
 }
 
 /** The key to offer for a base URL: the chosen one's own, or one kept from before. Never another's. */

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import type { GenerationStore } from './generation.ts';
 
 export type RefreshStep = {
   id: string;
@@ -12,8 +11,15 @@ export type RefreshState = {
   steps: readonly RefreshStep[];
 };
 
+/** Who writes the plans; app/ passes it in. */
+export type PlanWriter = {
+  generate: (id: string) => Promise<void>;
+  stop: (id: string) => void;
+  stateOf: (id: string) => { status: string; failure?: { message: string } | undefined };
+};
+
 export type RefreshDeps = {
-  generation: Pick<GenerationStore, 'generate' | 'stop' | 'stateOf'>;
+  generation: PlanWriter;
   /** Said where a plan was left out because a text of it waits to be kept or thrown away. */
   heldMessage: string;
 };
@@ -47,7 +53,7 @@ export function createRefresh({ generation, heldMessage }: RefreshDeps) {
       mark(id, { status: after.status === 'idle' ? 'done' : 'stopped' });
       return false;
     }
-    const message = 'failure' in after ? after.failure?.message : undefined;
+    const message = after.failure?.message;
     mark(id, { status: 'failed', ...(message !== undefined && { message }) });
     return false;
   }

@@ -1,20 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Usage, writePlan } from '#client/adapters/openai/openai.ts';
+import type { writePlan } from '#client/adapters/openai/openai.ts';
 import type { Analytics } from '#client/adapters/page/analytics.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
+import { adaptationsOf } from '#domain/ai/adaptations.ts';
+import type { Usage } from '#domain/ai/plan-cost.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
+import type { AiSettings } from './ai-settings.ts';
 import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
 import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
 import type { PlanDrafts } from './plan-draft.ts';
-import { adaptationsOf, type SettingsStore } from './settings.ts';
 
 export type GenerationDeps = {
   workspace: Pick<Workspace, 'store' | 'actions'>;
-  settings: SettingsStore;
+  settings: AiSettings;
   drafts: PlanDrafts;
   write: typeof writePlan;
   now: () => string;
@@ -72,7 +74,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
 
   async function run(id: string, soFar: string): Promise<void> {
     if (runs.has(id) || stateOf(id).status === 'saving') return;
-    const { openAIKey, baseUrl, model, ...rest } = settings.getState();
+    const { openAIKey, baseUrl, model, adaptations } = settings.getState();
     const before = { state: stateOf(id), text: drafts.read(id) };
     if (!openAIKey) return show(id, failed(new AppError('key-missing')));
 
@@ -93,7 +95,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
         baseUrl,
         model,
         messages: prompt.messages,
-        adaptations: adaptationsOf(rest, model),
+        adaptations: adaptationsOf(adaptations, model),
         signal: controller.signal,
         onText: (text) => {
           hasArrived = true;

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Generation } from './generation-state.ts';
-import { createRefresh } from './refresh.ts';
+import { createRefresh, type PlanWriter } from './refresh.ts';
 
+type Generation = ReturnType<PlanWriter['stateOf']>;
 type Ending = Generation | 'wait';
 
 const failure = { code: null, message: 'No credit left.', detail: '' } as const;
-const facts = { origin: 'generated', at: '2026-11-16T09:00:00.000Z', writtenFrom: {} } as const;
 
 /** A generation that ends as told, or waits until it is stopped. */
 function fakeGeneration(endings: Record<string, Ending>, before: Record<string, Generation> = {}) {
@@ -21,7 +20,7 @@ function fakeGeneration(endings: Record<string, Ending>, before: Record<string, 
       if (ending === 'wait') {
         states[id] = { status: 'generating' };
         await new Promise<void>((resolve) => stops.set(id, resolve));
-        states[id] = { status: 'held', reason: 'stopped', facts };
+        states[id] = { status: 'held' };
       } else states[id] = ending;
     },
     stop: (id: string) => stops.get(id)?.(),
@@ -79,7 +78,7 @@ describe('createRefresh', () => {
   });
 
   it('does not write over a text that waits to be kept', async () => {
-    const generation = fakeGeneration({}, { a: { status: 'held', reason: 'length', facts } });
+    const generation = fakeGeneration({}, { a: { status: 'held' } });
     const refresh = createRefresh({ generation, heldMessage: 'Keep or discard it first.' });
     await refresh.start(['a', 'b']);
     expect(generation.order).toEqual([]);

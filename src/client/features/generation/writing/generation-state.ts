@@ -1,4 +1,4 @@
-import type { Usage } from '#client/adapters/openai/openai.ts';
+import type { Usage } from '#domain/ai/plan-cost.ts';
 import type { OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { AppError, type ErrorCode, messageOf, sentenceFor } from '#domain/errors.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSettingsStore, followOtherTabs, keyFor } from './settings.ts';
+import { createSettingsStore, followOtherTabs, keyFor } from './settings-store.ts';
 
 const NAME = 'settings-storage';
 const OLLAMA = 'http://localhost:11434/v1';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ADAPTATIONS, type Adaptation } from '#client/adapters/openai/openai-request.ts';
-import { AI_DEFAULTS, normalizeBaseUrl } from '#domain/ai/settings.ts';
+import { ADAPTATIONS, type KnownAdaptations } from './adaptations.ts';
+import { AI_DEFAULTS, normalizeBaseUrl } from './settings.ts';
 
 export type Settings = {
   /** The key of the chosen base URL, and of no other. */
@@ -9,7 +9,7 @@ export type Settings = {
   baseUrl: string;
   keysByBaseUrl: Readonly<Record<string, string>>;
   /** What models of the chosen base URL were found to refuse. */
-  adaptations: Readonly<Record<string, readonly Adaptation[]>>;
+  adaptations: KnownAdaptations;
 };
 
 export const DEFAULT_SETTINGS: Settings = {

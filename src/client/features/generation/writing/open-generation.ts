@@ -2,14 +2,14 @@ import { loadSdk, writePlan } from '#client/adapters/openai/openai.ts';
 import type { Analytics } from '#client/adapters/page/analytics.ts';
 import { browserClock } from '#client/adapters/page/browser-clock.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
+import type { AiSettings } from './ai-settings.ts';
 import { createGeneration, type GenerationStore } from './generation.ts';
 import { createPlanDrafts } from './plan-draft.ts';
-import type { SettingsStore } from './settings.ts';
 
 /** Generation over the real browser. One per workspace; `close()` it together with the workspace. */
 export function openGeneration(
   workspace: Workspace,
-  settings: SettingsStore,
+  settings: AiSettings,
   count?: Analytics['count'],
 ): GenerationStore {
   return createGeneration({

@@ -1,12 +1,13 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { WriteRequest, WriteResult } from '#client/adapters/openai/openai.ts';
+import type { WriteRequest } from '#client/adapters/openai/openai.ts';
+import type { WriteResult } from '#client/adapters/openai/openai-reply.ts';
 import type { AnalyticsEvent } from '#client/adapters/page/analytics.ts';
+import { createGeneration } from '#client/features/generation/writing/generation.ts';
+import { createPlanDrafts } from '#client/features/generation/writing/plan-draft.ts';
+import { createSettingsStore } from '#client/features/settings/settings-store.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
-import { createGeneration } from '#client/state/generation.ts';
-import { createPlanDrafts } from '#client/state/plan-draft.ts';
-import { createSettingsStore } from '#client/state/settings.ts';
 import type { Blueprint, DraftKey, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLateParts } from './late-parts.ts';
-import { settingsOf } from './late-stores.ts';
-import { ownSettings } from './own-settings.ts';
+import { ownSettings } from '#client/adapters/device/kept-settings.ts';
+import { lifeOf } from '#client/app/testing/life.ts';
+import { generationOf, settingsOf } from './late-stores.ts';
 
 const NAME = 'settings-storage';
 const keep = (state: unknown) => localStorage.setItem(NAME, JSON.stringify({ state, version: 0 }));
@@ -9,13 +9,41 @@ const stored = () => JSON.parse(localStorage.getItem(NAME) ?? 'null');
 
 afterEach(() => localStorage.clear());
 
+describe('stores that come with a later download', () => {
+  it('are the same for one life, and others for the next', () => {
+    const ann = lifeOf('ann');
+    expect(settingsOf(ann)).toBe(settingsOf(ann));
+    expect(settingsOf(lifeOf('ann'))).not.toBe(settingsOf(ann));
+    expect(generationOf(ann)).toBe(generationOf(ann));
+  });
+
+  it('end with the life, before the workspace does', () => {
+    const ended: string[] = [];
+    const life = lifeOf('ann', () => ended.push('workspace'));
+    life.onClose(() => ended.push('part'));
+    life.close();
+    expect(ended).toEqual(['part', 'workspace']);
+  });
+
+  it('leave no key behind at signing out, neither here nor in the browser', () => {
+    const life = lifeOf('ann');
+    settingsOf(life).getState().setOpenAIKey('sk-abc123');
+    life.forget();
+    expect(stored()).toBeNull();
+    expect(settingsOf(life).getState().openAIKey).toBeNull();
+    keep({ openAIKey: 'sk-abc123', owner: 'bob' });
+    lifeOf('bob').forget();
+    expect(stored()).toBeNull();
+  });
+});
+
 describe('settings of this browser', () => {
   it('are forgotten when another person signs in, without a word of the first', () => {
     const reload = vi.fn();
     keep({ openAIKey: 'sk-abc123', owner: 'ann' });
     ownSettings('bob', reload);
     expect(JSON.stringify(stored())).not.toContain('sk-abc123');
-    expect(settingsOf(createLateParts('bob', undefined)).getState().openAIKey).toBeNull();
+    expect(settingsOf(lifeOf('bob')).getState().openAIKey).toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -30,18 +58,18 @@ describe('settings of this browser', () => {
   it('stay with their owner, also after a change and a new page', () => {
     const reload = vi.fn();
     ownSettings('ann', reload);
-    settingsOf(createLateParts('ann', undefined)).getState().setOpenAIKey('sk-abc123');
+    settingsOf(lifeOf('ann')).getState().setOpenAIKey('sk-abc123');
     expect(stored().state).toMatchObject({ openAIKey: 'sk-abc123', owner: 'ann' });
     ownSettings('ann', reload);
-    expect(settingsOf(createLateParts('ann', undefined)).getState().openAIKey).toBe('sk-abc123');
+    expect(settingsOf(lifeOf('ann')).getState().openAIKey).toBe('sk-abc123');
     ownSettings('bob', reload);
-    expect(settingsOf(createLateParts('bob', undefined)).getState().openAIKey).toBeNull();
+    expect(settingsOf(lifeOf('bob')).getState().openAIKey).toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('are gone from this browser before another person works with any', () => {
     keep({ openAIKey: 'sk-abc123', owner: 'ann' });
-    settingsOf(createLateParts('bob', undefined));
+    settingsOf(lifeOf('bob'));
     expect(stored()).toBeNull();
   });
 

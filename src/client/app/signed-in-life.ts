@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { forgetKeptSettings } from '#client/adapters/device/kept-settings.ts';
+import { openWorkspace } from '#client/saving/open-workspace.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import type { AppUser } from '#domain/account/account.ts';
+import type { AllDocuments } from '#domain/all-documents.ts';
+import type { PublicConfig } from '#domain/api/api-contract.ts';
+import { browserServices, type Services } from './services.ts';
+
+/** What goes on while other screens are shown, for those that come before its own parts are downloaded. */
+export type Activity = {
+  refresh: { done: number; total: number } | null;
+};
+
+/**
+ * Everything that lives as long as one person is signed in on this page, and ends with it. Stores that come with a
+ * later download are opened by `oncePerLife` and say here how they end.
+ */
+export type SignedInLife = {
+  readonly uid: string;
+  readonly config: PublicConfig;
+  readonly services: Services;
+  readonly workspace: Workspace;
+  readonly activity: StoreApi<Activity>;
+  readonly onClose: (run: () => void) => void;
+  /** What must be forgotten at signing out, besides what storage holds. */
+  readonly onForget: (run: () => void) => void;
+  readonly forget: () => void;
+  readonly close: () => void;
+};
+
+export type LifeOf = { user: AppUser; config: PublicConfig; initial: AllDocuments | null };
+
+export function openSignedInLife({ user, config, initial }: LifeOf): SignedInLife {
+  const services = browserServices();
+  return createSignedInLife({
+    uid: user.uid,
+    config,
+    services,
+    workspace: openWorkspace(user, initial, services.api),
+  });
+}
+
+type LifeParts = Pick<SignedInLife, 'uid' | 'config' | 'services' | 'workspace'>;
+
+export function createSignedInLife(parts: LifeParts): SignedInLife {
+  const closing: (() => void)[] = [];
+  const forgetting: (() => void)[] = [];
+  return {
+    ...parts,
+    activity: createStore<Activity>(() => ({ refresh: null })),
+    onClose: (run) => void closing.push(run),
+    onForget: (run) => void forgetting.push(run),
+    forget() {
+      for (const run of forgetting) run();
+      // Last: a store that forgets may write its empty self once more.
+      forgetKeptSettings();
+    },
+    close() {
+      // What writes into the workspace ends before it.
+      for (const run of closing.splice(0)) run();
+      parts.workspace.close();
+    },
+  };
+}
