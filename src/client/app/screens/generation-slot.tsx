@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
+import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import type { LateParts } from '#client/app/loading/late-parts.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import type { Services } from '#client/app/services.ts';
+import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
@@ -29,6 +31,9 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
+
+  useEffect(warmPlanReader, []);
+  const edit = useCallback((text: string) => actions.editOutput(id, text), [actions, id]);
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
   async function keepText(field: FieldName): Promise<boolean> {
@@ -73,7 +78,9 @@ export function GenerationSlot({ id, workspace, services, late, onOpenSettings }
             }}
           />
         )}
-        onEdit={(text) => actions.editOutput(id, text)}
+        viewChoice={services.planView}
+        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} />}
+        onEdit={edit}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}
         onChooseModel={() => {

@@ -1,4 +1,4 @@
-import { ClipboardCopy, ClipboardPaste, Copy, Eye, EyeOff, FileText, History, TextQuote } from 'lucide-react';
+import { ClipboardCopy, ClipboardPaste, Copy, FileText, History, TextQuote } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
@@ -13,9 +13,6 @@ type PlanToolsProps = {
   isBusy: boolean;
   /** Without one, the two tools for planning without a key stand beside the words that say so. */
   hasKey: boolean;
-  previewId: string;
-  isPreviewShown: boolean;
-  onTogglePreview: () => void;
   loadMessages: () => Promise<readonly ChatMessage[]>;
   onOpen: (dialog: PlanDialog) => void;
 };
@@ -23,8 +20,6 @@ type PlanToolsProps = {
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 // Made once: drawing an icon anew takes longer than the button around it.
 const ICONS = {
-  preview: <Eye {...ICON} />,
-  hidePreview: <EyeOff {...ICON} />,
   copyText: <Copy {...ICON} />,
   copyRich: <ClipboardCopy {...ICON} />,
   versions: <History {...ICON} />,
@@ -34,7 +29,7 @@ const ICONS = {
 };
 
 export function PlanTools(props: PlanToolsProps) {
-  const { text, hasKey, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
+  const { text, hasKey, loadMessages, onOpen } = props;
   const isBusy = useAfterFrame(props.isBusy);
   const { tools } = GENERATION_COPY;
   const { said, copyPlain, copyFormatted, copyPrompt } = useCopying();
@@ -43,14 +38,6 @@ export function PlanTools(props: PlanToolsProps) {
     <div>
       <fieldset className="-mx-2 flex flex-wrap gap-x-1 gap-y-1">
         <legend className="sr-only">{tools.label}</legend>
-        <Tool
-          icon={isPreviewShown ? ICONS.hidePreview : ICONS.preview}
-          words={isPreviewShown ? tools.hidePreview : tools.preview}
-          disabled={isBusy}
-          aria-expanded={isPreviewShown}
-          aria-controls={isPreviewShown ? previewId : undefined}
-          onClick={onTogglePreview}
-        />
         <Tool
           icon={ICONS.copyText}
           words={tools.copyText}
