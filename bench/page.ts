@@ -23,7 +23,6 @@ const STREAM_ROWS = [
   ['  longest frame, hand-over too (goal < 50)', 'longestFrameMs', 'ms'],
   ['  longest task while writing', 'longestTaskMs', 'ms'],
   ['  longest task of the hand-over', 'longestHandOverTaskMs', 'ms'],
-  ['  click into the finished plan -> frame to edit it', 'editFrameMs', 'ms'],
 ] as const;
 const RUNS = 3;
 const KEYS = 120;

@@ -25,9 +25,10 @@ for (const [name, width] of [
     await expectUsable(page, 'while streaming');
     await panelButton(page, 'Stop').click();
     await expect(panelButton(page, 'Keep this text')).toBeVisible();
-    await panelButton(page, 'Preview').click();
-    await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading')).toBeVisible();
-    await expectUsable(page, 'stopped, with preview');
+    await expectUsable(page, 'stopped, as text');
+    await panelButton(page, 'Document').click();
+    await expect(streamedText(page).getByRole('heading').first()).toBeVisible();
+    await expectUsable(page, 'stopped, as a document');
     for (const opener of ['What the AI will read', 'Paste reply', 'Earlier versions']) {
       await panelButton(page, opener).click();
       await expect(page.getByRole('dialog')).toBeVisible();

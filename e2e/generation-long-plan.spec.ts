@@ -38,7 +38,7 @@ test('the keyboard reaches a long plan like any text area, and typing shows at o
   provider.script('gpt-4', { steps: [{ chunks: [LONG_PLAN] }] });
   await panelButton(page, 'Generate').click();
   await expect(panelButton(page, 'Generate')).toBeEnabled();
-  await panelButton(page, 'Generate').focus();
+  await panelButton(page, 'Text').focus();
   await page.keyboard.press('Tab');
   await expect(planArea(page)).toBeFocused();
   await page.keyboard.press('Control+Home');

@@ -28,8 +28,8 @@ test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs
     );
   });
   await person.openPanel({ output: 'Start.' });
-  await panelButton(page, 'Preview').click();
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Start.');
+  await panelButton(page, 'Document').click();
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Start.');
   const address = page.url();
 
   const texts = [...PAYLOADS, ...generatedTexts(GENERATED)];
@@ -45,24 +45,32 @@ test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs
   expect(page.url()).toBe(address);
 });
 
-/** Types each text into the editor and looks at what the preview made of it, inside the page. */
+/** Types each text into the text area and looks at the document that becomes of it, inside the page. */
 function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
   return page.evaluate(async (all) => {
-    const area = document.querySelector<HTMLTextAreaElement>('textarea[placeholder^="AI-generated"]');
-    const preview = document.querySelector('section[aria-label="Preview"]');
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-    if (!area || !preview || !set) throw new Error('no editor');
-    const findings: Findings = { strange: [], shown: 0 };
+    const find = <E extends Element>(selector: string) => document.querySelector<E>(selector);
+    const choose = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('fieldset[aria-label="View"] button')]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const findings: Findings = { strange: [], shown: 0 };
     for (const [index, text] of all.entries()) {
       const mark = `mark${index}x`;
+      choose('Text');
+      for (let tries = 0; tries < 60 && !find('textarea[placeholder^="AI-gen"]'); tries += 1) await frame();
+      const area = find<HTMLTextAreaElement>('textarea[placeholder^="AI-gen"]');
+      if (!area || !set) throw new Error('no text area');
       set.call(area, `${mark}\n\n${text}`);
       area.dispatchEvent(new Event('input', { bubbles: true }));
-      for (let tries = 0; tries < 60 && !preview.textContent?.includes(mark); tries += 1) await frame();
-      if (preview.textContent?.includes(mark)) findings.shown += 1;
-      for (const element of preview.querySelectorAll('*')) {
+      choose('Document');
+      const plan = () => find('section[aria-label="Your plan"]');
+      for (let tries = 0; tries < 60 && !plan()?.textContent?.includes(mark); tries += 1) await frame();
+      if (plan()?.textContent?.includes(mark)) findings.shown += 1;
+      for (const element of plan()?.querySelectorAll('*') ?? []) {
         const isForeign =
-          !/^(div|figure|p|h[2-6]|ul|ol|li|span|strong|em|s|code|pre|blockquote|hr|br|a|table|thead|tbody|tr|th|td)$/i.test(
+          !/^(div|figure|p|h[2-6]|ul|ol|li|span|strong|em|s|code|pre|blockquote|hr|br|a|table|thead|tbody|tr|th|td|input|button|nav|svg|path|circle)$/i.test(
             element.tagName,
           );
         const bad = element.getAttributeNames().filter((name) => /^on|^style$|^src/i.test(name));

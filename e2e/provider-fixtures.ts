@@ -20,6 +20,8 @@ type OpenOptions = {
   key?: string | null;
   type?: BlueprintType;
   output?: string;
+  /** How this device shows a plan. The text area shows every letter of it. */
+  view?: 'Document' | 'Text';
   /** Time stands still until the test moves it. */
   hasClock?: boolean;
   /** Earlier blueprints that exist already, with the plan of each. */
@@ -62,10 +64,11 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
   return {
     uid: owner.uid,
     async openPanel({ model = 'gpt-4', key = TEST_KEY, type = 'identity', output = '', ...rest } = {}) {
-      const { earlier = {}, hasClock = false } = rest;
+      const { earlier = {}, hasClock = false, view = 'Text' } = rest;
       for (const each of BLUEPRINT_TYPES) if (earlier[each] !== undefined) await store(each, earlier[each]);
       const blueprint = await store(type, output);
       await storeSettingsAt(page, app.url, { openAIKey: key, model, baseUrl });
+      await page.evaluate((name) => localStorage.setItem('plan-view', name), view.toLowerCase());
       if (hasClock) await page.clock.install();
       await page.goto(`${app.url}/blueprints/${type}`);
       await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();

@@ -68,7 +68,9 @@ test('restores a version, and keeps what it replaced', async ({ page, owner }) =
   await page.getByRole('button', { name: /Written by AI/ }).click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByPlaceholder('AI-generated content will appear here...')).toHaveValue(FIRST);
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(
+    'Ten places for adult beginners.',
+  );
   await expect.poll(async () => (await owner.list())[0]?.content.aiOutput).toBe(FIRST);
   expect((await owner.list())[0]?.content.outputFacts?.origin).toBe('restored');
   const texts = await Promise.all(

@@ -5,6 +5,7 @@ import { bringSession } from '#harness/browser-session.ts';
 import { storeSettingsAt } from '#harness/provider/chosen-provider.ts';
 import { startProvider } from '#harness/provider/provider.ts';
 import { type RunningApp, runApp } from '#harness/running-app.ts';
+import { benchChunks } from './bench-plan.ts';
 import { recordTasks } from './main-thread.ts';
 
 export type StreamFigures = {
@@ -26,14 +27,10 @@ export type StreamFigures = {
   tasksOver50Ms: number;
   /** From the last chunk until the plan is saved and at rest. */
   longestHandOverTaskMs: number;
-  /** A click into the finished plan, to the frame in which it can be edited: only now a text area lays it out. */
-  editFrameMs: number;
 };
 
 type Measured = { firstChunkAt: number; firstTextFrame: number; frames: number[]; isOver?: Promise<void> };
 
-const CHUNKS = 2_000;
-const CHUNK = 'ten bytes ';
 // What the fastest services write; most write a tenth of it.
 const PACE = 500;
 const KEY = 'sk-bench1234567890';
@@ -48,9 +45,7 @@ export async function measureStream(options: {
   const { launch = {}, cpuSlowdown = 4, pace = PACE } = options;
   const [app, provider, browser] = await Promise.all([runApp(), startProvider(), chromium.launch(launch)]);
   try {
-    const chunks = Array.from({ length: CHUNKS }, (_, index) =>
-      index % 12 === 11 ? `${CHUNK.trim()}\n` : CHUNK,
-    );
+    const chunks = benchChunks();
     provider.script('gpt-4', { steps: [{ chunks, pace }] });
     const page = await openPanel(browser, app, provider.baseUrl);
     const devtools = await page.context().newCDPSession(page);
@@ -72,11 +67,12 @@ export async function measureStream(options: {
     const handOver = tasksBetween('last-chunk', 'last-frame');
     const measured = (await page.evaluate('({ ...window.streamMeasure })')) as Measured;
     const expected = chunks.join('').length;
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
     const { length } = await page.getByPlaceholder('AI-generated content will appear here...').inputValue();
+    await page.getByRole('button', { name: 'Document', exact: true }).click();
     if (length !== expected) throw new Error(`${length} of ${expected} characters arrived.`);
-    const editFrameMs = round(await clickToEdit(page));
     return {
-      chunks: CHUNKS,
+      chunks: chunks.length,
       bytes: expected,
       cpuSlowdown,
       seconds: round(seconds),
@@ -85,7 +81,6 @@ export async function measureStream(options: {
       longestTaskMs: round(Math.max(0, ...tasks)),
       tasksOver50Ms: tasks.filter((task) => task > 50).length,
       longestHandOverTaskMs: round(Math.max(0, ...handOver)),
-      editFrameMs,
     };
   } finally {
     await Promise.all([browser.close(), provider.close(), app.end()]);
@@ -107,24 +102,6 @@ async function openPanel(browser: Browser, app: RunningApp, baseUrl: string): Pr
   await page.getByRole('heading', { name: 'AI-Generated Output' }).waitFor();
   await page.waitForLoadState('networkidle');
   return page;
-}
-
-async function clickToEdit(page: Page): Promise<number> {
-  const box = page.locator('section[aria-label="Your plan"]');
-  const frame = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        document.addEventListener('click', ({ timeStamp }) => {
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-        });
-      }),
-  );
-  await box.click();
-  await page
-    .getByPlaceholder('AI-generated content will appear here...')
-    .and(page.locator(':focus'))
-    .waitFor();
-  return frame;
 }
 
 /** Runs in the page. */
@@ -153,7 +130,7 @@ function watchFrames(): void {
       new TransformStream<Uint8Array, Uint8Array>({
         transform(bytes, controller) {
           const words = decoder.decode(bytes);
-          if (!measure.firstChunkAt && words.includes('ten bytes')) {
+          if (!measure.firstChunkAt && words.includes('"content":"#')) {
             measure.firstChunkAt = performance.mark('first-chunk').startTime;
           }
           // Not when the stream closes: the reader may let go of it before.

@@ -1,4 +1,5 @@
 import { type Api, createApi } from '#client/adapters/api/api.ts';
+import { createPlanViewChoice, type PlanViewChoice } from '#client/adapters/device/plan-view-choice.ts';
 import { createSeenNotes, type SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import { createSpeech, type Speech } from '#client/adapters/device/speech.ts';
 import { createQuestionBook, type QuestionBook } from '#client/adapters/page/questions.ts';
@@ -9,6 +10,7 @@ export type Services = {
   questions: QuestionBook;
   speech: Speech;
   seenNotes: SeenNotes;
+  planView: PlanViewChoice;
 };
 
 export function browserServices(): Services {
@@ -17,5 +19,6 @@ export function browserServices(): Services {
     questions: createQuestionBook(),
     speech: createSpeech(),
     seenNotes: createSeenNotes(),
+    planView: createPlanViewChoice(),
   };
 }

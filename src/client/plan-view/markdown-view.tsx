@@ -1,25 +1,14 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import './markdown-view.css';
 import { UI_WORDS } from '#client/ui/words.ts';
+import type {
+  BookBlock as MarkdownBlock,
+  BookInline as MarkdownInline,
+  BookListItem as MarkdownItem,
+} from '#domain/plan/book-document.ts';
 import { inlineText } from '#domain/plan/render/book-text.ts';
-
-export type MarkdownInline =
-  | { kind: 'text'; text: string }
-  | { kind: 'code'; text: string }
-  | { kind: 'break' }
-  | { kind: 'strong' | 'emphasis' | 'strike'; children: MarkdownInline[] }
-  | { kind: 'link'; href: string; children: MarkdownInline[] };
-
-type MarkdownItem = { checked: boolean | null; children: MarkdownBlock[] };
-
-export type MarkdownBlock =
-  | { kind: 'heading'; depth: number; children: MarkdownInline[] }
-  | { kind: 'paragraph'; children: MarkdownInline[] }
-  | { kind: 'list'; start: number | null; items: MarkdownItem[] }
-  | { kind: 'quote'; children: MarkdownBlock[] }
-  | { kind: 'code'; text: string }
-  | { kind: 'table'; rows: MarkdownInline[][][] }
-  | { kind: 'rule' };
+import { CheckBox } from './check-box.tsx';
+import { GapMark } from './gap-mark.tsx';
 
 type MarkdownViewProps = {
   blocks: readonly MarkdownBlock[];
@@ -32,7 +21,15 @@ export const MarkdownView = memo(function MarkdownView({ blocks, topHeading = 3 
   return <div className="prose-plan">{blocksOf(blocks, topHeading)}</div>;
 });
 
-// A plan never changes in place: it is parsed again as a whole, so a position is a stable key.
+/** One block of a plan, drawn again only when it is another one. */
+export const MarkdownBlockView = memo(function MarkdownBlockView(props: {
+  block: MarkdownBlock;
+  topHeading: number;
+}) {
+  return blockOf(props.block, props.topHeading);
+});
+
+// What is inside a block never changes in place: it is parsed again, so a position is a stable key.
 function blocksOf(blocks: readonly MarkdownBlock[], topHeading: number): ReactNode[] {
   return blocks.map((block, index) => keyed(index, blockOf(block, topHeading)));
 }
@@ -91,17 +88,9 @@ function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) 
   const content = isShort ? inlinesOf(first.children) : blocksOf(item.children, topHeading);
   return (
     <li dir="auto" className={item.checked === null ? undefined : 'check-item'}>
-      {item.checked !== null && <CheckMark isChecked={item.checked} />}
+      {item.checked !== null && <CheckBox item={item} isTicked={item.checked} />}
       {content}
     </li>
-  );
-}
-
-function CheckMark({ isChecked }: { isChecked: boolean }) {
-  return (
-    <span role="img" aria-label={isChecked ? UI_WORDS.done : UI_WORDS.toDo} className="check-mark">
-      {isChecked ? '☑' : '☐'}
-    </span>
   );
 }
 
@@ -161,6 +150,8 @@ function inlineOf(inline: MarkdownInline): ReactNode {
       return <code>{inline.text}</code>;
     case 'break':
       return <br />;
+    case 'gap':
+      return <GapMark gap={inline} />;
     case 'strong':
       return <strong>{inlinesOf(inline.children)}</strong>;
     case 'emphasis':

@@ -17,13 +17,19 @@ export const GENERATION_COPY = {
   reload: 'Reload the page',
   addKey: 'Please add your OpenAI API key in settings first',
   noKeyHelp: 'No key? Copy the prompt into any chat assistant, then paste its reply here.',
-  marks: 'The ## and ** marks are formatting. Choose Preview to see how the plan will look in your book.',
+  marks: 'The ## and ** marks are formatting. Choose Document to see the plan without them.',
   providerSaid: (words: string) => `The AI service said: “${words}”`,
   tokens: (input: number, output: number) =>
     `Read about ${pagesOf(input)} and wrote about ${pagesOf(output)} (${thousands(input)} and ${thousands(output)} tokens, as counted by the AI service)`,
+  carried: (count: number) => {
+    if (count === 0) return '';
+    return count === 1
+      ? 'One box you’d ticked is in the new plan too, and it’s ticked again.'
+      : `${count} boxes you’d ticked are in the new plan too, and they’re ticked again.`;
+  },
   announce: {
     started: 'Generating your plan.',
-    done: 'Your plan is written and saved.',
+    done: 'Your plan is written and saved. You can read it, edit it and tick its boxes now.',
     stopped: 'Stopped. What was written so far is kept as a draft.',
   },
   held: {
@@ -35,12 +41,6 @@ export const GENERATION_COPY = {
   },
   tools: {
     label: 'More for this plan',
-    preview: 'Preview',
-    hidePreview: 'Hide preview',
-    previewTitle: 'Preview',
-    previewEmpty: 'Nothing to preview yet.',
-    previewLoading: 'Opening the preview...',
-    retry: 'Try again',
     copyText: 'Copy text',
     copyRich: 'Copy with formatting',
     copied: 'Copied.',
@@ -58,6 +58,7 @@ export const GENERATION_COPY = {
     lead: 'When you choose Generate, these two messages are sent and nothing else.',
     size: (characters: number, tokens: number) =>
       `About ${pagesOf(tokens)} (${thousands(characters)} characters, about ${thousands(tokens)} tokens).`,
+    loading: 'Putting the messages together...',
     noEarlier: 'No earlier plans are sent with this one.',
     earlier: 'Earlier plans included',
     dropped: 'Left out because there wasn’t room',

@@ -1,3 +1,5 @@
+import { type Gap, gapsIn } from './gaps.ts';
+
 /**
  * A plan after reading its Markdown: everything that a screen, a Word file or a print may show, and nothing
  * else. There is no node for raw HTML or for pictures, so no format can run or fetch what a text carries.
@@ -7,9 +9,15 @@ export type BookInline =
   | { kind: 'code'; text: string }
   | { kind: 'break' }
   | { kind: 'strong' | 'emphasis' | 'strike'; children: BookInline[] }
-  | { kind: 'link'; href: string; children: BookInline[] };
+  | { kind: 'link'; href: string; children: BookInline[] }
+  | ({ kind: 'gap' } & Gap);
 
-export type BookListItem = { checked: boolean | null; children: BookBlock[] };
+export type BookListItem = {
+  checked: boolean | null;
+  /** Where the character of its box stands in the text; absent where a tick would change more than that one. */
+  boxAt?: number;
+  children: BookBlock[];
+};
 
 export type BookBlock =
   | { kind: 'heading'; depth: number; children: BookInline[] }
@@ -59,18 +67,31 @@ function indentOf(line: string): number {
   return isRule ? 0 : marker.length;
 }
 
-/** Every line as its own paragraph line, for a text that is not to be read as Markdown. */
-export function plainBlocks(text: string): BookBlock[] {
-  return text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => ({ kind: 'paragraph', children: linesAsInlines(paragraph) }));
-}
-
 /** Line breaks stay line breaks. */
 export function linesAsInlines(text: string): BookInline[] {
   return text.split(/\r?\n/).flatMap((line, index): BookInline[] => {
     const words: BookInline[] = line === '' ? [] : [{ kind: 'text', text: line }];
     return index === 0 ? words : [{ kind: 'break' }, ...words];
   });
+}
+
+/**
+ * The words of one stretch of text, in which gaps are places of their own. `source` is what was typed for it from
+ * `start` on; where the two differ (an escaped bracket, a quote over several lines) a gap cannot be placed for certain
+ * and stays words.
+ */
+export function wordsWithGaps(text: string, source: string, start: number): BookInline[] {
+  const found = text.includes('[') ? gapsIn(text) : [];
+  const typed = found.length > 0 ? gapsIn(source) : [];
+  if (found.length !== typed.length || found.some(({ need }, index) => need !== typed[index]?.need)) {
+    return linesAsInlines(text);
+  }
+  const gaps = found.flatMap(({ need, range }, index): BookInline[] => {
+    const place = typed[index]?.range ?? range;
+    return [
+      ...linesAsInlines(text.slice(found[index - 1]?.range.end ?? 0, range.start)),
+      { kind: 'gap', need, range: { start: start + place.start, end: start + place.end } },
+    ];
+  });
+  return [...gaps, ...linesAsInlines(text.slice(found.at(-1)?.range.end ?? 0))];
 }

@@ -3,7 +3,7 @@ import { cutAtSentence } from '#domain/prompting/cut-text.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import { fenced } from '#domain/prompting/prompt-fence.ts';
 import { worseThanLinear } from '#domain/testing/growth.ts';
-import { isSafeLink, isTangled, linesAsInlines, plainBlocks } from './book-document.ts';
+import { isSafeLink, isTangled, linesAsInlines } from './book-document.ts';
 import { fileStem } from './book-outline.ts';
 import { openFence, splitSections } from './book-sections.ts';
 import { plainText } from './render/book-text.ts';
@@ -14,7 +14,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   'cutting a plan into sections': (text) => splitSections(text),
   'looking for a code block left open': openFence,
   'telling whether a text is tangled': isTangled,
-  'showing a text as it was typed': plainBlocks,
   'keeping line breaks': linesAsInlines,
   'plain words': (text) => plainText([{ kind: 'quote', children: [{ kind: 'code', text }] }]),
   'escaping for HTML': escapeHtml,

@@ -2,13 +2,32 @@ import type { ListItem, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { type BookBlock, type BookInline, isSafeLink, linesAsInlines } from '#domain/plan/book-document.ts';
+import {
+  type BookBlock,
+  type BookInline,
+  type BookListItem,
+  isSafeLink,
+  linesAsInlines,
+  wordsWithGaps,
+} from '#domain/plan/book-document.ts';
+import type { PlanDocument } from '#domain/plan/plan-document.ts';
 
 /** Markdown to the blocks of a plan. Raw HTML comes out as the words that were typed. */
 export function readMarkdown(text: string): BookBlock[] {
-  const root = parseTree(text);
-  const context = { source: text, links: definitionsOf(root) };
-  return blocksOf(root.children, context);
+  return readPlan(text).blocks.map(({ block }) => block);
+}
+
+/** The same with the place of each block. Only what stands behind `from` is read. */
+export function readPlan(text: string, from = 0): PlanDocument {
+  // The parser passes over a byte order mark without counting it, and takes one in the middle for the first letter.
+  const isMarked = text.startsWith('\uFEFF', from);
+  const root = parseTree((isMarked && from > 0 ? '\n' : '') + text.slice(from));
+  const shift = from + (isMarked ? (from > 0 ? -1 : 1) : 0);
+  const context = { source: text, shift, links: definitionsOf(root) };
+  const blocks = root.children.flatMap((node) =>
+    blockOf(node, context).map((block) => ({ range: rangeOf(node, context), block })),
+  );
+  return { text, blocks };
 }
 
 export function parseTree(text: string): Root {
@@ -18,7 +37,7 @@ export function parseTree(text: string): Root {
   });
 }
 
-type Context = { source: string; links: Map<string, string> };
+type Context = { source: string; shift: number; links: Map<string, string> };
 
 function definitionsOf(root: Root): Map<string, string> {
   return new Map(
@@ -57,8 +76,17 @@ function blockOf(node: RootContent, context: Context): BookBlock[] {
   }
 }
 
-function listItemOf(item: ListItem, context: Context) {
-  return { checked: item.checked ?? null, children: blocksOf(item.children, context) };
+function listItemOf(item: ListItem, context: Context): BookListItem {
+  const children = blocksOf(item.children, context);
+  const boxAt = typeof item.checked === 'boolean' ? boxIn(item, context) : undefined;
+  return { checked: item.checked ?? null, children, ...(boxAt !== undefined && { boxAt }) };
+}
+
+const BOX = /^(?:[-*+]|\d{1,9}[.)])\s*\[(?=[ xX]\])/;
+
+function boxIn(item: ListItem, context: Context): number | undefined {
+  const [before] = BOX.exec(sourceOf(item, context)) ?? [];
+  return before === undefined ? undefined : rangeOf(item, context).start + before.length;
 }
 
 function inlinesOf(nodes: readonly PhrasingContent[], context: Context): BookInline[] {
@@ -69,7 +97,7 @@ function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
   switch (node.type) {
     case 'text':
       // Plans put labelled lines under each other; joined to one paragraph, nobody could read them.
-      return linesAsInlines(node.value);
+      return wordsWithGaps(node.value, sourceOf(node, context), rangeOf(node, context).start);
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }];
     case 'break':
@@ -98,6 +126,11 @@ function linkOf(href: string, children: BookInline[]): BookInline[] {
   return href === '' ? children : [...children, { kind: 'text', text: ` (${href})` }];
 }
 
-function sourceOf(node: Nodes, { source }: Context): string {
-  return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+function sourceOf(node: Nodes, context: Context): string {
+  const { start, end } = rangeOf(node, context);
+  return context.source.slice(start, end);
+}
+
+function rangeOf({ position }: Nodes, { shift }: Context) {
+  return { start: (position?.start.offset ?? 0) + shift, end: (position?.end.offset ?? 0) + shift };
 }

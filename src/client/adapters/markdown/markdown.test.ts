@@ -24,8 +24,8 @@ describe('parseMarkdown', () => {
         kind: 'list',
         start: null,
         items: [
-          { checked: false, children: [{ kind: 'paragraph', children: [text('To do')] }] },
-          { checked: true, children: [{ kind: 'paragraph', children: [text('Done')] }] },
+          { checked: false, boxAt: 37, children: [{ kind: 'paragraph', children: [text('To do')] }] },
+          { checked: true, boxAt: 49, children: [{ kind: 'paragraph', children: [text('Done')] }] },
         ],
       },
       {

@@ -1,15 +1,36 @@
-import { type BookBlock, isTangled, plainBlocks } from '#domain/plan/book-document.ts';
+import { type BookBlock, isTangled } from '#domain/plan/book-document.ts';
+import { type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 import { allowNamedReferences } from './named-references.ts';
 
 type Reader = (text: string) => BookBlock[];
 
-let reader: Promise<Reader> | undefined;
+let reader: Promise<PlanReader> | undefined;
 
 /** The Markdown parser weighs 20 kB: it is fetched when the first plan is shown formatted, not before. */
-export function loadMarkdown(): Promise<Reader> {
+export function loadPlanReader(): Promise<PlanReader> {
   allowNamedReferences();
-  reader ??= import('./markdown-reader.ts').then(({ readMarkdown }) => readSafely(readMarkdown), forget);
+  reader ??= import('./markdown-reader.ts').then(({ readPlan }) => readSafely(readPlan), forget);
   return reader;
+}
+
+const SAMPLE =
+  '## A\n\n**b** *c* [d](https://e.example): `f`\n\n- [ ] g\n  1. h\n\n| i | j |\n|---|---|\n| k | l |\n';
+
+/**
+ * Fetches the parser and uses it once, ahead of the first plan: the first reading takes a slow phone several frames
+ * longer than any other. A failure shows up again when it is needed.
+ */
+export function warmPlanReader(): void {
+  loadPlanReader().then(
+    (read) => setTimeout(() => read(SAMPLE)),
+    () => undefined,
+  );
+}
+
+/** For those who only draw: blocks without their places. */
+export async function loadMarkdown(): Promise<Reader> {
+  const read = await loadPlanReader();
+  return (text) => read(text).blocks.map(({ block }) => block);
 }
 
 export async function parseMarkdown(text: string): Promise<BookBlock[]> {
@@ -23,6 +44,7 @@ function forget(error: unknown): never {
   throw error;
 }
 
-function readSafely(read: Reader): Reader {
-  return (text) => (isTangled(text) ? plainBlocks(text) : read(text));
+function readSafely(read: PlanReader): PlanReader {
+  return (text, from = 0) =>
+    isTangled(from === 0 ? text : text.slice(from)) ? plainDocument(text, from) : read(text, from);
 }

@@ -56,6 +56,8 @@ function inlineHtml(inline: BookInline): string {
       return element('code', escapeHtml(inline.text));
     case 'break':
       return '<br>';
+    case 'gap':
+      return escapeHtml(`[ADD: ${inline.need}]`);
     case 'link':
       return `<a href="${escapeHtml(inline.href)}">${inlinesHtml(inline.children)}</a>`;
     default:

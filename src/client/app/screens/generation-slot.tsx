@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
+import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
@@ -28,6 +30,9 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
+
+  useEffect(warmPlanReader, []);
+  const edit = useCallback((text: string) => actions.editOutput(id, text), [actions, id]);
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
   async function keepText(field: FieldName): Promise<boolean> {
@@ -72,7 +77,9 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
             }}
           />
         )}
-        onEdit={(text) => actions.editOutput(id, text)}
+        viewChoice={services.planView}
+        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} />}
+        onEdit={edit}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}
         onChooseModel={onChooseModel}

@@ -16,6 +16,8 @@ function oneOf(inline: BookInline, style: Style): ParagraphChild[] {
       return [run(inline.text, style)];
     case 'code':
       return [run(inline.text, { ...style, font: CODE_FONT })];
+    case 'gap':
+      return [run(`[ADD: ${inline.need}]`, style)];
     case 'break':
       return [new TextRun({ break: 1 })];
     case 'strong':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
-import { plainBlocks } from '#domain/plan/book-document.ts';
+import { linesAsInlines } from '#domain/plan/book-document.ts';
 import { worseThanLinear } from '#domain/testing/growth.ts';
 import { someHostileTexts } from '#domain/testing/hostile-texts.ts';
 import { isRightToLeft, xmlText } from './docx-inlines.ts';
@@ -10,7 +10,7 @@ import { inertMarkdown } from './inert-markdown.ts';
 const READERS: Record<string, (text: string) => unknown> = {
   'words for Word': xmlText,
   'the direction of a paragraph': isRightToLeft,
-  'words for a mail program': (text) => richText(plainBlocks(text)),
+  'words for a mail program': (text) => richText([{ kind: 'paragraph', children: linesAsInlines(text) }]),
 };
 
 // The parser is slower by far than any pattern of ours: some of the texts must do.

@@ -44,7 +44,7 @@ export function AiReadsDialog({ open, onClose, load, model, host }: AiReadsDialo
 }
 
 function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
-  const { reads, tools } = GENERATION_COPY;
+  const { reads } = GENERATION_COPY;
   const [loaded, setLoaded] = useState<Loaded>(null);
   useEffect(() => {
     load().then(
@@ -53,7 +53,7 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
     );
   }, [load]);
 
-  if (!loaded) return <Spinner label={tools.previewLoading} isLabelHidden />;
+  if (!loaded) return <Spinner label={reads.loading} isLabelHidden />;
   if ('failure' in loaded) return <ErrorBox>{loaded.failure}</ErrorBox>;
   const { messages, included, leftOut, characters, tokens } = loaded.prompt;
   const [system, user] = messages;

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
+import type { PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
@@ -19,10 +20,11 @@ const withPlan = (text: string): Blueprint => saveOutput(IDENTITY, text, facts, 
 type HarnessProps = {
   setup: ReturnType<typeof setUpGeneration>;
   id: string;
-  calls: { edits: string[]; settingsOpened: number };
+  calls: { edits: string[]; settingsOpened: number; kept: PlanViewName[] };
+  view: PlanViewName;
 };
 
-function Harness({ setup, id, calls }: HarnessProps) {
+function Harness({ setup, id, calls, view }: HarnessProps) {
   const blueprints = useStore(setup.store, (state) => state.blueprints);
   const current = blueprints[id];
   if (!current) return null;
@@ -38,6 +40,12 @@ function Harness({ setup, id, calls }: HarnessProps) {
           Restore the older one
         </button>
       )}
+      viewChoice={{ read: () => view, keep: (next) => calls.kept.push(next) }}
+      renderDocument={({ text, stream, isReadOnly }) => (
+        <article>
+          {stream ? 'being written' : text} {isReadOnly && 'locked'}
+        </article>
+      )}
       onEdit={(text) => {
         calls.edits.push(text);
         const edited = saveOutput(current, text, { ...facts, origin: 'edited' }, MONDAY);
@@ -52,11 +60,11 @@ function Harness({ setup, id, calls }: HarnessProps) {
   );
 }
 
-function show(options: { blueprint?: Blueprint; key?: string | null } = {}) {
-  const { blueprint = IDENTITY, key = 'sk-abc123' } = options;
+function show(options: { blueprint?: Blueprint; key?: string | null; view?: PlanViewName } = {}) {
+  const { blueprint = IDENTITY, key = 'sk-abc123', view = 'text' } = options;
   const setup = setUpGeneration({ blueprints: [blueprint], key });
-  const calls = { edits: [] as string[], settingsOpened: 0 };
-  render(<Harness setup={setup} id={blueprint.id} calls={calls} />);
+  const calls = { edits: [] as string[], settingsOpened: 0, kept: [] as PlanViewName[] };
+  render(<Harness setup={setup} id={blueprint.id} calls={calls} view={view} />);
   return { ...setup, calls, user: userEvent.setup() };
 }
 
@@ -174,27 +182,71 @@ describe('the AI output panel', () => {
     expect(await screen.findByRole('heading', { name: 'Check before use' })).toBeDefined();
     expect(screen.getByText('John 3:16')).toBeDefined();
   });
-
-  it('shows the formatted plan on request', async () => {
-    const { user } = show({ blueprint: withPlan('## Steps\n\n- one') });
-    await user.click(button('Preview'));
-    const preview = await screen.findByRole('region', { name: 'Preview' });
-    expect(await within(preview).findByRole('heading', { name: 'Steps' })).toBeDefined();
-    expect(button('Hide preview').getAttribute('aria-expanded')).toBe('true');
-  });
 });
 
-describe('around the plan', () => {
-  it('explains the marks of formatting until the preview is open', async () => {
+describe('Document and Text', () => {
+  const document = () => screen.getByRole('article');
+
+  it('are two views of the same plan, and the choice is remembered', async () => {
+    const { user, calls } = show({ blueprint: withPlan('## Steps'), view: 'document' });
+    const views = screen.getByRole('group', { name: 'View' });
+    expect(within(views).getAllByRole('button')).toHaveLength(2);
+    expect(button('Document').getAttribute('aria-pressed')).toBe('true');
+    expect(document().textContent).toContain('## Steps');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(button('Text'));
+    expect(button('Text').getAttribute('aria-pressed')).toBe('true');
+    expect(area().value).toBe('## Steps');
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(calls.kept).toEqual(['text']);
+  });
+
+  it('are not offered while there is no plan: then it is the text area', () => {
+    show({ view: 'document' });
+    expect(area().value).toBe('');
+    expect(screen.queryByRole('group', { name: 'View' })).toBeNull();
+  });
+
+  it('leave the text area in place for somebody who types a plan into it', async () => {
+    const { user } = show({ view: 'document' });
+    await user.type(area(), 'My own plan');
+    expect(area().value).toBe('My own plan');
+    await user.click(button('Document'));
+    expect(document().textContent).toContain('My own plan');
+  });
+
+  it('show the plan in the same view while it is written, locked, and afterwards', async () => {
+    const { user, writing } = show({ view: 'document' });
+    await user.click(button('Generate'));
+    expect(document().textContent).toContain('being written locked');
+    const { request, finish } = await writing();
+    request.onText('## Done');
+    finish();
+    await waitFor(() => expect(document().textContent?.trim()).toBe('## Done'));
+  });
+
+  it('explain the marks of formatting where they are to be seen', async () => {
     const { user } = show({ blueprint: withPlan('## Overview\n\n**Rest** first.') });
     expect(screen.getByText(/The ## and \*\* marks are formatting/)).toBeDefined();
-    await user.click(button('Preview'));
+    await user.click(button('Document'));
     expect(screen.queryByText(/marks are formatting/)).toBeNull();
     cleanup();
     show({ blueprint: withPlan('Plain words.') });
     expect(screen.queryByText(/marks are formatting/)).toBeNull();
   });
 
+  it('tell how many ticks came back when the plan was written again', async () => {
+    const { user, writing, saved } = show({ blueprint: withPlan('- [x] Call Luis\n- [ ] Rest') });
+    await user.click(button('Generate'));
+    const { request, finish } = await writing();
+    request.onText('- [ ] Rest\n- [ ] Call Luis\n');
+    finish();
+    await screen.findByText('One box you’d ticked is in the new plan too, and it’s ticked again.');
+    expect(saved.map(({ text }) => text)).toEqual(['- [ ] Rest\n- [x] Call Luis\n']);
+  });
+});
+
+describe('around the plan', () => {
   it('shows exactly what the AI will read', async () => {
     const { user } = show();
     await user.click(button('What the AI will read'));

@@ -4,15 +4,14 @@ import { useStore } from 'zustand';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { AfterWriting } from './after-writing.tsx';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';
-import { OutputEditor } from './output-editor.tsx';
 import { PanelDialogs } from './panel-dialogs.tsx';
-import { PlanPreview } from './plan-preview.tsx';
+import { PlanBody, type PlanBodyProps } from './plan-body.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
-import { TokensUsed } from './tokens-used.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { WithoutKey } from './without-key.tsx';
@@ -28,10 +27,10 @@ const ICONS = {
   generate: <Sparkles aria-hidden="true" className="size-4" />,
 };
 
-// Headings and bold type, as the AI writes them: to somebody who has never seen them they look broken.
-const MARKS = /^#{1,6} |\*\*/m;
-
-export type GenerationPanelProps = {
+export type GenerationPanelProps = Pick<
+  PlanBodyProps,
+  'viewChoice' | 'renderDocument' | 'onEdit' | 'onLeaveField'
+> & {
   id: string;
   /** The plan as it is now, letter by letter: the editor shows nothing older. */
   savedText: string;
@@ -39,8 +38,6 @@ export type GenerationPanelProps = {
   blueprints: Readonly<Record<string, Blueprint>>;
   generation: GenerationStore;
   settings: AiSettings;
-  onEdit: (text: string) => void;
-  onLeaveField: () => void;
   onOpenSettings: () => void;
   onChooseModel: () => void;
   /** The dialog of earlier versions, open; app/ passes it in. */
@@ -56,8 +53,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const state = useStore(generation.store, (all): Generation => all[id] ?? IDLE);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
-  const [isPreviewShown, setIsPreviewShown] = useState(false);
-  const ids = { hint: useId(), preview: useId(), title: useId() };
+  const ids = { hint: useId(), title: useId() };
   useAnnouncements(state);
   useEffect(warmGeneration, []);
   useEffect(() => {
@@ -131,31 +127,20 @@ export function GenerationPanel(props: GenerationPanelProps) {
           onDiscard={() => generation.discardDraft(id)}
         />
       )}
-      <OutputEditor
+      <PlanBody
         id={id}
         text={text}
-        isStreaming={isGenerating}
+        isWriting={isGenerating}
         isSaving={isSaving}
         isReadOnly={isDraftShown}
         drafts={generation.drafts}
+        viewChoice={props.viewChoice}
+        renderDocument={props.renderDocument}
         onEdit={props.onEdit}
-        onLeave={props.onLeaveField}
+        onLeaveField={props.onLeaveField}
       />
-      {state.status === 'idle' && isAtRest && <TokensUsed usage={state.usage} />}
-      {!isPreviewShown && isAtRest && MARKS.test(text) && (
-        <p className="text-sm text-soft">{GENERATION_COPY.marks}</p>
-      )}
-      <PlanTools
-        text={text}
-        isBusy={isBusy}
-        hasKey={hasKey}
-        previewId={ids.preview}
-        isPreviewShown={isPreviewShown}
-        onTogglePreview={() => setIsPreviewShown(!isPreviewShown)}
-        loadMessages={loadMessages}
-        onOpen={setDialog}
-      />
-      {isPreviewShown && !isGenerating && <PlanPreview id={ids.preview} text={text} />}
+      {state.status === 'idle' && isAtRest && <AfterWriting {...state} />}
+      <PlanTools text={text} isBusy={isBusy} hasKey={hasKey} loadMessages={loadMessages} onOpen={setDialog} />
       {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} />}
       <PanelDialogs
         {...props}

@@ -1,14 +1,4 @@
-import {
-  Check,
-  ClipboardCopy,
-  ClipboardPaste,
-  Copy,
-  Eye,
-  EyeOff,
-  FileText,
-  History,
-  TextQuote,
-} from 'lucide-react';
+import { Check, ClipboardCopy, ClipboardPaste, Copy, FileText, History, TextQuote } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -25,9 +15,6 @@ type PlanToolsProps = {
   isBusy: boolean;
   /** Without one, the two tools for planning without a key stand beside the words that say so. */
   hasKey: boolean;
-  previewId: string;
-  isPreviewShown: boolean;
-  onTogglePreview: () => void;
   loadMessages: () => Promise<readonly ChatMessage[]>;
   onOpen: (dialog: PlanDialog) => void;
 };
@@ -35,8 +22,6 @@ type PlanToolsProps = {
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 // Made once: drawing an icon anew takes longer than the button around it.
 const ICONS = {
-  preview: <Eye {...ICON} />,
-  hidePreview: <EyeOff {...ICON} />,
   copyText: <Copy {...ICON} />,
   copyRich: <ClipboardCopy {...ICON} />,
   versions: <History {...ICON} />,
@@ -47,7 +32,7 @@ const ICONS = {
 };
 
 export function PlanTools(props: PlanToolsProps) {
-  const { text, hasKey, previewId, isPreviewShown, onTogglePreview, loadMessages, onOpen } = props;
+  const { text, hasKey, loadMessages, onOpen } = props;
   const isBusy = useAfterFrame(props.isBusy);
   const { tools } = GENERATION_COPY;
   const { said, refused, isPromptCopied, copyPlain, copyFormatted, copyPrompt } = useCopying();
@@ -56,14 +41,6 @@ export function PlanTools(props: PlanToolsProps) {
     <div>
       <fieldset className="-mx-2 flex flex-wrap gap-x-1 gap-y-1">
         <legend className="sr-only">{tools.label}</legend>
-        <Tool
-          icon={isPreviewShown ? ICONS.hidePreview : ICONS.preview}
-          words={isPreviewShown ? tools.hidePreview : tools.preview}
-          disabled={isBusy}
-          aria-expanded={isPreviewShown}
-          aria-controls={isPreviewShown ? previewId : undefined}
-          onClick={onTogglePreview}
-        />
         <Tool
           icon={ICONS.copyText}
           words={tools.copyText}

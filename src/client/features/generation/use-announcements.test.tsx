@@ -32,7 +32,14 @@ async function heard(...states: Generation[]): Promise<string[]> {
 it('tells those who listen when a plan begins and when it is saved', async () => {
   const words = await heard({ status: 'generating' }, { status: 'saving' }, { status: 'idle' });
   expect(words.at(0)).toBe('Generating your plan.');
-  expect(words.at(-1)).toBe('Your plan is written and saved.');
+  expect(words.at(-1)).toBe(
+    'Your plan is written and saved. You can read it, edit it and tick its boxes now.',
+  );
+});
+
+it('tells how many ticks came back with a plan that was written again', async () => {
+  const words = await heard({ status: 'generating' }, { status: 'idle', carriedTicks: 2 });
+  expect(words.at(-1)).toContain('2 boxes you’d ticked are in the new plan too, and they’re ticked again.');
 });
 
 it('tells that it was stopped, and does not call that saved once it is put away', async () => {

@@ -10,7 +10,9 @@ export function useAnnouncements(generation: Generation): void {
     const { status } = generation;
     const words = GENERATION_COPY.announce;
     if (status === 'generating') announce(words.started);
-    if (wasWriting.current && status === 'idle') announce(words.done);
+    if (wasWriting.current && status === 'idle') {
+      announce([words.done, GENERATION_COPY.carried(generation.carriedTicks ?? 0)].join(' ').trim());
+    }
     if (status === 'held' && generation.reason === 'stopped') announce(words.stopped);
     wasWriting.current = status === 'generating' || (wasWriting.current && status === 'saving');
   }, [generation]);

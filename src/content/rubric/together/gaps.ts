@@ -11,16 +11,6 @@ export function gapsIn(plans: readonly RecordedPlan[]): Gap[] {
   );
 }
 
-const LEFT_OUT = new Set('a an the your you of for to in on and or with if any exact'.split(' '));
-
-/** Two gaps that ask for the same thing, spelled alike or nearly. */
-export function needKey(need: string): string {
-  const words = need.toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.replace(/s$/, '')).filter((word) => !LEFT_OUT.has(word)))]
-    .sort()
-    .join(' ');
-}
-
 // Which answer says what a gap asks for, and how one sees that it really does. "Not decided" is no answer.
 const SAID_IN: readonly (readonly [
   asks: RegExp,

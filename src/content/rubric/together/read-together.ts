@@ -1,7 +1,8 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { needKey } from '#domain/plan/gaps.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { type Disagreement, disagreements, factsTogether, type KindOfFact } from './disagreements.ts';
-import { answeredGaps, type Gap, gapsIn, needKey } from './gaps.ts';
+import { answeredGaps, type Gap, gapsIn } from './gaps.ts';
 import { type Mention, mentionsTogether } from './mentions.ts';
 import {
   emailsOverRhythm,

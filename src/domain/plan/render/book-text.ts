@@ -49,6 +49,8 @@ function oneInline(inline: BookInline): string {
       return inline.text;
     case 'break':
       return '\n';
+    case 'gap':
+      return `[ADD: ${inline.need}]`;
     case 'link': {
       const words = inlineText(inline.children);
       // On paper a link is only its words; the address must be readable too, but not twice.

@@ -8,7 +8,7 @@ export type Failure = { code: ErrorCode | null; message: string; detail: string 
 export type HeldReason = 'stopped' | 'length' | 'broken' | 'unsaved';
 
 export type Generation =
-  | { status: 'idle'; usage?: Usage | undefined }
+  | { status: 'idle'; usage?: Usage | undefined; carriedTicks?: number }
   | { status: 'generating' }
   | { status: 'saving' }
   | { status: 'held'; reason: HeldReason; failure?: Failure | undefined; facts: OutputFacts }

@@ -10,6 +10,7 @@ import { FIELDS } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
 import type { AiSettings } from './ai-settings.ts';
+import { carryOver } from './carry-over.ts';
 import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
 import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
 import type { PlanDrafts } from './plan-draft.ts';
@@ -46,9 +47,11 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     // Laying out a long plan and preparing it for saving are each a frame's work on a slow phone: not in one task.
     await nextTask();
     try {
-      await workspace.actions.saveOutput(id, cleanText(text), facts);
+      const before = workspace.store.getState().blueprints[id]?.content.aiOutput ?? '';
+      const carried = await carryOver(before, cleanText(text), facts);
+      await workspace.actions.saveOutput(id, carried.text, facts);
       drafts.forget(id);
-      show(id, { status: 'idle', usage });
+      show(id, { status: 'idle', usage, ...(carried.count > 0 && { carriedTicks: carried.count }) });
       return true;
     } catch (error) {
       const failure = failureOf(error, sentenceFor('save-failed'));

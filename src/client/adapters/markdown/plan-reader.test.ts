@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checklistOf, tick } from '#domain/plan/checklist.ts';
+import { fillGap, gapsIn } from '#domain/plan/gaps.ts';
+import { growDocument } from '#domain/plan/grow-document.ts';
+import type { PlanDocument } from '#domain/plan/plan-document.ts';
+import { plainText } from '#domain/plan/render/book-text.ts';
+import { sectionsOf } from '#domain/plan/sections.ts';
+import { arbitraryMarkdown } from '#domain/plan/testing/arbitrary-markdown.ts';
+import { readPlan } from './markdown-reader.ts';
+import { recordedPlans } from './testing/recorded-plans.ts';
+
+const RUNS = { numRuns: 400 };
+const changedAt = (a: string, b: string) => [...a].flatMap((_, at) => (a[at] === b[at] ? [] : [at]));
+const shown = ({ blocks }: PlanDocument) => plainText(blocks.map(({ block }) => block));
+
+function everyText(check: (text: string) => void): void {
+  for (const { text } of recordedPlans()) check(text);
+  fc.assert(fc.property(arbitraryMarkdown, check), RUNS);
+}
+
+describe('a plan as a document', () => {
+  it('keeps its text and places its blocks one after the other', () => {
+    everyText((text) => {
+      const document = readPlan(text);
+      expect(document.text).toBe(text);
+      let end = 0;
+      for (const { range } of document.blocks) {
+        expect(range.start).toBeGreaterThanOrEqual(end);
+        expect(range.end).toBeGreaterThan(range.start);
+        end = range.end;
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+    });
+  });
+
+  it('consists of its sections, which join without a gap', () => {
+    everyText((text) => {
+      const sections = sectionsOf(readPlan(text));
+      for (const [index, { range }] of sections.entries()) {
+        expect(range.end).toBe(sections[index + 1]?.range.start ?? text.length);
+      }
+    });
+  });
+
+  it('is read the same piece by piece, however it arrives', () => {
+    // A definition, of a link or a note, changes what stands before it: nobody can know that in advance.
+    const withoutDefinitions = arbitraryMarkdown.filter((text) => !/\]:/.test(text));
+    const texts = fc.oneof(withoutDefinitions, fc.constantFrom(...recordedPlans().map(({ text }) => text)));
+    fc.assert(
+      fc.property(texts, fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 5 }), (text, sizes) => {
+        let document: PlanDocument = { text: '', blocks: [] };
+        for (let at = 0, turn = 0; at < text.length; turn += 1) {
+          at = Math.min(text.length, at + (sizes[turn % sizes.length] ?? 1) * Math.ceil(text.length / 400));
+          document = growDocument(document, text.slice(0, at), readPlan);
+        }
+        expect(document.blocks).toEqual(readPlan(text).blocks);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('starts anew when the text is another one', () => {
+    const before = readPlan('## One\n\nfirst\n\nsecond\n');
+    expect(growDocument(before, '## Two', readPlan)).toEqual(readPlan('## Two'));
+  });
+});
+
+describe('ticking', () => {
+  it('changes one character, and back again none', () => {
+    everyText((text) => {
+      const document = readPlan(text);
+      for (const { at, isTicked } of checklistOf(document)) {
+        const ticked = tick(document, at, !isTicked);
+        expect(ticked.text.length).toBe(text.length);
+        expect(changedAt(text, ticked.text)).toEqual([[...text.slice(0, at)].length]);
+        expect(ticked.blocks).toEqual(readPlan(ticked.text).blocks);
+        if (text[at] !== 'X') expect(tick(ticked, at, isTicked)).toEqual(document);
+      }
+    });
+  });
+
+  it('finds every kind of box, also below another item and in a quote', () => {
+    const text = '- [ ] a\n  - [x] b\n1. [X] c\n\n> * [ ] d\n\n-\n  [ ] e\n\n- [ ]\n  f\n- [\n] g\n- [] h\n';
+    expect(checklistOf(readPlan(text)).map((item) => `${item.text} ${item.isTicked}`)).toEqual([
+      'a false',
+      'b true',
+      'c true',
+      'd false',
+      'e false',
+      'f false',
+    ]);
+  });
+});
+
+describe('gaps', () => {
+  it('are places of the text, and nothing around one changes when it is filled', () => {
+    everyText((text) => {
+      for (const { block } of readPlan(text).blocks) {
+        for (const [, start, end] of JSON.stringify(block).matchAll(/"start":(\d+),"end":(\d+)/g)) {
+          const range = { start: Number(start), end: Number(end) };
+          expect(text.slice(range.start, range.end)).toMatch(/^\[ADD:.*\]$/);
+          const filled = fillGap(text, { range }, 'May 6');
+          expect(filled.startsWith(text.slice(0, range.start))).toBe(true);
+          expect(filled.endsWith(`May 6${text.slice(range.end)}`)).toBe(true);
+        }
+      }
+    });
+  });
+
+  it.each([
+    'Write to [ADD: x] today.',
+    '[ADD: x]',
+    '- [ ] [ADD: x]',
+    '- **Price:** [ADD: x]',
+    '| a | b |\n|---|---|\n| [ADD: x] | c |',
+    '## [ADD: x]',
+    '> [ADD: x]',
+  ])('take any words as words: %s', (text) => {
+    const [gap] = gapsIn(text);
+    if (!gap) throw new Error('no gap');
+    const mark = 'MARK';
+    const around = shown(readPlan(fillGap(text, gap, mark)));
+    const typed = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom(
+        '**now**',
+        '1. May',
+        '- x',
+        '# y',
+        'a|b',
+        '[x](y)',
+        '<b>',
+        '&amp;',
+        '\\',
+        '_a_',
+        '```',
+        '> q',
+        '=',
+        '+1',
+      ),
+    );
+    fc.assert(
+      fc.property(typed, (words) => {
+        const line = words.replaceAll('\0', '').trim().replace(/\s+/g, ' ');
+        fc.pre(line !== '');
+        // An underline below a heading is as long as its words.
+        const plain = (all: string) => all.replace(/\n-+$/, '');
+        expect(plain(shown(readPlan(fillGap(text, gap, line))))).toBe(
+          plain(around).replace(mark, () => line),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it('are no gaps where brackets mean something else', () => {
+    const text = '\\[ADD: a] [ADD: b](https://example.com) `[ADD: c]` [ADD] [add: d]\n\n```\n[ADD: e]\n```\n';
+    const drawn = JSON.stringify(readPlan(text).blocks).matchAll(/"kind":"gap","need":"([^"]*)"/g);
+    expect([...drawn].map(([, need]) => need)).toEqual(['d']);
+  });
+});

@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo } from 'react';
+import type { PlanViewChoice } from '#client/adapters/device/plan-view-choice.ts';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { OutputEditor } from './output-editor.tsx';
+import { useAfterFrame } from './use-after-frame.ts';
+import { usePlanView } from './use-plan-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import type { PlanDrafts } from './writing/plan-draft.ts';
+
+/** The plan as a document; app/ passes it in. `stream` is the text that is being written, null at rest. */
+export type DocumentSlot = { text: string; stream: PlanStream | null; isReadOnly: boolean };
+
+export type PlanStream = { read: () => string; subscribe: (changed: () => void) => () => void };
+
+export type PlanBodyProps = {
+  id: string;
+  text: string;
+  isWriting: boolean;
+  isSaving: boolean;
+  isReadOnly: boolean;
+  drafts: PlanDrafts;
+  viewChoice: PlanViewChoice;
+  renderDocument: (slot: DocumentSlot) => ReactNode;
+  onEdit: (text: string) => void;
+  onLeaveField: () => void;
+};
+
+// Headings and bold type, as the AI writes them: to somebody who has never seen them they look broken.
+const MARKS = /^#{1,6} |\*\*/m;
+
+/** The plan in the view that this device has chosen. */
+export function PlanBody(props: PlanBodyProps) {
+  const { id, text, isWriting, isSaving, isReadOnly, drafts, viewChoice, renderDocument } = props;
+  const hasPlan = isWriting || text.trim() !== '';
+  const { view, choose, noteTyping } = usePlanView(viewChoice, hasPlan, isWriting);
+  const isAtRest = useAfterFrame(!isWriting && !isSaving);
+  const stream = useMemo<PlanStream>(
+    () => ({
+      read: () => drafts.read(id),
+      subscribe: (changed) => drafts.subscribe(id, changed),
+    }),
+    [drafts, id],
+  );
+  return (
+    <>
+      {hasPlan && <ViewSwitch view={view} onChoose={choose} />}
+      {view === 'document' && renderDocument({ text, stream: isWriting ? stream : null, isReadOnly })}
+      {view === 'text' && (
+        <OutputEditor
+          id={id}
+          text={text}
+          isStreaming={isWriting}
+          isSaving={isSaving}
+          isReadOnly={isReadOnly}
+          drafts={drafts}
+          onEdit={(edited) => {
+            noteTyping();
+            props.onEdit(edited);
+          }}
+          onLeave={props.onLeaveField}
+        />
+      )}
+      {view === 'text' && isAtRest && MARKS.test(text) && (
+        <p className="text-sm text-soft">{GENERATION_COPY.marks}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { PlanViewChoice, PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
+
+/**
+ * With no plan there is only the text area. Whoever types a plan into it goes on typing there: another view after the
+ * first letter would take the box away from under their hands.
+ */
+export function usePlanView(choice: PlanViewChoice, hasPlan: boolean, isWriting: boolean) {
+  const [chosen, setChosen] = useState(() => choice.read());
+  const [isTyped, setIsTyped] = useState(false);
+  if (isTyped && isWriting) setIsTyped(false);
+  const view: PlanViewName = hasPlan && !isTyped ? chosen : 'text';
+  return {
+    view,
+    choose(next: PlanViewName) {
+      setIsTyped(false);
+      setChosen(next);
+      choice.keep(next);
+    },
+    noteTyping() {
+      if (!hasPlan) setIsTyped(true);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
+import { nextTask } from '#client/adapters/page/breathe.ts';
+import type { OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { type CarriedTicks, carryTicks } from '#domain/plan/carry-ticks.ts';
+
+const TICKED = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[xX]\]/m;
+
+/** What was done stays done when a plan is written again; a plan that is only edited or restored says itself. */
+export async function carryOver(
+  before: string,
+  after: string,
+  { origin }: OutputFacts,
+): Promise<CarriedTicks> {
+  const nothing = { text: after, count: 0 };
+  if ((origin !== 'generated' && origin !== 'pasted') || !TICKED.test(before)) return nothing;
+  try {
+    const read = await loadPlanReader();
+    const old = read(before);
+    // Reading a long plan is a frame's work on a slow phone: not two in one task.
+    await nextTask();
+    return carryTicks(old, read(after));
+  } catch {
+    // A new plan without its ticks is better than no new plan; the old one is among the versions.
+    return nothing;
+  }
+}

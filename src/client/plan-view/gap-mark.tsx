@@ -1,0 +1,22 @@
+import { use } from 'react';
+import './plan-parts.css';
+import type { Gap } from '#domain/plan/gaps.ts';
+import { PlanActionsContext } from './plan-actions.ts';
+
+/** What is still missing, in its own words: a button where it can be filled in. */
+export function GapMark({ gap }: { gap: Gap }) {
+  const actions = use(PlanActionsContext);
+  if (!actions) return <span className="gap-mark">[ADD: {gap.need}]</span>;
+  const { fill, fillHint } = actions;
+  return (
+    <button
+      type="button"
+      className="gap-mark"
+      title={fillHint}
+      disabled={fill === null}
+      onClick={() => fill?.(gap)}
+    >
+      {gap.need}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
+import { carryTicks } from './carry-ticks.ts';
+
+const carry = (before: string, after: string) => carryTicks(readPlan(before), readPlan(after));
+
+describe('ticks of a plan that is written again', () => {
+  it('come back with items of the same words, wherever they stand', () => {
+    const before = '- [x] Book the **library** room.\n- [ ] Print the flyer\n- [x] Call Luis\n';
+    const after = '## First\n\n1. [ ] Call Luis\n2. [ ] Ask Maria\n\n- [ ] Book the library room\n';
+    expect(carry(before, after)).toEqual({
+      text: '## First\n\n1. [x] Call Luis\n2. [ ] Ask Maria\n\n- [x] Book the library room\n',
+      count: 2,
+    });
+  });
+
+  it('come back with items of nearly the same words', () => {
+    const before = '- [x] Send the welcome email to all new clients\n';
+    expect(carry(before, '- [ ] Send the welcome email to new clients\n').count).toBe(1);
+    expect(carry(before, '- [ ] Send the first invoice to all clients\n').count).toBe(0);
+  });
+
+  it.each([
+    ['Send message 1 to the list', 'Send message 2 to the list'],
+    ['Post the reminder on Monday at noon', 'Post the reminder on Friday at noon'],
+    ['Post the reminder on March 6 at noon', 'Post the reminder on April 6 at noon'],
+  ])('are not given to another task: %s', (one, other) => {
+    expect(carry(`- [x] ${one}`, `- [ ] ${other}`).count).toBe(0);
+  });
+
+  it('are given once: two like items are not both done because one was', () => {
+    expect(carry('- [x] Call\n', '- [ ] Call\n- [ ] Call\n').text).toBe('- [x] Call\n- [ ] Call\n');
+  });
+
+  it('change nothing where nothing was ticked, and boxes without words stay open', () => {
+    expect(carry('- [ ] a\n- [x] \n', '- [ ] a\n- [ ] \n')).toEqual({ text: '- [ ] a\n- [ ] \n', count: 0 });
+  });
+
+  it('of thousands of items are found in moments', () => {
+    const items = (box: string) => Array.from({ length: 3_000 }, (_, at) => `- [${box}] item ${at} of many`);
+    const started = performance.now();
+    expect(carry(items('x').join('\n'), items(' ').join('\n')).count).toBe(3_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});

@@ -1,0 +1,57 @@
+import type { BookBlock, BookListItem } from './book-document.ts';
+import type { PlacedBlock, PlanDocument } from './plan-document.ts';
+import { inlineText } from './render/book-text.ts';
+import { replaceRange } from './source-range.ts';
+
+export type ChecklistItem = {
+  readonly text: string;
+  readonly isTicked: boolean;
+  /** Where the one character stands that a tick changes. */
+  readonly at: number;
+};
+
+export function checklistOf({ blocks }: PlanDocument): ChecklistItem[] {
+  return blocks.flatMap(({ block }) => itemsIn([block]));
+}
+
+function itemsIn(blocks: readonly BookBlock[]): ChecklistItem[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'quote') return itemsIn(block.children);
+    if (block.kind !== 'list') return [];
+    return block.items.flatMap((item) => [...ownItem(item), ...itemsIn(item.children)]);
+  });
+}
+
+function ownItem(item: BookListItem): ChecklistItem[] {
+  if (item.checked === null || item.boxAt === undefined) return [];
+  return [{ text: itemText(item), isTicked: item.checked, at: item.boxAt }];
+}
+
+/** The words beside a box, without those of the items below it. */
+export function itemText({ children: [first] }: BookListItem): string {
+  return first?.kind === 'paragraph' || first?.kind === 'heading' ? inlineText(first.children).trim() : '';
+}
+
+/** `- [ ]` to `- [x]` and back: exactly one character of the plan changes. */
+export function tick(document: PlanDocument, at: number, isTicked: boolean): PlanDocument {
+  return {
+    text: replaceRange(document.text, { start: at, end: at + 1 }, isTicked ? 'x' : ' '),
+    blocks: document.blocks.map((placed) => tickIn(placed, at, isTicked)),
+  };
+}
+
+// All other blocks stay the same objects: only the list with the box is drawn again.
+function tickIn(placed: PlacedBlock, at: number, isTicked: boolean): PlacedBlock {
+  const { start, end } = placed.range;
+  return at < start || at >= end ? placed : { ...placed, block: tickBlock(placed.block, at, isTicked) };
+}
+
+function tickBlock(block: BookBlock, at: number, isTicked: boolean): BookBlock {
+  const inside = (children: readonly BookBlock[]) => children.map((child) => tickBlock(child, at, isTicked));
+  if (block.kind === 'quote') return { ...block, children: inside(block.children) };
+  if (block.kind !== 'list') return block;
+  const items = block.items.map((item) =>
+    item.boxAt === at ? { ...item, checked: isTicked } : { ...item, children: inside(item.children) },
+  );
+  return { ...block, items };
+}

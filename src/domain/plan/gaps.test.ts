@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fillGapsLike, gapsIn, gapsLike, needKey, sentenceAround } from './gaps.ts';
+
+describe('gaps', () => {
+  it('are found with what they need', () => {
+    const text = 'I teach at [ADD: where you teach]. Call [ADD:phone ].';
+    expect(gapsIn(text).map(({ need }) => need)).toEqual(['where you teach', 'phone']);
+    expect(gapsIn(text).map(({ range }) => text.slice(range.start, range.end))).toEqual([
+      '[ADD: where you teach]',
+      '[ADD:phone ]',
+    ]);
+  });
+
+  it.each([
+    ['refund terms', 'The exact Refund Terms'],
+    ['start date', 'your start dates'],
+    ['link to the form', 'form link'],
+  ])('%s is the same need as %s', (one, other) => {
+    expect(needKey(one)).toBe(needKey(other));
+  });
+
+  it('of another need are not the same', () => {
+    expect(needKey('start date')).not.toBe(needKey('end date'));
+    expect(needKey('your')).not.toBe(needKey('the'));
+  });
+
+  it('that ask for the same are filled in one go, and the others stay', () => {
+    const text = '- [ADD: Zoom link]\n- [ADD: date]\n- At [ADD: the Zoom link].';
+    expect(fillGapsLike(text, 'zoom link', 'zoom.us/j/1')).toEqual({
+      text: '- zoom.us/j/1\n- [ADD: date]\n- At zoom.us/j/1.',
+      count: 2,
+    });
+    expect(gapsLike(text, 'price')).toEqual([]);
+  });
+
+  it('stand in a sentence', () => {
+    const text = '## Plan\n- [ ] **Venue:** book [ADD: place] by May.\nNext';
+    const [gap] = gapsIn(text);
+    expect(gap && sentenceAround(text, gap.range)).toBe('Venue: book [ADD: place] by May.');
+  });
+
+  it.each(['[ADD:', '[ADD: x', '\n', '> ', '- ', ' ', '\\', '1. ', '|', '[x] '])(
+    'are looked for in moments, also in 120,000 characters of %j',
+    (piece) => {
+      const text = piece.repeat(120_000 / piece.length);
+      const started = performance.now();
+      gapsIn(text);
+      fillGapsLike(`${text}[ADD: a]`, 'a', text);
+      sentenceAround(text, { start: 60_000, end: 60_001 });
+      needKey(text);
+      expect(performance.now() - started).toBeLessThan(5_000);
+    },
+  );
+});
