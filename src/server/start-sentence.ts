@@ -1,19 +1,18 @@
 import { type Config, ConfigError } from './config.ts';
 import { NewerDatabaseError } from './database/migration.ts';
 import { UnsafeDatabaseError } from './database/postgres/postgres-open.ts';
+import { DatabaseInUseError } from './database/sqlite/data-folder-lock.ts';
+import { isBusy } from './database/sqlite/sqlite-failure.ts';
 import { MetricsListenError } from './http/observing/metrics-server.ts';
 
 const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'];
 
 /** Why the server could not start, in one sentence that names the fix. */
 export function startSentence(error: unknown, config: Config | undefined): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof NewerDatabaseError ||
-    error instanceof UnsafeDatabaseError
-  ) {
-    return error.message;
-  }
+  const wordsOf = [ConfigError, NewerDatabaseError, UnsafeDatabaseError, DatabaseInUseError];
+  if (error instanceof Error && wordsOf.some((kind) => error instanceof kind)) return error.message;
+  // Held by another program for longer than a migration waits.
+  if (isBusy(error)) return new DatabaseInUseError().message;
   const code = codeOf(error);
   if (config === undefined) return unexpected(error);
   const { host, port, metricsHost, metricsPort = 0 } = config;

@@ -4,7 +4,7 @@ import { createAdministration } from '#server/accounts/administration.ts';
 import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openStore } from '#server/database/open-store.ts';
-import { loadEnv } from './load-env.ts';
+import { loadEnv } from '#server/load-env.ts';
 
 const USAGE = `Usage:
   npm run admin -- reset-link EMAIL     print a link that sets a new password (works once, for one hour)
