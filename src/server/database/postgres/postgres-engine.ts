@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import type { Engine, Result, Row, SqlValue, Statement, Unit } from '#server/database/engine.ts';
+import { CHANGE_NOTHING } from '#server/database/migration.ts';
 import { isUniqueViolation, isWorthRepeating, translatePostgresError } from './postgres-failure.ts';
 
 const INT8_OID = 20;
@@ -91,7 +92,9 @@ export class PostgresEngine implements Engine {
   }
 
   async ping(): Promise<void> {
-    await this.read('SELECT 1');
+    await this.unit(function* () {
+      yield CHANGE_NOTHING;
+    });
   }
 
   async close(): Promise<void> {
