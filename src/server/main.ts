@@ -11,7 +11,7 @@ import { greeting } from './greeting.ts';
 import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
 import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
-import { loadClientFiles } from './pages/client-files.ts';
+import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { startSentence } from './start-sentence.ts';
@@ -46,6 +46,7 @@ async function start(config: Config): Promise<void> {
     config.metricsPort === undefined ? undefined : createMetrics({ lag, walBytes: () => walBytes(config) });
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
+    earlier: earlierFiles(join(DIST, 'earlier')),
     template: loadPageTemplate(DIST, {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
