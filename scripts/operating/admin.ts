@@ -1,69 +1,43 @@
 import { mkdirSync } from 'node:fs';
-import { messageOf } from '#domain/errors.ts';
-import { createAdministration } from '#server/accounts/administration.ts';
-import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
+import { userInfo } from 'node:os';
+import { createAdministration } from '#server/administration/administration.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openStore } from '#server/database/open-store.ts';
 import { loadEnv } from '#server/load-env.ts';
+import { operatorSentence } from '#server/start-sentence.ts';
+import { ADMIN_COMMANDS, adminUsage } from './admin-commands.ts';
 
-const USAGE = `Usage:
-  npm run admin -- reset-link EMAIL     print a link that sets a new password (works once, for one hour)
-  npm run admin -- users                list everyone who has an account
-  npm run admin -- delete-user EMAIL    remove an account and everything in it`;
-
-type Administration = ReturnType<typeof createAdministration>;
+// An operator waits; somebody who saves does not. Long enough for any page of a list on a busy database.
+const PATIENCE_MS = 60_000;
 
 // Run before the first start it makes the database, which every user of this machine could then read.
 process.umask(0o077);
+let config: Config | undefined;
 try {
-  process.exitCode = await run(process.argv.slice(2), readConfig(loadEnv()));
+  config = readConfig(loadEnv());
+  process.exitCode = await run(process.argv.slice(2), config);
 } catch (error) {
-  console.error(messageOf(error, 'Something went wrong.'));
+  console.error(operatorSentence(error, config));
   process.exitCode = 1;
 }
 
-async function run([command, email]: string[], config: Config): Promise<number> {
-  const isComplete = command === 'users' || (isAboutOne(command) && email !== undefined);
-  if (!isComplete) {
-    console.error(USAGE);
+async function run([name = '', email = '', ...rest]: string[], settings: Config): Promise<number> {
+  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
+  if (!command || (command.needs !== undefined && email === '')) {
+    console.error(adminUsage());
     return 1;
   }
-  if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const onError = (error: unknown) => console.error(messageOf(error, 'The database does not answer.'));
-  const store = await openStore({ ...config, onError, onFatal: onError });
+  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const onError = (error: unknown) => console.error(operatorSentence(error, settings));
+  const store = await openStore({ ...settings, patienceMs: PATIENCE_MS, onError, onFatal: onError });
   try {
-    const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-    return await perform(createAdministration(store, OWNED_DOCUMENTS, baseUrl), command ?? '', email ?? '');
+    const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+    // Behind sudo, the person and not "root".
+    const actor = process.env.SUDO_USER ?? userInfo().username;
+    if (await command.run(createAdministration({ engine: store, baseUrl, actor }), email, rest)) return 0;
+    console.error(`Nobody here has the email ${email}.`);
+    return 1;
   } finally {
     await store.close();
   }
-}
-
-function isAboutOne(command: string | undefined): boolean {
-  return command === 'reset-link' || command === 'delete-user';
-}
-
-async function perform(administration: Administration, command: string, email: string): Promise<number> {
-  if (command === 'users') {
-    for (const { email: address, createdAt, blueprints } of await administration.users()) {
-      console.log(
-        `${createdAt.toISOString().slice(0, 10)}  ${String(blueprints).padStart(2)} blueprints  ${address}`,
-      );
-    }
-    return 0;
-  }
-  if (command === 'delete-user') {
-    if (!(await administration.deleteUser(email))) return unknown(email);
-    console.log(`The account of ${email} and everything in it is removed.`);
-    return 0;
-  }
-  const link = await administration.resetLinkFor(email);
-  if (link === null) return unknown(email);
-  console.log(link);
-  return 0;
-}
-
-function unknown(email: string): number {
-  console.error(`Nobody here has the email ${email}.`);
-  return 1;
 }
