@@ -6,11 +6,12 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore, walBytes } from './database/open-store.ts';
 import { lockDataFolder } from './database/sqlite/data-folder-lock.ts';
-import { startRetention } from './documents/retention-timer.ts';
+import { forgetOldTexts } from './documents/sql/retention.ts';
 import { greeting } from './greeting.ts';
 import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
 import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
+import { startJobs } from './jobs.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -53,7 +54,13 @@ async function start(config: Config): Promise<void> {
     }),
   };
   app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
-  const stopRetention = startRetention(ALL_KINDS, store, onError);
+  const jobs = startJobs(
+    [
+      { name: 'retention', run: () => forgetOldTexts(ALL_KINDS, store, Date.now()) },
+      { name: 'accounts', run: accounts.sweep },
+    ],
+    onError,
+  );
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
   await app.listen({ port: config.port, host: config.host });
@@ -61,9 +68,10 @@ async function start(config: Config): Promise<void> {
 
   onStopSignal(async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS);
-    stopRetention();
+    const housekeeping = jobs.stop();
     metricsServer?.close();
     await app.close();
+    await housekeeping;
     await store.close();
     unlock?.();
     clearTimeout(impatience);

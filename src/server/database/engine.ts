@@ -1,3 +1,5 @@
+import { AppError } from '#domain/errors.ts';
+
 export type SqlValue = string | number | null;
 
 export type Row = Record<string, SqlValue>;
@@ -45,4 +47,23 @@ export function numberOf(row: Row, column: string): number {
   const value = row[column];
   if (typeof value !== 'number') throw new TypeError(`Column ${column} holds no number`);
   return value;
+}
+
+const STEP = 200;
+
+/**
+ * Many rows in small steps: one big DELETE would hold every save back until it is done, and run into the time limit of
+ * a save, hour after hour, once there is too much of it. A step that is refused is tried with a tenth of the rows, so
+ * that a slow disk makes this slower and does not stop it.
+ */
+export async function inSteps(step: (limit: number) => Promise<number>): Promise<void> {
+  let limit = STEP;
+  for (;;) {
+    try {
+      if ((await step(limit)) < limit) return;
+    } catch (error) {
+      if (limit === 1 || !(error instanceof AppError && error.code === 'storage-unavailable')) throw error;
+      limit = Math.ceil(limit / 10);
+    }
+  }
 }

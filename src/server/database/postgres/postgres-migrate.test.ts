@@ -63,7 +63,8 @@ describe('a new version on a database that is in use', () => {
     await open(ALL_MIGRATIONS, (step) => steps.push(step));
     isMigrating = false;
     await saving;
-    expect(steps).toEqual(['Added 5, administration.']);
+    expect(steps).toContain('Added 5, administration.');
+    expect(steps).toContain('Built the index blueprints_to_erase.');
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect((await old.person('naomi@example.org')).uid).toBeTruthy();
     await old.close();
