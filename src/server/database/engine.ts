@@ -30,6 +30,8 @@ export type Engine = {
   commit(): void;
   /** Answers when a save would be kept, and throws AppError('storage-unavailable') when it would be refused. */
   ping(): Promise<void>;
+  /** Of PostgreSQL; SQLite has one connection. */
+  pool?(): { idle: number; busy: number; waiting: number };
   close(): Promise<void>;
 };
 
