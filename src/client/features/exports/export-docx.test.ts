@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookExport } from './book-export.ts';
+import type { BookExport } from '#domain/plan/book-export.ts';
 import { exportDocx } from './export-docx.ts';
 import { unzip } from './testing/unzip.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { parseTree } from '#client/adapters/markdown/markdown-reader.ts';
-import type { BookExport } from './book-export.ts';
+import { HOSTILE_PLAN } from '#content/testing/sample-book.ts';
+import type { BookExport } from '#domain/plan/book-export.ts';
 import { exportMarkdown } from './export-markdown.ts';
 import { exportText } from './export-text.ts';
 import { inertMarkdown } from './inert-markdown.ts';
-import { HOSTILE_PLAN } from './testing/sample-book.ts';
 
 const book = (isWhole: boolean, ...texts: string[]): BookExport => ({
   isWhole,

@@ -1,5 +1,6 @@
+import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
 import { plainText } from '#domain/plan/render/book-text.ts';
-import { type BookExport, chapterBlocks, type ExportProgress } from './book-export.ts';
+import { chapterBlocks } from './chapter-blocks.ts';
 
 /** The book, or one plan of it, as plain words for the clipboard. */
 export async function exportText(book: BookExport, onProgress: ExportProgress): Promise<string> {

@@ -1,7 +1,5 @@
-import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
-import type { BookChapter, BookCover } from '#domain/plan/book-outline.ts';
-import { splitSections } from '#domain/plan/book-sections.ts';
+import type { BookBlock } from './book-document.ts';
+import { type BookChapter, type BookCover, fileStem } from './book-outline.ts';
 
 /** What to export: the whole book, or one plan (then without cover and contents). */
 export type BookExport = {
@@ -18,7 +16,15 @@ export type ExportProgress = (done: number) => Promise<void>;
 
 export type ExportFormat = 'markdown' | 'docx' | 'pdf' | 'copy';
 
-export async function chapterBlocks(book: BookExport, { text }: BookChapter): Promise<readonly BookBlock[]> {
-  const read = book.readAlready?.get(text);
-  return read ?? splitSections(text).flatMap(await loadMarkdown());
+export type ExportResult = 'done' | 'copy-refused';
+
+/** Makes and hands over one export. Printing is the page's own. */
+export type RunExport = (
+  format: Exclude<ExportFormat, 'pdf'>,
+  book: BookExport,
+  onProgress: ExportProgress,
+) => Promise<ExportResult>;
+
+export function exportStem({ cover, title, isWhole, chapters }: BookExport): string {
+  return fileStem(cover.brand, isWhole ? title : (chapters[0]?.title ?? title));
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { BookExport } from './book-export.ts';
-import { exportStem, runExport } from './run-export.ts';
+import { type BookExport, exportStem } from '#domain/plan/book-export.ts';
+import { runExport } from './run-export.ts';
 
 const book: BookExport = {
   isWhole: true,

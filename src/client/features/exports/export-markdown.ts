@@ -1,5 +1,5 @@
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BookExport, ExportProgress } from './book-export.ts';
+import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
 import { inertMarkdown } from './inert-markdown.ts';
 
 /** The book, or one plan of it, as a Markdown file. */

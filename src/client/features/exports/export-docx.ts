@@ -12,8 +12,9 @@ import {
 } from 'docx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
-import { type BookExport, chapterBlocks, type ExportProgress } from './book-export.ts';
+import { chapterBlocks } from './chapter-blocks.ts';
 import { type DocxBlock, docxBlocks } from './docx-blocks.ts';
 import { xmlText } from './docx-inlines.ts';
 import { DocxNumbers } from './docx-numbers.ts';
