@@ -1,4 +1,6 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { parseTree } from '#client/adapters/markdown/markdown-reader.ts';
 import { isSafeLink, isTangled } from '#domain/plan/book-document.ts';
 import { openFence } from '#domain/plan/book-sections.ts';
@@ -8,18 +10,16 @@ const MAYBE_ACTIVE = /<[a-z!?/]|!\[|\]:|\]\((?!\s*(?:https?:\/\/|mailto:|tel:))/
 
 /**
  * A plan as Markdown that means the same in every other program as on our screen: HTML, pictures and script
- * links are escaped, and a code block left open is closed, or it would swallow the chapters after it.
+ * links are words, and a code block left open is closed, or it would swallow the chapters after it.
  */
 export function inertMarkdown(text: string): string {
   if (isTangled(text)) return fenced(text);
-  if (!MAYBE_ACTIVE.test(text)) return closed(text.replaceAll('\r\n', '\n'));
-  let inert = closed(text.replaceAll('\r\n', '\n'));
-  for (let round = 0; round < 3; round += 1) {
-    const places = activePlaces(parseTree(inert), inert);
-    if (places.length === 0) return inert;
-    inert = closed(escapedAt(inert, places));
-  }
-  return fenced(text);
+  const plain = text.replaceAll('\r\n', '\n');
+  if (!MAYBE_ACTIVE.test(plain)) return closed(plain);
+  const tree = parseTree(plain);
+  // What was never active keeps its bytes: a serializer would set its lists and tables anew.
+  if (!makeInert(tree, plain)) return closed(plain);
+  return toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-' }).trimEnd();
 }
 
 function closed(text: string): string {
@@ -33,29 +33,46 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-function activePlaces(node: Nodes, text: string): number[] {
-  const from = node.position?.start.offset ?? 0;
-  const to = node.position?.end.offset ?? 0;
-  switch (node.type) {
-    case 'html':
-      return [...text.slice(from, to).matchAll(/</g)].map((match) => from + match.index);
-    case 'image':
-    case 'imageReference':
-      return [from];
-    case 'definition':
-      return isSafeLink(node.url) ? [] : [from];
-    case 'link':
-      if (!isSafeLink(node.url)) return [from];
-  }
-  return 'children' in node ? node.children.flatMap((child) => activePlaces(child, text)) : [];
+/** Puts its own words in the place of all that another program would run, fetch or follow. Was there any? */
+function makeInert(root: Root, text: string): boolean {
+  const unsafe = new Set(
+    root.children.flatMap((node) =>
+      node.type === 'definition' && !isSafeLink(node.url) ? [node.identifier] : [],
+    ),
+  );
+  const isActive = (node: Nodes) => {
+    switch (node.type) {
+      case 'html':
+      case 'image':
+      case 'imageReference':
+        return true;
+      case 'link':
+      case 'definition':
+        return !isSafeLink(node.url);
+      case 'linkReference':
+        return unsafe.has(node.identifier);
+      default:
+        return false;
+    }
+  };
+  let found = false;
+  const visit = (node: Nodes, isFlow: boolean) => {
+    if (!('children' in node)) return;
+    node.children = node.children.map((child) => {
+      if (!isActive(child)) {
+        visit(child, isFlowParent(child));
+        return child;
+      }
+      found = true;
+      const { start, end } = child.position ?? {};
+      const words = { type: 'text', value: text.slice(start?.offset, end?.offset) } as const;
+      return isFlow ? { type: 'paragraph', children: [words] } : words;
+    }) as typeof node.children;
+  };
+  visit(root, true);
+  return found;
 }
 
-function escapedAt(text: string, places: readonly number[]): string {
-  let result = '';
-  let position = 0;
-  for (const place of [...new Set(places)].sort((a, b) => a - b)) {
-    result += `${text.slice(position, place)}\\`;
-    position = place;
-  }
-  return result + text.slice(position);
+function isFlowParent({ type }: Nodes): boolean {
+  return type === 'blockquote' || type === 'listItem' || type === 'footnoteDefinition';
 }
