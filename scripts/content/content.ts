@@ -8,7 +8,7 @@ import { readingGrade, wordsOf } from '#content/rubric/reading-grade.ts';
 import { fullestPrompt } from '#content/rubric/size-check.ts';
 import type { Topic } from '#content/topic.ts';
 import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
-import { printRecordings } from './recordings/print-recordings.ts';
+import { printRecordings } from './print-recordings.ts';
 
 const USAGE = `npm run content -- [TOPIC...]          questions with their reading grade, prompts with sample answers, sizes
   --tier large    prompts for models with a large window (small is the default)

@@ -1,7 +1,7 @@
 import { figuresOf, type ReadTogether, readTogether } from '#content/rubric/together/read-together.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
-import { personaNames, readPersona } from './recordings/persona.ts';
-import { type RecordingSet, readPlan, SETS } from './recordings/recording-files.ts';
+import { personaNames, readPersona } from './persona.ts';
+import { type RecordingSet, readPlan, SETS } from './recording-files.ts';
 
 // npm run together -- [PERSONA] [SET...]: what one person's recorded plans say when they are read side by side.
 const [persona, ...sets] = process.argv.slice(2);

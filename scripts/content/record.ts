@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BLUEPRINT_TYPES, type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { CONTEXT_CHAINS } from '#domain/prompting/context-chain.ts';
-import { personaNames, readPersona } from './recordings/persona.ts';
-import { recordedPrompt } from './recordings/recorded-prompt.ts';
+import { personaNames, readPersona } from './persona.ts';
+import { recordedPrompt } from './recorded-prompt.ts';
 import {
   promptFile,
   type RecordingSet,
@@ -14,7 +14,7 @@ import {
   SETS,
   writeNote,
   writePrompt,
-} from './recordings/recording-files.ts';
+} from './recording-files.ts';
 
 const USAGE = `npm run record -- PERSONA SET TOPIC            writes the exact prompt; the reply goes into the file it names
 npm run record -- PERSONA SET next             the same, for the first topic without a reply
