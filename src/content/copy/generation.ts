@@ -40,12 +40,6 @@ export const GENERATION_COPY = {
     everything: (topics: string) => `all of ${topics}`,
     'key-decisions': (topics: string) => `the key decisions of ${topics}`,
     'some-answers': (topics: string) => `part of your answers in ${topics}`,
-    list: (titles: readonly string[]) => {
-      const [first = '', ...others] = titles;
-      if (others.length === 0) return first;
-      const last = others.pop() ?? '';
-      return `${[first, ...others].join(', ')} and ${last}`;
-    },
   },
   held: {
     stopped: 'You stopped before the plan was finished. Here’s what was written so far.',

@@ -70,6 +70,11 @@ it('says what the plan will cost before it is written, and that it is an estimat
   );
 });
 
+it('says less than a cent where it is', async () => {
+  show([PURPOSE], { model: 'gpt-4.1-nano' });
+  await screen.findByText(/^This plan will cost less than 1 cent\. An estimate/);
+});
+
 it.each([
   ['for a model whose price nobody wrote down', { model: 'llama3' }],
   ['for another service, whose prices are its own', { baseUrl: 'https://ai.example/v1' }],

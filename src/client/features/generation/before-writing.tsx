@@ -2,7 +2,9 @@ import { useStore } from 'zustand';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { COST_COPY } from '#content/copy/cost.ts';
+import { dayWords } from '#content/copy/day-words.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { listWords } from '#content/copy/list-words.ts';
 import { PRICES_AS_OF, priceOf } from '#content/models/model-prices.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { costInCents } from '#domain/ai/plan-cost.ts';
@@ -37,7 +39,7 @@ export function BeforeWriting(props: BeforeWritingProps) {
     <>
       {openAIKey && cents !== undefined && (
         <p className="text-sm text-soft">
-          {COST_COPY.plan(cents)} {COST_COPY.estimate(PRICES_AS_OF)}
+          {COST_COPY.plan(cents)} {COST_COPY.estimate(dayWords(PRICES_AS_OF))}
         </p>
       )}
       {leftOut.length > 0 && (
@@ -65,7 +67,7 @@ function leftOutWords(leftOut: readonly LeftOut[]): string {
   const { notSent } = GENERATION_COPY;
   const groups = (['everything', 'key-decisions', 'some-answers'] as const).flatMap((what) => {
     const titles = leftOut.filter((left) => left.what === what).map(({ type }) => outlineOf(type).title);
-    return titles.length === 0 ? [] : [notSent[what](notSent.list(titles))];
+    return titles.length === 0 ? [] : [notSent[what](listWords(titles))];
   });
   return notSent.lead(groups.join('; '));
 }
