@@ -11,11 +11,13 @@ export const OWN_FACT_LIMITS = { name: 60, value: 500 } as const;
 export const MARK_LENGTH = 80;
 
 const FACT = { limit: 500, merges: 'whole', history: 'every' } as const;
+// Far more than a fact may have: a whole page that was pasted by mistake is still there after a reload, to be shortened.
+const DRAFT = { limit: 12_000, merges: 'whole', history: 'unless-only-grew' } as const;
 
 /** Every text of the launch document: see blueprint/fields.ts. */
 export const LAUNCH_FIELDS = {
   ...perFact('facts', FACT),
-  ...perFact('drafts', { ...FACT, history: 'unless-only-grew' }, (name) => ({ draftOf: `facts.${name}` })),
+  ...perFact('drafts', DRAFT, (name) => ({ draftOf: `facts.${name}` })),
   ...perFact('notNow', { ...FACT, history: 'none' }),
   own: {
     limit: 30,
