@@ -5,6 +5,8 @@ import { LAUNCH_FIELDS, MARK_LENGTH, OWN_FACT_LIMITS } from './fields.ts';
 import { LAUNCH_ID, type Launch } from './launch.ts';
 
 const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
+const DRAFT_LENGTH = LAUNCH_FIELDS['drafts.own'].limit;
+
 type Place = 'facts' | 'drafts' | 'notNow';
 
 function perFact(place: Place) {
@@ -27,6 +29,9 @@ export const launchSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(LAUNCH_FIELDS.own.limit, 'too-many-facts' satisfies ErrorCode)),
+  ownDraft: z.optional(
+    z.strictObject({ name: text(DRAFT_LENGTH, 'fact-too-long'), value: text(DRAFT_LENGTH, 'fact-too-long') }),
+  ),
   notNow: z.strictObject(perFact('notNow')),
   settled: z.array(text(MARK_LENGTH)).check(z.maxLength(LAUNCH_FIELDS.settled.limit)),
 }) satisfies z.ZodMiniType<Launch>;

@@ -13,35 +13,49 @@ import { takePart } from './take-part.ts';
 
 type Found = { readonly fact: FactName; readonly value: string; readonly origin: FactOrigin };
 
-export type SuggestFrom = {
+export type ReadFrom = {
   readonly blueprints: readonly Blueprint[];
-  readonly launch: Pick<Launch, 'facts' | 'notNow'> | null;
   readonly tables: FactTables;
   readonly today: IsoDay;
 };
 
-/** What plans and answers say about facts that nobody has confirmed yet, without a model. */
-export function suggestFacts({ blueprints, launch, tables, today }: SuggestFrom): Suggestion[] {
+/** Every value that plans and answers give for a fact, best first, without a model. */
+export function candidatesFor({
+  blueprints,
+  tables,
+  today,
+}: ReadFrom): ReadonlyMap<FactName, readonly Candidate[]> {
   const inOrder = BLUEPRINT_TYPES.flatMap((type) =>
     blueprints.filter((blueprint) => blueprint.type === type),
-  );
+  ).toReversed();
   // Later topics know more, and what a plan decided was weighed against all answers before it.
   const found = [
-    ...inOrder.toReversed().flatMap((blueprint) => inPlan(blueprint, tables, today)),
-    ...inOrder.toReversed().flatMap((blueprint) => inAnswers(blueprint, tables, today)),
+    ...inOrder.flatMap((blueprint) => inPlan(blueprint, tables, today)),
+    ...inOrder.flatMap((blueprint) => inAnswers(blueprint, tables, today)),
   ];
-  return FACT_NAMES.flatMap((fact) => {
+  return new Map(
+    FACT_NAMES.map((fact) => [
+      fact,
+      gather(
+        fact,
+        found.filter((one) => one.fact === fact),
+        today,
+      ),
+    ]),
+  );
+}
+
+/** What may be confirmed, for facts that nobody has confirmed yet. A value that was put aside is not suggested again. */
+export function suggestFacts(
+  from: ReadFrom & { readonly launch: Pick<Launch, 'facts' | 'notNow'> | null },
+): Suggestion[] {
+  const { launch, today } = from;
+  return [...candidatesFor(from)].flatMap(([fact, candidates]) => {
     if (launch?.facts[fact]) return [];
     const putAside = launch?.notNow[fact];
-    const candidates = gather(
-      fact,
-      found.filter((one) => one.fact === fact),
-      today,
-    ).filter(
-      ({ value }) =>
-        putAside === undefined || valueKey(fact, value, today) !== valueKey(fact, putAside, today),
-    );
-    const [first, ...others] = candidates;
+    const isOpen = ({ value }: Candidate) =>
+      putAside === undefined || valueKey(fact, value, today) !== valueKey(fact, putAside, today);
+    const [first, ...others] = candidates.filter(isOpen);
     return first ? [{ fact, candidates: [first, ...others] }] : [];
   });
 }
