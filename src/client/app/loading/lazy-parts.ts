@@ -35,3 +35,6 @@ export const runExport: RunExport = async (...asked) => {
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
 );
+export const factsPart = preloadable(
+  async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
+);
