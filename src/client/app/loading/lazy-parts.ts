@@ -29,3 +29,6 @@ export const outOfDatePart = preloadable(
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
 );
+export const factsPart = preloadable(
+  async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
+);
