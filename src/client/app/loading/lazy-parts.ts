@@ -18,9 +18,6 @@ export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
 export const undoPart = preloadable(async () => (await import('#client/app/shell/undo-toast.tsx')).UndoToast);
-export const noticesPart = preloadable(
-  async () => (await import('#client/features/blueprint/blueprint-notices.tsx')).BlueprintNotices,
-);
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,
 );
