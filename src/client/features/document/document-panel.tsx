@@ -85,11 +85,10 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
   return (
     <section ref={page} aria-label={DOCUMENT_COPY.label} aria-busy={stream !== null} className="plan-page">
       <div>
-        {!stream && !isReadOnly && (
-          <div ref={setBarPlace} className="plan-bar print:hidden">
-            {!place && <p>{DOCUMENT_COPY.edit.how}</p>}
-          </div>
-        )}
+        {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
+        <div ref={setBarPlace} className="plan-bar print:hidden">
+          {!place && !isLocked && <p>{DOCUMENT_COPY.edit.how}</p>}
+        </div>
         <div
           role="document"
           aria-label={DOCUMENT_COPY.label}
