@@ -15,6 +15,10 @@ type PanelDialogsProps = GenerationPanelProps & {
 export function PanelDialogs(props: PanelDialogsProps) {
   const { id, generation, settings, renderVersions, open, onClose, loadPrompt, hasPlan } = props;
   const { model, baseUrl } = useStore(settings);
+  const isPasteHeld = useStore(generation.store, (all) => {
+    const state = all[id];
+    return state?.status === 'held' && state.reason === 'pasted';
+  });
   return (
     <>
       <AiReadsDialog
@@ -28,6 +32,8 @@ export function PanelDialogs(props: PanelDialogsProps) {
         open={open === 'paste'}
         onClose={onClose}
         hasPlan={hasPlan}
+        held={isPasteHeld ? generation.drafts.read(id) : ''}
+        onHold={(reply) => generation.holdPaste(id, reply)}
         onPaste={(reply) => {
           onClose();
           void generation.pasteReply(id, reply);
