@@ -7,7 +7,7 @@ export type CleanReply = {
 // More than this before a heading is no "Sure, here is your plan", but a part of it.
 const MOST_CHAT_CHARACTERS = 400;
 const HEADING = /^#{1,6}[ \t]+\S/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*(?:markdown|md|text|plaintext)?[ \t]*$/i;
+const FENCE = /^(`{3,}|~{3,})(?: ?(?:markdown|md|text|plaintext))?$/i;
 const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/;
 const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
 // How chat assistants take their leave. Anything else at the end may be the plan's own last sentence.
@@ -40,8 +40,8 @@ function keep(removed: string[], lines: readonly string[]): void {
 }
 
 function withoutFence(lines: readonly string[], removed: string[]): readonly string[] {
-  const open = lines.findIndex((line) => FENCE.test(line));
-  const mark = FENCE.exec(lines[open] ?? '')?.[1] ?? '';
+  const open = lines.findIndex((line) => FENCE.test(line.trim()));
+  const mark = FENCE.exec((lines[open] ?? '').trim())?.[1] ?? '';
   const close = lines.findLastIndex((line, index) => index > open && line.trim() === mark);
   if (open === -1 || close === -1) return lines;
   const [before, inside, after] = [
@@ -51,7 +51,7 @@ function withoutFence(lines: readonly string[], removed: string[]): readonly str
   ];
   if (!hasHeading(inside) || !isChat(before) || !isChat(after)) return lines;
   keep(removed, before);
-  removed.push(lines[open] ?? mark);
+  removed.push((lines[open] ?? mark).trim());
   keep(removed, after);
   return inside;
 }
