@@ -77,6 +77,7 @@ type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRe
 function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
   const { workspace } = life;
   const { load, byType, blueprints } = useStore(workspace.store);
+  const writing = useStore(life.activity, (state) => state.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
   return (
@@ -91,6 +92,7 @@ function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
       markOf={(type) =>
         isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} /> : null
       }
+      isWriting={(type) => writing.includes(byType[type] ?? '')}
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
           <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />

@@ -25,6 +25,7 @@ export type DashboardScreenProps = {
   /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
   markOf?: (type: BlueprintType) => ReactNode;
   notice?: ReactNode;
+  isWriting?: (type: BlueprintType) => boolean;
 };
 
 export function DashboardScreen({ load, blueprintOf, onReload, places, ...rest }: DashboardScreenProps) {
@@ -59,11 +60,14 @@ function LoadFailure({ message, onReload }: { message: string; onReload: () => v
   );
 }
 
-type ReadyProps = Pick<DashboardScreenProps, 'onOpen' | 'onDelete' | 'onOpenBook' | 'markOf' | 'notice'> & {
+type ReadyProps = Pick<
+  DashboardScreenProps,
+  'onOpen' | 'onDelete' | 'onOpenBook' | 'markOf' | 'notice' | 'isWriting'
+> & {
   overview: Overview;
 };
 
-function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice }: ReadyProps) {
+function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice, isWriting }: ReadyProps) {
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
   const { topics, done, plans, next } = overview;
   return (
@@ -86,6 +90,7 @@ function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice }: Ready
                   onOpen={() => onOpen(topic.outline.type)}
                   onDelete={() => setDoomed(topic)}
                   mark={markOf?.(topic.outline.type)}
+                  isWriting={isWriting?.(topic.outline.type) ?? false}
                 />
               </li>
             ))}
