@@ -12,10 +12,10 @@ import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
 import { loadClientFiles } from './pages/client-files.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
+import { loadWorkerScripts } from './pages/worker-files.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { startSentence } from './start-sentence.ts';
 
-const DIST = join(import.meta.dirname, '..', '..', 'dist');
 const CLOSE_DEADLINE_MS = 8_000;
 
 /** config -> store -> app -> listen -> close. Ends the process: 1 if it cannot start, 0 when asked to stop. */
@@ -41,8 +41,9 @@ async function start(config: Config): Promise<void> {
   const metrics =
     config.metricsPort === undefined ? undefined : createMetrics({ lag, walBytes: () => walBytes(config) });
   const page = {
-    files: loadClientFiles(join(DIST, 'client')),
-    template: loadPageTemplate(DIST, {
+    files: loadClientFiles(join(config.distDir, 'client'), config.brandName),
+    worker: loadWorkerScripts(config.distDir),
+    template: loadPageTemplate(config.distDir, {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
     }),
