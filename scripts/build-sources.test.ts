@@ -33,6 +33,7 @@ describe('what a build is made from', () => {
       'scripts/build-sources.ts',
       'scripts/build-worker.ts',
       'scripts/client-chunks.ts',
+      'scripts/earlier-builds.ts',
       'scripts/prerender.ts',
       'scripts/prune-css.ts',
       'vite.config.ts',

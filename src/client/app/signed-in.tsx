@@ -27,6 +27,7 @@ import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
+import { PlanReady } from './shell/plan-ready.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignOutDialog } from './shell/sign-out-dialog.tsx';
@@ -143,6 +144,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         />
       </Shell>
       <Undo workspace={workspace} />
+      <PlanReady life={life} place={place} onOpen={open} />
       {(dialog === 'settings' || dialog === 'model') && (
         <Preloaded
           of={settingsPart}

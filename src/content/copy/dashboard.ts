@@ -7,6 +7,8 @@ export const DASHBOARD_COPY = {
   completed: 'Completed',
   planWritten: 'Plan written',
   planMissing: 'Plan not written yet',
+  writing: 'Writing…',
+  draft: 'Draft not submitted yet',
   answered: (count: number, total: number) => `${count} of ${total} answered`,
   deleteButton: 'Delete progress and start over',
   deleteTopic: (title: string) => `Delete progress and start over: ${title}`,

@@ -14,6 +14,8 @@ import type { WorkerScripts } from './worker-files.ts';
 
 export type Page = {
   files: ReadonlyMap<string, ClientFile>;
+  /** Those of builds that were replaced while people had them open. */
+  earlier?: (path: string) => ClientFile | undefined;
   template: PageTemplate;
   worker?: WorkerScripts | undefined;
 };
@@ -42,7 +44,7 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const file = page.files.get(path);
+    const file = page.files.get(path) ?? page.earlier?.(path);
     if (file) return sendFile(request, reply, file);
     if (!isView(path)) throw new AppError('not-found');
     const session = await accounts.sessionOf(request.headers.cookie);

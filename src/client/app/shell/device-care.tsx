@@ -9,6 +9,8 @@ import {
   type VersionNews,
 } from '#client/adapters/page/app-worker.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
+import { savesData } from '#client/adapters/page/saves-data.ts';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -87,7 +89,7 @@ function useAppWorker(isOff: boolean) {
 
   return {
     news,
-    take: () => (news === 'taken' ? location.reload() : worker.current?.takeNewVersion()),
+    take: () => (news === 'taken' ? reloadPage() : worker.current?.takeNewVersion()),
     putOff: () => setNews(null),
   };
 }
@@ -113,9 +115,4 @@ function useStorageCare({ workspace }: SignedInLife): boolean {
     };
   }, []);
   return isScarce;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadAuthActions } from '#client/app/loading/first-parts.ts';
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { signInAgainPart } from '#client/app/loading/lazy-parts.ts';
+import { loadAuthActions } from '#client/app/loading/load-auth-actions.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
@@ -32,7 +33,7 @@ export function SavingState({ workspace, onUserChanged }: SavingStateProps) {
   const isOver = useStore(workspace.store, isOverForThisPage);
   useEffect(() => {
     // Signed out elsewhere, or by time: what this device kept goes, and the server says who may be here.
-    if (isOver) void workspace.actions.forgetHere().then(() => location.reload());
+    if (isOver) void workspace.actions.forgetHere().then(reloadPage);
   }, [isOver, workspace]);
   useEffect(() => {
     if (hasEnded) onUserChanged(null);

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import type { PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
+import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
@@ -12,6 +13,8 @@ import { GenerationPanel } from './generation-panel.tsx';
 import { IDENTITY, setUpGeneration } from './writing/testing/generation-setup.ts';
 
 drawDialogs();
+// Fetching the parser is the page's work before a plan is written; on a busy machine it takes seconds.
+beforeAll(async () => void (await loadPlanReader()));
 afterEach(cleanup);
 
 const facts: OutputFacts = { origin: 'generated', at: MONDAY, writtenFrom: { answers: 'a0' } };
@@ -33,6 +36,7 @@ function Harness({ setup, id, calls, view }: HarnessProps) {
       id={id}
       savedText={current.content.aiOutput ?? ''}
       blueprints={blueprints}
+      launch={setup.store.getState().launch}
       generation={setup.generation}
       settings={setup.settings}
       renderVersions={({ onRestore }) => (
@@ -136,13 +140,26 @@ describe('the AI output panel', () => {
     expect(button('Generate').disabled).toBe(false);
   });
 
-  it('offers to continue a plan that was cut off', async () => {
+  it('offers to continue a plan that was stopped', async () => {
+    const { user, writing, saved } = show();
+    await user.click(button('Generate'));
+    const first = await writing(0);
+    first.request.onText('one, ');
+    await user.click(button('Stop'));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const second = await writing(1);
+    second.request.onText('two');
+    second.finish();
+    await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['one, two']));
+  });
+
+  it('says so while a plan that was cut off goes on by itself', async () => {
     const { user, writing, saved } = show();
     await user.click(button('Generate'));
     const first = await writing(0);
     first.request.onText('one, ');
     first.finish({ finish: 'length' });
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByText('The plan is longer than one reply, so we’re asking for the rest (part 2).');
     const second = await writing(1);
     second.request.onText('two');
     second.finish();

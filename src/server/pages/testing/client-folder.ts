@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loadClientFiles } from '#server/pages/client-files.ts';
+import { earlierFiles, loadClientFiles } from '#server/pages/client-files.ts';
 import type { Page } from '#server/pages/page-routes.ts';
 import { loadPageTemplate } from '#server/pages/page-template.ts';
 import { loadWorkerScripts } from '#server/pages/worker-files.ts';
@@ -28,6 +28,9 @@ const FILES: Record<string, string | Buffer> = {
   'prerender/signed-in-head.html': '<link rel="modulepreload" href="/assets/a-1.js">',
   'worker/service-worker.js': 'onfetch = () => BUILD;',
   'worker/withdrawal.js': 'onactivate = () => registration.unregister();',
+  'earlier/before/assets/a-0.js': "console.log('of the build before')",
+  'earlier/before/assets/a-0.js.map': '{"sources":["secret source"]}',
+  'earlier/before/index.html': 'secret page of the build before',
   'outside.txt': 'secret outside',
 };
 
@@ -41,6 +44,7 @@ export function makeClientFolder(choice = { brandName: 'Cornerstone', mailEnable
   const page: Page = {
     files: loadClientFiles(join(folder, 'client'), choice.brandName),
     worker: loadWorkerScripts(folder),
+    earlier: earlierFiles(join(folder, 'earlier')),
     template: loadPageTemplate(folder, choice),
   };
   return { page, remove: () => rmSync(folder, { recursive: true, force: true }) };
