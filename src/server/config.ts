@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Allowances, parseAllowances } from './accounts/limits/allowances.ts';
 
 export type Config = {
@@ -21,8 +21,12 @@ export type Config = {
   authLimits: boolean;
   authAllowances: Allowances;
   analytics: Record<string, string> | undefined;
+  hasServiceWorker: boolean;
+  distDir: string;
   quietStart: boolean;
 };
+
+const BUILT = join(import.meta.dirname, '..', '..', 'dist');
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -62,6 +66,8 @@ export function readConfig(env: Env): Config {
     authLimits,
     authAllowances: allowancesOf(env.AUTH_ALLOWANCES),
     analytics: analyticsOf(env.ANALYTICS_CONFIG),
+    hasServiceWorker: oneOf('SERVICE_WORKER', env.SERVICE_WORKER, ['on', 'off'], 'on') === 'on',
+    distDir: resolve(given(env.DIST_DIR) ?? BUILT),
     quietStart: given(env.QUIET_START) !== undefined && env.QUIET_START !== '0',
   };
 }

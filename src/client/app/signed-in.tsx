@@ -10,10 +10,16 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
+import {
+  accountPart,
+  devicePart,
+  generationPart,
+  refreshPart,
+  settingsPart,
+  undoPart,
+} from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
@@ -26,14 +32,14 @@ import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignOutDialog } from './shell/sign-out-dialog.tsx';
 import { UserMenu } from './shell/user-menu.tsx';
-import { openSignedInLife } from './signed-in-life.ts';
+import { type Beginning, openSignedInLife, type SignedInLife } from './signed-in-life.ts';
 
 export type SignedInProps = {
   user: AppUser;
   config: PublicConfig;
   session: SessionStore;
   route: RouteStore;
-  initial: AllDocuments | null;
+  initial: Beginning | null;
 };
 
 /** `model`: Settings, where another model is to be chosen. */
@@ -127,6 +133,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
             if (!isLeaving.current) session.setUser(next);
           }}
         />
+        <Device life={life} />
         <CurrentView
           place={place}
           route={route}
@@ -174,6 +181,13 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       />
     </>
   );
+}
+
+/** Not before everything that was asked for is on the screen. */
+function Device({ life }: { life: SignedInLife }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <Preloaded of={devicePart} isOptional props={{ life }} /> : null;
 }
 
 /** Fetched while nothing else is to be done, long before anybody deletes anything. */

@@ -71,12 +71,16 @@ const configSchema = z.object({
   mailEnabled: z.boolean(),
   aiOrigins: z.array(z.string()),
   analytics: z.optional(z.record(z.string(), z.string())),
+  /** The operator withdraws the service worker: the page lets go of it, and asks for no other. */
+  isWorkerOff: z.optional(z.boolean()),
 });
 
 export const bootSchema = z.object({
   user: z.nullable(appUserSchema),
   ...documents,
   config: configSchema,
+  /** Kept by a browser for everybody: who is there is for the page to find out. */
+  isShell: z.optional(z.boolean()),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

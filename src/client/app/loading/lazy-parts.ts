@@ -18,6 +18,9 @@ export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
 export const undoPart = preloadable(async () => (await import('#client/app/shell/undo-toast.tsx')).UndoToast);
+export const devicePart = preloadable(
+  async () => (await import('#client/app/shell/device-care.tsx')).DeviceCare,
+);
 export const planReadyPart = preloadable(
   async () => (await import('#client/app/shell/plan-ready-toast.tsx')).PlanReadyToast,
 );
