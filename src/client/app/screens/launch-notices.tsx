@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { noticesPart } from '#client/app/loading/lazy-parts.ts';
+import { noticesPart } from '#client/app/loading/notices-part.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
