@@ -7,9 +7,9 @@ import type { Task } from '#domain/week/task.ts';
 import { CollisionList } from './collision-list.tsx';
 import { type TaskActions, taskActions } from './task-actions.ts';
 import { TaskList } from './task-list.tsx';
+import type { Tell } from './tell.ts';
 import { useHeldTask } from './use-held-task.ts';
 import type { WeekActions, WeekModel } from './week-model.ts';
-import type { Tell } from './week-screen.tsx';
 
 type CalendarViewProps = { model: WeekModel; actions: WeekActions; tell: Tell };
 

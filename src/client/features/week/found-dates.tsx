@@ -4,8 +4,8 @@ import { Button } from '#client/ui/button.tsx';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
+import type { Tell } from './tell.ts';
 import type { WeekActions } from './week-model.ts';
-import type { Tell } from './week-screen.tsx';
 
 type FoundDatesProps = { offered: readonly OfferedDate[]; actions: WeekActions; tell: Tell };
 

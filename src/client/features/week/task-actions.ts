@@ -3,8 +3,8 @@ import { WEEK_COPY } from '#content/copy/week.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import type { Task } from '#domain/week/task.ts';
 import { dayNextWeek } from '#domain/week/this-week.ts';
+import type { Tell } from './tell.ts';
 import type { WeekActions, WeekModel } from './week-model.ts';
-import type { Tell } from './week-screen.tsx';
 
 /** What a person does with one task, and what they are told about it. */
 export type TaskActions = {

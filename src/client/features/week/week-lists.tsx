@@ -4,9 +4,9 @@ import type { Task } from '#domain/week/task.ts';
 import { thisWeek } from '#domain/week/this-week.ts';
 import { taskActions } from './task-actions.ts';
 import { TaskList } from './task-list.tsx';
+import type { Tell } from './tell.ts';
 import { useHeldTask } from './use-held-task.ts';
 import type { WeekActions, WeekModel } from './week-model.ts';
-import type { Tell } from './week-screen.tsx';
 
 type WeekListsProps = { model: WeekModel; actions: WeekActions; tell: Tell };
 

@@ -7,6 +7,7 @@ import { addDays } from '#domain/prompting/calendar-days.ts';
 import { CalendarView } from './calendar-view.tsx';
 import { FoundDates } from './found-dates.tsx';
 import { SegmentSwitch } from './segment-switch.tsx';
+import type { Tell, Told } from './tell.ts';
 import { WeekLists } from './week-lists.tsx';
 import type { WeekActions, WeekModel } from './week-model.ts';
 
@@ -18,9 +19,6 @@ export type WeekScreenProps = {
   notices: ReactNode;
   tools: ReactNode;
 };
-
-export type Told = { readonly message: string; readonly undo?: () => void };
-export type Tell = (told: Told) => void;
 
 export function WeekScreen({ model, actions, places, status, notices, tools }: WeekScreenProps) {
   const [view, setView] = useState<'week' | 'calendar'>('week');
