@@ -5,7 +5,7 @@ const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as c
  * Brings a line of a plan into sight once its screen is drawn, as a document or as text, and gives it the focus. Stops
  * as soon as the person does anything else.
  */
-export function showLine({ title, at }: { title: string; at?: number }): void {
+export function showLine(title: string, at: number | undefined): void {
   const stop = new AbortController();
   const listen = () => {
     for (const name of MOVES)

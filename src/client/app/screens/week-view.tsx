@@ -10,6 +10,7 @@ import { TakeOutMenu } from '#client/features/week/take-out-menu.tsx';
 import type { WeekActions } from '#client/features/week/week-model.ts';
 import { WeekScreen } from '#client/features/week/week-screen.tsx';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { placeOf } from '#domain/week/task.ts';
 import { LaunchNotices } from './launch-notices.tsx';
 import { showLine } from './show-line.ts';
 import { useToday } from './use-today.ts';
@@ -29,9 +30,10 @@ export function WeekView({ life: { workspace }, route, onOpen }: WeekViewProps) 
   const actions = useMemo<WeekActions>(
     () => ({
       ...weekActions(workspace),
-      openPlan({ type, title, at }) {
+      openPlan({ type, title, blueprintId }) {
+        const plan = workspace.store.getState().blueprints[blueprintId]?.content.aiOutput ?? '';
         onOpen(type);
-        showLine({ title, ...(at !== undefined && { at }) });
+        showLine(title, placeOf(plan, title));
       },
       goHome: () => route.go({ view: 'dashboard' }),
     }),

@@ -1,4 +1,3 @@
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
@@ -25,6 +24,7 @@ export type WeekActions = {
   setDay(task: Task, day: IsoDay | '' | null): SetDay;
   /** How many found their place. */
   addDates(offers: readonly OfferedDate[]): number;
-  openPlan(task: { type: BlueprintType; title: string; at?: number }): void;
+  /** At the line of this task. */
+  openPlan(task: Task): void;
   goHome(): void;
 };
