@@ -5,6 +5,7 @@ export const SHELL_COPY = {
   places: {
     label: 'Places',
     dashboard: 'Blueprints',
+    week: 'This week',
     facts: 'My facts',
     book: 'Launch book',
   },

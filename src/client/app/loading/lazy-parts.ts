@@ -41,3 +41,4 @@ export const bookPart = preloadable(
 export const factsPart = preloadable(
   async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );
+export const weekPart = preloadable(async () => (await import('#client/app/screens/week-view.tsx')).WeekView);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { factsPart, outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
+import { factsPart, outOfDatePart, topicMarkPart, weekPart } from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
@@ -60,10 +60,11 @@ export function CurrentView(props: CurrentViewProps) {
       />
     );
   }
-  if (isReady && place.view === 'facts') {
+  if (isReady && (place.view === 'facts' || place.view === 'week')) {
     return (
       <Preloaded
-        of={factsPart}
+        key={place.view}
+        of={place.view === 'week' ? weekPart : factsPart}
         props={{ life, route, onOpen }}
         fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
