@@ -32,9 +32,7 @@ describe('the metrics', () => {
       for (const [index, line] of lines.entries()) {
         const name = /^# TYPE (\S+)/.exec(line)?.[1];
         if (name !== undefined) {
-          expect(lines[index - 1]).toMatch(
-            new RegExp(`^# HELP ${name} [A-Z].*\\.$`),
-          );
+          expect(lines[index - 1]).toMatch(new RegExp(`^# HELP ${name} [A-Z].*\\.$`));
         }
       }
       expect(text.endsWith('\n')).toBe(true);
