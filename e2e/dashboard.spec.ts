@@ -201,7 +201,7 @@ test('loading and failing to load are said, and Try again loads', async ({ page 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/users/*/blueprints', async (route) => {
+  await page.route('**/api/users/*/documents', async (route) => {
     if (route.request().method() !== 'GET' || mode === 'pass') return route.continue();
     if (mode === 'hold') await held;
     await route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' });

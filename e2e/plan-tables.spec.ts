@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import { sampleBlueprints } from '#content/testing/sample-book.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
@@ -29,9 +29,8 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   book: async (page) => {
     await page.goto('/book');
   },
-  preview: async (page) => {
+  document: async (page) => {
     await page.goto('/blueprints/identity');
-    await page.getByRole('button', { name: 'Preview', exact: true }).click();
   },
 };
 

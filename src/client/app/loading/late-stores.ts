@@ -2,6 +2,7 @@ import { ownSettings } from '#client/adapters/device/kept-settings.ts';
 import { browserLocalStorage } from '#client/adapters/device/settings-storage.ts';
 import { createAnalytics } from '#client/adapters/page/analytics.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { openGeneration } from '#client/features/generation/writing/open-generation.ts';
 import { createRefresh } from '#client/features/refresh/refresh.ts';
 import { createSettingsStore, followOtherTabs } from '#client/features/settings/settings-store.ts';
@@ -9,7 +10,7 @@ import { REFRESH_COPY } from '#content/copy/book.ts';
 import { oncePerLife } from './once-per-life.ts';
 
 export const settingsOf = oncePerLife(({ uid, onClose, onForget }) => {
-  ownSettings(uid, () => location.reload());
+  ownSettings(uid, reloadPage);
   const settings = createSettingsStore(browserLocalStorage(), uid);
   onClose(followOtherTabs(settings));
   onForget(() => settings.getState().forgetEverything());

@@ -1,3 +1,4 @@
+import type { RunExport } from '#domain/plan/book-export.ts';
 import { preloadable } from './preloadable.ts';
 
 // Apart from first-parts.ts: the names of all their files would come with the sign-in screen.
@@ -17,15 +18,20 @@ export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
 export const undoPart = preloadable(async () => (await import('#client/app/shell/undo-toast.tsx')).UndoToast);
-export const noticesPart = preloadable(
-  async () => (await import('#client/features/blueprint/blueprint-notices.tsx')).BlueprintNotices,
-);
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,
 );
 export const outOfDatePart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).OutOfDateNotice,
 );
+export const runExport: RunExport = async (...asked) => {
+  const exports = await import('#client/features/exports/run-export.ts');
+  return exports.runExport(...asked);
+};
+
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
+);
+export const factsPart = preloadable(
+  async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );

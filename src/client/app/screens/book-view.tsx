@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { bookPart } from '#client/app/loading/lazy-parts.ts';
+import { bookPart, runExport } from '#client/app/loading/lazy-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -13,10 +13,11 @@ type BookViewProps = {
   workspace: Workspace;
   route: RouteStore;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
+  places: ReactNode;
   notices: ReactNode;
 };
 
-export function BookView({ brandName, workspace, route, onOpen, notices }: BookViewProps) {
+export function BookView({ brandName, workspace, route, onOpen, places, notices }: BookViewProps) {
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const { displayName, email } = useStore(workspace.store, (state) => state.user);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
@@ -30,6 +31,8 @@ export function BookView({ brandName, workspace, route, onOpen, notices }: BookV
         onOpen,
         onEdit: (type) => onOpen(type, 'plan'),
         onJump: route.mark,
+        runExport,
+        places,
         notices,
         onHome: () => route.returnTo(['/'], { view: 'dashboard' }),
       }}

@@ -5,11 +5,11 @@ import { BOOK_COPY } from '#content/copy/book.ts';
 import { OUTLINES } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { BookExport, ExportFormat, RunExport } from '#domain/plan/book-export.ts';
 import { type BookChapter as Chapter, outlineBook } from '#domain/plan/book-outline.ts';
 import { BookChapter } from './book-chapter.tsx';
 import { BookContents } from './book-contents.tsx';
 import { BookCover } from './book-cover.tsx';
-import type { BookExport, ExportFormat } from './book-export.ts';
 import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
@@ -27,6 +27,9 @@ export type BookScreenProps = {
   /** Before a jump to another place of the book. */
   onJump: () => void;
   onHome: () => void;
+  runExport: RunExport;
+  /** The ways to the other main screens. */
+  places?: ReactNode;
   /** What needs attention before printing, such as plans that are out of date. */
   notices?: ReactNode;
 };
@@ -37,14 +40,14 @@ const TITLES = Object.fromEntries(OUTLINES.map(({ type, title }) => [type, title
 >;
 
 export function BookScreen(props: BookScreenProps) {
-  const { brandName, person, blueprints, onOpen, onEdit, onJump, onHome, notices } = props;
+  const { brandName, person, blueprints, onOpen, onEdit, onJump, onHome, places, notices } = props;
   const [date] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const [reader] = useState(() => createBookReader());
   const { blocks, beginning, status } = useStore(reader.store);
   const { chapters, missing } = useMemo(() => outlineBook(blueprints, TITLES), [blueprints]);
   const book = useRef<HTMLDivElement>(null);
   const search = useBookSearch(book, blocks);
-  const exporting = useExport();
+  const exporting = useExport(props.runExport);
   const cover = useMemo(() => ({ brand: brandName, person, date }), [brandName, person, date]);
 
   useEffect(() => reader.read(chapters), [reader, chapters]);
@@ -71,7 +74,7 @@ export function BookScreen(props: BookScreenProps) {
   if (chapters.length === 0) {
     return (
       <div className="mx-auto w-full max-w-3xl">
-        <EmptyBook onHome={onHome} />
+        <EmptyBook places={places} onHome={onHome} />
         <BookMissing missing={missing} written={0} onOpen={onOpen} />
       </div>
     );
@@ -82,6 +85,7 @@ export function BookScreen(props: BookScreenProps) {
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
   return (
     <div className="book mx-auto w-full max-w-3xl" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
+      {places}
       <BookToolbar
         search={search}
         exporting={exporting}
@@ -114,12 +118,13 @@ export function BookScreen(props: BookScreenProps) {
   );
 }
 
-function EmptyBook({ onHome }: { onHome: () => void }) {
+function EmptyBook({ places, onHome }: Pick<BookScreenProps, 'places' | 'onHome'>) {
   return (
     <>
       <h1 tabIndex={-1} className="font-serif text-4xl font-semibold">
         {BOOK_COPY.title}
       </h1>
+      {places && <div className="mt-2">{places}</div>}
       <p className="mt-2 text-lg text-soft">{BOOK_COPY.empty}</p>
       <Button variant="secondary" onClick={onHome} className="mt-6">
         {BOOK_COPY.toDashboard}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { focusWrong } from '#client/ui/focus-wrong.ts';
@@ -9,6 +10,7 @@ import { SETTINGS_COPY } from '#content/copy/settings.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { KeyCheck } from './key-check.tsx';
+import { PlanCost } from './plan-cost.tsx';
 import {
   checkDraft,
   draftOf,
@@ -37,7 +39,7 @@ export function SettingsDialog({ open, ...rest }: SettingsDialogProps) {
 }
 
 function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
-  const { onClose, settings, allowedOrigins, onReload = () => location.reload() } = props;
+  const { onClose, settings, allowedOrigins, onReload = reloadPage } = props;
   const { isModelRefused = false, onSaved } = props;
   const stored = useStore(settings);
   const [draft, setDraft] = useState(() => draftOf(isModelRefused ? { ...stored, model: '' } : stored));
@@ -130,6 +132,7 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
           isPossible={!isOtherAddress}
           onModelRefused={() => setIsAdvancedOpen(true)}
         />
+        <PlanCost model={draft.model} baseUrl={draft.keyBaseUrl} />
         <AdvancedSettings
           draft={draft}
           issues={issues}
