@@ -29,5 +29,17 @@ export const DOCUMENT_COPY = {
     removeLink: 'Remove link',
     badAddress: 'Start the address with https://, mailto: or tel:.',
   },
-  gap: { hint: 'Fill in what’s missing here' },
+  gap: {
+    hint: 'Fill in what’s missing here',
+    title: 'Fill in what’s missing',
+    everywhere: (others: number) =>
+      others === 1
+        ? 'Also fill in the one other place that asks for this'
+        : `Also fill in the ${others} other places that ask for this`,
+    fact: 'Also keep it in My facts, for every plan that’s written from now on',
+    fill: 'Fill in',
+    cancel: 'Cancel',
+    done: (places: number, isFact: boolean) =>
+      `${places === 1 ? 'Filled in.' : `Filled in ${places} places.`}${isFact ? ' It’s in My facts, too.' : ''}`,
+  },
 } as const;

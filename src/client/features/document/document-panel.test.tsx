@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DocumentPanel } from './document-panel.tsx';
 import type { StreamSource } from './follow-stream.ts';
+import { NO_OTHERS, ShownDocument } from './testing/shown-document.tsx';
 
 afterEach(cleanup);
 // Not in jsdom, which draws nothing.
@@ -13,27 +13,10 @@ Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 const PLAN = '## Steps\n\nFirst **this**.\n\n- [ ] Call Luis\n- [x] Rest\n';
 
-type ShownProps = { text: string; edits: string[]; isReadOnly?: boolean };
-
-function Shown({ text: initial, edits, isReadOnly = false }: ShownProps) {
-  const [text, setText] = useState(initial);
-  return (
-    <DocumentPanel
-      text={text}
-      stream={null}
-      isReadOnly={isReadOnly}
-      onEdit={(edited) => {
-        edits.push(edited);
-        setText(edited);
-      }}
-    />
-  );
-}
-
 function show(options: { text?: string; isReadOnly?: boolean } = {}) {
   const edits: string[] = [];
   const { text = PLAN, isReadOnly = false } = options;
-  render(<Shown text={text} edits={edits} isReadOnly={isReadOnly} />);
+  render(<ShownDocument text={text} edits={edits} isReadOnly={isReadOnly} />);
   return { edits, user: userEvent.setup() };
 }
 
@@ -85,6 +68,7 @@ describe('a plan as a document', () => {
         stream={isWriting ? stream : null}
         isReadOnly={isWriting}
         onEdit={() => undefined}
+        gaps={NO_OTHERS}
       />
     );
     const { rerender } = render(view(true));
@@ -140,13 +124,27 @@ describe('editing', () => {
 
   it('takes over what came from another device', async () => {
     const view = render(
-      <DocumentPanel text={PLAN} stream={null} isReadOnly={false} onEdit={() => undefined} />,
+      <DocumentPanel
+        text={PLAN}
+        stream={null}
+        isReadOnly={false}
+        onEdit={() => undefined}
+        gaps={NO_OTHERS}
+      />,
     );
     const user = userEvent.setup();
     await user.click(await screen.findByText('First', { exact: false }));
     const words = await field('Edit “Steps”');
     const merged = PLAN.replace('First', 'At first');
-    view.rerender(<DocumentPanel text={merged} stream={null} isReadOnly={false} onEdit={() => undefined} />);
+    view.rerender(
+      <DocumentPanel
+        text={merged}
+        stream={null}
+        isReadOnly={false}
+        onEdit={() => undefined}
+        gaps={NO_OTHERS}
+      />,
+    );
     await waitFor(() => expect(words.textContent).toContain('At first this.'));
     expect(document.activeElement).toBe(words);
   });

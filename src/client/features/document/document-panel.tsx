@@ -9,8 +9,9 @@ import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { replaceRange } from '#domain/plan/source-range.ts';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import type { StreamSource } from './follow-stream.ts';
+import { type GapServices, useGapFilling } from './use-gap-filling.tsx';
 import { usePlanDocument } from './use-plan-document.ts';
-import { focusBlock, usePlanEntry } from './use-plan-entry.ts';
+import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
 import { usePlanReader } from './use-plan-reader.ts';
 import { type EditingPlace, editorOf, useEditorAhead, useSectionEditing } from './use-section-editing.tsx';
 
@@ -22,6 +23,7 @@ export type DocumentPanelProps = {
   /** A text that is not the saved plan can be read and not changed. */
   isReadOnly: boolean;
   onEdit: (text: string) => void;
+  gaps: GapServices;
 };
 
 /** A plan as a document: read, ticked and edited where it stands. */
@@ -36,7 +38,8 @@ export function DocumentPanel(props: DocumentPanelProps) {
   );
 }
 
-function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelProps & { read: PlanReader }) {
+function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReader }) {
+  const { text, stream, isReadOnly, onEdit } = props;
   const isLocked = isReadOnly || stream !== null;
   const editing = useSectionEditing(text, isLocked, onEdit);
   const { document, know } = usePlanDocument(read, editing.shownText, stream);
@@ -64,6 +67,7 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
     [know, onEdit, liveText, close],
   );
   const page = useRef<HTMLElement>(null);
+  const gaps = useGapFilling(text, onEdit, props.gaps, () => focusPlan(page.current));
   useLayoutEffect(() => {
     // A new plan begins short: whoever was far down in the old one would end up behind its last line.
     const isAbove = stream !== null && (page.current?.getBoundingClientRect().top ?? 0) < 0;
@@ -71,8 +75,12 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
   }, [stream]);
   useEditorAhead(!isLocked);
   const actions = useMemo(
-    () => ({ tick: isLocked ? null : change, fill: null, fillHint: DOCUMENT_COPY.gap.hint }),
-    [isLocked, change],
+    () => ({
+      tick: isLocked ? null : change,
+      fill: isLocked ? null : gaps.fill,
+      fillHint: DOCUMENT_COPY.gap.hint,
+    }),
+    [isLocked, change, gaps.fill],
   );
   const enter = useCallback((place: EditingPlace) => void open(current.current, place), [open]);
   const ways = usePlanEntry(isLocked ? null : enter);
@@ -87,7 +95,7 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
       <div>
         {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
         <div ref={setBarPlace} className="plan-bar print:hidden">
-          {!place && !isLocked && <p>{DOCUMENT_COPY.edit.how}</p>}
+          {!place && !isLocked && <p role="status">{gaps.said ?? DOCUMENT_COPY.edit.how}</p>}
         </div>
         <div
           role="document"
@@ -109,6 +117,7 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
           </p>
         )}
       </div>
+      {gaps.dialog}
       {!stream && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
     </section>
   );
