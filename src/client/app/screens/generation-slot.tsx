@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
+import { gapServices } from './gap-services.ts';
 import { outOfDateOf } from './out-of-date.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
@@ -34,6 +36,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
 
   useEffect(warmPlanReader, []);
   const edit = useCallback((text: string) => actions.editOutput(id, text), [actions, id]);
+  const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
   async function keepText(field: FieldName): Promise<boolean> {
@@ -47,6 +50,12 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
     );
   }
 
+  const asking: SectionAsking = {
+    hasKey,
+    ask: (change, listening) => generation.asking.changeSection(id, change, listening),
+    keepOld: () => keepText('aiOutput'),
+    onOpenSettings,
+  };
   return (
     <>
       {type && (status === 'idle' || status === 'failed') && (
@@ -81,7 +90,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
           />
         )}
         viewChoice={services.planView}
-        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} />}
+        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} gaps={gaps} asking={asking} />}
         onEdit={edit}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}
