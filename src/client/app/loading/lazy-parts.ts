@@ -35,3 +35,6 @@ export const bookPart = preloadable(
 export const factsPart = preloadable(
   async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );
+export const planMarksPart = preloadable(
+  async () => (await import('#client/app/screens/plan-marks.tsx')).PlanMarks,
+);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { factsPart, outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
+import { factsPart, outOfDatePart, planMarksPart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
@@ -89,7 +89,12 @@ function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
       onReload={workspace.actions.reload}
       onOpenBook={() => route.go({ view: 'book' })}
       markOf={(type) =>
-        isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} /> : null
+        isWritten(type) ? (
+          <>
+            <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} />
+            <Preloaded of={planMarksPart} isOptional props={{ life, type }} />
+          </>
+        ) : null
       }
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
