@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
@@ -10,6 +10,7 @@ import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
+import { gapServices } from './gap-services.ts';
 import { outOfDateOf } from './out-of-date.ts';
 import { PlanChecks } from './plan-checks.tsx';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
@@ -37,6 +38,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
 
   useEffect(warmPlanReader, []);
   const edit = useCallback((text: string) => actions.editOutput(id, text), [actions, id]);
+  const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
   async function keepText(field: FieldName): Promise<boolean> {
@@ -84,7 +86,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
           />
         )}
         viewChoice={services.planView}
-        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} />}
+        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} gaps={gaps} />}
         onEdit={edit}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}
