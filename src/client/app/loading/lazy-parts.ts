@@ -38,3 +38,7 @@ export const factsPart = preloadable(
 export const planMarksPart = preloadable(
   async () => (await import('#client/app/screens/plan-marks.tsx')).PlanMarks,
 );
+export const gapsPart = preloadable(async () => (await import('#client/app/screens/gaps-view.tsx')).GapsView);
+export const gapsInPlansPart = preloadable(
+  async () => (await import('#client/app/screens/gaps-in-plans.tsx')).GapsInPlans,
+);

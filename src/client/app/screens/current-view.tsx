@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { factsPart, outOfDatePart, planMarksPart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
+import {
+  factsPart,
+  gapsInPlansPart,
+  gapsPart,
+  outOfDatePart,
+  planMarksPart,
+  topicMarkPart,
+} from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
@@ -56,14 +63,24 @@ export function CurrentView(props: CurrentViewProps) {
         route={route}
         onOpen={onOpen}
         places={<Places route={route} current="book" />}
-        notices={<Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />}
+        notices={
+          <>
+            <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />
+            <Preloaded
+              of={gapsInPlansPart}
+              isOptional
+              props={{ workspace, onOpen: () => route.go({ view: 'gaps' }), className: 'mt-3' }}
+            />
+          </>
+        }
       />
     );
   }
-  if (isReady && place.view === 'facts') {
+  if (isReady && (place.view === 'facts' || place.view === 'gaps')) {
     return (
       <Preloaded
-        of={factsPart}
+        key={place.view}
+        of={place.view === 'facts' ? factsPart : gapsPart}
         props={{ life, route, onOpen }}
         fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
@@ -98,7 +115,14 @@ function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
       }
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
-          <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />
+          <>
+            <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />
+            <Preloaded
+              of={gapsInPlansPart}
+              isOptional
+              props={{ workspace, onOpen: () => route.go({ view: 'gaps' }), className: 'mt-3' }}
+            />
+          </>
         ) : null
       }
     />
