@@ -68,11 +68,12 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           life,
           onOpenSettings: () => setDialog('settings'),
           onChooseModel: () => setDialog('model'),
+          onOpenFacts: () => route.go({ view: 'facts' }),
         }}
         fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
     ),
-    [life],
+    [life, route],
   );
 
   function open(type: BlueprintType, aim: 'plan' | null = null) {

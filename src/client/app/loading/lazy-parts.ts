@@ -42,3 +42,10 @@ export const factsPart = preloadable(
   async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );
 export const weekPart = preloadable(async () => (await import('#client/app/screens/week-view.tsx')).WeekView);
+export const planMarksPart = preloadable(
+  async () => (await import('#client/app/screens/plan-marks.tsx')).PlanMarks,
+);
+export const gapsPart = preloadable(async () => (await import('#client/app/screens/gaps-view.tsx')).GapsView);
+export const gapsInPlansPart = preloadable(
+  async () => (await import('#client/app/screens/gaps-in-plans.tsx')).GapsInPlans,
+);
