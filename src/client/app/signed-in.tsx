@@ -13,7 +13,14 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
+import {
+  accountPart,
+  deletedPart,
+  generationPart,
+  refreshPart,
+  settingsPart,
+  undoPart,
+} from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
@@ -37,7 +44,7 @@ export type SignedInProps = {
 };
 
 /** `model`: Settings, where another model is to be chosen. */
-type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh';
+type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh' | 'deleted';
 
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [life] = useState(() => openSignedInLife({ user, config, initial }));
@@ -132,6 +139,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           route={route}
           life={life}
           onRefresh={() => setDialog('refresh')}
+          onDeleted={() => setDialog('deleted')}
           onOpen={open}
           generation={generation}
         />
@@ -157,6 +165,9 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       )}
       {dialog === 'refresh' && (
         <Preloaded of={refreshPart} props={{ life, onClose: () => setDialog(null) }} />
+      )}
+      {dialog === 'deleted' && (
+        <Preloaded of={deletedPart} props={{ life, onClose: () => setDialog(null) }} />
       )}
       {dialog === 'sign-out' && (
         <SignOutDialog
