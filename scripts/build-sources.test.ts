@@ -31,6 +31,7 @@ describe('what a build is made from', () => {
       'scripts/build-lock.ts',
       'scripts/build-sources.ts',
       'scripts/client-chunks.ts',
+      'scripts/earlier-builds.ts',
       'scripts/prerender.ts',
       'scripts/prune-css.ts',
       'vite.config.ts',

@@ -10,7 +10,12 @@ import type { ClientFile } from './client-files.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
 import { sendFile } from './static-files.ts';
 
-export type Page = { files: ReadonlyMap<string, ClientFile>; template: PageTemplate };
+export type Page = {
+  files: ReadonlyMap<string, ClientFile>;
+  /** Those of builds that were replaced while people had them open. */
+  earlier?: (path: string) => ClientFile | undefined;
+  template: PageTemplate;
+};
 
 type Options = {
   config: Config;
@@ -27,7 +32,7 @@ export function registerPageRoutes(app: FastifyInstance, { config, accounts, pag
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const file = page.files.get(path);
+    const file = page.files.get(path) ?? page.earlier?.(path);
     if (file) return sendFile(request, reply, file);
     if (!isView(path)) throw new AppError('not-found');
     const session = await accounts.sessionOf(request.headers.cookie);

@@ -24,9 +24,6 @@ export const undoPart = preloadable(async () => (await import('#client/app/shell
 export const planReadyPart = preloadable(
   async () => (await import('#client/app/shell/plan-ready-toast.tsx')).PlanReadyToast,
 );
-export const noticesPart = preloadable(
-  async () => (await import('#client/features/blueprint/blueprint-notices.tsx')).BlueprintNotices,
-);
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,
 );
@@ -40,4 +37,7 @@ export const runExport: RunExport = async (...asked) => {
 
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
+);
+export const factsPart = preloadable(
+  async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );

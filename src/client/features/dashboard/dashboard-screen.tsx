@@ -21,6 +21,8 @@ export type DashboardScreenProps = {
   onDelete: (id: string) => void;
   onReload: () => void;
   onOpenBook: () => void;
+  /** The ways to the other main screens. */
+  places?: ReactNode;
   /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
   markOf?: (type: BlueprintType) => ReactNode;
   notice?: ReactNode;
@@ -29,12 +31,13 @@ export type DashboardScreenProps = {
   isWriting?: (type: BlueprintType) => boolean;
 };
 
-export function DashboardScreen({ load, blueprintOf, onReload, ...rest }: DashboardScreenProps) {
+export function DashboardScreen({ load, blueprintOf, onReload, places, ...rest }: DashboardScreenProps) {
   return (
     <div className="mx-auto w-full max-w-6xl pt-4 sm:pt-6">
       <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
         {DASHBOARD_COPY.heading}
       </h1>
+      {places && <div className="mt-2">{places}</div>}
       {load.status !== 'failed' && (
         <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">{DASHBOARD_COPY.welcome}</p>
       )}
