@@ -14,6 +14,7 @@ import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import {
   accountPart,
+  deletedPart,
   devicePart,
   generationPart,
   refreshPart,
@@ -43,7 +44,7 @@ export type SignedInProps = {
 };
 
 /** `model`: Settings, where another model is to be chosen. */
-type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh';
+type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh' | 'deleted';
 
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [life] = useState(() => openSignedInLife({ user, config, initial }));
@@ -140,6 +141,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           route={route}
           life={life}
           onRefresh={() => setDialog('refresh')}
+          onDeleted={() => setDialog('deleted')}
           onOpen={open}
           generation={generation}
         />
@@ -165,6 +167,9 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       )}
       {dialog === 'refresh' && (
         <Preloaded of={refreshPart} props={{ life, onClose: () => setDialog(null) }} />
+      )}
+      {dialog === 'deleted' && (
+        <Preloaded of={deletedPart} props={{ life, onClose: () => setDialog(null) }} />
       )}
       {dialog === 'sign-out' && (
         <SignOutDialog

@@ -14,6 +14,9 @@ export const accountPart = preloadable(
 export const refreshPart = preloadable(
   async () => (await import('#client/app/screens/refresh-slot.tsx')).RefreshSlot,
 );
+export const deletedPart = preloadable(
+  async () => (await import('#client/app/shell/deleted-slot.tsx')).DeletedSlot,
+);
 export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );

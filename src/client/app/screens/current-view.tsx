@@ -30,6 +30,7 @@ type CurrentViewProps = {
   route: RouteStore;
   life: SignedInLife;
   onRefresh: () => void;
+  onDeleted: () => void;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   generation: (id: string) => ReactNode;
 };
@@ -91,12 +92,14 @@ export function CurrentView(props: CurrentViewProps) {
       />
     );
   }
-  return <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} />;
+  return (
+    <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} onDeleted={props.onDeleted} />
+  );
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh'>;
+type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh' | 'onDeleted'>;
 
-function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
+function Dashboard({ life, route, onOpen, onRefresh, onDeleted }: DashboardProps) {
   const { workspace } = life;
   const { load, byType, blueprints } = useStore(workspace.store);
   const writing = useStore(life.activity, (state) => state.writing);
@@ -119,6 +122,7 @@ function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
           </>
         ) : null
       }
+      onDeleted={onDeleted}
       isWriting={(type) => writing.includes(byType[type] ?? '')}
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
