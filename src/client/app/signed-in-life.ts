@@ -10,6 +10,10 @@ import { browserServices, type Services } from './services.ts';
 /** What goes on while other screens are shown, for those that come before its own parts are downloaded. */
 export type Activity = {
   refresh: { done: number; total: number } | null;
+  /** Ids of the blueprints whose plans are being written. */
+  writing: readonly string[];
+  /** The last run that ended, until somebody has seen it. */
+  ended: { id: string; isWritten: boolean } | null;
 };
 
 /**
@@ -48,7 +52,7 @@ export function createSignedInLife(parts: LifeParts): SignedInLife {
   const forgetting: (() => void)[] = [];
   return {
     ...parts,
-    activity: createStore<Activity>(() => ({ refresh: null })),
+    activity: createStore<Activity>(() => ({ refresh: null, writing: [], ended: null })),
     onClose: (run) => void closing.push(run),
     onForget: (run) => void forgetting.push(run),
     forget() {

@@ -13,7 +13,14 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
+import {
+  accountPart,
+  generationPart,
+  planEndedPart,
+  refreshPart,
+  settingsPart,
+  undoPart,
+} from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
@@ -45,6 +52,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const isLeaving = useRef(false);
   const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
+  const hasEnded = useStore(life.activity, ({ ended }) => ended !== null);
   usePlace(place, route);
   useEffect(() => {
     const sentence = takeAfterReload();
@@ -136,6 +144,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         />
       </Shell>
       <Undo workspace={workspace} />
+      {hasEnded && <Preloaded of={planEndedPart} isOptional props={{ life, place, onOpen: open }} />}
       {(dialog === 'settings' || dialog === 'model') && (
         <Preloaded
           of={settingsPart}

@@ -17,6 +17,9 @@ export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
 export const undoPart = preloadable(async () => (await import('#client/app/shell/undo-toast.tsx')).UndoToast);
+export const planEndedPart = preloadable(
+  async () => (await import('#client/app/shell/plan-ended-toast.tsx')).PlanEndedToast,
+);
 export const noticesPart = preloadable(
   async () => (await import('#client/features/blueprint/blueprint-notices.tsx')).BlueprintNotices,
 );

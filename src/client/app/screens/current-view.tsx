@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
@@ -6,11 +6,13 @@ import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
+import type { SeenStones } from '#client/features/dashboard/stone-wall.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { chooseWay, takesShortWay } from '#domain/launch/short-way.ts';
 import { BlueprintView } from './blueprint-view.tsx';
 import { BookView } from './book-view.tsx';
 import { useQuestions } from './use-questions.ts';
@@ -27,6 +29,7 @@ type CurrentViewProps = {
 export function CurrentView(props: CurrentViewProps) {
   const { place, route, life, onOpen, onRefresh } = props;
   const { workspace, services, config } = life;
+  const seenStones: SeenStones = useRef(null);
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const type = place.view === 'blueprint' ? place.type : null;
   const { questions, failure, retry, load } = useQuestions(services.questions, type);
@@ -57,14 +60,19 @@ export function CurrentView(props: CurrentViewProps) {
       />
     );
   }
-  return <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} />;
+  return (
+    <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} seenStones={seenStones} />
+  );
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh'>;
+type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh'> & {
+  seenStones: SeenStones;
+};
 
-function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
+function Dashboard({ life, route, onOpen, onRefresh, seenStones }: DashboardProps) {
   const { workspace } = life;
-  const { load, byType, blueprints } = useStore(workspace.store);
+  const { load, byType, blueprints, launch } = useStore(workspace.store);
+  const writing = useStore(life.activity, (activity) => activity.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
   return (
@@ -75,6 +83,12 @@ function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
       onDelete={workspace.actions.deleteBlueprint}
       onReload={workspace.actions.reload}
       onOpenBook={() => route.go({ view: 'book' })}
+      isShortWay={takesShortWay(launch)}
+      onChooseWay={(isShort) =>
+        workspace.actions.changeLaunch((known, now) => chooseWay(known, isShort, now))
+      }
+      writing={writing}
+      seenStones={seenStones}
       markOf={(type) =>
         isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} /> : null
       }
