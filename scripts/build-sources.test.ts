@@ -33,8 +33,12 @@ describe('what a build is made from', () => {
       'scripts/client-chunks.ts',
       'scripts/prerender.ts',
       'scripts/prune-css.ts',
+      'scripts/recordings/example-person.ts',
+      'scripts/recordings/persona.ts',
+      'scripts/recordings/recording-files.ts',
       'vite.config.ts',
       'package-lock.json',
+      'recordings',
     ]);
   });
 

@@ -11,6 +11,7 @@ import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
 import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
 import { loadClientFiles } from './pages/client-files.ts';
+import { loadExamplePage } from './pages/example-page.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { startSentence } from './start-sentence.ts';
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
     }),
+    example: loadExamplePage(DIST, config.brandName),
   };
   app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
   const stopRetention = startRetention(ALL_KINDS, store, onError);

@@ -7,10 +7,15 @@ import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
+import { EXAMPLE_PATH, type ExamplePage } from './example-page.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
 import { sendFile } from './static-files.ts';
 
-export type Page = { files: ReadonlyMap<string, ClientFile>; template: PageTemplate };
+export type Page = {
+  files: ReadonlyMap<string, ClientFile>;
+  template: PageTemplate;
+  example?: ExamplePage | undefined;
+};
 
 type Options = {
   config: Config;
@@ -29,6 +34,11 @@ export function registerPageRoutes(app: FastifyInstance, { config, accounts, pag
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = page.files.get(path);
     if (file) return sendFile(request, reply, file);
+    if (path === EXAMPLE_PATH && page.example) {
+      reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
+      reply.header('content-security-policy', page.example.policy);
+      return sendCompressed(request, reply, page.example.html);
+    }
     if (!isView(path)) throw new AppError('not-found');
     const session = await accounts.sessionOf(request.headers.cookie);
     const user = session?.user ?? null;

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadClientFiles } from '#server/pages/client-files.ts';
+import { loadExamplePage } from '#server/pages/example-page.ts';
 import type { Page } from '#server/pages/page-routes.ts';
 import { loadPageTemplate } from '#server/pages/page-template.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
@@ -23,6 +24,8 @@ const FILES: Record<string, string | Buffer> = {
   'prerender/sign-in.css': 'h1{color:blue}',
   'prerender/dashboard.html': '<h1>Your blueprints</h1><p>{{brandName}}</p>',
   'prerender/dashboard.css': 'h1{color:gold}',
+  'prerender/example.html': '<html><head></head><body><p>{{brandName}}</p><h1>Launch book</h1></body></html>',
+  'prerender/example.css': 'h1{color:green}',
   'prerender/signed-in-head.html': '<link rel="modulepreload" href="/assets/a-1.js">',
   'outside.txt': 'secret outside',
 };
@@ -37,6 +40,7 @@ export function makeClientFolder(choice = { brandName: 'Cornerstone', mailEnable
   const page: Page = {
     files: loadClientFiles(join(folder, 'client')),
     template: loadPageTemplate(folder, choice),
+    example: loadExamplePage(folder, choice.brandName),
   };
   return { page, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
