@@ -44,6 +44,8 @@ export async function openDesk(page: Page, url: string, place: Place, type: Blue
     };
     document.addEventListener('input', write, true);
   }, PROBE);
+  // The plan is typed into as text: in the document only a block at a time is an editor.
+  await page.addInitScript(() => localStorage.setItem('plan-view', 'text'));
   await page.goto(`${url}/blueprints/${type}`);
   await expect(place.box(page)).toBeVisible();
   return { place, type, page };

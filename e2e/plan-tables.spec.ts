@@ -29,9 +29,8 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   book: async (page) => {
     await page.goto('/book');
   },
-  preview: async (page) => {
+  document: async (page) => {
     await page.goto('/blueprints/identity');
-    await page.getByRole('button', { name: 'Preview', exact: true }).click();
   },
 };
 

@@ -36,20 +36,53 @@ const SERVER_BREACHES = SERVER_WALLS.map(
     ] as const,
 );
 
-const CIRCLE = [
-  [
-    'a circle, one way',
-    'src/server/http/circle-a.ts',
-    "import type { B } from './circle-b.ts';\nexport type A = B | string;",
-    'noImportCycles',
-  ],
-  [
-    'a circle, the way back, by a type alone',
-    'src/server/http/circle-b.ts',
-    "import type { A } from './circle-a.ts';\nexport type B = { a: A };",
-    'noImportCycles',
-  ],
+const RUBRIC_BREACHES = ['app', 'features/auth', 'features/generation/writing', 'adapters/api'].map(
+  (room) =>
+    [
+      `client/${room} importing the rubric of content`,
+      `src/client/${room}/rubric.ts`,
+      "export { x } from '#content/rubric/x.ts';",
+      'noRestrictedImports',
+    ] as const,
+);
+
+const CIRCLE = ['server/http', 'domain/plan', 'content/topics', 'client/features/auth'].flatMap(
+  (room) =>
+    [
+      [
+        `a circle in ${room}, one way`,
+        `src/${room}/circle-a.ts`,
+        "import type { B } from './circle-b.ts';\nexport type A = B | string;",
+        'noImportCycles',
+      ],
+      [
+        `a circle in ${room}, the way back, by a type alone`,
+        `src/${room}/circle-b.ts`,
+        "import type { A } from './circle-a.ts';\nexport type B = { a: A };",
+        'noImportCycles',
+      ],
+    ] as const,
+);
+
+const GLOBALS = [
+  ['localStorage', "localStorage.getItem('x')"],
+  ['sessionStorage', "sessionStorage.getItem('x')"],
+  ['indexedDB', "indexedDB.open('x')"],
+  ['navigator', 'navigator.userAgent'],
+  ['crypto', 'crypto.randomUUID()'],
+  ['location', 'location.href'],
+  ['fetch', "fetch('/x')"],
 ] as const;
+
+const GLOBAL_BREACHES = GLOBALS.map(
+  ([name, use], index) =>
+    [
+      `a feature using ${name}`,
+      `src/client/features/auth/global-${index}.ts`,
+      `export const x = () => ${use};`,
+      'noRestrictedGlobals',
+    ] as const,
+);
 
 // Each case plants one breach of a wall in a copy of the house; the machine named beside it must object.
 const LINT_BREACHES = [
@@ -123,6 +156,8 @@ const LINT_BREACHES = [
   ],
   ...SERVER_BREACHES,
   ...CIRCLE,
+  ...GLOBAL_BREACHES,
+  ...RUBRIC_BREACHES,
   [
     'an import that climbs with ../',
     'src/server/http/b.ts',

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
@@ -23,7 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
         <p role="alert" className="text-soft">
           {description}
         </p>
-        <Button size="large" onClick={() => location.reload()}>
+        <Button size="large" onClick={reloadPage}>
           {reload}
         </Button>
       </main>

@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
 import { AuthScreen } from '#client/features/auth/auth-screen.tsx';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
-import { loadAuthActions, resetPart } from './loading/first-parts.ts';
+import { loadAuthActions } from './loading/load-auth-actions.ts';
 import { Preloaded } from './loading/preloaded.tsx';
+import { resetPart } from './loading/reset-part.ts';
 import type { RouteStore } from './route.ts';
 import type { SessionStore } from './session.ts';
 

@@ -5,7 +5,7 @@ import { createJournal } from '#client/adapters/device/journal.ts';
 import { browserClock } from '#client/adapters/page/browser-clock.ts';
 import { createPageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import { createTabChannel } from '#client/adapters/page/tab-channel.ts';
-import { createLeaseLock, createTabLock } from '#client/adapters/page/tab-lock.ts';
+import { browserTabLock } from '#client/adapters/page/tab-lock.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import { type AllDocuments, toldIn } from '#domain/all-documents.ts';
 import { upgradeRow } from './row/upgrade-row.ts';
@@ -18,17 +18,11 @@ export function openWorkspace(user: AppUser, initial: AllDocuments | null, api: 
     initial: initial && toldIn(initial),
     api,
     journal: createJournal(browserIndexedDb(), freshId, upgradeRow),
-    lock: lockOf(),
+    lock: browserTabLock(freshId()),
     channel: createTabChannel(),
     page: createPageLifecycle(window, document),
     clock: browserClock,
     ids: freshId,
     random: Math.random,
   });
-}
-
-// navigator.locks exists on https and localhost only; a server on a home network has plain http.
-function lockOf() {
-  if (navigator.locks) return createTabLock(navigator.locks);
-  return createLeaseLock(localStorage, browserClock, freshId());
 }

@@ -1,3 +1,5 @@
+import { browserClock } from './browser-clock.ts';
+
 /** One holder per name in this browser; the browser itself passes it on when a tab dies. */
 export type TabLock = { hold(name: string, onHeld: () => void): () => void };
 
@@ -58,4 +60,10 @@ export function createLeaseLock(
       };
     },
   };
+}
+
+/** navigator.locks exists on https and localhost only; a server on a home network has plain http. */
+export function browserTabLock(owner: string): TabLock {
+  if (navigator.locks) return createTabLock(navigator.locks);
+  return createLeaseLock(localStorage, browserClock, owner);
 }

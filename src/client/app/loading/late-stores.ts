@@ -2,6 +2,7 @@ import { ownSettings } from '#client/adapters/device/kept-settings.ts';
 import { browserLocalStorage } from '#client/adapters/device/settings-storage.ts';
 import { createAnalytics } from '#client/adapters/page/analytics.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import type { GenerationStore } from '#client/features/generation/writing/generation.ts';
 import type { Generation } from '#client/features/generation/writing/generation-state.ts';
@@ -12,7 +13,7 @@ import { REFRESH_COPY } from '#content/copy/book.ts';
 import { oncePerLife } from './once-per-life.ts';
 
 export const settingsOf = oncePerLife(({ uid, onClose, onForget }) => {
-  ownSettings(uid, () => location.reload());
+  ownSettings(uid, reloadPage);
   const settings = createSettingsStore(browserLocalStorage(), uid);
   onClose(followOtherTabs(settings));
   onForget(() => settings.getState().forgetEverything());

@@ -1,3 +1,4 @@
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { useOnline } from '#client/app/shell/use-online.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -20,7 +21,7 @@ export function LoadFailure({ failure, onRetry, onComeback }: LoadFailureProps) 
           <Button
             size="small"
             variant="secondary"
-            onClick={() => (failure === 'gone' ? location.reload() : onRetry())}
+            onClick={() => (failure === 'gone' ? reloadPage() : onRetry())}
           >
             {retry}
           </Button>

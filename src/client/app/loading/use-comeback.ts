@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOnline } from '#client/adapters/page/online.ts';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -17,7 +18,7 @@ export function useComeback(isFailed: boolean, again: () => void): void {
     let wait = FIRST_WAIT_MS;
     let timer = setTimeout(tryLater, wait);
     function tryNow() {
-      if (navigator.onLine && document.visibilityState === 'visible') latest.current();
+      if (isOnline() && document.visibilityState === 'visible') latest.current();
     }
     function tryLater() {
       tryNow();

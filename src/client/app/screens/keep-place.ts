@@ -1,3 +1,4 @@
+import { keepForVisit, readOfVisit } from '#client/adapters/device/visit-memory.ts';
 import { entryOf, type RouteStore } from '#client/app/route.ts';
 
 const NAME = 'places';
@@ -21,7 +22,7 @@ export function keepPlaces(route: RouteStore): () => void {
   const keep = () => {
     spots.delete(entryOf(route.getState()));
     spots.set(entryOf(route.getState()), spotOnScreen());
-    writeSpots(spots);
+    keepForVisit(NAME, JSON.stringify([...spots].slice(-KEPT)));
   };
   const restore = () => {
     const spot = spots.get(entryOf(route.getState()));
@@ -79,17 +80,9 @@ function findAnchor(name: string): HTMLElement | null {
 
 function readSpots(): Map<string, Spot> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(NAME) ?? '[]') as [string, Spot][]);
+    return new Map(JSON.parse(readOfVisit(NAME) ?? '[]') as [string, Spot][]);
   } catch {
     return new Map();
-  }
-}
-
-function writeSpots(spots: ReadonlyMap<string, Spot>): void {
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify([...spots].slice(-KEPT)));
-  } catch {
-    // A browser without storage begins at the top after a reload.
   }
 }
 

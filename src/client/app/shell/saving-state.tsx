@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadAuthActions } from '#client/app/loading/first-parts.ts';
 import { signInAgainPart } from '#client/app/loading/lazy-parts.ts';
+import { loadAuthActions } from '#client/app/loading/load-auth-actions.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { AppUser } from '#domain/account/account.ts';

@@ -1,4 +1,5 @@
 import { keepForReload } from '#client/adapters/device/after-reload.ts';
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { settingsOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { SettingsDialog } from '#client/features/settings/settings-dialog.tsx';
@@ -18,7 +19,7 @@ export function SettingsSlot({ life, isModelRefused, onClose }: SettingsSlotProp
       onSaved={() => tell(SETTINGS_COPY.saved)}
       onReload={() => {
         keepForReload(SETTINGS_COPY.saved);
-        location.reload();
+        reloadPage();
       }}
     />
   );

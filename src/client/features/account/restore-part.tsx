@@ -4,15 +4,12 @@ import { readFileText } from '#client/adapters/device/file-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import type { Told } from '#domain/all-documents.ts';
-import { type Backup, MAX_BACKUP_BYTES, parseBackup } from '#domain/backup/backup.ts';
-import { planRestore, type RestoreItem } from '#domain/backup/backup-restore.ts';
+import { MAX_BACKUP_BYTES, parseBackup } from '#domain/backup/backup.ts';
+import { planRestore } from '#domain/backup/backup-restore.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart } from './data-part.tsx';
-import { RestorePreview } from './restore-preview.tsx';
-
-export type Preview = { backup: Backup; items: RestoreItem[]; stored: readonly Told[] };
+import { type Preview, RestorePreview } from './restore-preview.tsx';
 
 type State =
   | { status: 'idle' }

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import type { RestoreChoices } from '#domain/backup/backup-restore.ts';
+import type { Told } from '#domain/all-documents.ts';
+import type { Backup } from '#domain/backup/backup.ts';
+import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';
 import { messageOf } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { applyRestore, countWrites } from './apply-restore.ts';
 import { showWhole } from './data-part.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { titleOf } from './entry-title.ts';
-import type { Preview } from './restore-part.tsx';
+
+export type Preview = { backup: Backup; items: RestoreItem[]; stored: readonly Told[] };
 
 type RestorePreviewProps = {
   preview: Preview;

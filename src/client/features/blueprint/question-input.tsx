@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
+import { isApple } from '#client/adapters/page/is-apple.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -138,5 +139,5 @@ export function QuestionInput(props: QuestionInputProps) {
 }
 
 function shortcut(): string {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? BLUEPRINT_COPY.shortcutMac : BLUEPRINT_COPY.shortcut;
+  return isApple() ? BLUEPRINT_COPY.shortcutMac : BLUEPRINT_COPY.shortcut;
 }

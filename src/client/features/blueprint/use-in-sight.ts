@@ -15,13 +15,21 @@ export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: s
       if (document.activeElement === area) showEnd(area);
     };
     const stop = new AbortController();
-    const growth = new ResizeObserver(show);
+    // A question of five lines covers more than one of two.
+    const question = area.labels[0];
+    const { style } = document.documentElement;
+    const growth = new ResizeObserver(() => {
+      if (question) style.setProperty('--question-height', `${question.offsetHeight}px`);
+      show();
+    });
     growth.observe(area);
+    if (question) growth.observe(question);
     area.addEventListener('focus', show, { signal: stop.signal });
     addEventListener('resize', show, { signal: stop.signal });
     visualViewport?.addEventListener('resize', show, { signal: stop.signal });
     return () => {
       growth.disconnect();
+      style.removeProperty('--question-height');
       stop.abort();
     };
   }, [box]);

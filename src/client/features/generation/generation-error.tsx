@@ -1,3 +1,4 @@
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
@@ -28,7 +29,7 @@ export function GenerationError({ failure, onOpenSettings, onChooseModel }: Gene
   const { code, message, detail } = failure;
   const isModel = code === 'ai-model-not-found';
   const isReload = code === 'ai-address-changed';
-  const wayOut = isReload ? () => location.reload() : isModel ? onChooseModel : onOpenSettings;
+  const wayOut = isReload ? reloadPage : isModel ? onChooseModel : onOpenSettings;
   const hasWayOut = isModel || isReload || (code !== null && FIXED_IN_SETTINGS.has(code));
   return (
     <ErrorBox

@@ -1,5 +1,5 @@
 import { Save, Sparkles, Square } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
@@ -8,15 +8,13 @@ import { AfterWriting } from './after-writing.tsx';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';
-import { PanelDialogs } from './panel-dialogs.tsx';
+import { PanelDialogs, type PanelDialogsProps } from './panel-dialogs.tsx';
 import { PlanBody, type PlanBodyProps } from './plan-body.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { WithoutKey } from './without-key.tsx';
-import type { AiSettings } from './writing/ai-settings.ts';
-import type { GenerationStore } from './writing/generation.ts';
 import { type Generation, IDLE } from './writing/generation-state.ts';
 import { warmGeneration } from './writing/open-generation.ts';
 
@@ -30,22 +28,15 @@ const ICONS = {
 export type GenerationPanelProps = Pick<
   PlanBodyProps,
   'viewChoice' | 'renderDocument' | 'onEdit' | 'onLeaveField'
-> & {
-  id: string;
-  /** The plan as it is now, letter by letter: the editor shows nothing older. */
-  savedText: string;
-  /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
-  blueprints: Readonly<Record<string, Blueprint>>;
-  generation: GenerationStore;
-  settings: AiSettings;
-  onOpenSettings: () => void;
-  onChooseModel: () => void;
-  /** The dialog of earlier versions, open; app/ passes it in. */
-  renderVersions: (dialog: VersionsSlot) => ReactNode;
-};
-
-/** `onRestore` is for texts of the plan itself; answers go back the way they came. */
-export type VersionsSlot = { onClose: () => void; onRestore: (text: string) => Promise<boolean> };
+> &
+  Pick<PanelDialogsProps, 'id' | 'generation' | 'settings' | 'renderVersions'> & {
+    /** The plan as it is now, letter by letter: the editor shows nothing older. */
+    savedText: string;
+    /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
+    blueprints: Readonly<Record<string, Blueprint>>;
+    onOpenSettings: () => void;
+    onChooseModel: () => void;
+  };
 
 /** Mount with `key={id}`: the editor keeps the text of the blueprint it was made for. */
 export function GenerationPanel(props: GenerationPanelProps) {

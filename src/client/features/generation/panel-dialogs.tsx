@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { AiReadsDialog } from './ai-reads-dialog.tsx';
-import type { GenerationPanelProps } from './generation-panel.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { PlanDialog } from './plan-tools.tsx';
+import type { AiSettings } from './writing/ai-settings.ts';
+import type { GenerationStore } from './writing/generation.ts';
 import type { PlanPrompt } from './writing/generation-prompt.ts';
 
-type PanelDialogsProps = GenerationPanelProps & {
+/** `onRestore` is for texts of the plan itself; answers go back the way they came. */
+export type VersionsSlot = { onClose: () => void; onRestore: (text: string) => Promise<boolean> };
+
+export type PanelDialogsProps = {
+  id: string;
+  generation: GenerationStore;
+  settings: AiSettings;
+  /** The dialog of earlier versions, open; app/ passes it in. */
+  renderVersions: (dialog: VersionsSlot) => ReactNode;
   open: PlanDialog | null;
   onClose: () => void;
   loadPrompt: () => Promise<PlanPrompt>;

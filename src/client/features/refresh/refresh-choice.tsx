@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { REFRESH_COPY } from '#content/copy/book.ts';
 import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
-import type { RefreshDialogProps } from './refresh-dialog.tsx';
+import type { RefreshDialogProps } from './refresh-dialog-props.ts';
 import { RefreshRow } from './refresh-row.tsx';
 
 type RefreshChoiceProps = Pick<RefreshDialogProps, 'items' | 'promptOf' | 'hasKey' | 'titleOf'> & {

@@ -1,22 +1,9 @@
 import { useStore } from 'zustand';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { REFRESH_COPY } from '#content/copy/book.ts';
-import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
-import type { BuiltPrompt } from '#domain/prompting/prompt.ts';
-import type { Refresh } from './refresh.ts';
 import { RefreshChoice } from './refresh-choice.tsx';
+import type { RefreshDialogProps } from './refresh-dialog-props.ts';
 import { RefreshProgress } from './refresh-progress.tsx';
-
-export type RefreshDialogProps = {
-  open: boolean;
-  onClose: () => void;
-  items: readonly RefreshItem[];
-  refresh: Refresh;
-  /** What would be sent for one plan, as things stand now. */
-  promptOf: (id: string) => Promise<Pick<BuiltPrompt, 'messages' | 'included' | 'tokens'>>;
-  hasKey: boolean;
-  titleOf: (id: string) => string;
-};
 
 export function RefreshDialog({
   open,

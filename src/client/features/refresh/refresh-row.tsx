@@ -4,7 +4,7 @@ import { outlineOf } from '#content/outline-of.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
 import { outOfDateWords } from './out-of-date-words.ts';
-import type { RefreshDialogProps } from './refresh-dialog.tsx';
+import type { RefreshDialogProps } from './refresh-dialog-props.ts';
 
 type RefreshRowProps = Pick<RefreshDialogProps, 'promptOf'> & {
   item: RefreshItem;

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { focusWrong } from '#client/ui/focus-wrong.ts';
@@ -37,7 +38,7 @@ export function SettingsDialog({ open, ...rest }: SettingsDialogProps) {
 }
 
 function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
-  const { onClose, settings, allowedOrigins, onReload = () => location.reload() } = props;
+  const { onClose, settings, allowedOrigins, onReload = reloadPage } = props;
   const { isModelRefused = false, onSaved } = props;
   const stored = useStore(settings);
   const [draft, setDraft] = useState(() => draftOf(isModelRefused ? { ...stored, model: '' } : stored));

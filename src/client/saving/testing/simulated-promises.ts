@@ -5,14 +5,24 @@ import { FIELD_NAMES, FIELDS } from '#domain/blueprint/fields.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
 import { isLaunch } from '#domain/launch/launch-kind.ts';
-import type { SimulatedWorld } from './simulated-world.ts';
+import type { SimulatedBrowser } from './simulated-browser.ts';
+import type { SimulatedServer } from './simulated-server.ts';
+
+/** What a run of the model has seen so far. */
+type Witness = {
+  readonly server: SimulatedServer;
+  readonly browsers: readonly SimulatedBrowser[];
+  readonly journalled: ReadonlyMap<string, string>;
+  readonly typedWords: ReadonlyMap<string, string>;
+  readonly given: ReadonlySet<string>;
+};
 
 /** The first promise that does not hold; null when all do. */
-export function brokenPromise(world: SimulatedWorld): string | null {
+export function brokenPromise(world: Witness): string | null {
   return lostWord(world) ?? leak(world) ?? lie(world);
 }
 
-function lostWord(world: SimulatedWorld): string | null {
+function lostWord(world: Witness): string | null {
   for (const uid of ['ann', 'ben']) {
     const rows = world.browsers.flatMap((browser) => browser.rowsOf(uid));
     const places = `${world.server.words(uid)}\n${JSON.stringify(rows.map(({ mine, words, notes }) => [mine, words, notes]))}`;
@@ -24,7 +34,7 @@ function lostWord(world: SimulatedWorld): string | null {
   return null;
 }
 
-function leak(world: SimulatedWorld): string | null {
+function leak(world: Witness): string | null {
   for (const [word, uid] of world.typedWords) {
     const other = uid === 'ann' ? 'ben' : 'ann';
     if (wordsIn(world.server.words(other)).includes(word)) return `${word} of ${uid} saved as ${other}`;
@@ -43,7 +53,7 @@ function leak(world: SimulatedWorld): string | null {
   return null;
 }
 
-function lie(world: SimulatedWorld): string | null {
+function lie(world: Witness): string | null {
   for (const { tabs } of world.browsers) {
     for (const { state } of tabs) {
       if (!Object.keys(state.docs).some((id) => saveStatus(state, id) === 'saved')) continue;
@@ -58,7 +68,7 @@ function lie(world: SimulatedWorld): string | null {
 }
 
 /** What a device shows at rest that the server does not have, or the other way round. */
-export function differenceAtRest(world: SimulatedWorld, uid: string): string | null {
+export function differenceAtRest(world: Witness, uid: string): string | null {
   const live = world.server.live(uid);
   const truth = JSON.stringify(
     world.server
