@@ -1,6 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { HOSTILE_PLAN } from '#client/features/book/testing/sample-book.ts';
+import { HOSTILE_PLAN } from '#content/testing/sample-book.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { storeBook } from '#harness/store-book.ts';
 import { newOwner, type Owner, openMyData, test } from './book-fixtures.ts';

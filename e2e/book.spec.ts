@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { HOSTILE_PLAN, sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
-import { unzip } from '#client/features/book/testing/unzip.ts';
+import { unzip } from '#client/features/exports/testing/unzip.ts';
+import { HOSTILE_PLAN, sampleBlueprints } from '#content/testing/sample-book.ts';
 import { storeBook } from '#harness/store-book.ts';
 import { expectAccessible } from './accessible.ts';
 import { openMyData, test } from './book-fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import { sampleBlueprints } from '#content/testing/sample-book.ts';
 import { test } from './book-fixtures.ts';
 import { answer, expect, openTopic, signUp } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import { sampleBlueprints } from '#content/testing/sample-book.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';

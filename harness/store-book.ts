@@ -1,4 +1,4 @@
-import { sampleBlueprints } from '#client/features/book/testing/sample-book.ts';
+import { sampleBlueprints } from '#content/testing/sample-book.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintOwner } from './blueprint-owner.ts';
 

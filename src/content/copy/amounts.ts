@@ -16,3 +16,7 @@ export function centsOf(cents: number): string {
   if (whole === 1) return '1 cent';
   return whole < 100 ? `${whole} cents` : `$${(whole / 100).toFixed(2)}`;
 }
+
+export function aboutCents(cents: number): string {
+  return cents < 1 ? centsOf(cents) : `about ${centsOf(cents)}`;
+}

@@ -89,6 +89,7 @@ export const OUT_OF_DATE_COPY = {
   badge: 'Out of date',
   writtenBefore: (what: string) => `Written before you changed ${what}`,
   ownAnswers: 'your answers',
+  fact: (name: string) => `“${name}” in My facts`,
   writeAgain: 'Rewrite it',
   keeps: 'Nothing changes until you choose to. Your current text will be kept under Earlier versions.',
   count: (count: number) =>

@@ -1,10 +1,13 @@
-import { centsOf } from './amounts.ts';
+import { aboutCents } from './amounts.ts';
 
 export const COST_COPY = {
-  plan: (cents: number) => `This plan will cost about ${centsOf(cents)}.`,
-  each: (cents: number) => `About ${centsOf(cents)} a plan.`,
-  all: (cents: number) => `About ${centsOf(cents)} for all nineteen.`,
+  plan: (cents: number) => `This plan will cost ${aboutCents(cents)}.`,
+  each: (cents: number) => `A plan costs ${aboutCents(cents)}.`,
+  both: (model: string, each: number, all: number) =>
+    `With ${model}, a plan costs ${aboutCents(each)}, and all nineteen cost ${aboutCents(all)}.`,
   estimate: (asOf: string) => `An estimate, from prices as of ${asOf}. Your AI provider’s own prices count.`,
   unknown: 'We don’t know what this model costs. Your AI provider’s price list does.',
   recommended: (model: string, why: string) => `Not sure? Choose ${model}. It ${why}.`,
+  use: (model: string) => `Use ${model}`,
+  listAsOf: (asOf: string) => `Our list of models is from ${asOf}.`,
 } as const;

@@ -10,6 +10,7 @@ export const GENERATION_COPY = {
   outputLabel: 'Your plan',
   stop: 'Stop',
   continue: 'Continue',
+  usePasted: 'Use as my plan',
   keep: 'Keep this text',
   discard: 'Discard this text',
   openSettings: 'Open Settings',
@@ -32,11 +33,20 @@ export const GENERATION_COPY = {
     done: 'Your plan is written and saved. You can read it, edit it and tick its boxes now.',
     stopped: 'Stopped. What was written so far is kept as a draft.',
   },
+  part: (part: number) => `The plan is longer than one reply, so we’re asking for the rest (part ${part}).`,
+  notSent: {
+    lead: (what: string) =>
+      `This model can’t read everything at once. Left out of what’s sent: ${what}. To send all of it, choose a larger model in Settings.`,
+    everything: (topics: string) => `all of ${topics}`,
+    'key-decisions': (topics: string) => `the key decisions of ${topics}`,
+    'some-answers': (topics: string) => `part of your answers in ${topics}`,
+  },
   held: {
     stopped: 'You stopped before the plan was finished. Here’s what was written so far.',
     length: 'The plan was cut off because it reached the length limit. Choose Continue to write the rest.',
     broken: 'Here’s what was written so far. It isn’t saved as your plan yet.',
     unsaved: 'The plan is finished but couldn’t be saved. Choose “Keep this text” to try again.',
+    pasted: 'This is the reply you pasted. It isn’t your plan yet.',
     before: 'Your earlier plan hasn’t changed.',
   },
   tools: {
@@ -59,6 +69,7 @@ export const GENERATION_COPY = {
     size: (characters: number, tokens: number) =>
       `About ${pagesOf(tokens)} (${thousands(characters)} characters, about ${thousands(tokens)} tokens).`,
     loading: 'Putting the messages together...',
+    facts: 'Your confirmed facts, before everything else',
     noEarlier: 'No earlier plans are sent with this one.',
     earlier: 'Earlier plans included',
     dropped: 'Left out because there wasn’t room',
@@ -84,6 +95,10 @@ export const GENERATION_COPY = {
   paste: {
     title: 'Paste reply',
     lead: 'Paste the assistant’s reply. It will be saved as this blueprint’s plan.',
+    preview: 'How it will look',
+    cleaned: 'We left out what isn’t part of the plan:',
+    undo: 'Undo',
+    later: 'Not now',
     label: 'Reply',
     placeholder: 'Paste the reply here...',
     submit: 'Use as my plan',

@@ -9,6 +9,8 @@ const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(l
 const atLeast = (limit: number, code: ErrorCode) => z.minLength(limit, code);
 const timestamp = z.iso.datetime();
 const answer = z.optional(text(FIELDS['answers.0'].limit, 'answer-too-long'));
+// Of all facts that a person can confirm, which is more than any other entry needs.
+const FINGERPRINTS = 1_500;
 const plan = z.optional(text(FIELDS.aiOutput.limit, 'output-too-long'));
 
 function perAnswer<Prefix extends string>(prefix: Prefix) {
@@ -19,7 +21,7 @@ function perAnswer<Prefix extends string>(prefix: Prefix) {
 export const outputFactsSchema = z.strictObject({
   origin: z.enum(PLAN_ORIGINS),
   at: timestamp,
-  writtenFrom: z.partialRecord(z.enum(['answers', ...BLUEPRINT_TYPES]), text(64)),
+  writtenFrom: z.partialRecord(z.enum(['answers', 'facts', ...BLUEPRINT_TYPES]), text(FINGERPRINTS)),
 });
 
 export const blueprintSchema = z.strictObject({

@@ -10,7 +10,7 @@ export type OutputFacts = {
   origin: (typeof PLAN_ORIGINS)[number];
   at: string;
   /** A fingerprint of each thing that the plan was written from. */
-  writtenFrom: Partial<Record<'answers' | BlueprintType, string>>;
+  writtenFrom: Partial<Record<'answers' | 'facts' | BlueprintType, string>>;
 };
 
 export type TimelineEntry = { title: string; date: string; description: string };

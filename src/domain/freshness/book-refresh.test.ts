@@ -7,6 +7,7 @@ import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { planRefresh } from './book-refresh.ts';
+import { markFacts } from './fact-marks.ts';
 import { fingerprintSources } from './plan-sources.ts';
 
 type Form = 'whole' | 'key-decisions' | 'answers';
@@ -170,5 +171,17 @@ describe('what is out of date, and what is written again', () => {
     const onPhone = { ...theirs, content: { ...theirs.content, aiOutput: plan('Fresh from the phone') } };
     here.purpose = mergeDocuments(blueprintKind, base, base, onPhone).merged;
     expect(rows(here)).toEqual(['analysis: identity+purpose']);
+  });
+
+  it('a fact that is confirmed anew with another value: every plan that was written from it', () => {
+    const price = { mark: 'offerPrice', name: 'Price', value: '$290' };
+    const all = chainOf('whole');
+    const from = { ...all.purpose?.content.outputFacts?.writtenFrom, facts: markFacts([price]) };
+    const facts = { origin: 'generated', at: TUESDAY, writtenFrom: from } as const;
+    all.purpose = saveOutput(all.purpose ?? sampleBlueprint(), plan('Plan of purpose'), facts, TUESDAY);
+    const named = (value: string) =>
+      planRefresh(all, [{ ...price, value }]).flatMap(({ sources }) => sources);
+    expect(named('$290')).toEqual([]);
+    expect(named('$390')).toEqual([{ ...price, value: '$390' }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
+import type { KnownFact } from '#domain/launch/confirmed-facts.ts';
 import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { outOfDateSources } from './out-of-date.ts';
@@ -14,12 +15,12 @@ export type RefreshItem = {
 };
 
 /** The plans to write again, in an order in which each reads the new ones before it. */
-export function planRefresh(byType: EarlierBlueprints): RefreshItem[] {
+export function planRefresh(byType: EarlierBlueprints, facts: readonly KnownFact[] = []): RefreshItem[] {
   const items: RefreshItem[] = [];
   for (const type of BLUEPRINT_TYPES) {
     const blueprint = byType[type];
     if (!blueprint || !hasPlan(blueprint)) continue;
-    const sources = outOfDateSources(blueprint, byType);
+    const sources = outOfDateSources(blueprint, byType, facts);
     if (sources.length > 0 || readsOneOf(blueprint, items)) items.push({ type, id: blueprint.id, sources });
   }
   return items;

@@ -1,11 +1,17 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
+import type { KnownFact } from '#domain/launch/confirmed-facts.ts';
 import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
+import { changedFacts } from './fact-marks.ts';
 import { fingerprintAnswers, isSourceChanged, type PlanSource } from './plan-sources.ts';
 
-/** What this plan was written from that has changed since: its own answers, or earlier blueprints. */
-export function outOfDateSources(blueprint: Blueprint, byType: EarlierBlueprints): PlanSource[] {
+/** What this plan was written from that has changed since: its own answers, confirmed facts, earlier blueprints. */
+export function outOfDateSources(
+  blueprint: Blueprint,
+  byType: EarlierBlueprints,
+  facts: readonly KnownFact[] = [],
+): PlanSource[] {
   const { answers, outputFacts } = blueprint.content;
   const writtenFrom = outputFacts?.writtenFrom ?? {};
   // A plan typed or pasted by hand has no record, and "out of date" would be a guess.
@@ -14,5 +20,6 @@ export function outOfDateSources(blueprint: Blueprint, byType: EarlierBlueprints
     const source = byType[type];
     return source !== undefined && isSourceChanged(writtenFrom[type], source);
   });
-  return writtenFrom.answers === fingerprintAnswers(answers) ? changed : ['answers', ...changed];
+  const own: PlanSource[] = writtenFrom.answers === fingerprintAnswers(answers) ? [] : ['answers'];
+  return [...own, ...changedFacts(writtenFrom.facts, facts), ...changed];
 }

@@ -1,13 +1,15 @@
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
+import type { KnownFact } from '#domain/launch/confirmed-facts.ts';
 import type { EarlierBlueprints, SentPart } from '#domain/prompting/earlier-entry.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import type { BuiltPrompt } from '#domain/prompting/prompt.ts';
 import { TIER_LIMITS } from '#domain/prompting/prompt-budget.ts';
+import { markFacts } from './fact-marks.ts';
 import { fingerprint } from './fingerprint.ts';
 
-export type PlanSource = 'answers' | BlueprintType;
+export type PlanSource = 'answers' | BlueprintType | KnownFact;
 
 type WrittenFrom = OutputFacts['writtenFrom'];
 
@@ -25,11 +27,13 @@ type Written = {
   answers: Blueprint['content']['answers'];
   prompt: Pick<BuiltPrompt, 'included' | 'leftOut'>;
   earlier: EarlierBlueprints;
+  facts?: readonly KnownFact[];
 };
 
 /** What a plan is written from, to be kept in `outputFacts.writtenFrom`. */
-export function fingerprintSources({ answers, prompt, earlier }: Written): WrittenFrom {
+export function fingerprintSources({ answers, prompt, earlier, facts = [] }: Written): WrittenFrom {
   const writtenFrom: WrittenFrom = { answers: fingerprintAnswers(answers) };
+  if (facts.length > 0) writtenFrom.facts = markFacts(facts);
   for (const { type, what } of prompt.leftOut) if (what === 'everything') writtenFrom[type] = DROPPED;
   for (const { type, parts } of prompt.included) {
     const blueprint = earlier[type];

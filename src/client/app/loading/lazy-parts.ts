@@ -1,3 +1,4 @@
+import type { RunExport } from '#domain/plan/book-export.ts';
 import { preloadable } from './preloadable.ts';
 
 // Apart from first-parts.ts: the names of all their files would come with the sign-in screen.
@@ -29,6 +30,11 @@ export const topicMarkPart = preloadable(
 export const outOfDatePart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).OutOfDateNotice,
 );
+export const runExport: RunExport = async (...asked) => {
+  const exports = await import('#client/features/exports/run-export.ts');
+  return exports.runExport(...asked);
+};
+
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { bookPart } from '#client/app/loading/lazy-parts.ts';
+import { bookPart, runExport } from '#client/app/loading/lazy-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -30,6 +30,7 @@ export function BookView({ brandName, workspace, route, onOpen, notices }: BookV
         onOpen,
         onEdit: (type) => onOpen(type, 'plan'),
         onJump: route.mark,
+        runExport,
         notices,
         onHome: () => route.returnTo(['/'], { view: 'dashboard' }),
       }}

@@ -28,6 +28,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const launch = useStore(store, (state) => state.launch);
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
 
@@ -51,7 +52,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
       {type && (status === 'idle' || status === 'failed') && (
         <div className="mb-6 empty:hidden">
           <OutOfDateNote
-            sources={outOfDateOf(blueprints).sourcesOf(type)}
+            sources={outOfDateOf(blueprints, launch).sourcesOf(type)}
             canWrite={hasKey}
             onWriteAgain={() => void generation.generate(id)}
           />
@@ -62,6 +63,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
         id={id}
         savedText={savedText}
         blueprints={blueprints}
+        launch={launch}
         generation={generation}
         settings={settings}
         renderVersions={({ onClose, onRestore }) => (
@@ -73,6 +75,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
               if (field === 'aiOutput') return onRestore(text);
               if (!isFieldName(field) || !(await keepText(field))) return false;
               actions.editText(id, field, text);
+              if (field === 'drafts.aiOutput') generation.recover(id, 'restored');
               return true;
             }}
           />

@@ -10,13 +10,16 @@ type TopicMarkProps = { workspace: Workspace; type: BlueprintType };
 
 export function TopicMark({ workspace, type }: TopicMarkProps) {
   const blueprints = useStore(workspace.store, (state) => state.blueprints);
-  return <OutOfDateMark sources={outOfDateOf(blueprints).sourcesOf(type)} />;
+  const launch = useStore(workspace.store, (state) => state.launch);
+  return <OutOfDateMark sources={outOfDateOf(blueprints, launch).sourcesOf(type)} />;
 }
 
 export type OutOfDateNoticeProps = { life: SignedInLife; onOpen: () => void; className?: string };
 
 export function OutOfDateNotice({ life, onOpen, className }: OutOfDateNoticeProps) {
-  const { count } = outOfDateOf(useStore(life.workspace.store, (state) => state.blueprints));
+  const blueprints = useStore(life.workspace.store, (state) => state.blueprints);
+  const launch = useStore(life.workspace.store, (state) => state.launch);
+  const { count } = outOfDateOf(blueprints, launch);
   const progress = useStore(life.activity, ({ refresh }) => refresh);
   if (count === 0 && !progress) return null;
   return (

@@ -3,14 +3,20 @@ import { useStore } from 'zustand';
 import { generationOf, refreshOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { RefreshDialog } from '#client/features/refresh/refresh-dialog.tsx';
+import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { planRefresh } from '#domain/freshness/book-refresh.ts';
+import { confirmedFacts } from '#domain/launch/confirmed-facts.ts';
 
 export type RefreshSlotProps = { life: SignedInLife; onClose: () => void };
 
 export function RefreshSlot({ life, onClose }: RefreshSlotProps) {
   const blueprints = useStore(life.workspace.store, (state) => state.blueprints);
-  const items = useMemo(() => planRefresh(blueprintsByType(Object.values(blueprints))), [blueprints]);
+  const launch = useStore(life.workspace.store, (state) => state.launch);
+  const items = useMemo(
+    () => planRefresh(blueprintsByType(Object.values(blueprints)), confirmedFacts(launch, FACT_LABELS)),
+    [blueprints, launch],
+  );
   const generation = generationOf(life);
   const hasKey = useStore(settingsOf(life), ({ openAIKey }) => Boolean(openAIKey));
   return (

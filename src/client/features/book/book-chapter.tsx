@@ -5,9 +5,9 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter as Chapter } from '#domain/plan/book-outline.ts';
 import { CONTENTS_ID, chapterId, jump } from './book-contents.tsx';
-import type { ExportFormat } from './book-export.ts';
 import { ExportMenu } from './export-menu.tsx';
 
 type BookChapterProps = {

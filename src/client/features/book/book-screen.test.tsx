@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleBlueprints } from '#content/testing/sample-book.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { BookScreen } from './book-screen.tsx';
-import { sampleBlueprints } from './testing/sample-book.ts';
 
 // Browsers know <search>, jsdom does not yet: React would warn of that one tag in every run.
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function openBook(types: readonly BlueprintType[]) {
-  const ways = { onOpen: vi.fn(), onEdit: vi.fn(), onJump: vi.fn(), onHome: vi.fn() };
+  const ways = { onOpen: vi.fn(), onEdit: vi.fn(), onJump: vi.fn(), onHome: vi.fn(), runExport: vi.fn() };
   const blueprints = sampleBlueprints(700, types);
   render(<BookScreen brandName="Cornerstone" person="Ana Pereira" blueprints={blueprints} {...ways} />);
   return { ...ways, user: userEvent.setup() };

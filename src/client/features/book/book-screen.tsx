@@ -5,11 +5,11 @@ import { BOOK_COPY } from '#content/copy/book.ts';
 import { OUTLINES } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { BookExport, ExportFormat, RunExport } from '#domain/plan/book-export.ts';
 import { type BookChapter as Chapter, outlineBook } from '#domain/plan/book-outline.ts';
 import { BookChapter } from './book-chapter.tsx';
 import { BookContents } from './book-contents.tsx';
 import { BookCover } from './book-cover.tsx';
-import type { BookExport, ExportFormat } from './book-export.ts';
 import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
@@ -27,6 +27,7 @@ export type BookScreenProps = {
   /** Before a jump to another place of the book. */
   onJump: () => void;
   onHome: () => void;
+  runExport: RunExport;
   /** What needs attention before printing, such as plans that are out of date. */
   notices?: ReactNode;
 };
@@ -44,7 +45,7 @@ export function BookScreen(props: BookScreenProps) {
   const { chapters, missing } = useMemo(() => outlineBook(blueprints, TITLES), [blueprints]);
   const book = useRef<HTMLDivElement>(null);
   const search = useBookSearch(book, blocks);
-  const exporting = useExport();
+  const exporting = useExport(props.runExport);
   const cover = useMemo(() => ({ brand: brandName, person, date }), [brandName, person, date]);
 
   useEffect(() => reader.read(chapters), [reader, chapters]);

@@ -4,7 +4,7 @@ import { ErrorBox } from '#client/ui/error-box.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { ExportFormat } from './book-export.ts';
+import type { ExportFormat } from '#domain/plan/book-export.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { BookSearch } from './use-book-search.ts';

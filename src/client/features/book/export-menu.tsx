@@ -2,7 +2,7 @@ import { ClipboardCopy, Download, FileText, FileType2, Printer } from 'lucide-re
 import type { ReactNode } from 'react';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { ExportFormat } from './book-export.ts';
+import type { ExportFormat } from '#domain/plan/book-export.ts';
 
 type ExportMenuProps = {
   label: string;

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { printPage } from '#client/adapters/page/print.ts';
 import { announce } from '#client/ui/live-region.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BookExport, ExportFormat } from './book-export.ts';
+import { type BookExport, type ExportFormat, exportStem, type RunExport } from '#domain/plan/book-export.ts';
 import { nextFrame } from './next-frame.ts';
-import { exportStem, runExport } from './run-export.ts';
 
 const DRAW_EVERY_MS = 80;
 
@@ -15,7 +14,7 @@ type ExportState =
   | { status: 'done'; message: string }
   | { status: 'failed'; message: string };
 
-export function useExport() {
+export function useExport(runExport: RunExport) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const copy = BOOK_COPY.export;
 

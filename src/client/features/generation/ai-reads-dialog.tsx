@@ -55,11 +55,17 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
 
   if (!loaded) return <Spinner label={reads.loading} isLabelHidden />;
   if ('failure' in loaded) return <ErrorBox>{loaded.failure}</ErrorBox>;
-  const { messages, included, leftOut, characters, tokens } = loaded.prompt;
+  const { messages, facts, included, leftOut, characters, tokens } = loaded.prompt;
   const [system, user] = messages;
   return (
     <div className="flex flex-col gap-4 pb-2">
       <p className="text-sm text-soft">{reads.size(characters, tokens)}</p>
+      {facts.length > 0 && (
+        <section>
+          <h3 className="font-semibold">{reads.facts}</h3>
+          <p className="mt-1 text-[0.9375rem]">{facts.join(', ')}</p>
+        </section>
+      )}
       {included.length === 0 && <p>{reads.noEarlier}</p>}
       {included.length > 0 && (
         <section>

@@ -33,6 +33,7 @@ function Harness({ setup, id, calls, view }: HarnessProps) {
       id={id}
       savedText={current.content.aiOutput ?? ''}
       blueprints={blueprints}
+      launch={setup.store.getState().launch}
       generation={setup.generation}
       settings={setup.settings}
       renderVersions={({ onRestore }) => (
@@ -136,13 +137,26 @@ describe('the AI output panel', () => {
     expect(button('Generate').disabled).toBe(false);
   });
 
-  it('offers to continue a plan that was cut off', async () => {
+  it('offers to continue a plan that was stopped', async () => {
+    const { user, writing, saved } = show();
+    await user.click(button('Generate'));
+    const first = await writing(0);
+    first.request.onText('one, ');
+    await user.click(button('Stop'));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const second = await writing(1);
+    second.request.onText('two');
+    second.finish();
+    await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['one, two']));
+  });
+
+  it('says so while a plan that was cut off goes on by itself', async () => {
     const { user, writing, saved } = show();
     await user.click(button('Generate'));
     const first = await writing(0);
     first.request.onText('one, ');
     first.finish({ finish: 'length' });
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByText('The plan is longer than one reply, so we’re asking for the rest (part 2).');
     const second = await writing(1);
     second.request.onText('two');
     second.finish();

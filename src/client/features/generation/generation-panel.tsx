@@ -4,7 +4,9 @@ import { useStore } from 'zustand';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { Launch } from '#domain/launch/launch.ts';
 import { AfterWriting } from './after-writing.tsx';
+import { BeforeWriting } from './before-writing.tsx';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';
@@ -34,6 +36,8 @@ export type GenerationPanelProps = Pick<
     savedText: string;
     /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
     blueprints: Readonly<Record<string, Blueprint>>;
+    /** What is confirmed about the business stands first in every prompt. */
+    launch: Launch | null;
     onOpenSettings: () => void;
     onChooseModel: () => void;
   };
@@ -51,7 +55,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
     generation.recover(id);
   }, [generation, id]);
   const loadPrompt = useCallback(() => generation.promptOf(id), [generation, id]);
-  const loadMessages = () => loadPrompt().then(({ prompt }) => prompt.messages);
+  const loadMessages = () => generation.promptToCopy(id);
 
   const isGenerating = state.status === 'generating';
   const isSaving = state.status === 'saving';
@@ -97,6 +101,17 @@ export function GenerationPanel(props: GenerationPanelProps) {
           </Button>
         </div>
       </header>
+      {state.status === 'generating' && state.part !== undefined && (
+        <p className="text-sm text-soft">{GENERATION_COPY.part(state.part)}</p>
+      )}
+      <BeforeWriting
+        id={id}
+        blueprints={blueprints}
+        launch={props.launch}
+        settings={settings}
+        isAtRest={isAtRest && state.status !== 'held'}
+        onShowReads={() => setDialog('reads')}
+      />
       {!hasKey && (
         <KeyHint id={ids.hint} onOpenSettings={onOpenSettings}>
           <WithoutKey isBusy={isBusy} loadMessages={loadMessages} onPaste={() => setDialog('paste')} />

@@ -22,10 +22,11 @@ function show(reason: HeldReason, hasEarlierPlan = false) {
 describe('the notice beside a text that is not the saved plan', () => {
   it.each([
     ['length', ['Continue', 'Keep this text', 'Discard this text']],
-    ['stopped', ['Keep this text', 'Discard this text']],
-    ['broken', ['Keep this text', 'Discard this text']],
+    ['stopped', ['Continue', 'Keep this text', 'Discard this text']],
+    ['broken', ['Continue', 'Keep this text', 'Discard this text']],
     ['unsaved', ['Keep this text', 'Discard this text']],
-  ] as const)('offers to continue only what reached the length limit: %s', (reason, buttons) => {
+    ['pasted', ['Use as my plan', 'Discard this text']],
+  ] as const)('offers to continue whatever is not finished: %s', (reason, buttons) => {
     expect(show(reason)).toEqual(buttons);
   });
 

@@ -14,17 +14,18 @@ type HeldNoticeProps = {
 /** A text that is not the saved plan always says so, and what can be done with it. */
 export function HeldNotice({ reason, hasEarlierPlan, onContinue, onKeep, onDiscard }: HeldNoticeProps) {
   const { held } = GENERATION_COPY;
+  const isUnfinished = reason !== 'unsaved' && reason !== 'pasted';
   return (
     <Notice
       actions={
         <>
-          {reason === 'length' && (
+          {isUnfinished && (
             <Button size="small" onClick={onContinue}>
               {GENERATION_COPY.continue}
             </Button>
           )}
-          <Button size="small" variant={reason === 'length' ? 'secondary' : 'primary'} onClick={onKeep}>
-            {GENERATION_COPY.keep}
+          <Button size="small" variant={isUnfinished ? 'secondary' : 'primary'} onClick={onKeep}>
+            {reason === 'pasted' ? GENERATION_COPY.usePasted : GENERATION_COPY.keep}
           </Button>
           <Button size="small" variant="quiet" onClick={onDiscard}>
             {GENERATION_COPY.discard}

@@ -25,6 +25,10 @@ export type PanelDialogsProps = {
 export function PanelDialogs(props: PanelDialogsProps) {
   const { id, generation, settings, renderVersions, open, onClose, loadPrompt, hasPlan } = props;
   const { model, baseUrl } = useStore(settings);
+  const isPasteHeld = useStore(generation.store, (all) => {
+    const state = all[id];
+    return state?.status === 'held' && state.reason === 'pasted';
+  });
   return (
     <>
       <AiReadsDialog
@@ -38,6 +42,8 @@ export function PanelDialogs(props: PanelDialogsProps) {
         open={open === 'paste'}
         onClose={onClose}
         hasPlan={hasPlan}
+        held={isPasteHeld ? generation.drafts.read(id) : ''}
+        onHold={(reply) => generation.holdPaste(id, reply)}
         onPaste={(reply) => {
           onClose();
           void generation.pasteReply(id, reply);

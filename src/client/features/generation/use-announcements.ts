@@ -9,7 +9,9 @@ export function useAnnouncements(generation: Generation): void {
   useEffect(() => {
     const { status } = generation;
     const words = GENERATION_COPY.announce;
-    if (status === 'generating') announce(words.started);
+    if (status === 'generating') {
+      announce(generation.part === undefined ? words.started : GENERATION_COPY.part(generation.part));
+    }
     if (wasWriting.current && status === 'idle') {
       announce([words.done, GENERATION_COPY.carried(generation.carriedTicks ?? 0)].join(' ').trim());
     }

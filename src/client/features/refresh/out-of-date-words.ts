@@ -4,9 +4,10 @@ import type { PlanSource } from '#domain/freshness/plan-sources.ts';
 
 /** 'Written before you changed Identify Your Audience'. */
 export function outOfDateWords(sources: readonly PlanSource[]): string {
-  const names = sources.map((source) =>
-    source === 'answers' ? OUT_OF_DATE_COPY.ownAnswers : outlineOf(source).title,
-  );
+  const names = sources.map((source) => {
+    if (source === 'answers') return OUT_OF_DATE_COPY.ownAnswers;
+    return typeof source === 'string' ? outlineOf(source).title : OUT_OF_DATE_COPY.fact(source.name);
+  });
   // Made only when there is something to say: the first one of a page costs a phone 100 ms.
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
   return OUT_OF_DATE_COPY.writtenBefore(list.format(names));

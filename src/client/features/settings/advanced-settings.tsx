@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Field } from '#client/ui/field.tsx';
 import { SETTINGS_COPY } from '#content/copy/settings.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
+import { RecommendedModel } from './recommended-model.tsx';
 import type { SettingsDraft, SettingsIssues } from './settings-draft.ts';
 import { useModels } from './use-models.ts';
 
@@ -46,6 +47,11 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
           autoComplete="off"
           placeholder={AI_DEFAULTS.model}
           onChange={(event) => onChange({ model: event.currentTarget.value })}
+        />
+        <RecommendedModel
+          visible={models.names}
+          chosen={draft.model}
+          onChoose={(model) => onChange({ model })}
         />
         <datalist id={listId}>
           {models.names.map((name) => (

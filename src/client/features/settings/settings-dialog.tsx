@@ -10,6 +10,7 @@ import { SETTINGS_COPY } from '#content/copy/settings.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { KeyCheck } from './key-check.tsx';
+import { PlanCost } from './plan-cost.tsx';
 import {
   checkDraft,
   draftOf,
@@ -131,6 +132,7 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
           isPossible={!isOtherAddress}
           onModelRefused={() => setIsAdvancedOpen(true)}
         />
+        <PlanCost model={draft.model} baseUrl={draft.keyBaseUrl} />
         <AdvancedSettings
           draft={draft}
           issues={issues}

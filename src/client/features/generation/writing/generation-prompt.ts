@@ -1,15 +1,28 @@
 import { continueRequest } from '#content/continue-request.ts';
+import { FACT_LABELS } from '#content/facts/fact-labels.ts';
+import { modelKind } from '#domain/ai/model-kind.ts';
+import { expectedOutput } from '#domain/ai/plan-cost.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
+import { confirmedFacts } from '#domain/launch/confirmed-facts.ts';
+import type { Launch } from '#domain/launch/launch.ts';
 import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
 import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
 import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 
 type Blueprints = Readonly<Record<string, Blueprint>>;
 
-export type PlanPrompt = { prompt: BuiltPrompt; writtenFrom: OutputFacts['writtenFrom'] };
+/** Everything a plan may be written from. */
+export type PromptSources = { readonly blueprints: Blueprints; readonly launch: Launch | null };
+
+export type PlanPrompt = {
+  prompt: BuiltPrompt;
+  writtenFrom: OutputFacts['writtenFrom'];
+  /** What the reply will be counted as, roughly. */
+  outputTokens: number;
+};
 
 const TAIL_CHARACTERS = 1_600;
 // Room for the tail and the list of headings, or a model with a small window refuses to continue.
@@ -20,7 +33,7 @@ const loadCatalog = () => import('#content/catalog.ts');
 
 export async function planPrompt(
   blueprint: Blueprint,
-  blueprints: Blueprints,
+  { blueprints, launch }: PromptSources,
   model: string,
   soFar = '',
   today = ownDay(new Date()),
@@ -29,6 +42,7 @@ export async function planPrompt(
   const topic = Object.hasOwn(CATALOG, blueprint.type) ? CATALOG[blueprint.type] : undefined;
   const earlier = blueprintsByType(Object.values(blueprints));
   const { answers, notes } = blueprint.content;
+  const facts = confirmedFacts(launch, FACT_LABELS);
   const isContinued = soFar !== '';
   const budget = budgetForModel(model, isContinued ? CONTINUE_TOKENS : 0);
   const prompt = buildPrompt({
@@ -39,14 +53,20 @@ export async function planPrompt(
     chain: CONTEXT_CHAINS[blueprint.type],
     earlier,
     titles: titlesOf(CATALOG),
+    facts,
     sections: topic?.reads,
     today,
     budget,
   });
   return {
     prompt: isContinued ? continued(prompt, soFar) : prompt,
-    writtenFrom: fingerprintSources({ answers, prompt, earlier }),
+    outputTokens: expectedOutput(middleOf(topic?.words[budget.tier]), modelKind(model)),
+    writtenFrom: fingerprintSources({ answers, prompt, earlier, facts }),
   };
+}
+
+function middleOf([low, high]: readonly [number, number] = [0, 0]): number {
+  return (low + high) / 2;
 }
 
 /** The day on the person's own wall, not the one in London. */

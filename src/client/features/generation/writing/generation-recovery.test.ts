@@ -7,6 +7,7 @@ import { planPrompt } from './generation-prompt.ts';
 import { IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
 
 const FACTS = { origin: 'generated', at: MONDAY, writtenFrom: {} } as const;
+const NOTHING_ELSE = { blueprints: {}, launch: null };
 const holding = (blueprint: Blueprint, text: string) => editDraft(blueprint, 'aiOutput', text, NOW);
 
 describe('a plan that is not finished', () => {
@@ -36,9 +37,9 @@ describe('a plan that is not finished', () => {
   it('is saved the moment it ends', async () => {
     const { generation, draftOf, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
-    const { request, finish } = await writing();
+    const { request } = await writing();
     request.onText('cut o');
-    finish({ finish: 'length' });
+    generation.stop(IDENTITY.id);
     await run;
     expect(draftOf(IDENTITY.id)).toBe('cut o');
   });
@@ -115,11 +116,13 @@ describe('continuing', () => {
     const soFar = `## Start\n${'early '.repeat(2_000)}the last words`;
     const answers = { ...IDENTITY.content.answers, '0': 'a '.repeat(4_700) };
     const full = { ...IDENTITY, content: { ...IDENTITY.content, answers } };
-    const { prompt } = await planPrompt(IDENTITY, {}, 'gpt-4', soFar);
+    const { prompt } = await planPrompt(IDENTITY, NOTHING_ELSE, 'gpt-4', soFar);
     const tail = prompt.messages[1].content.split('<last-words>')[1] ?? '';
     expect(tail).toContain('the last words');
     expect(tail.length).toBeLessThan(1_700);
-    await expect(planPrompt(full, {}, 'gpt-4')).resolves.toBeDefined();
-    await expect(planPrompt(full, {}, 'gpt-4', soFar)).rejects.toMatchObject({ code: 'answers-too-long' });
+    await expect(planPrompt(full, NOTHING_ELSE, 'gpt-4')).resolves.toBeDefined();
+    await expect(planPrompt(full, NOTHING_ELSE, 'gpt-4', soFar)).rejects.toMatchObject({
+      code: 'answers-too-long',
+    });
   });
 });

@@ -5,11 +5,12 @@ import { AppError, type ErrorCode, messageOf, sentenceFor } from '#domain/errors
 export type Failure = { code: ErrorCode | null; message: string; detail: string };
 
 /** Why a text is on screen that is not the saved plan. */
-export type HeldReason = 'stopped' | 'length' | 'broken' | 'unsaved';
+export type HeldReason = 'stopped' | 'length' | 'broken' | 'unsaved' | 'pasted';
 
 export type Generation =
   | { status: 'idle'; usage?: Usage | undefined; carriedTicks?: number }
-  | { status: 'generating' }
+  /** `part` when a plan that was cut off at the length limit goes on by itself. */
+  | { status: 'generating'; part?: number }
   | { status: 'saving' }
   | { status: 'held'; reason: HeldReason; failure?: Failure | undefined; facts: OutputFacts }
   | { status: 'failed'; failure: Failure };

@@ -169,25 +169,71 @@ describe('a plan that did not finish', () => {
     expect(generation.drafts.read(IDENTITY.id)).toBe('half');
   });
 
-  it('cut off at the length limit is continued where it stopped', async () => {
+  it('cut off at the length limit goes on by itself where it stopped', async () => {
     const { generation, store, writing } = setUp();
-    const first = generation.generate(IDENTITY.id);
+    const run = generation.generate(IDENTITY.id);
     const a = await writing(0);
     a.request.onText('## Overview\nOne, two');
-    a.finish({ finish: 'length' });
-    await first;
-    expect(generation.stateOf(IDENTITY.id)).toMatchObject({ status: 'held', reason: 'length' });
-    const second = generation.continueWriting(IDENTITY.id);
+    a.finish({ finish: 'length', usage: { inputTokens: 10, outputTokens: 5 } });
     const b = await writing(1);
+    expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'generating', part: 2 });
     const [system, user] = b.request.messages;
     expect(b.request.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(system?.content).toBe(a.request.messages[0]?.content);
     expect(user?.content).toContain('Sections already begun: Overview.');
     expect(user?.content).toContain('One, two');
     b.request.onText(', three.');
-    b.finish();
-    await second;
+    b.finish({ usage: { inputTokens: 20, outputTokens: 7 } });
+    await run;
     expect(planOf(store, IDENTITY.id)).toBe('## Overview\nOne, two, three.');
+    expect(generation.stateOf(IDENTITY.id)).toEqual({
+      status: 'idle',
+      usage: { inputTokens: 30, outputTokens: 12 },
+    });
+  });
+
+  it('goes on by itself at most twice, then asks, and goes on again when told to', async () => {
+    const { generation, store, writing, writings } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    for (const [index, text] of ['one ', 'two ', 'three '].entries()) {
+      const part = await writing(index);
+      part.request.onText(text);
+      part.finish({ finish: 'length' });
+    }
+    await run;
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({ status: 'held', reason: 'length' });
+    expect(writings).toHaveLength(3);
+    const more = generation.continueWriting(IDENTITY.id);
+    const last = await writing(3);
+    last.request.onText('four');
+    last.finish();
+    await more;
+    expect(planOf(store, IDENTITY.id)).toBe('one two three four');
+  });
+
+  it('is not paid for again when a part brought no word', async () => {
+    const { generation, writing, writings } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const first = await writing(0);
+    first.request.onText('one ');
+    first.finish({ finish: 'length' });
+    (await writing(1)).finish({ finish: 'length' });
+    await run;
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({ status: 'held', reason: 'length' });
+    expect(writings).toHaveLength(2);
+  });
+
+  it('stopped while it goes on by itself is kept', async () => {
+    const { generation, writing, draftOf } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const first = await writing(0);
+    first.request.onText('one ');
+    first.finish({ finish: 'length' });
+    await writing(1);
+    generation.stop(IDENTITY.id);
+    await run;
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({ status: 'held', reason: 'stopped' });
+    expect(draftOf(IDENTITY.id)).toBe('one ');
   });
 
   it('stays as a draft when saving fails', async () => {

@@ -14,6 +14,7 @@ import { carryOver } from './carry-over.ts';
 import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
 import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
 import type { PlanDrafts } from './plan-draft.ts';
+import { writeInParts } from './write-parts.ts';
 
 export type GenerationDeps = {
   workspace: Pick<Workspace, 'store' | 'actions'>;
@@ -40,7 +41,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     return blueprint;
   };
   const promptOf = (id: string, soFar?: string): Promise<PlanPrompt> =>
-    planPrompt(find(id), workspace.store.getState().blueprints, settings.getState().model, soFar);
+    planPrompt(find(id), workspace.store.getState(), settings.getState().model, soFar);
 
   async function save(id: string, text: string, facts: OutputFacts, usage?: Usage): Promise<boolean> {
     show(id, { status: 'saving' });
@@ -56,7 +57,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     } catch (error) {
       const failure = failureOf(error, sentenceFor('save-failed'));
       // What is not saved must stay somewhere: as a draft, even when it was typed or pasted.
-      drafts.set(id, text);
+      drafts.begin(id, text, facts);
       show(id, { status: 'held', reason: 'unsaved', failure, facts });
       return false;
     }
@@ -72,13 +73,14 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
   async function keepDraft(id: string): Promise<boolean> {
     const state = stateOf(id);
     if (state.status !== 'held') return false;
+    if (state.reason === 'pasted') return pasteReply(id, drafts.read(id));
     return save(id, drafts.read(id), { ...state.facts, at: now() });
   }
 
   async function run(id: string, soFar: string): Promise<void> {
     if (runs.has(id) || stateOf(id).status === 'saving') return;
-    const { openAIKey, baseUrl, model, adaptations } = settings.getState();
-    const before = { state: stateOf(id), text: drafts.read(id) };
+    const { openAIKey, baseUrl, model } = settings.getState();
+    const before = { state: stateOf(id), text: drafts.read(id), facts: drafts.factsOf(id) };
     if (!openAIKey) return show(id, failed(new AppError('key-missing')));
 
     const { type } = find(id);
@@ -90,21 +92,29 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     let facts = factsFor({});
     let hasArrived = false;
     try {
-      const { prompt, writtenFrom } = await promptOf(id, soFar);
-      facts = factsFor(writtenFrom);
-      drafts.set(id, soFar);
-      const { finish, usage } = await write({
-        key: openAIKey,
-        baseUrl,
-        model,
-        messages: prompt.messages,
-        adaptations: adaptationsOf(adaptations, model),
-        signal: controller.signal,
-        onText: (text) => {
-          hasArrived = true;
-          drafts.append(id, text);
-        },
-        onAdapt: (adaptation) => settings.getState().rememberAdaptation(model, adaptation),
+      const first = await promptOf(id, soFar);
+      // What goes on was begun from what was known then, and may be out of date already.
+      facts = (soFar === '' ? undefined : drafts.factsOf(id)) ?? factsFor(first.writtenFrom);
+      drafts.begin(id, soFar, facts);
+      const { finish, usage } = await writeInParts({
+        first,
+        next: () => promptOf(id, drafts.read(id)),
+        read: () => drafts.read(id),
+        onPart: (part) => show(id, { status: 'generating', part }),
+        write: (messages) =>
+          write({
+            key: openAIKey,
+            baseUrl,
+            model,
+            messages,
+            adaptations: adaptationsOf(settings.getState().adaptations, model),
+            signal: controller.signal,
+            onText: (text) => {
+              hasArrived = true;
+              drafts.append(id, text);
+            },
+            onAdapt: (adaptation) => settings.getState().rememberAdaptation(model, adaptation),
+          }),
       });
       if (finish === 'length') hold(id, { status: 'held', reason: 'length', facts });
       else if (await save(id, drafts.read(id), { ...facts, at: now() }, usage)) {
@@ -117,7 +127,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
       if (hasArrived) {
         hold(id, { status: 'held', reason: isStopped ? 'stopped' : 'broken', failure, facts });
       } else {
-        drafts.set(id, before.text);
+        drafts.begin(id, before.text, before.facts);
         show(id, afterNothing(before.state, failure));
       }
     } finally {
@@ -130,13 +140,26 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     drafts.keep(id);
     show(id, held);
   }
-  function factsFor(writtenFrom: OutputFacts['writtenFrom']): OutputFacts {
-    return { origin: 'generated', at: now(), writtenFrom };
+  function factsFor(
+    writtenFrom: OutputFacts['writtenFrom'],
+    origin: OutputFacts['origin'] = 'generated',
+  ): OutputFacts {
+    return { origin, at: now(), writtenFrom };
+  }
+  function pastedFacts(id: string): OutputFacts {
+    const known = drafts.factsOf(id);
+    return known?.origin === 'pasted' ? known : factsFor({}, 'pasted');
   }
   function forget(id: string): void {
     runs.get(id)?.abort();
     drafts.clear(id);
     show(id, IDLE);
+  }
+  async function pasteReply(id: string, reply: string): Promise<boolean> {
+    const { writtenFrom } = await knownOr(pastedFacts(id), () => promptOf(id));
+    const isSaved = await save(id, reply.trim(), factsFor(writtenFrom, 'pasted'));
+    if (isSaved) count?.({ name: 'plan_pasted', type: find(id).type });
+    return isSaved;
   }
   const unfollow = workspace.store.subscribe(({ blueprints }) => {
     for (const [id, controller] of runs) if (!blueprints[id]) controller.abort();
@@ -155,16 +178,19 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     keepDraft,
     continueWriting: (id: string) => run(id, drafts.read(id)),
     stop: (id: string) => runs.get(id)?.abort(),
-    /** Brings back a text that was being written when the page was closed. */
-    recover(id: string): void {
+    /** Brings back a text that was being written when the page was closed, or one from among the versions. */
+    recover(id: string, why: 'closed' | 'restored' = 'closed'): void {
       const text = drafts.read(id);
       if (text === '' || stateOf(id).status !== 'idle') return;
       if ((find(id).content.aiOutput ?? '').startsWith(text)) {
         drafts.clear(id);
         return;
       }
-      const failure = failureOf(new AppError('ai-interrupted'), '');
-      show(id, { status: 'held', reason: 'broken', failure, facts: factsFor({}) });
+      const facts = drafts.factsOf(id) ?? factsFor({});
+      const reason = facts.origin === 'pasted' ? 'pasted' : 'broken';
+      const isBroken = reason === 'broken' && why === 'closed';
+      const failure = isBroken ? failureOf(new AppError('ai-interrupted'), '') : undefined;
+      show(id, { status: 'held', reason, failure, facts });
     },
     discardDraft: forget,
     async saveEdited(id: string, text: string): Promise<boolean> {
@@ -177,12 +203,24 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
       const facts = { origin: 'edited', at: now(), writtenFrom: outputFacts?.writtenFrom ?? {} } as const;
       return save(id, text, outputFacts && aiOutput === text ? outputFacts : facts);
     },
-    async pasteReply(id: string, reply: string): Promise<boolean> {
-      const { writtenFrom } = await promptOf(id).catch(() => ({ writtenFrom: {} }));
-      const isSaved = await save(id, reply.trim(), { origin: 'pasted', at: now(), writtenFrom });
-      if (isSaved) count?.({ name: 'plan_pasted', type: find(id).type });
-      return isSaved;
+    /** The messages, for a chat assistant. Its reply will have been written from what is true now. */
+    async promptToCopy(id: string): Promise<PlanPrompt['prompt']['messages']> {
+      const { prompt, writtenFrom } = await promptOf(id);
+      if (drafts.read(id) === '') workspace.actions.draftOutput(id, '', factsFor(writtenFrom, 'pasted'));
+      return prompt.messages;
     },
+    /** A reply that is pasted and not used yet is kept like every other word. */
+    holdPaste(id: string, reply: string): void {
+      const state = stateOf(id);
+      const facts = pastedFacts(id);
+      if (runs.has(id) || state.status === 'saving') return;
+      // A text that was held before goes among the versions, and for that the server must have had it.
+      if (state.status === 'held' && state.reason !== 'pasted') workspace.actions.flush();
+      drafts.begin(id, reply, facts);
+      if (reply === '') workspace.actions.draftOutput(id, '', facts);
+      show(id, reply === '' ? IDLE : { status: 'held', reason: 'pasted', facts });
+    },
+    pasteReply,
     async restore(id: string, text: string): Promise<boolean> {
       return save(id, text, { origin: 'restored', at: now(), writtenFrom: {} });
     },
@@ -191,4 +229,10 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
       for (const controller of runs.values()) controller.abort();
     },
   };
+}
+
+/** Where no prompt was copied here, a reply is taken to be written from what would be sent now. */
+async function knownOr(facts: OutputFacts, prompt: () => Promise<PlanPrompt>) {
+  if (facts.writtenFrom.answers !== undefined) return facts;
+  return prompt().catch(() => ({ writtenFrom: {} }));
 }

@@ -1,4 +1,5 @@
 import type { Workspace } from '#client/saving/workspace.ts';
+import type { OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 
 type Clock = { after: (ms: number, run: () => void) => () => void };
@@ -8,6 +9,10 @@ const JOURNAL_MS = 1_000;
 export type PlanDrafts = {
   read: (id: string) => string;
   set: (id: string, text: string) => void;
+  /** A text that begins here, or goes on, with what it is written from: that goes where the text goes. */
+  begin: (id: string, text: string, facts: OutputFacts | undefined) => void;
+  /** What the text was written from, also when another device wrote it. */
+  factsOf: (id: string) => OutputFacts | undefined;
   append: (id: string, text: string) => void;
   clear: (id: string) => void;
   /** It has become the plan: nothing of it is only here. */
@@ -25,8 +30,12 @@ export type PlanDrafts = {
 export function createPlanDrafts(workspace: Pick<Workspace, 'store' | 'actions'>, clock: Clock): PlanDrafts {
   const texts = new Map<string, string>();
   const listeners = new Map<string, Set<() => void>>();
+  const facts = new Map<string, OutputFacts>();
   const waiting = new Map<string, () => void>();
 
+  function factsOf(id: string): OutputFacts | undefined {
+    return facts.get(id) ?? workspace.store.getState().blueprints[id]?.content.draftFacts;
+  }
   function saved(id: string): string {
     return workspace.store.getState().blueprints[id]?.content.drafts?.aiOutput ?? '';
   }
@@ -43,7 +52,9 @@ export function createPlanDrafts(workspace: Pick<Workspace, 'store' | 'actions'>
     const isKnown = workspace.store.getState().blueprints[id] !== undefined;
     // A longer one would be refused, and every other word of its blueprint with it.
     if (text === undefined || text === saved(id) || !isKnown || text.length > FIELDS.aiOutput.limit) return;
-    workspace.actions.editDraft(id, 'aiOutput', text);
+    const known = factsOf(id);
+    if (known && text !== '') workspace.actions.draftOutput(id, text, known);
+    else workspace.actions.editDraft(id, 'aiOutput', text);
   }
   function change(id: string, text: string): void {
     texts.set(id, text);
@@ -55,7 +66,14 @@ export function createPlanDrafts(workspace: Pick<Workspace, 'store' | 'actions'>
   }
   return {
     read,
+    factsOf,
     set(id, text) {
+      change(id, text);
+      save(id);
+    },
+    begin(id, text, from) {
+      if (from) facts.set(id, from);
+      else facts.delete(id);
       change(id, text);
       save(id);
     },
@@ -68,11 +86,13 @@ export function createPlanDrafts(workspace: Pick<Workspace, 'store' | 'actions'>
         );
     },
     clear(id) {
+      facts.delete(id);
       change(id, '');
       settle(id);
     },
     forget(id) {
       stopWaiting(id);
+      facts.delete(id);
       change(id, '');
       texts.delete(id);
     },

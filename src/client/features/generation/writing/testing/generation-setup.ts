@@ -9,8 +9,9 @@ import { createSettingsStore } from '#client/features/settings/settings-store.ts
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import type { Blueprint, DraftKey, OutputFacts } from '#domain/blueprint/blueprint.ts';
-import { editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { draftOutput, editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Launch } from '#domain/launch/launch.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 
 export const IDENTITY = sampleBlueprint({
@@ -28,11 +29,14 @@ export type Writing = {
   fail: (error: unknown) => void;
 };
 
+type Options = { blueprints?: Blueprint[]; launch?: Launch | null; key?: string | null };
+
 /** Generation over an AI that writes when the test says so, and a workspace that keeps everything in memory. */
-export function setUpGeneration(options: { blueprints?: Blueprint[]; key?: string | null } = {}) {
-  const { blueprints = [IDENTITY, AUDIENCE], key = 'sk-abc123' } = options;
+export function setUpGeneration(options: Options = {}) {
+  const { blueprints = [IDENTITY, AUDIENCE], launch = null, key = 'sk-abc123' } = options;
   const store = createStore(() => ({
     blueprints: Object.fromEntries(blueprints.map((blueprint) => [blueprint.id, blueprint])),
+    launch,
   })) as unknown as Workspace['store'];
   const saved: { id: string; text: string; facts: OutputFacts }[] = [];
   const flushes: string[] = [];
@@ -47,6 +51,10 @@ export function setUpGeneration(options: { blueprints?: Blueprint[]; key?: strin
     editDraft(id: string, of: DraftKey, text: string) {
       const found = store.getState().blueprints[id];
       if (found) put(editDraft(found, of, text, NOW));
+    },
+    draftOutput(id: string, text: string, facts: OutputFacts) {
+      const found = store.getState().blueprints[id];
+      if (found) put(draftOutput(found, text, facts, NOW));
     },
     async saveOutput(id: string, text: string, facts: OutputFacts) {
       if (trouble.onSave) throw trouble.onSave;

@@ -1,0 +1,19 @@
+import { copyText } from '#client/adapters/device/clipboard.ts';
+import { saveFile } from '#client/adapters/device/download.ts';
+import { exportStem, type RunExport } from '#domain/plan/book-export.ts';
+
+/** Each format's code is fetched only when someone asks for it. */
+export const runExport: RunExport = async (format, book, onProgress) => {
+  if (format === 'docx') {
+    const { exportDocx } = await import('./export-docx.ts');
+    saveFile(`${exportStem(book)}.docx`, await exportDocx(book, onProgress));
+    return 'done';
+  }
+  if (format === 'markdown') {
+    const { exportMarkdown } = await import('./export-markdown.ts');
+    saveFile(`${exportStem(book)}.md`, await exportMarkdown(book, onProgress), 'text/markdown');
+    return 'done';
+  }
+  const { exportText } = await import('./export-text.ts');
+  return (await copyText(await exportText(book, onProgress))) ? 'done' : 'copy-refused';
+};

@@ -1,0 +1,93 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { BeforeWriting } from './before-writing.tsx';
+import { setUpGeneration } from './writing/testing/generation-setup.ts';
+
+afterEach(cleanup);
+
+const long = (words: string) => `${words} `.repeat(Math.ceil(6_000 / words.length)).trim();
+const topic = (type: Blueprint['type'], answers: string[], n: number): Blueprint => ({
+  ...sampleBlueprint({ type, answers }),
+  id: `${n}1111111-1111-4111-8111-111111111111`,
+});
+const IDENTITY = topic(
+  'identity',
+  [long('I taught piano for years.'), 'They freeze.', 'Open about faith.'],
+  1,
+);
+const AUDIENCE = topic('audience', [long('Late starters who once played.'), 'A birthday.', 'They play.'], 2);
+const PURPOSE = topic('purpose', ['Homes with music.', 'Six people.', 'No Sundays.'], 3);
+
+function show(
+  blueprints: Blueprint[],
+  change: { model?: string; baseUrl?: string; key?: string | null } = {},
+) {
+  const { settings } = setUpGeneration({ blueprints, key: null });
+  settings.setState({
+    model: change.model ?? 'gpt-4',
+    ...(change.baseUrl && { baseUrl: change.baseUrl }),
+    openAIKey: change.key === undefined ? 'sk-abc123' : change.key,
+  });
+  const byId = Object.fromEntries(blueprints.map((blueprint) => [blueprint.id, blueprint]));
+  let asked = 0;
+  render(
+    <BeforeWriting
+      id={PURPOSE.id}
+      blueprints={byId}
+      launch={null}
+      settings={settings}
+      isAtRest
+      onShowReads={() => {
+        asked += 1;
+      }}
+    />,
+  );
+  return { asked: () => asked };
+}
+
+it('names beside Generate what does not fit into the model, and leads to what is sent', async () => {
+  const { asked } = show([IDENTITY, AUDIENCE, PURPOSE]);
+  const note = await screen.findByText(/^This model can’t read everything at once\./);
+  expect(note.textContent).toBe(
+    'This model can’t read everything at once. Left out of what’s sent: part of your answers in Your Identity and Identify Your Audience. To send all of it, choose a larger model in Settings.',
+  );
+  screen.getByRole('button', { name: 'What the AI will read' }).click();
+  expect(asked()).toBe(1);
+});
+
+it('says nothing of it where everything fits', async () => {
+  show([IDENTITY, AUDIENCE, PURPOSE], { model: 'gpt-4.1' });
+  await screen.findByText(/This plan will cost about/);
+  expect(screen.queryByText(/Left out/)).toBeNull();
+});
+
+it('says what the plan will cost before it is written, and that it is an estimate of a day', async () => {
+  show([PURPOSE], { model: 'gpt-4.1' });
+  expect((await screen.findByText(/This plan will cost/)).textContent).toBe(
+    'This plan will cost about 2 cents. An estimate, from prices as of October 3, 2026. Your AI provider’s own prices count.',
+  );
+});
+
+it('says less than a cent where it is', async () => {
+  show([PURPOSE], { model: 'gpt-4.1-nano' });
+  await screen.findByText(/^This plan will cost less than 1 cent\. An estimate/);
+});
+
+it.each([
+  ['for a model whose price nobody wrote down', { model: 'llama3' }],
+  ['for another service, whose prices are its own', { baseUrl: 'https://ai.example/v1' }],
+  ['without a key', { key: null }],
+])('guesses no price %s', async (_, change) => {
+  show([IDENTITY, AUDIENCE, PURPOSE], change);
+  // Both notes come together, so this wait has an end.
+  await screen.findByText(/Left out/);
+  expect(screen.queryByText(/cost/)).toBeNull();
+});
+
+it('says before anything is sent that the answers are too long for the model', async () => {
+  const endless = topic('purpose', [long('Homes with music.').repeat(5), 'Six people.', 'No Sundays.'], 3);
+  show([endless]);
+  expect(await screen.findByText(/^Your answers are too long/)).toBeDefined();
+});

@@ -1,0 +1,73 @@
+import { useStore } from 'zustand';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { COST_COPY } from '#content/copy/cost.ts';
+import { dayWords } from '#content/copy/day-words.ts';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { listWords } from '#content/copy/list-words.ts';
+import { PRICES_AS_OF, priceOf } from '#content/models/model-prices.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import { costInCents } from '#domain/ai/plan-cost.ts';
+import { AI_DEFAULTS } from '#domain/ai/settings.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { Launch } from '#domain/launch/launch.ts';
+import type { LeftOut } from '#domain/prompting/fit-earlier.ts';
+import { usePromptReport } from './use-prompt-report.ts';
+import type { AiSettings } from './writing/ai-settings.ts';
+import type { PlanPrompt } from './writing/generation-prompt.ts';
+
+type BeforeWritingProps = {
+  id: string;
+  blueprints: Readonly<Record<string, Blueprint>>;
+  launch: Launch | null;
+  settings: AiSettings;
+  isAtRest: boolean;
+  onShowReads: () => void;
+};
+
+/** Beside Generate: what it will cost, and what is not sent with it. */
+export function BeforeWriting(props: BeforeWritingProps) {
+  const { id, blueprints, launch, settings, isAtRest, onShowReads } = props;
+  const { model, baseUrl, openAIKey } = useStore(settings);
+  const report = usePromptReport({ id, blueprints, launch, model, isWanted: isAtRest });
+  if (!report || !isAtRest) return null;
+  if ('failure' in report) return <Notice tone="plain">{report.failure.message}</Notice>;
+  const { leftOut } = report.prompt.prompt;
+  // Other services have other prices for the same name.
+  const cents = baseUrl === AI_DEFAULTS.baseUrl ? centsFor(report.prompt, model) : undefined;
+  return (
+    <>
+      {openAIKey && cents !== undefined && (
+        <p className="text-sm text-soft">
+          {COST_COPY.plan(cents)} {COST_COPY.estimate(dayWords(PRICES_AS_OF))}
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <Notice
+          tone="plain"
+          actions={
+            <Button size="small" variant="quiet" onClick={onShowReads}>
+              {GENERATION_COPY.tools.whatAiReads}
+            </Button>
+          }
+        >
+          {leftOutWords(leftOut)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function centsFor({ prompt, outputTokens }: PlanPrompt, model: string): number | undefined {
+  const price = priceOf(model);
+  return price && costInCents({ inputTokens: prompt.tokens, outputTokens }, price);
+}
+
+function leftOutWords(leftOut: readonly LeftOut[]): string {
+  const { notSent } = GENERATION_COPY;
+  const groups = (['everything', 'key-decisions', 'some-answers'] as const).flatMap((what) => {
+    const titles = leftOut.filter((left) => left.what === what).map(({ type }) => outlineOf(type).title);
+    return titles.length === 0 ? [] : [notSent[what](listWords(titles))];
+  });
+  return notSent.lead(groups.join('; '));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { outOfDateSources } from '#domain/freshness/out-of-date.ts';
+import { blankLaunch, confirmFact } from '#domain/launch/change-launch.ts';
+import { IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
+
+const launch = confirmFact(blankLaunch(NOW), 'offerPrice', '$290', NOW);
+const ID = IDENTITY.id;
+
+async function written(setup: ReturnType<typeof setUp>, text = 'a plan') {
+  const run = setup.generation.generate(ID);
+  const { request, finish } = await setup.writing();
+  request.onText(text);
+  finish();
+  await run;
+  return request;
+}
+
+describe('what a plan is written from', () => {
+  it.each(['gpt-4', 'gpt-5'])('begins with the confirmed facts, also for %s', async (model) => {
+    const setup = setUp({ launch });
+    setup.settings.getState().saveEndpoint({ ...setup.settings.getState(), openAIKey: 'sk-abc123', model });
+    const { messages } = await written(setup);
+    expect(messages[0]?.content).toContain('# Confirmed facts\n');
+    expect(messages[0]?.content).toContain('<facts>\nPrice: $290\n</facts>');
+    expect(setup.saved[0]?.facts.writtenFrom.facts).toMatch(/^offerPrice:[0-9a-f]{8}$/);
+  });
+
+  it('is known to the draft before the plan is finished, and after the page was closed', async () => {
+    const setup = setUp({ launch });
+    const run = setup.generation.generate(ID);
+    const { request } = await setup.writing();
+    request.onText('half');
+    setup.generation.stop(ID);
+    await run;
+    const draft = setup.store.getState().blueprints[ID];
+    expect(draft?.content.draftFacts).toMatchObject({
+      origin: 'generated',
+      writtenFrom: { facts: expect.stringMatching(/^offer/) },
+    });
+
+    const later = setUp({ blueprints: draft ? [editAnswer(draft, 0, 'Something else.', NOW)] : [] });
+    later.generation.recover(ID);
+    await later.generation.keepDraft(ID);
+    const kept = later.store.getState().blueprints[ID] ?? IDENTITY;
+    expect(kept.content.aiOutput).toBe('half');
+    expect(outOfDateSources(kept, {})).toEqual(['answers']);
+  });
+
+  it('is remembered for a text that goes on: its beginning may be out of date', async () => {
+    const setup = setUp();
+    const run = setup.generation.generate(ID);
+    (await setup.writing()).request.onText('half ');
+    setup.generation.stop(ID);
+    await run;
+    const before = setup.store.getState().blueprints[ID] ?? IDENTITY;
+    setup.store.setState({ blueprints: { [ID]: editAnswer(before, 0, 'Something else.', NOW) } });
+    const more = setup.generation.continueWriting(ID);
+    const rest = await setup.writing(1);
+    rest.request.onText('and whole');
+    rest.finish();
+    await more;
+    const plan = setup.store.getState().blueprints[ID] ?? IDENTITY;
+    expect(plan.content.aiOutput).toBe('half and whole');
+    expect(outOfDateSources(plan, {})).toEqual(['answers']);
+  });
+
+  it('is, for a pasted reply, what the copied prompt said', async () => {
+    const setup = setUp({ key: null });
+    await setup.generation.promptToCopy(ID);
+    const before = setup.store.getState().blueprints[ID] ?? IDENTITY;
+    setup.store.setState({ blueprints: { [ID]: editAnswer(before, 0, 'Something else.', NOW) } });
+    await setup.generation.pasteReply(ID, 'a reply');
+    expect(outOfDateSources(setup.store.getState().blueprints[ID] ?? IDENTITY, {})).toEqual(['answers']);
+  });
+
+  it('is, for a reply to a prompt that was not copied here, what would be sent now', async () => {
+    const setup = setUp({ key: null });
+    await setup.generation.pasteReply(ID, 'a reply');
+    const plan = setup.store.getState().blueprints[ID] ?? IDENTITY;
+    expect(outOfDateSources(plan, {})).toEqual([]);
+    expect(outOfDateSources(editAnswer(plan, 0, 'Something else.', NOW), {})).toEqual(['answers']);
+  });
+});
+
+describe('a reply that is pasted and not used yet', () => {
+  it('is kept with the blueprint, said to be no plan yet, and becomes the plan when it is used', async () => {
+    const setup = setUp({ key: null });
+    setup.generation.holdPaste(ID, 'a reply');
+    expect(setup.draftOf(ID)).toBe('a reply');
+    expect(setup.generation.stateOf(ID)).toMatchObject({ status: 'held', reason: 'pasted' });
+    expect(setup.saved).toEqual([]);
+
+    const draft = setup.store.getState().blueprints[ID];
+    const later = setUp({ blueprints: draft ? [draft] : [], key: null });
+    later.generation.recover(ID);
+    expect(later.generation.stateOf(ID)).toMatchObject({ status: 'held', reason: 'pasted' });
+    await later.generation.keepDraft(ID);
+    expect(later.saved[0]).toMatchObject({ text: 'a reply', facts: { origin: 'pasted' } });
+    expect(later.saved[0]?.facts.writtenFrom.answers).toBeDefined();
+  });
+
+  it('goes when its box is emptied, and leaves the plan alone', () => {
+    const planned = saveOutput(IDENTITY, 'the plan', { origin: 'edited', at: NOW, writtenFrom: {} }, NOW);
+    const setup = setUp({ blueprints: [planned], key: null });
+    setup.generation.holdPaste(ID, 'a reply');
+    setup.generation.holdPaste(ID, '');
+    expect(setup.draftOf(ID)).toBe('');
+    expect(setup.generation.stateOf(ID)).toEqual({ status: 'idle' });
+    expect(setup.store.getState().blueprints[ID]?.content.aiOutput).toBe('the plan');
+  });
+});

@@ -1,0 +1,67 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createSettingsStore } from './settings-store.ts';
+import { fakeService, press, show } from './testing/settings-in-dom.tsx';
+
+const service = fakeService();
+const seeing = (...ids: string[]) => Response.json({ object: 'list', data: ids.map((id) => ({ id })) });
+const model = () => screen.getByLabelText<HTMLInputElement>('Model');
+
+describe('which model to choose', () => {
+  it('is said in words, with its price and the day of the list, and chosen with one click', async () => {
+    service.models = () => seeing('gpt-4', 'gpt-4.1', 'gpt-4o');
+    const { user, settings } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    expect(
+      await screen.findByText(
+        (_, element) =>
+          element?.tagName === 'DIV' &&
+          element.textContent ===
+            'Not sure? Choose gpt-4.1. It writes full plans without a long wait. A plan costs about 5 cents. Our list of models is from October 3, 2026.',
+      ),
+    ).toBeDefined();
+    await user.click(press('Use gpt-4.1'));
+    expect(model().value).toBe('gpt-4.1');
+    expect(screen.queryByText(/Not sure\?/)).toBeNull();
+    expect(settings.getState().model).toBe('gpt-4');
+    await user.click(press('Save Settings'));
+    expect(settings.getState().model).toBe('gpt-4.1');
+  });
+
+  it('is never one that the key cannot use', async () => {
+    service.models = () => seeing('gpt-4', 'gpt-3.5-turbo');
+    const { user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    const options = () => [...document.querySelectorAll('option')].map(({ value }) => value);
+    await expect.poll(options).toEqual(['gpt-3.5-turbo', 'gpt-4']);
+    expect(screen.queryByText(/Not sure\?/)).toBeNull();
+  });
+});
+
+describe('what plans cost', () => {
+  const costs = () => within(screen.getByRole('dialog')).queryByText(/all nineteen/)?.textContent;
+
+  it('is said for the chosen model, marked as an estimate with its day', async () => {
+    const { user } = show({ key: 'sk-abc123' });
+    expect(costs()).toBe(
+      'With gpt-4, a plan costs about 20 cents, and all nineteen cost about $3.65. An estimate, from prices as of October 3, 2026. Your AI provider’s own prices count.',
+    );
+    await user.click(screen.getByText('Advanced'));
+    await user.clear(model());
+    await user.type(model(), 'gpt-4.1');
+    expect(costs()).toMatch(
+      /^With gpt-4\.1, a plan costs about 5 cents, and all nineteen cost about 92 cents\./,
+    );
+    await user.type(model(), '-unheard-of');
+    expect(costs()).toBeUndefined();
+    expect(screen.getByText(/We don’t know what this model costs\./)).toBeDefined();
+  });
+
+  it('is not said of another service, whose prices are its own', () => {
+    const settings = createSettingsStore(null);
+    settings.setState({ baseUrl: 'http://localhost:11434/v1', model: 'gpt-4' });
+    show({ settings });
+    expect(screen.queryByText(/costs|cents/)).toBeNull();
+    cleanup();
+  });
+});

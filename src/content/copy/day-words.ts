@@ -1,0 +1,20 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'October 3, 2026' from '2026-10-03'. The browser's own format would make it the 2nd west of London. */
+export function dayWords(day: string): string {
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${MONTHS[month - 1]} ${date}, ${year}`;
+}

@@ -1,0 +1,30 @@
+import type { BookBlock } from './book-document.ts';
+import { type BookChapter, type BookCover, fileStem } from './book-outline.ts';
+
+/** What to export: the whole book, or one plan (then without cover and contents). */
+export type BookExport = {
+  isWhole: boolean;
+  title: string;
+  cover: BookCover;
+  chapters: readonly BookChapter[];
+  /** Plans that the screen has read already; reading 19 of them again takes a slow phone seconds. */
+  readAlready?: ReadonlyMap<string, readonly BookBlock[]>;
+};
+
+/** Told how far it is, from 0 to 1. Awaiting it gives the page time to draw. */
+export type ExportProgress = (done: number) => Promise<void>;
+
+export type ExportFormat = 'markdown' | 'docx' | 'pdf' | 'copy';
+
+export type ExportResult = 'done' | 'copy-refused';
+
+/** Makes and hands over one export. Printing is the page's own. */
+export type RunExport = (
+  format: Exclude<ExportFormat, 'pdf'>,
+  book: BookExport,
+  onProgress: ExportProgress,
+) => Promise<ExportResult>;
+
+export function exportStem({ cover, title, isWhole, chapters }: BookExport): string {
+  return fileStem(cover.brand, isWhole ? title : (chapters[0]?.title ?? title));
+}
