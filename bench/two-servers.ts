@@ -11,6 +11,7 @@ import { AUTH_ALLOWANCES, checkLimits } from './two-servers/limit-checks.ts';
 import { startNginx } from './two-servers/nginx.ts';
 import { checkProxy } from './two-servers/proxy-checks.ts';
 import { startReport } from './two-servers/report.ts';
+import { checkRolling } from './two-servers/rolling-check.ts';
 import { startWriter } from './two-servers/writer.ts';
 
 // npm run bench:two-servers: deploy/nginx.conf with HTTPS in front of two servers on one PostgreSQL. Needs nginx and
@@ -45,6 +46,7 @@ try {
   if (!first) throw new Error('Nobody signed up');
   await checkProxy({ browser: first.browser, nginx, servers, report });
   await checkLimits({ nginx, report });
+  await checkRolling({ browser: first.browser, report, renewSecond });
   await saveUnderKills(people);
   for (const { browser } of people) browser.close();
 } finally {
@@ -55,6 +57,11 @@ try {
 }
 console.log(report.failures === 0 ? '\nAll as it should be.' : `\n${report.failures} not as they should be.`);
 process.exit(report.failures === 0 ? 0 : 1);
+
+async function renewSecond(): Promise<void> {
+  await servers[1]?.kill('SIGTERM');
+  servers[1] = await startServer(envOf(ports[1]));
+}
 
 async function signUpPeople() {
   const people = await Promise.all(

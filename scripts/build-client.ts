@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBuildLock } from './build-lock.ts';
 import { buildSources, filesUnder, fingerprintOf } from './build-sources.ts';
+import { setBuildAside } from './earlier-builds.ts';
 
 export const CLIENT_DIR = join('dist', 'client');
 const NEXT_DIR = join('dist', 'next');
+const EARLIER_DIR = join('dist', 'earlier');
 const STAMP_FILE = join('dist', 'built-from');
 const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
 
@@ -15,6 +17,7 @@ export async function buildClient(): Promise<boolean> {
     const stamp = fingerprintOf(buildSources());
     if (existsSync(join(CLIENT_DIR, 'index.html')) && readStamp() === stamp) return false;
     await buildInto(NEXT_DIR);
+    setBuildAside(CLIENT_DIR, EARLIER_DIR, readStamp());
     rmSync(STAMP_FILE, { force: true });
     for (const part of ['client', 'prerender']) {
       rmSync(join('dist', part), { recursive: true, force: true });

@@ -34,6 +34,7 @@ describe('what a build is made from', () => {
       'scripts/content/example-person.ts',
       'scripts/content/persona.ts',
       'scripts/content/recording-files.ts',
+      'scripts/earlier-builds.ts',
       'scripts/prerender.ts',
       'scripts/prune-css.ts',
       'vite.config.ts',

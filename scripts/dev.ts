@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { freePort } from '#harness/free-port.ts';
-import { loadEnv } from './load-env.ts';
+import { loadEnv } from '#server/load-env.ts';
 
 // One address: Vite serves the client with hot reload and hands the API to the server, which Node
 // restarts whenever a file of src/server or src/domain changes.

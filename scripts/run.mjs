@@ -13,23 +13,17 @@ const marker = join(root, 'node_modules', '.installed.json');
 const compileCache = join(root, 'node_modules', '.cache', 'compiled');
 
 // These run without the test tools, so a first `npm start` need not download a browser and a PostgreSQL.
-const LEAN_PROGRAMS = new Set([
-  'scripts/start.ts',
-  'scripts/build.ts',
-  'scripts/dev.ts',
-  'scripts/admin.ts',
-  'scripts/backup.ts',
-  'scripts/move-to-postgres.ts',
-]);
+const LEAN_PROGRAMS = new Set(['scripts/start.ts', 'scripts/build.ts', 'scripts/dev.ts', 'scripts/serve.ts']);
+const LEAN_FOLDER = 'scripts/operating/';
 
 // Starts a third of a second later without V8's cache, then saves a tenth more a second for weeks: what V8 reads
 // from its cache it does not optimize as well.
-const SERVER = 'scripts/start.ts';
+const SERVERS = new Set(['scripts/start.ts', 'scripts/serve.ts']);
 
 const [program, ...args] = process.argv.slice(2);
 if (!program) fail('Usage: node scripts/run.mjs <program.ts> [arguments]');
 
-install(!LEAN_PROGRAMS.has(program));
+install(!LEAN_PROGRAMS.has(program) && !program.startsWith(LEAN_FOLDER));
 await run(join(root, program), args);
 
 function install(withTestTools) {
@@ -72,11 +66,11 @@ async function run(file, fileArgs) {
   process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_NODE) {
     process.argv = [process.execPath, file, ...fileArgs];
-    if (program !== SERVER) module.enableCompileCache?.(compileCache);
+    if (!SERVERS.has(program)) module.enableCompileCache?.(compileCache);
     await import(pathToFileURL(file).href);
     return;
   }
-  if (program !== SERVER) process.env.NODE_COMPILE_CACHE ??= compileCache;
+  if (!SERVERS.has(program)) process.env.NODE_COMPILE_CACHE ??= compileCache;
   const child = spawn(shippedNode(), [file, ...fileArgs], { stdio: 'inherit' });
   // A terminal's Ctrl+C reaches the child by itself; `kill` reaches only us, so pass it on and wait.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));

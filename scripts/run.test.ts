@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,5 +79,27 @@ describe('scripts/run.mjs', () => {
     const { status, stderr } = run();
     expect([status, stderr]).toEqual([1, 'Usage: node scripts/run.mjs <program.ts> [arguments]\n']);
     expect(asked()).toEqual([]);
+  });
+
+  it('lets a SIGTERM for npm start reach the server, and waits until that has ended', async () => {
+    writeFileSync(
+      at('scripts', 'start.ts'),
+      `process.on('SIGTERM', () => setTimeout(() => { console.log('ended in peace'); process.exit(0); }, 50));
+       setInterval(() => undefined, 1_000);
+       console.log('up');`,
+    );
+    const start = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start;
+    // As npm does: it hands the signal to this shell and to nothing else.
+    const shell = spawn('sh', ['-c', start], {
+      cwd: house,
+      env: { ...process.env, npm_execpath: at('npm.cjs') },
+    });
+    let output = '';
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (text.includes('up')) shell.kill('SIGTERM');
+    });
+    const [code] = await once(shell, 'exit');
+    expect([code, output]).toEqual([0, expect.stringContaining('ended in peace')]);
   });
 });

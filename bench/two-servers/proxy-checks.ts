@@ -73,8 +73,8 @@ async function checkBodyLimit({ browser, nginx, report }: Setting): Promise<void
     larger.status === 413 && codeOf(larger) === 'too-large',
     codeOf(larger),
   );
-  const huge = await post(400_000);
-  report.check('400 KB: 413 by nginx', huge.status === 413, huge.status);
+  const huge = await post(800_000);
+  report.check('800 KB: 413 by nginx', huge.status === 413, huge.status);
   const files = nginx.filesOnDisk().filter((name) => String(name).match(/\d{6,}/));
   const isBuffered = nginx.errors().includes('temporary file');
   report.check(

@@ -1,7 +1,6 @@
 import type { OwnedDocuments } from './accounts/owned-documents.ts';
 import { BLUEPRINT_KIND } from './blueprints/blueprint-kind.ts';
 import type { DocumentKind } from './documents/document-kind.ts';
-import { countDocuments } from './documents/sql/list-documents.ts';
 import { removalOfDocuments } from './documents/sql/owned-rows.ts';
 import { LAUNCH_KIND } from './launch/launch-kind.ts';
 
@@ -10,5 +9,4 @@ export const ALL_KINDS: readonly DocumentKind[] = [BLUEPRINT_KIND, LAUNCH_KIND];
 
 export const OWNED_DOCUMENTS: OwnedDocuments = {
   removal: (uid) => removalOfDocuments(ALL_KINDS, uid),
-  counted: (engine) => countDocuments(BLUEPRINT_KIND, engine),
 };

@@ -5,12 +5,13 @@ import { ALL_KINDS, OWNED_DOCUMENTS } from './all-kinds.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore, walBytes } from './database/open-store.ts';
+import { lockDataFolder } from './database/sqlite/data-folder-lock.ts';
 import { startRetention } from './documents/retention-timer.ts';
 import { greeting } from './greeting.ts';
 import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
 import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
-import { loadClientFiles } from './pages/client-files.ts';
+import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadExamplePage } from './pages/example-page.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -35,6 +36,9 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   let app: FastifyInstance | undefined;
+  // A restore, or a second server by mistake, finds it and says so. Held by name until the end: what nobody holds is
+  // collected, and the lock with it.
+  const unlock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
   const onError = (error: unknown) => app?.log.warn({ err: error }, 'a background task failed');
   const store = await openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
   const accounts = await createAccounts({ engine: store, config, documents: OWNED_DOCUMENTS, onError });
@@ -43,6 +47,7 @@ async function start(config: Config): Promise<void> {
     config.metricsPort === undefined ? undefined : createMetrics({ lag, walBytes: () => walBytes(config) });
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
+    earlier: earlierFiles(join(DIST, 'earlier')),
     template: loadPageTemplate(DIST, {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
@@ -62,6 +67,7 @@ async function start(config: Config): Promise<void> {
     metricsServer?.close();
     await app.close();
     await store.close();
+    unlock?.();
     clearTimeout(impatience);
   });
 }

@@ -1,32 +1,51 @@
+import { AppError } from '#domain/errors.ts';
 import { type Config, ConfigError } from './config.ts';
 import { NewerDatabaseError } from './database/migration.ts';
 import { UnsafeDatabaseError } from './database/postgres/postgres-open.ts';
+import { DatabaseInUseError } from './database/sqlite/data-folder-lock.ts';
+import { isBusy } from './database/sqlite/sqlite-failure.ts';
 import { MetricsListenError } from './http/observing/metrics-server.ts';
 
 const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'];
 
 /** Why the server could not start, in one sentence that names the fix. */
 export function startSentence(error: unknown, config: Config | undefined): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof NewerDatabaseError ||
-    error instanceof UnsafeDatabaseError
-  ) {
-    return error.message;
-  }
-  const code = codeOf(error);
-  if (config === undefined) return unexpected(error);
+  const known = knownSentence(error, config);
+  if (known !== undefined) return known;
+  if (config?.databaseUrl !== undefined) return databaseSentence(config.databaseUrl, error);
+  return `The server could not start: ${wordsOf(error)}`;
+}
+
+/** Why a command of the operator failed, in words for who runs the server and not for who uses it. */
+export function operatorSentence(error: unknown, config: Config | undefined): string {
+  if (isTaken(error)) return `${error.path} exists already. Choose another name, or move it away.`;
+  const known = knownSentence(error, config);
+  if (known !== undefined) return known;
+  const isStorage = error instanceof AppError && error.code.startsWith('storage-');
+  if (config === undefined || !isStorage) return `That did not work: ${wordsOf(error)}`;
+  if (config.databaseUrl !== undefined) return databaseSentence(config.databaseUrl, error);
+  return `The database in ${config.dataDir} cannot be used (${reasonOf(error)}). Try again; if it stays so, look at the disk.`;
+}
+
+function knownSentence(error: unknown, config: Config | undefined): string | undefined {
+  const speaking = [ConfigError, NewerDatabaseError, UnsafeDatabaseError, DatabaseInUseError];
+  if (error instanceof Error && speaking.some((kind) => error instanceof kind)) return error.message;
+  // Held by another program for longer than a migration waits.
+  if (isBusy(error)) return new DatabaseInUseError().message;
+  if (config === undefined) return undefined;
   const { host, port, metricsHost, metricsPort = 0 } = config;
   const listening =
     error instanceof MetricsListenError
       ? listenSentence(error.cause, { prefix: 'METRICS_', host: metricsHost, port: metricsPort })
       : listenSentence(error, { prefix: '', host, port });
   if (listening) return listening;
-  if (isFolderFailure(error, code)) {
-    return `The data folder ${config.dataDir} cannot be written (${code ?? 'no access'}). Allow this user to write there, or choose another folder with DATA_DIR.`;
-  }
-  if (config.databaseUrl !== undefined) return databaseSentence(config.databaseUrl, error);
-  return unexpected(error);
+  const code = codeOf(error);
+  if (!isFolderFailure(error, code)) return undefined;
+  return `The data folder ${config.dataDir} cannot be written (${code ?? 'no access'}). Allow this user to write there, or choose another folder with DATA_DIR.`;
+}
+
+function isTaken(error: unknown): error is Error & { path: string } {
+  return error instanceof Error && codeOf(error) === 'EEXIST' && 'path' in error;
 }
 
 type Listener = { prefix: string; host: string; port: number };
@@ -62,7 +81,11 @@ function databaseSentence(databaseUrl: string, error: unknown): string {
 function reasonOf(error: unknown): string {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const first = root instanceof AggregateError ? root.errors[0] : root;
-  return codeOf(first) ?? (first instanceof Error ? first.message : 'no answer');
+  const code = codeOf(first);
+  if (!(first instanceof Error)) return 'no answer';
+  // Node's messages repeat the code and the address; the database's own say what its code means.
+  if (code !== undefined && 'syscall' in first) return code;
+  return code === undefined || first.message === '' ? (code ?? first.message) : `${code}: ${first.message}`;
 }
 
 function isFolderFailure(error: unknown, code: string | undefined): boolean {
@@ -83,6 +106,6 @@ function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-function unexpected(error: unknown): string {
-  return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

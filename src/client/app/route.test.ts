@@ -11,6 +11,9 @@ describe('parseRoute', () => {
     ['/blueprints/unknown', { view: 'dashboard' }],
     ['/blueprints/identity/more', { view: 'dashboard' }],
     ['/book', { view: 'book' }],
+    ['/facts', { view: 'facts' }],
+    ['/gaps', { view: 'gaps' }],
+    ['/facts/more', { view: 'dashboard' }],
     ['/anything', { view: 'dashboard' }],
   ])('reads %s', (pathname, route) => {
     expect(at(pathname)).toEqual(route);
@@ -22,7 +25,8 @@ describe('parseRoute', () => {
   });
 
   it('reads back every path it writes', () => {
-    for (const path of ['/', '/blueprints/ai', '/book']) expect(pathOf(at(path))).toBe(path);
+    for (const path of ['/', '/blueprints/ai', '/book', '/facts', '/gaps'])
+      expect(pathOf(at(path))).toBe(path);
   });
 });
 

@@ -1,10 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
+/** Screens whose address is their name. */
+const SCREENS = ['facts', 'gaps', 'book'] as const;
+
 export type Route =
   | { view: 'dashboard' }
   | { view: 'blueprint'; type: BlueprintType }
-  | { view: 'book' }
+  | { view: (typeof SCREENS)[number] }
   | { view: 'reset'; token: string };
 
 export type Place = { pathname: string; search: string };
@@ -52,7 +55,8 @@ export function parseRoute({ pathname, search }: Place): Route {
   if (first === 'blueprints' && isBlueprintType(second) && rest === undefined) {
     return { view: 'blueprint', type: second };
   }
-  if (first === 'book' && second === undefined) return { view: 'book' };
+  const screen = SCREENS.find((name) => name === first);
+  if (screen && second === undefined) return { view: screen };
   if (first === 'reset-password') {
     return { view: 'reset', token: new URLSearchParams(search).get('token') ?? '' };
   }
@@ -61,8 +65,11 @@ export function parseRoute({ pathname, search }: Place): Route {
 
 export function pathOf(route: Route): string {
   if (route.view === 'blueprint') return `/blueprints/${route.type}`;
-  if (route.view === 'book') return '/book';
-  return '/';
+  return isScreen(route.view) ? `/${route.view}` : '/';
+}
+
+function isScreen(view: string): boolean {
+  return SCREENS.some((name) => name === view);
 }
 
 /** One entry of the history among those that can be reached from here. */

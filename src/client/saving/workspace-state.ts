@@ -9,7 +9,7 @@ export type { SaveStatus };
 
 export type LoadState = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
 
-/** Two texts for one field: `mine` is on screen, `theirs` is kept in the blueprint's history. */
+/** Two texts for one field: `mine` is on screen, `theirs` is kept in the document's history. */
 export type ConflictNote = {
   conflictId: string;
   blueprintId: string;

@@ -19,6 +19,7 @@ export function viewOf(
   before: WorkspaceState | undefined,
 ): WorkspaceState {
   const shown = Object.values(state.docs).filter(isShown).flatMap(asBlueprint);
+  const launch = Object.values(state.docs).filter(({ id }) => id === LAUNCH_ID);
   const active = activeId === null ? null : resolveId(state, activeId);
   // Words come back from the journal as a copy. Shown as a new object, each key would be drawn twice.
   const blueprints = Object.fromEntries(
@@ -35,9 +36,9 @@ export function viewOf(
     launch: launchIn(state, before),
     byType: byType(shown),
     activeId: active !== null && blueprints[active] ? active : null,
-    saveStatus: saveStatus(state, active),
-    conflicts: shown.flatMap(conflictsOf),
-    blocked: shown.flatMap(blockedOf),
+    saveStatus: saveStatus(state, active ?? LAUNCH_ID),
+    conflicts: [...shown, ...launch].flatMap(conflictsOf),
+    blocked: [...shown, ...launch].flatMap(blockedOf),
     renewed: Object.keys(state.renewed),
     recentlyDeleted: state.removed.flatMap(({ mine }) => (isBlueprint(mine) ? [deletedNote(mine)] : [])),
     deletedElsewhere: shown.filter(isLate).map(({ mine }) => deletedNote(mine)),

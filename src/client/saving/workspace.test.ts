@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createJournal } from '#client/adapters/device/journal.ts';
+import { confirmFact } from '#domain/launch/change-launch.ts';
 import { upgradeRow } from './row/upgrade-row.ts';
 import { answerOn, begun, CARD } from './testing/begun-workspace.ts';
 import { ANN, BEN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
@@ -173,6 +174,33 @@ describe('two devices', () => {
     expect(answerOn(device)).toBe(note?.theirs);
     expect(owner.store.getState().conflicts).toEqual([]);
     expect(device.server.words('ann')).toContain(note?.mine);
+  });
+});
+
+describe('facts', () => {
+  it('that two devices change at the same time are both kept, with a notice', async () => {
+    const device = new SimulatedDevice();
+    const { workspace } = await begun(device);
+    const other = createWorkspace(new SimulatedDevice(device.server, device.clock).tab());
+    await breathe();
+    const say = (place: Workspace, price: string) =>
+      place.actions.changeLaunch((launch, now) => confirmFact(launch, 'offerPrice', price, now));
+    say(workspace, '$280');
+    await device.clock.pass(1_000);
+    other.actions.reload();
+    await device.clock.pass(1_000);
+    say(workspace, '$290');
+    say(other, '$340');
+    await device.clock.pass(3_000);
+    const owner = [workspace, other].find(({ store }) => store.getState().conflicts.length > 0);
+    const [note] = owner?.store.getState().conflicts ?? [];
+    expect(note).toMatchObject({ blueprintId: 'launch', field: 'facts.offerPrice' });
+    expect([note?.mine, note?.theirs].sort()).toEqual(['$290', '$340']);
+    owner?.actions.resolveConflict('launch', note?.conflictId ?? '', 'theirs');
+    await device.clock.pass(2_000);
+    expect(owner?.store.getState().launch?.facts.offerPrice).toBe(note?.theirs);
+    expect(owner?.store.getState().conflicts).toEqual([]);
+    expect(statusOf(workspace)).toBe('saved');
   });
 });
 

@@ -5,11 +5,16 @@ import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> &
   FieldWords & {
     /** Smallest height; the area grows with its text from there. */
-    minHeight?: '100px' | '160px' | '400px';
+    minHeight?: '48px' | '100px' | '160px' | '400px';
     ref?: (element: HTMLTextAreaElement | null) => void;
   };
 
-const MIN_HEIGHTS = { '100px': 'min-h-[100px]', '160px': 'min-h-[160px]', '400px': 'min-h-[400px]' };
+const MIN_HEIGHTS = {
+  '48px': 'min-h-12',
+  '100px': 'min-h-[100px]',
+  '160px': 'min-h-[160px]',
+  '400px': 'min-h-[400px]',
+};
 
 export function TextArea({ label, isLabelHidden, hint, error, minHeight = '100px', ...rest }: TextAreaProps) {
   const { className, labelClassName, ref, ...area } = rest;

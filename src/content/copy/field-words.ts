@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<FieldName | LaunchField, string>> = {
   ...perFact('drafts', (label) => `${label} (not confirmed)`),
   ...perFact('notNow', (label) => `${label} (put aside)`),
   own: 'Your own facts',
+  'drafts.own': 'A fact you were adding',
   settled: 'What you settled',
 };
 

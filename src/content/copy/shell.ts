@@ -2,6 +2,13 @@ export const SHELL_COPY = {
   appTitle: 'Business Launch Blueprint',
   skip: 'Skip to main content',
   launchBook: 'Launch book',
+  places: {
+    label: 'Places',
+    dashboard: 'Blueprints',
+    facts: 'My facts',
+    book: 'Launch book',
+  },
+  gapsTitle: 'Gaps',
   bookTitle: 'Your launch book',
   settings: 'Settings',
   userMenu: 'Your account',

@@ -24,7 +24,7 @@ describe('the fields of a blueprint', () => {
   it.each(FIELD_NAMES)('%s reads back what was written, whatever letters are in it', (name) => {
     fc.assert(
       fc.property(arbitraryBlueprint, fc.string({ unit: 'binary', minLength: 1 }), (blueprint, words) => {
-        const text = FIELDS[name].merges === 'by-line' ? lineOf(name, words) : words;
+        const text = 'shown' in FIELDS[name] ? lineOf(name, words) : words;
         expect(FIELDS[name].read(FIELDS[name].write(blueprint, text))).toBe(text);
       }),
       { numRuns: 30 },
@@ -34,7 +34,7 @@ describe('the fields of a blueprint', () => {
   it('do not touch each other', () => {
     fc.assert(
       fc.property(arbitraryBlueprint, fc.constantFrom(...FIELD_NAMES), (blueprint, name) => {
-        const text = FIELDS[name].merges === 'by-line' ? lineOf(name, 'new') : 'new';
+        const text = 'shown' in FIELDS[name] ? lineOf(name, 'new') : 'new';
         const written = FIELDS[name].write(blueprint, text);
         for (const other of FIELD_NAMES.filter((candidate) => candidate !== name)) {
           expect(FIELDS[other].read(written)).toBe(FIELDS[other].read(blueprint));
@@ -75,7 +75,7 @@ function filled(): Blueprint {
   const a = (length: number) => 'a'.repeat(length);
   const { objective, timelineTitle, timelineDate, timelineDescription } = LIST_LIMITS;
   const entry = { title: a(timelineTitle), date: a(timelineDate), description: a(timelineDescription) };
-  const texts = FIELD_NAMES.filter((name) => FIELDS[name].merges !== 'by-line');
+  const texts = FIELD_NAMES.filter((name) => !('shown' in FIELDS[name]));
   const written = texts.reduce(
     (doc, name) => FIELDS[name].write(doc, a(FIELDS[name].limit)),
     sampleBlueprint(),

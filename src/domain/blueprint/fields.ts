@@ -42,7 +42,7 @@ export const FIELDS = {
   },
   timeline: {
     limit: 100,
-    merges: 'by-line',
+    merges: 'by-entry',
     history: 'none',
     read: ({ content }) =>
       listText(content.timeline, ({ title, date, description }) => [title, date, description]),

@@ -7,8 +7,11 @@ import type { Document } from './document.ts';
 export type Field<D extends Document> = {
   /** In characters; for a list, in entries. */
   readonly limit: number;
-  /** Where two devices changed it: word by word, entry by entry, as a set of lines, or one of the two as a whole. */
-  readonly merges: 'by-word' | 'by-line' | 'as-set' | 'whole';
+  /**
+   * Where two devices changed it: word by word, line by line in their order, as entries whose order does not matter, as
+   * a set of marks, or one of the two as a whole.
+   */
+  readonly merges: 'by-word' | 'by-line' | 'by-entry' | 'as-set' | 'whole';
   /** Which texts the server keeps when they are written over. */
   readonly history: 'every' | 'unless-only-grew' | 'none';
   /** undefined: it was never written. */

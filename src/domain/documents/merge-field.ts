@@ -24,10 +24,18 @@ export function mergeField<D extends Document>(
     return mine ? { text: mine, from: 'mine' } : { text: theirs, from: 'theirs' };
   }
   const [before, my, their] = [base ?? '', mine ?? '', theirs ?? ''];
-  if (field.merges === 'as-set') return { text: mergeSets(before, my, their, field.limit), from: 'both' };
+  if (field.merges === 'as-set') {
+    // Beyond the limit the first ones go.
+    return { text: mergeSets(before, my, their).slice(-field.limit).join('\n'), from: 'both' };
+  }
   const apart: MergedField =
     my === their ? { text: my, from: 'mine' } : { text: my, from: 'mine', other: their };
   if (field.merges === 'whole' || isNewText) return apart;
+  if (field.merges === 'by-entry') {
+    const union = mergeSets(before, my, their);
+    // Together they may be too many; dropped without a word, somebody's date would be gone.
+    return union.length > field.limit ? apart : { text: union.join('\n'), from: 'both' };
+  }
   const woven =
     field.merges === 'by-word' ? mergeTexts(before, my, their, settle) : mergeLines(before, my, their);
   // Two long additions can be too long together; the server would refuse the result for ever.
@@ -41,12 +49,12 @@ function mergeLines(base: string, mine: string, theirs: string) {
   return { mine: woven.mine.join('\n'), theirs: woven.theirs.join('\n') };
 }
 
-/** In the order of `theirs`, so that both devices come to the same; beyond the limit the first ones go. */
-function mergeSets(base: string, mine: string, theirs: string, limit: number): string {
+/** In the order of their letters, so that both devices come to the same. */
+function mergeSets(base: string, mine: string, theirs: string): string[] {
   const [before, my, their] = [base, mine, theirs].map((text) => new Set(linesOf(text)));
   const kept = [...(their ?? [])].filter((line) => my?.has(line) || !before?.has(line));
   const added = [...(my ?? [])].filter((line) => !their?.has(line) && !before?.has(line));
-  return [...kept, ...added].sort().slice(-limit).join('\n');
+  return [...kept, ...added].sort();
 }
 
 export function linesOf(text: string): string[] {

@@ -14,7 +14,7 @@ export function draftFact(launch: Launch, name: FactName, text: string, now: str
 
 /** Empty: it is not known any more. */
 export function confirmFact(launch: Launch, name: FactName, text: string, now: string): Launch {
-  const value = text.trim();
+  const value = inOneLine(text);
   if (value.length > LAUNCH_FIELDS[`facts.${name}`].limit) throw new AppError('fact-too-long');
   return draftFact(LAUNCH_FIELDS[`facts.${name}`].write(launch, value), name, '', now);
 }
@@ -23,6 +23,31 @@ export function confirmFact(launch: Launch, name: FactName, text: string, now: s
 export function putAside(launch: Launch, name: FactName, suggested: string, now: string): Launch {
   return { ...LAUNCH_FIELDS[`notNow.${name}`].write(launch, suggested), updatedAt: now };
 }
+
+export function draftOwnFact(launch: Launch, fact: OwnFact, now: string): Launch {
+  const isEmpty = fact.name === '' && fact.value === '';
+  const { ownDraft: _, ...rest } = launch;
+  return { ...rest, ...(!isEmpty && { ownDraft: fact }), updatedAt: now };
+}
+
+/** The same name again is the same fact: its value changes. */
+export function addOwnFact(launch: Launch, fact: OwnFact, now: string): Launch {
+  const name = inOneLine(fact.name);
+  const value = inOneLine(fact.value);
+  if (name === '' || value === '') throw new AppError('fact-unnamed');
+  const isKnown = launch.own.some((known) => isNamed(known, name));
+  const own = isKnown
+    ? launch.own.map((known) => (isNamed(known, name) ? { name, value } : known))
+    : [...launch.own, { name, value }];
+  return draftOwnFact(changeOwnFacts(launch, own, now), { name: '', value: '' }, now);
+}
+
+export function isNamed(fact: OwnFact, name: string): boolean {
+  return fact.name.toLowerCase() === inOneLine(name).toLowerCase();
+}
+
+// In prompts and in merging a fact is a line.
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 export function changeOwnFacts(launch: Launch, own: readonly OwnFact[], now: string): Launch {
   const isTooLong = own.some(

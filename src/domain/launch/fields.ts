@@ -2,7 +2,7 @@ import type { Field } from '#domain/documents/field.ts';
 import { linesOf } from '#domain/documents/merge-field.ts';
 import { partsIn } from '#domain/documents/parts-in.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
-import type { Launch } from './launch.ts';
+import type { Launch, OwnFact } from './launch.ts';
 
 type Texts = Launch['facts'];
 type Place = 'facts' | 'drafts' | 'notNow';
@@ -11,24 +11,27 @@ export const OWN_FACT_LIMITS = { name: 60, value: 500 } as const;
 export const MARK_LENGTH = 80;
 
 const FACT = { limit: 500, merges: 'whole', history: 'every' } as const;
+// Far more than a fact may have: a whole page that was pasted by mistake is still there after a reload, to be shortened.
+const DRAFT = { limit: 12_000, merges: 'whole', history: 'unless-only-grew' } as const;
 
 /** Every text of the launch document: see blueprint/fields.ts. */
 export const LAUNCH_FIELDS = {
   ...perFact('facts', FACT),
-  ...perFact('drafts', { ...FACT, history: 'unless-only-grew' }, (name) => ({ draftOf: `facts.${name}` })),
+  ...perFact('drafts', DRAFT, (name) => ({ draftOf: `facts.${name}` })),
   ...perFact('notNow', { ...FACT, history: 'none' }),
+  'drafts.own': {
+    ...DRAFT,
+    draftOf: 'own',
+    read: ({ ownDraft }) => ownDraft && lineOf(ownDraft),
+    write: ({ ownDraft: _, ...doc }, text) => (text ? { ...doc, ownDraft: ownFactIn(text) } : doc),
+    shown: (line) => partsIn(line).join(': '),
+  },
   own: {
     limit: 30,
     merges: 'by-line',
     history: 'every',
-    read: ({ own }) => own.map(({ name, value }) => JSON.stringify([name, value])).join('\n'),
-    write: (doc, text) => ({
-      ...doc,
-      own: linesOf(text ?? '').map((line) => {
-        const [name = '', value = ''] = partsIn(line);
-        return { name, value };
-      }),
-    }),
+    read: ({ own }) => own.map(lineOf).join('\n'),
+    write: (doc, text) => ({ ...doc, own: linesOf(text ?? '').map(ownFactIn) }),
     shown: (text) =>
       linesOf(text)
         .map((line) => partsIn(line).join(': '))
@@ -42,6 +45,15 @@ export const LAUNCH_FIELDS = {
     write: (doc, text) => ({ ...doc, settled: linesOf(text ?? '') }),
   },
 } satisfies Record<string, Field<Launch>>;
+
+function lineOf({ name, value }: OwnFact): string {
+  return JSON.stringify([name, value]);
+}
+
+function ownFactIn(line: string): OwnFact {
+  const [name = '', value = ''] = partsIn(line);
+  return { name, value };
+}
 
 export type LaunchField = keyof typeof LAUNCH_FIELDS;
 

@@ -5,18 +5,22 @@ import { LAUNCH_FIELDS, MARK_LENGTH, OWN_FACT_LIMITS } from './fields.ts';
 import { LAUNCH_ID, type Launch } from './launch.ts';
 
 const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
-const fact = z.optional(text(LAUNCH_FIELDS['facts.clientName'].limit, 'fact-too-long'));
+const DRAFT_LENGTH = LAUNCH_FIELDS['drafts.own'].limit;
 
-function perFact() {
-  return Object.fromEntries(FACT_NAMES.map((name) => [name, fact])) as Record<FactName, typeof fact>;
+type Place = 'facts' | 'drafts' | 'notNow';
+
+function perFact(place: Place) {
+  const fact = (name: FactName) => z.optional(text(LAUNCH_FIELDS[`${place}.${name}`].limit, 'fact-too-long'));
+  const entries = FACT_NAMES.map((name) => [name, fact(name)] as const);
+  return Object.fromEntries(entries) as Record<FactName, ReturnType<typeof fact>>;
 }
 
 export const launchSchema = z.strictObject({
   id: z.literal(LAUNCH_ID),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  facts: z.strictObject(perFact()),
-  drafts: z.optional(z.strictObject(perFact())),
+  facts: z.strictObject(perFact('facts')),
+  drafts: z.optional(z.strictObject(perFact('drafts'))),
   own: z
     .array(
       z.strictObject({
@@ -25,7 +29,10 @@ export const launchSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(LAUNCH_FIELDS.own.limit, 'too-many-facts' satisfies ErrorCode)),
-  notNow: z.strictObject(perFact()),
+  ownDraft: z.optional(
+    z.strictObject({ name: text(DRAFT_LENGTH, 'fact-too-long'), value: text(DRAFT_LENGTH, 'fact-too-long') }),
+  ),
+  notNow: z.strictObject(perFact('notNow')),
   settled: z.array(text(MARK_LENGTH)).check(z.maxLength(LAUNCH_FIELDS.settled.limit)),
 }) satisfies z.ZodMiniType<Launch>;
 

@@ -19,6 +19,8 @@ export type Launch = {
   /** Typed and not confirmed yet. */
   drafts?: PerFact | undefined;
   own: OwnFact[];
+  /** A fact of their own that is being typed. */
+  ownDraft?: OwnFact | undefined;
   /** Suggestions that were put aside, with the value that was suggested: another value may be suggested again. */
   notNow: PerFact;
   /** Findings that were called fine, points that were settled and tasks that are not for this person, by their marks. */

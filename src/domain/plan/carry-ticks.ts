@@ -1,4 +1,5 @@
 import { type ChecklistItem, checklistOf } from './checklist.ts';
+import { likeness, wordsOf } from './likeness.ts';
 import type { PlanDocument } from './plan-document.ts';
 
 export type CarriedTicks = { text: string; count: number };
@@ -6,9 +7,6 @@ export type CarriedTicks = { text: string; count: number };
 // "Nearly" compares every open item with every ticked one. A list of thousands is only compared word for word.
 const MOST_PAIRS = 40_000;
 const LIKE_ENOUGH = 0.75;
-// "Send message 1" and "Send message 2", "Monday" and "Friday": one word apart, and two different things to do.
-const TELLING =
-  /^(?:\p{N}+|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$|^(?:jan|febr)uary$|^(?:march|april|may|june|july|august)$|^(?:septem|octo|novem|decem)ber$/u;
 
 /** Ticks in the new plan what was ticked in the old one and comes back in the same words, or nearly. */
 export function carryTicks(before: PlanDocument, after: PlanDocument): CarriedTicks {
@@ -65,21 +63,4 @@ function nearlySame(
 
 function withWords(item: ChecklistItem) {
   return { item, words: wordsOf(item.text) };
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** The share of words that stand in both; 0 where a number, a day or a month differs. */
-function likeness(a: readonly string[], b: readonly string[]): number {
-  const telling = (words: readonly string[]) => words.filter((word) => TELLING.test(word)).join(' ');
-  if (telling(a) !== telling(b) || a.length === 0) return 0;
-  const rest = [...b];
-  const shared = a.filter((word) => {
-    const at = rest.indexOf(word);
-    if (at !== -1) rest.splice(at, 1);
-    return at !== -1;
-  });
-  return (2 * shared.length) / (a.length + b.length);
 }

@@ -17,12 +17,14 @@ export const arbitraryLaunch: fc.Arbitrary<Launch> = fc
     facts: texts,
     drafts: texts,
     own: fc.array(ownFact, { maxLength: 3 }),
+    ownDraft: fc.option(ownFact, { nil: undefined }),
     notNow: texts,
     settled: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }).map((all) => all.sort()),
   })
-  .map(({ drafts, ...fields }) => ({
+  .map(({ drafts, ownDraft, ...fields }) => ({
     id: 'launch',
     createdAt: MONDAY,
     ...fields,
     ...(Object.keys(drafts).length > 0 && { drafts }),
+    ...(ownDraft && { ownDraft }),
   }));

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
+import { createAdministration } from '#server/administration/administration.ts';
 import { startPostgres, type TestPostgres } from '#server/database/testing/postgres.ts';
-import { createAdministration } from './administration.ts';
 import { type AccountServer, cookiesFrom, startAccountServer } from './testing/account-server.ts';
 import { accountSuite } from './testing/account-suite.ts';
 
@@ -58,10 +57,16 @@ describe('two servers on one PostgreSQL, without AUTH_SECRET', () => {
   it('let one of many uses of a reset link through', async () => {
     const { one, two } = pair();
     await one.signUp('anna@example.org');
-    const administration = createAdministration(one.engine, OWNED_DOCUMENTS, 'https://plan.example.org');
-    expect(await administration.users()).toContainEqual(
-      expect.objectContaining({ email: 'anna@example.org', blueprints: 0 }),
-    );
+    const administration = createAdministration({
+      engine: one.engine,
+      baseUrl: 'https://plan.example.org',
+      actor: 'operator',
+    });
+    for await (const page of administration.users()) {
+      expect(page).toContainEqual(expect.objectContaining({ email: 'anna@example.org', blueprints: 0 }));
+    }
+    expect(await administration.user('anna@example.org')).toMatchObject({ plans: 0, sessions: 1 });
+    expect(await administration.export('anna@example.org')).toContain('"anna@example.org"');
     const link = await administration.resetLinkFor('anna@example.org');
     const token = new URL(link ?? '').searchParams.get('token');
     const answers = await Promise.all(
@@ -89,11 +94,11 @@ describe('an account that is removed while a save of it is under way', () => {
 
     await saving.query('BEGIN');
     await saving.query('UPDATE blueprints SET version = 2 WHERE uid = $1', [uid]);
-    const removal = createAdministration(
-      server.engine,
-      OWNED_DOCUMENTS,
-      'https://plan.example.org',
-    ).deleteUser('ruth@example.org');
+    const removal = createAdministration({
+      engine: server.engine,
+      baseUrl: 'https://plan.example.org',
+      actor: 'operator',
+    }).deleteUser('ruth@example.org');
     await vi.waitUntil(async () => {
       const waiting = await server.engine.read('SELECT pid FROM pg_locks WHERE NOT granted');
       return waiting.length > 0;

@@ -26,7 +26,7 @@ export type Engine = {
   unit<T>(unit: Unit<T>): Promise<T>;
   /** No more units will come in this turn: what waits for a common COMMIT need not wait for its end. */
   commit(): void;
-  /** Answers when the database does, and throws AppError('storage-unavailable') when it does not. */
+  /** Answers when a save would be kept, and throws AppError('storage-unavailable') when it would be refused. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,3 +1,5 @@
+import { statement } from './engine.ts';
+
 /** Plain SQL that both engines read alike: TEXT, BIGINT (times in milliseconds), no vendor's words. */
 export type Migration = {
   readonly version: number;
@@ -7,6 +9,9 @@ export type Migration = {
 
 export const CREATE_MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS schema_migrations (version BIGINT PRIMARY KEY, name TEXT NOT NULL, applied_at BIGINT NOT NULL)';
+
+/** Writes no row, but is refused like any save where nothing may be written: a standby, a disk that can only be read. */
+export const CHANGE_NOTHING = statement('UPDATE schema_migrations SET name = name WHERE version < 0');
 
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';

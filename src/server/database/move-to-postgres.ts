@@ -1,5 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
+import { openAlone } from './sqlite/data-folder-lock.ts';
 
 const BATCH = 200;
 // Sessions and credentials refer to it, so its rows must be there first.
@@ -15,6 +16,7 @@ export type Moved = { table: string; rows: number };
 
 /** Copies every row of a SQLite file that no server has open into migrated, empty tables: all of it or nothing. */
 export async function moveToPostgres(file: string, client: pg.Client, secret: string): Promise<Moved[]> {
+  // A server that still runs would go on confirming saves that nobody carries over.
   const source = openAlone(file);
   try {
     await client.query('BEGIN');
@@ -32,22 +34,6 @@ export async function moveToPostgres(file: string, client: pg.Client, secret: st
     throw error;
   } finally {
     source.close();
-  }
-}
-
-function openAlone(file: string): DatabaseSync {
-  const source = new DatabaseSync(file);
-  try {
-    // A server that still runs would go on confirming saves that nobody carries over.
-    source.exec('PRAGMA locking_mode = EXCLUSIVE');
-    source.exec('BEGIN IMMEDIATE');
-    return source;
-  } catch (error) {
-    source.close();
-    const isLocked = error instanceof Error && error.message.includes('locked');
-    throw isLocked
-      ? new MoveError('A server still uses this database. Stop it, then run the same command again.')
-      : error;
   }
 }
 

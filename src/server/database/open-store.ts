@@ -10,13 +10,17 @@ export const SQLITE_FILE = 'cornerstone.db';
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
 type Options = Place & {
+  /** How long one piece of work may take on PostgreSQL: a save's 2 seconds, unless an operator waits for it. */
+  patienceMs?: number;
   onError: (error: unknown) => void;
   onFatal: (error: unknown) => void;
 };
 
-export async function openStore({ dataDir, databaseUrl, onError, onFatal }: Options): Promise<Engine> {
+export async function openStore(options: Options): Promise<Engine> {
+  const { dataDir, databaseUrl, patienceMs, onError, onFatal } = options;
   if (databaseUrl !== undefined) {
-    return openPostgres({ url: databaseUrl, migrations: ALL_MIGRATIONS, onError });
+    const patience = patienceMs === undefined ? {} : { patienceMs };
+    return openPostgres({ url: databaseUrl, migrations: ALL_MIGRATIONS, onError, ...patience });
   }
   return new SqliteEngine({ file: join(dataDir, SQLITE_FILE), migrations: ALL_MIGRATIONS, onFatal });
 }

@@ -45,6 +45,27 @@ export function loadClientFiles(directory: string): Map<string, ClientFile> {
   return files;
 }
 
+/**
+ * Hashed files of builds that were replaced, for pages that are still open. Read when they are asked for, which is
+ * seldom: in memory they would weigh as much as the client itself, three times.
+ */
+export function earlierFiles(directory: string): (path: string) => ClientFile | undefined {
+  const known = new Map<string, string>();
+  for (const build of existsSync(directory) ? readdirSync(directory) : []) {
+    const assets = join(directory, build, 'assets');
+    for (const name of existsSync(assets) ? readdirSync(assets) : []) {
+      if (CONTENT_TYPES[extname(name)] !== undefined && !name.startsWith('.'))
+        known.set(`/assets/${name}`, join(assets, name));
+    }
+  }
+  return (path) => {
+    const file = known.get(path);
+    // A later build may have removed it while this server runs.
+    if (file === undefined || !existsSync(file)) return undefined;
+    return readClientFile(file, CONTENT_TYPES[extname(file)] ?? '', true);
+  };
+}
+
 function readClientFile(file: string, contentType: string, isImmutable: boolean): ClientFile {
   const plain = readFileSync(file);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);

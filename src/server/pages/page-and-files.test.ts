@@ -46,12 +46,20 @@ describe('files of the client', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
+  it('stay there for pages that were opened before the last build', async () => {
+    const { statusCode, body, headers } = await app.call('GET', '/assets/a-0.js');
+    expect([statusCode, body]).toEqual([200, "console.log('of the build before')"]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
   const missing = [
     '/.env',
     '/.git/config',
     '/.vite/manifest.json',
     '/assets/a-1.js.map',
     '/assets/a-1.js.gz',
+    '/assets/a-0.js.map',
+    '/before/index.html.br',
     '/assets/unknown.js',
     '/assets',
     '/assets/',

@@ -13,6 +13,8 @@ import { sendFile } from './static-files.ts';
 
 export type Page = {
   files: ReadonlyMap<string, ClientFile>;
+  /** Those of builds that were replaced while people had them open. */
+  earlier?: (path: string) => ClientFile | undefined;
   template: PageTemplate;
   example?: ExamplePage | undefined;
 };
@@ -32,7 +34,7 @@ export function registerPageRoutes(app: FastifyInstance, { config, accounts, pag
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const file = page.files.get(path);
+    const file = page.files.get(path) ?? page.earlier?.(path);
     if (file) return sendFile(request, reply, file);
     if (path === EXAMPLE_PATH && page.example) {
       reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');

@@ -21,9 +21,6 @@ export const undoPart = preloadable(async () => (await import('#client/app/shell
 export const planEndedPart = preloadable(
   async () => (await import('#client/app/shell/plan-ended-toast.tsx')).PlanEndedToast,
 );
-export const noticesPart = preloadable(
-  async () => (await import('#client/features/blueprint/blueprint-notices.tsx')).BlueprintNotices,
-);
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,
 );
@@ -37,4 +34,7 @@ export const runExport: RunExport = async (...asked) => {
 
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
+);
+export const factsPart = preloadable(
+  async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );

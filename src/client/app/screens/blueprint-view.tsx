@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
 import { followVisibleScreen } from '#client/adapters/page/visible-screen.ts';
-import { generationPart, noticesPart } from '#client/app/loading/lazy-parts.ts';
+import { generationPart } from '#client/app/loading/lazy-parts.ts';
+import { noticesPart } from '#client/app/loading/notices-part.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { RouteStore } from '#client/app/route.ts';

@@ -13,10 +13,11 @@ type BookViewProps = {
   workspace: Workspace;
   route: RouteStore;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
+  places: ReactNode;
   notices: ReactNode;
 };
 
-export function BookView({ brandName, workspace, route, onOpen, notices }: BookViewProps) {
+export function BookView({ brandName, workspace, route, onOpen, places, notices }: BookViewProps) {
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const { displayName, email } = useStore(workspace.store, (state) => state.user);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
@@ -31,6 +32,7 @@ export function BookView({ brandName, workspace, route, onOpen, notices }: BookV
         onEdit: (type) => onOpen(type, 'plan'),
         onJump: route.mark,
         runExport,
+        places,
         notices,
         onHome: () => route.returnTo(['/'], { view: 'dashboard' }),
       }}

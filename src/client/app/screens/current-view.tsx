@@ -1,14 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import { outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
+import { factsPart, outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
+import { Places } from '#client/app/shell/places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
 import type { SeenStones } from '#client/features/dashboard/stone-wall.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import { SHELL_COPY } from '#content/copy/shell.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -56,7 +58,17 @@ export function CurrentView(props: CurrentViewProps) {
         workspace={workspace}
         route={route}
         onOpen={onOpen}
+        places={<Places route={route} current="book" />}
         notices={<Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />}
+      />
+    );
+  }
+  if (isReady && place.view === 'facts') {
+    return (
+      <Preloaded
+        of={factsPart}
+        props={{ life, route, onOpen }}
+        fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
     );
   }
@@ -78,6 +90,7 @@ function Dashboard({ life, route, onOpen, onRefresh, seenStones }: DashboardProp
   return (
     <DashboardScreen
       load={load}
+      places={<Places route={route} current="dashboard" />}
       blueprintOf={blueprintOf}
       onOpen={onOpen}
       onDelete={workspace.actions.deleteBlueprint}

@@ -36,11 +36,18 @@ export function usePlace(route: Route, store: RouteStore) {
   }, [key, entry, store]);
 }
 
+const TITLES: Partial<Record<Route['view'], string>> = {
+  book: SHELL_COPY.bookTitle,
+  facts: SHELL_COPY.places.facts,
+  gaps: SHELL_COPY.gapsTitle,
+};
+
 function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }
 
 function titleOf(route: Route): string {
   if (route.view === 'blueprint') return SHELL_COPY.titleOf(outlineOf(route.type).title);
-  return route.view === 'book' ? SHELL_COPY.titleOf(SHELL_COPY.bookTitle) : SHELL_COPY.appTitle;
+  const title = TITLES[route.view];
+  return title ? SHELL_COPY.titleOf(title) : SHELL_COPY.appTitle;
 }

@@ -28,6 +28,8 @@ export type BookScreenProps = {
   onJump: () => void;
   onHome: () => void;
   runExport: RunExport;
+  /** The ways to the other main screens. */
+  places?: ReactNode;
   /** What needs attention before printing, such as plans that are out of date. */
   notices?: ReactNode;
 };
@@ -38,7 +40,7 @@ const TITLES = Object.fromEntries(OUTLINES.map(({ type, title }) => [type, title
 >;
 
 export function BookScreen(props: BookScreenProps) {
-  const { brandName, person, blueprints, onOpen, onEdit, onJump, onHome, notices } = props;
+  const { brandName, person, blueprints, onOpen, onEdit, onJump, onHome, places, notices } = props;
   const [date] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const [reader] = useState(() => createBookReader());
   const { blocks, beginning, status } = useStore(reader.store);
@@ -72,7 +74,7 @@ export function BookScreen(props: BookScreenProps) {
   if (chapters.length === 0) {
     return (
       <div className="mx-auto w-full max-w-3xl">
-        <EmptyBook onHome={onHome} />
+        <EmptyBook places={places} onHome={onHome} />
         <BookMissing missing={missing} written={0} onOpen={onOpen} />
       </div>
     );
@@ -83,6 +85,7 @@ export function BookScreen(props: BookScreenProps) {
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
   return (
     <div className="book mx-auto w-full max-w-3xl" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
+      {places}
       <BookToolbar
         search={search}
         exporting={exporting}
@@ -115,12 +118,13 @@ export function BookScreen(props: BookScreenProps) {
   );
 }
 
-function EmptyBook({ onHome }: { onHome: () => void }) {
+function EmptyBook({ places, onHome }: Pick<BookScreenProps, 'places' | 'onHome'>) {
   return (
     <>
       <h1 tabIndex={-1} className="font-serif text-4xl font-semibold">
         {BOOK_COPY.title}
       </h1>
+      {places && <div className="mt-2">{places}</div>}
       <p className="mt-2 text-lg text-soft">{BOOK_COPY.empty}</p>
       <Button variant="secondary" onClick={onHome} className="mt-6">
         {BOOK_COPY.toDashboard}

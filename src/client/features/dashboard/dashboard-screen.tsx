@@ -27,6 +27,8 @@ export type DashboardScreenProps = {
   /** Ids of blueprints whose plans are being written. */
   writing?: readonly string[];
   seenStones?: SeenStones;
+  /** The ways to the other main screens. */
+  places?: ReactNode;
   /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
   markOf?: (type: BlueprintType) => ReactNode;
   notice?: ReactNode;
@@ -35,7 +37,7 @@ export type DashboardScreenProps = {
 const NOTHING = () => undefined;
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { load, blueprintOf, onReload, isShortWay = false, ...rest } = props;
+  const { load, blueprintOf, onReload, places, isShortWay = false, ...rest } = props;
   const isReady = load.status === 'ready';
   const overview = overviewOf(
     OUTLINES,
@@ -49,6 +51,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
             {DASHBOARD_COPY.heading}
           </h1>
+          {places && <div className="mt-2">{places}</div>}
           {load.status !== 'failed' && <Welcome hasPlan={overview.plans > 0} />}
         </div>
         <StoneWall
@@ -90,7 +93,7 @@ function LoadFailure({ message, onReload }: { message: string; onReload: () => v
   );
 }
 
-type ReadyProps = Omit<DashboardScreenProps, 'load' | 'blueprintOf' | 'onReload'> & {
+type ReadyProps = Omit<DashboardScreenProps, 'load' | 'blueprintOf' | 'onReload' | 'places'> & {
   overview: Overview;
   isShortWay: boolean;
 };

@@ -115,7 +115,7 @@ function sayingEverywhere(words: string): Blueprint {
 }
 
 function textFor(name: FieldName, words: string): string {
-  if (FIELDS[name].merges !== 'by-line') return words;
+  if (!('shown' in FIELDS[name])) return words;
   return name === 'timeline' ? JSON.stringify([words, '2027-03-06', '']) : JSON.stringify([words]);
 }
 

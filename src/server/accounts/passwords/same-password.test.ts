@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAdministration } from '#server/accounts/administration.ts';
 import {
   type AccountServer,
   cookiesFrom,
@@ -7,7 +6,7 @@ import {
   startAccountServer,
 } from '#server/accounts/testing/account-server.ts';
 import { heldHasher } from '#server/accounts/testing/held-hasher.ts';
-import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
+import { createAdministration } from '#server/administration/administration.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -25,7 +24,11 @@ describe('a password that its owner resets while somebody who knew it is still b
     const slow = server.post(path, { cookie, body });
     await checked;
 
-    const administration = createAdministration(server.engine, OWNED_DOCUMENTS, 'http://localhost:3000');
+    const administration = createAdministration({
+      engine: server.engine,
+      baseUrl: 'http://localhost:3000',
+      actor: 'operator',
+    });
     const link = await administration.resetLinkFor('ruth@example.org');
     const token = new URL(link ?? '').searchParams.get('token');
     const reset = { token, password: 'only the owner knows' };

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAdministration } from '#server/accounts/administration.ts';
 import {
   type AccountServer,
   cookiesFrom,
-  PASSWORD,
   startAccountServer,
 } from '#server/accounts/testing/account-server.ts';
 import { linkIn, startMailCatcher } from '#server/accounts/testing/mail-catcher.ts';
-import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { statement } from '#server/database/engine.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -169,26 +166,5 @@ describe('asking for a link', () => {
     const answer = await ask('ruth@example.org');
     expect(answer.statusCode).toBe(503);
     expect(answer.json().error.code).toBe('mail-unavailable');
-  });
-});
-
-describe('the operator', () => {
-  it('makes a link that works, lists people, and removes one', async () => {
-    await start({ env: {} });
-    await server.signUp('ruth@example.org', PASSWORD);
-    const administration = createAdministration(server.engine, OWNED_DOCUMENTS, SITE);
-    const link = new URL((await administration.resetLinkFor('RUTH@example.org')) ?? '');
-    expect(link.origin + link.pathname).toBe('https://plan.example.org/reset-password');
-    expect((await reset(link.searchParams.get('token') ?? '')).statusCode).toBe(204);
-    expect((await server.signIn('ruth@example.org', NEXT)).statusCode).toBe(200);
-    expect(await administration.resetLinkFor('nobody@example.org')).toBeNull();
-
-    expect(await administration.users()).toEqual([
-      { uid: expect.any(String), email: 'ruth@example.org', createdAt: expect.any(Date), blueprints: 0 },
-    ]);
-    expect(await administration.deleteUser('nobody@example.org')).toBe(false);
-    expect(await administration.deleteUser('ruth@example.org')).toBe(true);
-    expect(await administration.users()).toEqual([]);
-    expect((await server.signIn('ruth@example.org', NEXT)).statusCode).toBe(401);
   });
 });

@@ -56,6 +56,11 @@ export async function signIn(tools: AccountTools, values: Credentials, visitor: 
     return await work.run(async () => {
       await requireSamePassword(tools, email, 'invalid-credential');
       const granted = await (await identity()).api.signInEmail({ body: { email, password } });
+      // In the same transaction as the session: one that is opened while the operator locks the account is undone.
+      await work.write(
+        statement('UPDATE users SET updated_at = updated_at WHERE email = ? AND locked_at IS NULL', email),
+        () => new AppError('user-disabled'),
+      );
       await writeAll(work, limiter.refunds(charges));
       return admit(tools, granted, email, visitor);
     });

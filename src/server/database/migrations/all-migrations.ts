@@ -3,6 +3,7 @@ import { blueprintsMigration } from './0001-blueprints.ts';
 import { accountsMigration } from './0002-accounts.ts';
 import { revisionQuotaMigration } from './0003-revision-quota.ts';
 import { launchesMigration } from './0004-launches.ts';
+import { administrationMigration } from './0005-administration.ts';
 
 /** In order; a number is never reused and an applied migration never edited. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   accountsMigration,
   revisionQuotaMigration,
   launchesMigration,
+  administrationMigration,
 ];

@@ -1,27 +1,36 @@
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import type { Engine, Result, Row, SqlValue, Statement, Unit } from '#server/database/engine.ts';
+import { CHANGE_NOTHING } from '#server/database/migration.ts';
 import { isUniqueViolation, isWorthRepeating, translatePostgresError } from './postgres-failure.ts';
 
 const INT8_OID = 20;
 const CONNECT_TIMEOUT_MS = 1_500;
-const STATEMENT_TIMEOUT_MS = 1_800;
 // A save that hangs is answered 503 within 2.5 s, however many statements it still had to run.
-const UNIT_DEADLINE_MS = 2_200;
+const SAVE_PATIENCE_MS = 2_200;
+// The database gives a statement up a little before we do: then it is its words that are logged.
+const STATEMENT_HEAD_START_MS = 400;
 const MAX_TRIES = 4;
 
-export type PostgresOptions = { url: string; poolSize?: number; onError: (error: unknown) => void };
+export type PostgresOptions = {
+  url: string;
+  poolSize?: number;
+  patienceMs?: number;
+  onError: (error: unknown) => void;
+};
 
 export class PostgresEngine implements Engine {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
+  readonly #patienceMs: number;
 
-  constructor({ url, poolSize = 10, onError }: PostgresOptions) {
+  constructor({ url, poolSize = 10, patienceMs = SAVE_PATIENCE_MS, onError }: PostgresOptions) {
+    this.#patienceMs = patienceMs;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
+      statement_timeout: patienceMs - STATEMENT_HEAD_START_MS,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
       types: { getTypeParser },
@@ -67,7 +76,7 @@ export class PostgresEngine implements Engine {
 
   async #withDeadline<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new AppError('storage-unavailable')), UNIT_DEADLINE_MS);
+    const timer = setTimeout(() => reject(new AppError('storage-unavailable')), this.#patienceMs);
     let client: pg.PoolClient | undefined;
     const running = this.#pool.connect().then((connected) => {
       client = connected;
@@ -91,7 +100,9 @@ export class PostgresEngine implements Engine {
   }
 
   async ping(): Promise<void> {
-    await this.read('SELECT 1');
+    await this.unit(function* () {
+      yield CHANGE_NOTHING;
+    });
   }
 
   async close(): Promise<void> {

@@ -3,8 +3,11 @@ import { AppError } from '#domain/errors.ts';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const DISK_FULL = '53100';
-// Classes 08 connection, 53 resources, 57 operator (shut down, cancelled by a timeout), 58 system, XX internal.
-const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', 'XX'];
+// A primary that has become a standby goes on answering, and only refuses to write: the connection is worth nothing.
+const READ_ONLY = '25006';
+// Classes 08 connection, 28 who may come in, 3D which database, 53 resources, 57 operator (shut down, cancelled by a
+// timeout), 58 system, XX internal.
+const UNAVAILABLE_CLASSES = ['08', '28', '3D', '53', '57', '58', 'XX'];
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 function codeOf(error: unknown): string | undefined {
@@ -28,7 +31,8 @@ export function translatePostgresError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === DISK_FULL) return new AppError('storage-full', { cause: error });
   const isState = code !== undefined && SQL_STATE.test(code) && !code.startsWith('E');
-  if (!isState || UNAVAILABLE_CLASSES.includes(code.slice(0, 2)) || isWorthRepeating(error)) {
+  const isRefused = code === READ_ONLY || UNAVAILABLE_CLASSES.includes(code?.slice(0, 2) ?? '');
+  if (!isState || isRefused || isWorthRepeating(error)) {
     return new AppError('storage-unavailable', { cause: error });
   }
   return error;

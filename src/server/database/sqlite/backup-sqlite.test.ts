@@ -50,11 +50,15 @@ describe('backing up under load', () => {
     const dataDir = temporaryFolder();
     const server = await startServer({ DATA_DIR: dataDir });
     const run = (env: Record<string, string>, ...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/backup.ts', ...args], {
-        cwd: ROOT,
-        env: { PATH: process.env.PATH, ...env },
-        encoding: 'utf8',
-      });
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['scripts/operating/backup.ts', ...args],
+        {
+          cwd: ROOT,
+          env: { PATH: process.env.PATH, ...env },
+          encoding: 'utf8',
+        },
+      );
       return { status, said: `${stdout}${stderr}`.split('\n', 1)[0] };
     };
     const file = join(dataDir, 'mine.db');

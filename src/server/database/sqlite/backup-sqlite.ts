@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { syncToDisk } from './sync-to-disk.ts';
 
 // All pages in one step: between two steps a busy server's saves would send the copy back to its beginning.
 const ALL_PAGES = 2_000_000_000;
@@ -41,10 +42,4 @@ function assertSound(file: string): void {
   } finally {
     copy.close();
   }
-}
-
-function syncToDisk(file: string): void {
-  const descriptor = openSync(file, 'r+');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Engine, Row, SqlValue, Unit } from '#server/database/engine.ts';
-import type { Migration } from '#server/database/migration.ts';
+import { CHANGE_NOTHING, type Migration } from '#server/database/migration.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { translateSqliteError } from './sqlite-failure.ts';
@@ -69,7 +69,9 @@ export class SqliteEngine implements Engine {
   }
 
   async ping(): Promise<void> {
-    await this.read('SELECT 1');
+    await this.unit(function* () {
+      yield CHANGE_NOTHING;
+    });
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 
 const BUSY = 5;
 const LOCKED = 6;
+const READ_ONLY = 8;
 const IO_ERROR = 10;
 const CORRUPT = 11;
 const FULL = 13;
@@ -32,6 +33,7 @@ export function translateSqliteError(error: unknown): unknown {
   if (code === undefined) return error;
   if (code === IO_ERROR_SHM_SIZE || (code & 0xff) === FULL)
     return new AppError('storage-full', { cause: error });
-  if (isBusy(error) || isFatal(error)) return new AppError('storage-unavailable', { cause: error });
+  if (isBusy(error) || isFatal(error) || (code & 0xff) === READ_ONLY)
+    return new AppError('storage-unavailable', { cause: error });
   return error;
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Engine, numberOf, type Row, textOf } from '#server/database/engine.ts';
+import type { Engine, Row } from '#server/database/engine.ts';
 import type { DocumentKind } from '#server/documents/document-kind.ts';
 import { storedJson } from './document-row.ts';
 import { perKind } from './per-kind.ts';
@@ -11,7 +11,6 @@ const SQL = perKind(({ table }) => {
   return {
     all: `SELECT id, version, body ${live}`,
     versions: `SELECT id, version ${live}`,
-    counts: `SELECT uid, COUNT(*) AS documents FROM ${table} WHERE deleted_at IS NULL GROUP BY uid`,
   };
 });
 
@@ -24,12 +23,6 @@ export async function listDocuments(kind: DocumentKind, store: Engine, uid: stri
 /** The same tag as the full list would get, without reading a single text. */
 export async function currentListEtag(kind: DocumentKind, store: Engine, uid: string): Promise<string> {
   return listEtag(await store.read(SQL(kind).versions, [uid]));
-}
-
-/** Of everybody who has any. */
-export async function countDocuments(kind: DocumentKind, store: Engine): Promise<Map<string, number>> {
-  const rows = await store.read(SQL(kind).counts);
-  return new Map(rows.map((row) => [textOf(row, 'uid'), numberOf(row, 'documents')]));
 }
 
 function listEtag(rows: readonly Row[]): string {

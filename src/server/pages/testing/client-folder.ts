@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loadClientFiles } from '#server/pages/client-files.ts';
+import { earlierFiles, loadClientFiles } from '#server/pages/client-files.ts';
 import { loadExamplePage } from '#server/pages/example-page.ts';
 import type { Page } from '#server/pages/page-routes.ts';
 import { loadPageTemplate } from '#server/pages/page-template.ts';
@@ -27,6 +27,9 @@ const FILES: Record<string, string | Buffer> = {
   'prerender/example.html': '<html><head></head><body><p>{{brandName}}</p><h1>Launch book</h1></body></html>',
   'prerender/example.css': 'h1{color:green}',
   'prerender/signed-in-head.html': '<link rel="modulepreload" href="/assets/a-1.js">',
+  'earlier/before/assets/a-0.js': "console.log('of the build before')",
+  'earlier/before/assets/a-0.js.map': '{"sources":["secret source"]}',
+  'earlier/before/index.html': 'secret page of the build before',
   'outside.txt': 'secret outside',
 };
 
@@ -39,6 +42,7 @@ export function makeClientFolder(choice = { brandName: 'Cornerstone', mailEnable
   }
   const page: Page = {
     files: loadClientFiles(join(folder, 'client')),
+    earlier: earlierFiles(join(folder, 'earlier')),
     template: loadPageTemplate(folder, choice),
     example: loadExamplePage(folder, choice.brandName),
   };

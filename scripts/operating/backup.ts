@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { SQLITE_FILE } from '#server/database/open-store.ts';
 import { BackupError, backupSqlite } from '#server/database/sqlite/backup-sqlite.ts';
-import { loadEnv } from './load-env.ts';
+import { loadEnv } from '#server/load-env.ts';
 
 // npm run backup [file]: a checked copy of the database while the server runs.
 try {
@@ -18,9 +18,7 @@ try {
   await backupSqlite(join(dataDir, SQLITE_FILE), target);
   const megabytes = (statSync(target).size / 1_048_576).toFixed(1);
   console.log(`Backed up to ${target} (${megabytes} MB, checked).`);
-  console.log(
-    'To restore it: stop the server, put this file in place of cornerstone.db, remove -wal and -shm.',
-  );
+  console.log(`To restore it: stop the server, then npm run restore ${target}`);
 } catch (error) {
   const isExpected = error instanceof BackupError || error instanceof ConfigError;
   console.error(isExpected ? error.message : `The backup failed: ${String(error)}`);

@@ -6,7 +6,8 @@ import { readOrMakeSecret } from '#server/accounts/sessions/auth-secret.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { MoveError, moveToPostgres } from '#server/database/move-to-postgres.ts';
 import { openStore, SQLITE_FILE } from '#server/database/open-store.ts';
-import { loadEnv } from './load-env.ts';
+import { DatabaseInUseError } from '#server/database/sqlite/data-folder-lock.ts';
+import { loadEnv } from '#server/load-env.ts';
 
 // npm run move-to-postgres: from DATA_DIR to DATABASE_URL, once, with the server stopped.
 try {
@@ -32,7 +33,7 @@ try {
   }
   console.log('Moved. From now on start the server with DATABASE_URL; the SQLite file stays as it was.');
 } catch (error) {
-  const isExpected = error instanceof MoveError || error instanceof ConfigError;
-  console.error(isExpected ? error.message : `Nothing was moved: ${String(error)}`);
+  const isExpected = [MoveError, ConfigError, DatabaseInUseError].some((kind) => error instanceof kind);
+  console.error(error instanceof Error && isExpected ? error.message : `Nothing was moved: ${String(error)}`);
   process.exitCode = 1;
 }

@@ -1,0 +1,26 @@
+import type { AuditEntry } from '#server/administration/audit-log.ts';
+import type { UserDescription } from '#server/administration/describe-user.ts';
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+const megabytes = (characters: number) => `${(characters / 1_000_000).toFixed(1)} MB`;
+
+export function userLines(user: UserDescription): string[] {
+  const { size, sessions, lastSeen, lockedAt } = user;
+  const isOff = lockedAt === null ? '' : `, turned off on ${day(lockedAt)}`;
+  return [
+    user.email,
+    `  account    since ${day(user.createdAt)}, email ${user.isEmailConfirmed ? '' : 'not '}confirmed${isOff}`,
+    `  plans      ${user.plans} written, ${user.blueprints} blueprints begun`,
+    `  size       ${megabytes(size.current)}, and ${megabytes(size.earlier)} of earlier texts, ${megabytes(size.deleted)} deleted`,
+    `  sessions   ${sessions}`,
+    `  last seen  ${lastSeen === null ? 'not since the account was made' : day(lastSeen)}`,
+    `  id         ${user.uid}`,
+  ];
+}
+
+export function auditLines(entries: readonly AuditEntry[]): string[] {
+  return entries.map(({ at, actor, action, uid, email }) => {
+    const whose = email ?? (uid === null ? '' : `${uid} (removed)`);
+    return `${at.toISOString().slice(0, 19).replace('T', ' ')}  ${actor.padEnd(12)}  ${action.padEnd(12)}  ${whose}`.trimEnd();
+  });
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { createAdministration } from '#server/administration/administration.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { openStore } from '#server/database/open-store.ts';
+import { loadEnv } from '#server/load-env.ts';
+import { operatorSentence } from '#server/start-sentence.ts';
+import { ADMIN_COMMANDS, adminUsage } from './admin-commands.ts';
+
+// An operator waits; somebody who saves does not. Long enough for any page of a list on a busy database.
+const PATIENCE_MS = 60_000;
+
+// Run before the first start it makes the database, which every user of this machine could then read.
+process.umask(0o077);
+let config: Config | undefined;
+try {
+  config = readConfig(loadEnv());
+  process.exitCode = await run(process.argv.slice(2), config);
+} catch (error) {
+  console.error(operatorSentence(error, config));
+  process.exitCode = 1;
+}
+
+async function run([name = '', email = '', ...rest]: string[], settings: Config): Promise<number> {
+  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
+  if (!command || (command.needs !== undefined && email === '')) {
+    console.error(adminUsage());
+    return 1;
+  }
+  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const onError = (error: unknown) => console.error(operatorSentence(error, settings));
+  const store = await openStore({ ...settings, patienceMs: PATIENCE_MS, onError, onFatal: onError });
+  try {
+    const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+    // Behind sudo, the person and not "root".
+    const actor = process.env.SUDO_USER ?? userInfo().username;
+    if (await command.run(createAdministration({ engine: store, baseUrl, actor }), email, rest)) return 0;
+    console.error(`Nobody here has the email ${email}.`);
+    return 1;
+  } finally {
+    await store.close();
+  }
+}

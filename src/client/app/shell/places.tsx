@@ -1,0 +1,23 @@
+import { pathOf, type Route, type RouteStore } from '#client/app/route.ts';
+import { PlaceLinks } from '#client/ui/place-links.tsx';
+import { SHELL_COPY } from '#content/copy/shell.ts';
+
+const PLACES = ['dashboard', 'facts', 'book'] as const;
+
+type PlacesProps = { route: RouteStore; current: Route['view'] };
+
+/** The same row under the heading of each main screen. */
+export function Places({ route, current }: PlacesProps) {
+  const { label, ...names } = SHELL_COPY.places;
+  return (
+    <PlaceLinks
+      label={label}
+      places={PLACES.map((view) => ({
+        label: names[view],
+        href: pathOf({ view }),
+        isCurrent: view === current,
+        onGo: () => route.go({ view }),
+      }))}
+    />
+  );
+}

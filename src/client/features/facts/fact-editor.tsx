@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { FACTS_COPY } from '#content/copy/facts.ts';
+import { FACT_HINTS } from '#content/facts/fact-hints.ts';
+import { FACT_LABELS } from '#content/facts/fact-labels.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import type { FactName } from '#domain/launch/fact-names.ts';
+import { factProblem } from '#domain/launch/fact-problem.ts';
+import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { FactsActions } from './facts-services.ts';
+
+type FactEditorProps = {
+  fact: FactName;
+  initial: string;
+  /** Opened by a click just now, and not by a draft that was waiting here. */
+  takesFocus: boolean;
+  today: IsoDay;
+  actions: Pick<FactsActions, 'draft' | 'confirm' | 'flush'>;
+  onDone: (outcome: 'confirmed' | 'cancelled') => void;
+};
+
+export function FactEditor({ fact, initial, takesFocus, today, actions, onDone }: FactEditorProps) {
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const area = takesFocus ? form.current?.querySelector('textarea') : null;
+    area?.focus();
+    area?.setSelectionRange(area.value.length, area.value.length);
+  }, [takesFocus]);
+
+  function type(words: string) {
+    setText(words);
+    setError(undefined);
+    // The server would refuse the whole page of facts for it: such a text waits on this screen to be shortened.
+    if (words.length <= LAUNCH_FIELDS[`drafts.${fact}`].limit) actions.draft(fact, words);
+  }
+  function confirm() {
+    const problem = factProblem(fact, text, today);
+    if (problem) return setError(sentenceFor(problem));
+    actions.confirm(fact, text);
+    onDone('confirmed');
+  }
+  return (
+    <form
+      ref={form}
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <TextArea
+        label={FACT_LABELS[fact]}
+        isLabelHidden
+        hint={FACT_HINTS[fact]}
+        error={error}
+        minHeight="48px"
+        rows={1}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={actions.flush}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          confirm();
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" type="submit">
+          {FACTS_COPY.confirm}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            actions.draft(fact, '');
+            onDone('cancelled');
+          }}
+        >
+          {FACTS_COPY.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

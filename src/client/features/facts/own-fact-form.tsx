@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { FACTS_COPY } from '#content/copy/facts.ts';
+import { messageOf } from '#domain/errors.ts';
+import { isNamed } from '#domain/launch/change-launch.ts';
+import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
+import type { OwnFact } from '#domain/launch/launch.ts';
+import type { FactsActions } from './facts-services.ts';
+
+type OwnFactFormProps = {
+  initial: OwnFact;
+  own: readonly OwnFact[];
+  actions: Pick<FactsActions, 'draftOwn' | 'addOwn' | 'flush'>;
+  onDone: () => void;
+};
+
+export function OwnFactForm({ initial, own, actions, onDone }: OwnFactFormProps) {
+  const [fact, setFact] = useState(initial);
+  const [error, setError] = useState<string>();
+  const copy = FACTS_COPY.own;
+  const known = own.find((other) => isNamed(other, fact.name));
+
+  function type(next: OwnFact) {
+    setFact(next);
+    setError(undefined);
+    const { limit } = LAUNCH_FIELDS['drafts.own'];
+    if (next.name.length <= limit && next.value.length <= limit) actions.draftOwn(next);
+  }
+  function add() {
+    try {
+      actions.addOwn(fact);
+      onDone();
+    } catch (problem) {
+      setError(messageOf(problem, ''));
+    }
+  }
+  return (
+    <form
+      className="mt-4 flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Field
+        label={copy.name}
+        hint={copy.nameHint}
+        value={fact.name}
+        autoFocus
+        onChange={(event) => type({ ...fact, name: event.target.value })}
+        onBlur={actions.flush}
+      />
+      <TextArea
+        label={copy.value}
+        hint={known && known.value !== fact.value ? copy.replaces(known.value) : undefined}
+        error={error}
+        minHeight="48px"
+        rows={1}
+        value={fact.value}
+        onChange={(event) => type({ ...fact, value: event.target.value })}
+        onBlur={actions.flush}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" type="submit">
+          {known ? copy.saveAgain : copy.save}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            actions.draftOwn({ name: '', value: '' });
+            onDone();
+          }}
+        >
+          {FACTS_COPY.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { FACTS_COPY } from '#content/copy/facts.ts';
+import type { OwnFact } from '#domain/launch/launch.ts';
+import type { FactsActions } from './facts-services.ts';
+import { OwnFactForm } from './own-fact-form.tsx';
+
+type OwnFactsProps = {
+  own: readonly OwnFact[];
+  /** Typed and not added: the form opens where the person left it. */
+  draft: OwnFact | undefined;
+  actions: Pick<FactsActions, 'draftOwn' | 'addOwn' | 'flush'>;
+  onRemove: (fact: OwnFact) => void;
+};
+
+export function OwnFacts({ own, draft, actions, onRemove }: OwnFactsProps) {
+  const [form, setForm] = useState<OwnFact | null>(draft ?? null);
+  const copy = FACTS_COPY.own;
+  return (
+    <section aria-labelledby="own-facts" className="mt-10">
+      <h2 id="own-facts" className="font-serif text-xl font-semibold">
+        {copy.title}
+      </h2>
+      <p className="mt-1 text-soft">{copy.lead}</p>
+      {own.length > 0 && (
+        <ul className="mt-3 rounded-2xl border border-line bg-surface">
+          {own.map((fact) => (
+            <li
+              key={fact.name}
+              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-3.5 first:border-t-0 sm:px-5"
+            >
+              <p dir="auto" className="min-w-0 flex-1 basis-56 pt-1 break-words">
+                <strong className="font-semibold">{fact.name}:</strong> {fact.value}
+              </p>
+              <div className="-mx-1 flex flex-wrap gap-1.5">
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`${FACTS_COPY.change}: ${fact.name}`}
+                  onClick={() => setForm(fact)}
+                >
+                  {FACTS_COPY.change}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`${copy.remove}: ${fact.name}`}
+                  onClick={() => onRemove(fact)}
+                >
+                  {copy.remove}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {form ? (
+        <OwnFactForm
+          key={form.name}
+          initial={form}
+          own={own}
+          actions={actions}
+          onDone={() => setForm(null)}
+        />
+      ) : (
+        <Button
+          variant="secondary"
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          onClick={() => setForm({ name: '', value: '' })}
+          className="mt-4"
+        >
+          {copy.add}
+        </Button>
+      )}
+    </section>
+  );
+}

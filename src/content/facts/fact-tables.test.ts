@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { TOPICS } from '#content/catalog.ts';
+import { FACT_NAMES, type FactName } from '#domain/launch/fact-names.ts';
+import { suggestFacts } from '#domain/launch/suggest-facts.ts';
+import type { Suggestion } from '#domain/launch/suggestion.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { FACT_TABLES } from './fact-tables.ts';
+import { LABEL_FACTS } from './label-facts.ts';
+
+const TODAY = '2026-11-15';
+
+const EVENT_PLAN = `## Overview
+A morning.
+
+## Key decisions
+**Event title:** Assumption: One Song, One Morning
+**Format and date:** In person, small room at the library, Saturday, March 13, 2027, 10 am to 12:30 pm Eastern
+**Group size:** Up to 16
+**Price:** Event: free. The Late Start Group: $290.
+
+## Event promise
+One song.`;
+
+const OFFER_PLAN = `## Key decisions
+- **Offer name:** The Late Start Group
+- **Price and terms:** $290 for the ten weeks, or two payments of $150. Second payment due [ADD: date of the second payment]. Refunds not decided yet.
+- **Places:** Ten, because of the private half hours.
+- **Start date (if said):** Monday, March 22, 2027. The tenth call falls on Monday, May 24, 2027.`;
+
+const event = sampleBlueprint({
+  type: 'event',
+  answers: [
+    'One song',
+    'Saturday morning, March 6, at the library, free.',
+    'The spring group that starts March 15.',
+  ],
+  output: EVENT_PLAN,
+});
+const offer = sampleBlueprint({
+  type: 'fulfillment',
+  answers: ['', '', '$290, ten places'],
+  output: OFFER_PLAN,
+});
+const sales = sampleBlueprint({ type: 'sales', answers: ['I send the payment link for the $280.'] });
+const launch = sampleBlueprint({
+  type: 'launch',
+  answers: [
+    'Open Monday March 8, close Friday March 12. First call March 22. The week of February 15 nothing.',
+  ],
+});
+
+function suggest(blueprints: Parameters<typeof suggestFacts>[0]['blueprints'], known = {}, notNow = {}) {
+  const all = suggestFacts({
+    blueprints,
+    launch: { facts: known, notNow },
+    tables: FACT_TABLES,
+    today: TODAY,
+  });
+  return (fact: FactName): Suggestion['candidates'] | undefined =>
+    all.find((one) => one.fact === fact)?.candidates;
+}
+const values = (candidates: Suggestion['candidates'] | undefined) => candidates?.map(({ value }) => value);
+
+describe('the tables of facts', () => {
+  it('name only labels that the topic asks for', () => {
+    for (const { type, keyDecisions } of TOPICS) {
+      const asked = keyDecisions.map((label) => label.replace(/ \(.*$/, ''));
+      for (const [label] of LABEL_FACTS[type]) expect(asked).toContain(label);
+    }
+  });
+
+  it('lead to most facts, so that few pages begin empty', () => {
+    const labeled = Object.values(LABEL_FACTS).flatMap((rows) => rows.map(([, fact]) => fact));
+    expect(FACT_NAMES.filter((fact) => !labeled.includes(fact))).toEqual([
+      'programPrice',
+      'website',
+      'list',
+      'hoursAWeek',
+    ]);
+  });
+});
+
+describe('suggestions', () => {
+  it('come from labeled lines, without guesses and gaps', () => {
+    const of = suggest([offer, event]);
+    expect(values(of('offerName'))).toEqual(['The Late Start Group']);
+    expect(values(of('offerPrice'))).toEqual(['$290']);
+    expect(values(of('paymentTerms'))).toEqual(['two payments of $150']);
+    expect(of('refundTerms')).toBeUndefined();
+    expect(values(of('places'))).toEqual(['Ten']);
+    expect(values(of('eventName'))).toEqual(['One Song, One Morning']);
+    expect(values(of('eventPrice'))).toEqual(['Free']);
+    expect(values(of('timeZone'))).toEqual(['Eastern']);
+    expect(values(of('startDate'))).toEqual(['Monday, March 22, 2027', 'March 15']);
+  });
+
+  it('say where they come from, plan first, with each other value behind', () => {
+    const [first, second] = suggest([event])('eventDate') ?? [];
+    expect(first).toEqual({
+      value: 'Saturday, March 13, 2027',
+      origins: [
+        {
+          type: 'event',
+          place: { kind: 'plan', label: 'Format and date' },
+          quote:
+            'Format and date: In person, small room at the library, Saturday, March 13, 2027, 10 am to 12:30 pm Eastern',
+        },
+      ],
+    });
+    expect(second).toMatchObject({
+      value: 'March 6',
+      origins: [{ type: 'event', place: { kind: 'answer', index: 1 } }],
+    });
+  });
+
+  it('give each day of an answer to what it is about', () => {
+    const of = suggest([launch]);
+    expect(values(of('doorsOpen'))).toEqual(['Monday March 8']);
+    expect(values(of('doorsClose'))).toEqual(['Friday March 12']);
+    expect(values(of('startDate'))).toEqual(['March 22']);
+    expect(of('eventDate')).toBeUndefined();
+  });
+
+  it('gather one value from several places', () => {
+    const [first, second] = suggest([offer, sales])('offerPrice') ?? [];
+    expect([first?.value, first?.origins.length]).toEqual(['$290', 2]);
+    expect(second?.value).toBe('$280');
+  });
+
+  it('are not made for what is confirmed, and not again for what was put aside', () => {
+    expect(suggest([offer], { offerPrice: '$300' })('offerPrice')).toBeUndefined();
+    expect(values(suggest([offer, sales], {}, { offerPrice: '$290.00' })('offerPrice'))).toEqual(['$280']);
+  });
+
+  it('are none for plans that say nothing, and for texts that are no plan', () => {
+    const odd = sampleBlueprint({ type: 'event', output: '<b>Format and date:</b> x'.repeat(400) });
+    expect(suggest([odd])('eventDate')).toBeUndefined();
+    expect(suggest([sampleBlueprint()])('clientName')).toBeUndefined();
+  });
+});

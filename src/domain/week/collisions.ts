@@ -1,0 +1,53 @@
+import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { Anchors } from './finding/count-from.ts';
+import type { FreeDays, Kept } from './free-days.ts';
+import type { Task } from './task.ts';
+
+export type Collision =
+  | { readonly kind: Kept; readonly task: Task; readonly nearest: IsoDay }
+  | { readonly kind: 'messages'; readonly day: IsoDay; readonly tasks: readonly Task[] }
+  | { readonly kind: 'doors'; readonly day: IsoDay; readonly tasks: readonly Task[] };
+
+type Reading = { readonly today: IsoDay; readonly free: FreeDays; readonly anchors: Anchors };
+
+const MESSAGE = /\be-?mails?\b|\bnewsletter\b|\bletters?\b|\btext messages?\b/i;
+const READY = /\bgo[- ](?:live|or no)|\bready to sell\b|\blaunch checklist\b/i;
+const SOON_DAYS = 7;
+
+/** What cannot stay as it is, of all that is dated and still to come. */
+export function collisionsIn(tasks: readonly Task[], { today, free, anchors }: Reading): Collision[] {
+  const open = tasks.filter(({ isDone, isAside }) => !isDone && !isAside);
+  const coming = open.filter(({ day }) => day !== null && day >= today);
+  return [
+    ...onKeptDays(coming, today, free),
+    ...messagesTogether(coming),
+    ...beforeDoors(open, today, anchors),
+  ];
+}
+
+function onKeptDays(coming: readonly Task[], today: IsoDay, free: FreeDays): Collision[] {
+  return coming.flatMap((task) => {
+    const kind = task.day === null ? null : free.keptFor(task.day);
+    return task.day === null || kind === null ? [] : [{ kind, task, nearest: free.nearest(task.day, today) }];
+  });
+}
+
+function messagesTogether(coming: readonly Task[]): Collision[] {
+  const messages = coming.filter(({ title, section }) => MESSAGE.test(`${title} ${section}`));
+  const days = [...new Set(messages.flatMap(({ day }) => day ?? []))].sort();
+  return days.flatMap((day) => {
+    const tasks = messages.filter((task) => task.day === day);
+    return tasks.length > 1 ? [{ kind: 'messages' as const, day, tasks }] : [];
+  });
+}
+
+/** Doors that open before the list that they wait for is done. */
+function beforeDoors(open: readonly Task[], today: IsoDay, { doorsOpen }: Anchors): Collision[] {
+  if (doorsOpen === undefined || doorsOpen < today) return [];
+  const isSoon = doorsOpen <= addDays(today, SOON_DAYS);
+  const tasks = open.filter(
+    ({ section, day, boxAt }) =>
+      boxAt !== undefined && READY.test(section) && (day === null ? isSoon : day > doorsOpen),
+  );
+  return tasks.length > 0 ? [{ kind: 'doors', day: doorsOpen, tasks }] : [];
+}

@@ -1,0 +1,100 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactName } from '#domain/launch/fact-names.ts';
+import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
+
+/** The dates that days are counted from. Only what the person has confirmed stands here. */
+export type Anchors = { readonly [Name in AnchorName]?: IsoDay };
+export type AnchorName = Extract<FactName, 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate'>;
+
+export type Counted = { readonly day: IsoDay; readonly from: AnchorName };
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNT = `(\\d{1,3}|${NUMBERS.join('|')}|a)`;
+
+/** "four weeks before the event", "the day after doors close": the words say what they count from. */
+const SAID = new RegExp(
+  `^(?:the\\s+)?(?:${COUNT}\\s+)?(day|week)s?\\s+(before|after)\\s+(?:the\\s+|your\\s+|our\\s+)?(.{1,40})`,
+  'i',
+);
+const SAID_ANCHORS: readonly (readonly [RegExp, AnchorName])[] = [
+  [/^(?:doors?\s+(?:open|opening)|sign-?up\s+opens|opening)\b/i, 'doorsOpen'],
+  [/^(?:doors?\s+(?:close|closing)|sign-?up\s+closes|closing)\b/i, 'doorsClose'],
+  [/^(?:start|first\s+(?:call|session|class|lesson|meeting)|group\s+starts)\b/i, 'startDate'],
+  [/^event\b/i, 'eventDate'],
+];
+
+/** What a plan counts from where its schedule does not say it. Other plans count from each client's own first day. */
+const SCHEDULES: {
+  readonly [Type in BlueprintType]?: { before?: AnchorName; after?: AnchorName; section?: RegExp };
+} = {
+  'event-launch': {
+    before: 'eventDate',
+    after: 'eventDate',
+    section: /countdown|timeline|reminder|checklist/i,
+  },
+  marketing: { before: 'eventDate', section: /event/i },
+  course: { before: 'startDate', section: /timeline|production/i },
+  'fulfillment-launch': { before: 'startDate', section: /timeline|countdown|weeks?\b/i },
+  launch: { before: 'doorsOpen', section: /timeline|countdown/i },
+  onboarding: { after: 'startDate' },
+};
+
+const BEFORE = new RegExp(`^${COUNT}\\s*(day|week)s?\\s*(?:before|out|ahead|to go)?\\s*(?=$|[(:,;|])`, 'i');
+const BARE_BEFORE = /^(\d{1,3})(?:\s+before)?\s*(?=$|[(:,])/i;
+const DAY_AFTER = /^day\s+(\d{1,3})\b/i;
+const COURSE_WEEK = /^course\s+week\s+(\d{1,2})\b/i;
+
+export type CountedWords = {
+  readonly type: BlueprintType;
+  readonly section: string;
+  /** The first cell of a row or the beginning of an item. */
+  readonly words: string;
+  /** The heading of that cell: "Days before", "Week". */
+  readonly heading?: string;
+};
+
+export function countFrom(
+  { type, section, words, heading = '' }: CountedWords,
+  anchors: Anchors,
+): Counted | null {
+  const said = countSaid(words, anchors);
+  if (said) return said;
+  const schedule = SCHEDULES[type];
+  if (!schedule || (schedule.section && !schedule.section.test(section))) return null;
+  const { before, after } = schedule;
+  const from = (name: AnchorName | undefined, days: number): Counted | null => {
+    const day = name && anchors[name];
+    return name && day ? { day: addDays(day, days), from: name } : null;
+  };
+  if (/^(?:the\s+)?day before\b/i.test(words)) return from(before, -1);
+  if (/^(?:the\s+)?day of\b/i.test(words)) return from(before, 0);
+  if (/^(?:the\s+)?day after\b/i.test(words)) return from(after, 1);
+  const [, count, unit = ''] = BEFORE.exec(words) ?? [];
+  if (count !== undefined) return from(before, -numberOf(count) * lengthOf(unit));
+  const [, bare] = BARE_BEFORE.exec(words) ?? [];
+  const unitOfColumn = /\bdays?\b/i.test(heading) ? 1 : /\bweeks?\b/i.test(heading) ? 7 : 0;
+  const isBefore = /\bbefore\b/i.test(`${heading} ${words}`);
+  if (bare !== undefined && isBefore && unitOfColumn > 0) return from(before, -Number(bare) * unitOfColumn);
+  const [, week] = COURSE_WEEK.exec(words) ?? [];
+  if (week !== undefined && type === 'course') return from('startDate', (Number(week) - 1) * 7);
+  const [, after0] = DAY_AFTER.exec(words) ?? [];
+  return after0 !== undefined && type === 'onboarding' ? from(after, Number(after0)) : null;
+}
+
+function countSaid(words: string, anchors: Anchors): Counted | null {
+  const [, count = 'one', unit = '', direction = '', rest = ''] = SAID.exec(words) ?? [];
+  const [, name] = SAID_ANCHORS.find(([pattern]) => pattern.test(rest)) ?? [];
+  const day = name && anchors[name];
+  if (!name || !day) return null;
+  const days = numberOf(count) * lengthOf(unit);
+  return { day: addDays(day, direction.toLowerCase() === 'before' ? -days : days), from: name };
+}
+
+function numberOf(word: string): number {
+  const spelled = NUMBERS.indexOf(word.toLowerCase());
+  return spelled !== -1 ? spelled + 1 : word.toLowerCase() === 'a' ? 1 : Number(word);
+}
+
+function lengthOf(unit: string): number {
+  return unit.toLowerCase() === 'week' ? 7 : 1;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { dateFigures } from '#domain/week/testing/date-figures.ts';
+import { findDates } from './find-dates.ts';
+import { planLines } from './plan-lines.ts';
+
+const ANCHORS = { eventDate: '2027-03-13', startDate: '2027-03-22', doorsOpen: '2027-03-08' };
+
+function daysIn(text: string, type: BlueprintType = 'event', anchors = {}): string[] {
+  return findDates({ type, lines: planLines(text), since: '2026-11-15' }, anchors).map(({ day }) => day);
+}
+
+describe('dates in the recorded plans', () => {
+  it('are found as a person found them, with few false ones and few missed', () => {
+    const { plans, precision, recall, wrong, missed } = dateFigures();
+    expect(plans, 'plans whose text is still the one that was read by hand').toBeGreaterThanOrEqual(25);
+    expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('a line that has a day of its own', () => {
+  it.each([
+    ['| Day | Topic |\n|---|---|\n| Monday, March 1 | Scales |', ['2027-03-01']],
+    ['| Week | Focus |\n|---|---|\n| January 11 to 15 | Prepare |', ['2027-01-11']],
+    ['| Task | Due |\n|---|---|\n| Book the room | 2027-01-12 |', ['2027-01-12']],
+    ['- [ ] Thursday, November 19, 2026: mark the calls', ['2026-11-19']],
+    ['- [ ] Settle the price before February 4.', ['2027-02-03']],
+    ['- Thank the library by Thursday, March 18.', ['2027-03-18']],
+    ['- [ ] Test Zoom | You | Friday, March 5', ['2027-03-05']],
+    ['2. **Write once on Monday, March 8:** send thanks.', ['2027-03-08']],
+    ['- **Chords (weeks 4-5, April 12 and 19):** play', ['2027-04-12', '2027-04-19']],
+    [
+      '## Key decisions\n\n**Doors open and close:** Monday, March 8; Friday, March 12',
+      ['2027-03-08', '2027-03-12'],
+    ],
+    ['## Overview\n\nGood. Your one action: on Wednesday, November 18, 2026, call.', ['2026-11-18']],
+  ])('%s', (text, days) => {
+    expect(daysIn(text)).toEqual(days);
+  });
+});
+
+describe('a line that only speaks of a day', () => {
+  it.each([
+    '- [ ] Book the library room for March 6, with time before and after.',
+    '- [ ] Every card says the first call is March 22.',
+    '- **Someone says yes to March 13:** send one reminder',
+    '- **Day 7:** "We start March 15. If it is a yes, reply."',
+    '## Still to confirm\n\n- Start: Monday, March 22, or by March 15.',
+    '> On Monday, March 8, the doors open.',
+    '```\n- [ ] Monday, March 8: no task\n```',
+    'You may 2 people come on March 6 as they wish, and that is fine for everybody who reads this.',
+    '| Time | What |\n|---|---|\n| 10:00 | Door, coffee |',
+  ])('%s', (text) => {
+    expect(daysIn(text)).toEqual([]);
+  });
+});
+
+describe('days that are counted', () => {
+  const countdown = '## Countdown\n\n| When | Tasks |\n|---|---|\n| 4 weeks | Call |\n| Day before | Pack |';
+
+  it('from a date that is confirmed', () => {
+    expect(daysIn(countdown, 'event-launch', ANCHORS)).toEqual(['2027-02-13', '2027-03-12']);
+    expect(daysIn('- **Day 7, email:** How is it?', 'onboarding', ANCHORS)).toEqual(['2027-03-29']);
+    expect(daysIn('- Two weeks before doors open: load the emails', 'marketing', ANCHORS)).toEqual([
+      '2027-02-22',
+    ]);
+  });
+
+  it('are no dates while that one is not confirmed', () => {
+    expect(daysIn(countdown, 'event-launch')).toEqual([]);
+    expect(daysIn('- Two weeks before doors open: load the emails', 'marketing')).toEqual([]);
+  });
+
+  it('are no dates where they count from the first day of each reader', () => {
+    const welcome = '## Welcome sequence\n\n| Day | Subject |\n|---|---|\n| 3 | Hello |';
+    expect(daysIn(welcome, 'marketing', ANCHORS)).toEqual([]);
+    expect(daysIn('- **Day 2:** Email', 'sales', ANCHORS)).toEqual([]);
+  });
+});

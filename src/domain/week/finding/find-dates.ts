@@ -1,0 +1,48 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { type AnchorName, type Anchors, countFrom } from './count-from.ts';
+import { overviewAction, ownDays } from './own-days.ts';
+import type { PlanLine } from './plan-lines.ts';
+
+/** A day that a plan sets for one of its lines. */
+export type FoundDate = {
+  readonly day: IsoDay;
+  readonly line: PlanLine;
+  /** The confirmed fact that it is counted from, where the plan names no day itself. */
+  readonly from?: AnchorName;
+  /** What is asked for, where that is not the whole line. */
+  readonly words?: string;
+};
+
+export type PlanToRead = {
+  readonly type: BlueprintType;
+  readonly lines: readonly PlanLine[];
+  /** The day on which it was written: a date without a year is the next one after it. */
+  readonly since: IsoDay;
+};
+
+export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors): FoundDate[] {
+  const milestones = new Set<IsoDay>();
+  return lines.flatMap((line) => {
+    const action = /^overview/i.test(line.section) ? overviewAction(line, since) : null;
+    if (action) return [{ day: action.day, line, words: action.words }];
+    const days = ownDays(line, since).map((day): FoundDate => ({ day, line }));
+    const found = days.length > 0 ? days : counted(type, line, anchors);
+    if (line.kind !== 'text') return found;
+    // A decision that is said again in a later section is the same date.
+    const fresh = found.filter(({ day }) => !milestones.has(day));
+    for (const { day } of fresh) milestones.add(day);
+    return fresh;
+  });
+}
+
+function counted(type: BlueprintType, line: PlanLine, anchors: Anchors): FoundDate[] {
+  if (line.kind === 'text' || line.kind === 'quote') return [];
+  const words = line.kind === 'row' ? (line.cells[0] ?? '') : line.label || line.words;
+  const heading = line.header[0];
+  const found = countFrom(
+    { type, section: line.section, words, ...(heading !== undefined && { heading }) },
+    anchors,
+  );
+  return found ? [{ day: found.day, line, from: found.from }] : [];
+}

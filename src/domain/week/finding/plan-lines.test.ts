@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
+import { checklistOf, tick } from '#domain/plan/checklist.ts';
+import { recordedPlans } from '#domain/week/testing/date-figures.ts';
+import { planLines } from './plan-lines.ts';
+
+function boxesIn(text: string) {
+  return planLines(text).flatMap(({ boxAt, isTicked }) =>
+    boxAt === undefined ? [] : [{ at: boxAt, isTicked }],
+  );
+}
+
+function boxesByParser(text: string) {
+  return checklistOf(readPlan(text)).map(({ at, isTicked }) => ({ at, isTicked }));
+}
+
+describe('planLines', () => {
+  it('finds every checklist item of the recorded plans exactly once, where the Markdown parser finds it', () => {
+    const plans = recordedPlans();
+    expect(plans.length).toBeGreaterThanOrEqual(25);
+    for (const { name, text } of plans) {
+      expect(boxesIn(text), name).toEqual(boxesByParser(text));
+      expect(boxesIn(text).length, name).toBe(text.match(/^ *- \[[ xX]\] \S/gm)?.length ?? 0);
+    }
+  });
+
+  it.each([
+    '- [ ] one\n  - [x] below it\n    1. [ ] and below that\n',
+    '* [ ] star\n+ [X] plus\n3) [ ] number\n',
+    '> - [ ] in a quote\n>   - [x] and below\n',
+    '```\n- [ ] code\n```\n- [ ] not code\n',
+    '    - [ ] four spaces are code\n',
+    'Words before\n- [ ] and a list right behind\n',
+    '- [ ] wrapped\n  over two lines\n\n  and a paragraph\n- [x] next\n',
+    '- [] no box\n- [ ]\n- [y] no box\n-[ ] no list\n',
+    '## Head\n- [ ] under it\n\n| a | b |\n|---|---|\n| - [ ] no | x |\n',
+  ])('reads boxes as the Markdown parser does: %j', (text) => {
+    expect(boxesIn(text)).toEqual(boxesByParser(text));
+  });
+
+  it('never offers a box whose tick would change anything but one character, in any list', () => {
+    const item = fc.tuple(
+      fc.constantFrom('', '  ', '    '),
+      fc.constantFrom('- ', '* ', '1. '),
+      fc.constantFrom('[ ] ', '[x] ', ''),
+      fc.constantFrom('Call the library', '**Bold:** and more', '[ADD: a name]', 'März שלום 🎹'),
+    );
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 12 }), (items) => {
+        const text = items.map((parts) => parts.join('')).join('\n');
+        const document = readPlan(text);
+        for (const { at, isTicked } of boxesIn(text)) {
+          expect(text.slice(at - 1, at + 2)).toMatch(/^\[[ x]\]$/);
+          const there = tick(document, at, !isTicked).text;
+          expect(tick({ ...document, text: there }, at, isTicked === true).text).toBe(text);
+          expect([...there].filter((letter, index) => letter !== [...text][index])).toHaveLength(1);
+        }
+      }),
+    );
+  });
+
+  it('knows the heading, the label and the cells of a line', () => {
+    const [label, row, item] = planLines(
+      '## Key decisions\n\n**Event date:** Saturday\n\n## Plan\n\n| Day | What |\n|---|---|\n| Mon | a \\| b |\n\n- **Friday:** rest',
+    );
+    expect(label).toMatchObject({
+      section: 'Key decisions',
+      kind: 'text',
+      label: 'Event date',
+      words: 'Saturday',
+    });
+    expect(row).toMatchObject({
+      section: 'Plan',
+      kind: 'row',
+      header: ['Day', 'What'],
+      cells: ['Mon', 'a | b'],
+    });
+    expect(item).toMatchObject({ kind: 'item', label: 'Friday', words: 'rest' });
+  });
+});

@@ -1,0 +1,93 @@
+import { laterTime } from '#domain/documents/later-time.ts';
+import type { Launch } from '#domain/launch/launch.ts';
+import { addDays, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { namedDays } from './finding/named-days.ts';
+
+/** Why nothing is planned on a day. */
+export type Kept = 'rest' | 'avoid';
+
+export type FreeDays = {
+  /** null: the day is free. */
+  keptFor(day: IsoDay): Kept | null;
+  /** The nearest day on which something may be planned, never before `from`; the later one of two. */
+  nearest(day: IsoDay, from: IsoDay): IsoDay;
+};
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+// A rest that begins in the evening leaves the day before it free for work.
+const EVENING = /^s?\s*(?:at\s+)?(?:sundown|sunset|evening|night|after\b|from\s+\d)/i;
+const FARTHEST = 60;
+
+/** What the facts 'Rest days' and 'Dates to avoid' keep free. Dates without a year come back each year. */
+export function freeDaysOf(facts: Launch['facts'], today: IsoDay): FreeDays {
+  const resting = restDays(facts.restDays ?? '');
+  const avoided = avoidedPeriods(facts.datesToAvoid ?? '', today);
+  const keptFor = (day: IsoDay): Kept | null => {
+    if (resting.has(weekdayOf(day))) return 'rest';
+    return avoided.some(({ from, to }) => day >= from && day <= to) ? 'avoid' : null;
+  };
+  return {
+    keptFor,
+    nearest(day, from) {
+      const start = laterTime(day, from);
+      for (let away = 0; away <= FARTHEST; away += 1) {
+        const later = addDays(start, away);
+        if (keptFor(later) === null) return later;
+        const earlier = addDays(start, -away);
+        if (earlier >= from && keptFor(earlier) === null) return earlier;
+      }
+      // Nothing is free for two months: better the day that was asked for than none.
+      return start;
+    },
+  };
+}
+
+export function restDays(text: string): ReadonlySet<string> {
+  const found = new Set<string>(/\bweekends?\b/i.test(text) ? ['Saturday', 'Sunday'] : []);
+  for (const day of WEEKDAYS) {
+    const at = text.search(new RegExp(`\\b${day}`, 'i'));
+    if (at !== -1 && !EVENING.test(text.slice(at + day.length))) found.add(day);
+  }
+  const last = text.search(/\b(?:to|until|through)\b/i);
+  // "Friday sundown to Saturday night": the day on which it ends is kept whole.
+  for (const day of last === -1 ? [] : WEEKDAYS) {
+    if (new RegExp(`\\b${day}`, 'i').test(text.slice(last))) found.add(day);
+  }
+  return found;
+}
+
+type Period = { readonly from: IsoDay; readonly to: IsoDay };
+
+export function avoidedPeriods(text: string, today: IsoDay): Period[] {
+  const year = Number(today.slice(0, 4));
+  const years = [year - 1, year, year + 1, year + 2];
+  // From January for periods within a year, from July for those over New Year.
+  const named = years.flatMap((each) =>
+    [`${each}-01-01`, `${each}-07-01`].flatMap((since) =>
+      namedDays(text, since).map(({ day, last }) => ({ from: day, to: last ?? day })),
+    ),
+  );
+  const months = MONTHS.flatMap((name, index) => {
+    const isWhole =
+      new RegExp(`\\b${name}\\b(?!\\.?\\s+\\d{1,2}\\b)`).test(text) &&
+      !new RegExp(`\\d\\s+${name}\\b`).test(text);
+    if (!isWhole) return [];
+    const month = String(index + 1).padStart(2, '0');
+    return years.map((each) => ({ from: `${each}-${month}-01`, to: `${each}-${month}-31` }));
+  });
+  return [...named, ...months];
+}

@@ -1,0 +1,60 @@
+import { LIST_LIMITS } from '#domain/blueprint/fields.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { namedDays } from './finding/named-days.ts';
+import type { PlanLine } from './finding/plan-lines.ts';
+
+const NOTHING = /^(?:none|n\/a|-|–)?$/i;
+const ANY_DAY: IsoDay = '2000-01-01';
+
+type TitledLine = Pick<PlanLine, 'kind' | 'cells' | 'label' | 'words'>;
+
+/** What there is to do, without the day that stands before or behind it. */
+export function taskTitle({ kind, cells, label, words }: TitledLine): string {
+  if (kind === 'row') {
+    const [first = '', ...rest] = cells;
+    const told = rest.filter((cell) => !NOTHING.test(cell));
+    return cut(told.length > 0 ? told.slice(0, 2).join(' · ') : first);
+  }
+  const pieces = words.split(/\s\|\s/).filter((piece) => !isOnlyDays(piece));
+  const said = withoutDay(pieces.join(' · '));
+  const name = withoutDay(label);
+  return cut(name === '' ? said : said === '' || isOnlyDays(words) ? name : `${name}: ${said}`);
+}
+
+/** What else the line says, for those who look closer. */
+export function taskDetail({ kind, cells, section }: PlanLine): string {
+  const rest = kind === 'row' ? cells.slice(3).filter((cell) => !NOTHING.test(cell)) : [];
+  return cut([section, ...rest].filter(Boolean).join(' · '), LIST_LIMITS.timelineDescription);
+}
+
+function isOnlyDays(text: string): boolean {
+  const days = namedDays(text, ANY_DAY);
+  return (
+    days.length > 0 &&
+    days
+      .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+      .replace(/\b(?:and|before|by|on|from)\b|\W/gi, '') === ''
+  );
+}
+
+/** "Thursday, November 19, 2026: mark the calls" is "Mark the calls". */
+function withoutDay(text: string): string {
+  const [first] = namedDays(text, ANY_DAY);
+  if (!first || !/^\W*$/.test(text.slice(0, first.start))) return capital(text);
+  const rest = text.slice(first.end).replace(/^[^:]{0,20}:\s*|^\W+/, '');
+  return capital(rest);
+}
+
+function capital(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1);
+}
+
+function cut(text: string, limit: number = LIST_LIMITS.timelineTitle): string {
+  if (text.length <= limit) return text;
+  // Not in the middle of a letter that takes two places.
+  return `${text
+    .slice(0, limit - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { blueprintKind } from '#domain/blueprint/blueprint-kind.ts';
+import { createBlueprint, editOutput, editText } from '#domain/blueprint/change-blueprint.ts';
+import { mergeDocuments } from '#domain/documents/merge-documents.ts';
+import { recordedPlans } from '#domain/week/testing/date-figures.ts';
+import { timelineText, withDay } from './change-timeline.ts';
+import { doneMark, tasksOf } from './task.ts';
+import { tickTask } from './tick-task.ts';
+
+const NOW = '2026-11-15T12:00:00.000Z';
+
+function blueprintWith(plan: string): Blueprint {
+  const card = { title: 'Marketing Event', description: 'Design an event that draws people' };
+  const id = '00000000-0000-4000-8000-000000000001';
+  const blueprint = createBlueprint({ id, type: 'event', ...card, now: NOW });
+  return editOutput(blueprint, plan, { origin: 'generated', at: NOW, writtenFrom: {} }, NOW);
+}
+
+function rewritten(blueprint: Blueprint, plan: string): Blueprint {
+  return editOutput(blueprint, plan, { origin: 'edited', at: NOW, writtenFrom: {} }, NOW);
+}
+
+function dated(blueprint: Blueprint, index: number, day: string): Blueprint {
+  const task = tasksOf(blueprint, new Set())[index];
+  if (!task) throw new Error('no such task');
+  return editText(
+    blueprint,
+    'timeline',
+    timelineText(blueprint, withDay(blueprint.content.timeline, task, day)),
+    NOW,
+  );
+}
+
+const titles = (blueprint: Blueprint) => tasksOf(blueprint, new Set()).map(({ title }) => title);
+
+describe('tasks of a plan', () => {
+  it('are its checklist items, each once, in the recorded plans', () => {
+    for (const { name, text } of recordedPlans()) {
+      const tasks = tasksOf(blueprintWith(text), new Set());
+      expect(tasks.length, name).toBe(text.match(/^ *- \[[ xX]\] \S/gm)?.length ?? 0);
+      expect(new Set(tasks.map(({ key }) => key)).size, name).toBe(tasks.length);
+    }
+  });
+
+  it('are called what there is to do, without the day', () => {
+    const plan = '- [ ] Thursday, November 19, 2026: mark the calls\n- [x] Test Zoom | You | Friday, March 5';
+    expect(titles(blueprintWith(plan))).toEqual(['Mark the calls', 'Test Zoom · You']);
+  });
+
+  it('take the day that stands for them in the timeline', () => {
+    const blueprint = dated(blueprintWith('- [ ] Call the library\n- [ ] Print the card'), 1, '2027-01-12');
+    expect(tasksOf(blueprint, new Set()).map(({ title, day }) => [title, day])).toEqual([
+      ['Call the library', null],
+      ['Print the card', '2027-01-12'],
+    ]);
+    expect(blueprint.content.timeline).toEqual([
+      { title: 'Print the card', date: '2027-01-12', description: '' },
+    ]);
+  });
+
+  it('keep their day and their key when the item is reworded, moved and surrounded by others', () => {
+    const plan =
+      '## List\n\n- [ ] Print the cards for the library morning\n- [ ] Ask the choir director first';
+    const before = dated(blueprintWith(plan), 0, '2027-01-12');
+    const after = rewritten(
+      before,
+      '## List\n\n- [ ] Ask the choir director first\n- [ ] Buy tape\n- [ ] Print the new cards for the library morning, in color',
+    );
+    const [moved] = tasksOf(after, new Set()).filter(({ day }) => day !== null);
+    expect(moved).toMatchObject({
+      title: 'Print the new cards for the library morning, in color',
+      day: '2027-01-12',
+      key: tasksOf(before, new Set())[0]?.key,
+    });
+  });
+
+  it('stay in the timeline when their item is gone from the plan', () => {
+    const before = dated(blueprintWith('- [ ] Print the card'), 0, '2027-01-12');
+    expect(tasksOf(rewritten(before, 'Nothing here'), new Set())).toMatchObject([
+      { title: 'Print the card', day: '2027-01-12', isDone: false },
+    ]);
+  });
+
+  it('that have no box are done when that is remembered', () => {
+    const blueprint = editText(
+      blueprintWith(''),
+      'timeline',
+      '["Post the video","2027-02-01","Social schedule"]',
+      NOW,
+    );
+    const [entry] = blueprint.content.timeline;
+    const settled = new Set(entry ? [doneMark(blueprint.id, entry)] : []);
+    expect(tasksOf(blueprint, settled)).toMatchObject([{ title: 'Post the video', isDone: true }]);
+  });
+
+  it('are put aside by an entry without a day', () => {
+    const blueprint = dated(blueprintWith('- [ ] Start a podcast'), 0, '');
+    expect(tasksOf(blueprint, new Set())).toMatchObject([
+      { title: 'Start a podcast', isAside: true, day: null },
+    ]);
+  });
+});
+
+describe('a tick', () => {
+  const words = fc.constantFrom(
+    'Call',
+    'the',
+    'library',
+    'on',
+    'Monday',
+    'Print',
+    '**cards**',
+    '[ADD: name]',
+    '🎹',
+  );
+  const item = fc.tuple(fc.boolean(), fc.array(words, { minLength: 1, maxLength: 7 }));
+  const plan = fc
+    .array(item, { minLength: 1, maxLength: 8 })
+    .map(
+      (items) =>
+        `## List\n\n${items.map(([done, text]) => `- [${done ? 'x' : ' '}] ${text.join(' ')}`).join('\n')}\n\nEnd.`,
+    );
+
+  it('changes one character, and taken back it is as if nothing was', () => {
+    fc.assert(
+      fc.property(plan, fc.nat(), (text, choice) => {
+        const blueprint = blueprintWith(text);
+        const tasks = tasksOf(blueprint, new Set());
+        const task = tasks[choice % tasks.length];
+        if (!task) return;
+        const ticked = tickTask(text, task, !task.isDone);
+        expect(ticked).not.toBe(text);
+        expect([...(ticked ?? '')].filter((letter, index) => letter !== [...text][index])).toHaveLength(1);
+        expect(tickTask(ticked ?? '', task, task.isDone)).toBe(text);
+      }),
+    );
+  });
+
+  it('finds its item again when the plan has changed above it meanwhile', () => {
+    const [task] = tasksOf(blueprintWith('- [ ] Call the library'), new Set());
+    if (!task) throw new Error('no task');
+    expect(tickTask('New words.\n\n- [ ] Call the library', task, true)).toBe(
+      'New words.\n\n- [x] Call the library',
+    );
+    expect(tickTask('- [ ] Something else entirely', task, true)).toBeNull();
+  });
+
+  it('given here while the item is reworded there ends ticked, with the new words and the day', () => {
+    const base = dated(blueprintWith('## List\n\n- [ ] Print the card today\n- [ ] Rest'), 0, '2027-01-12');
+    const [task] = tasksOf(base, new Set());
+    if (!task) throw new Error('no task');
+    const here = rewritten(base, tickTask(base.content.aiOutput ?? '', task, true) ?? '');
+    const there = rewritten(base, '## List\n\n- [ ] Print the blue card today\n- [ ] Rest');
+    for (const [mine, theirs] of [[here, there] as const, [there, here] as const]) {
+      const { merged, conflicts } = mergeDocuments(blueprintKind, base, mine, theirs);
+      expect(conflicts).toEqual([]);
+      expect(tasksOf(merged, new Set())[0]).toMatchObject({
+        title: 'Print the blue card today',
+        isDone: true,
+        day: '2027-01-12',
+      });
+    }
+  });
+});
+
+describe('days given on two devices', () => {
+  it('are both kept, also at the same place of the timeline', () => {
+    const base = blueprintWith('- [ ] Call the library\n- [ ] Print the card');
+    const { merged, conflicts } = mergeDocuments(
+      blueprintKind,
+      base,
+      dated(base, 0, '2027-01-12'),
+      dated(base, 1, '2027-01-13'),
+    );
+    expect(conflicts).toEqual([]);
+    expect(tasksOf(merged, new Set()).map(({ day }) => day)).toEqual(['2027-01-12', '2027-01-13']);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { type PlanLine, planLines } from './finding/plan-lines.ts';
+import { matchEntries } from './match-entries.ts';
+import { taskTitle } from './task-title.ts';
+
+/** Something to do: an item of a checklist, a dated entry of the timeline, or both in one. */
+export type Task = {
+  /** The same as long as it is the same thing to do: for a list on screen and for calendars elsewhere. */
+  readonly key: string;
+  readonly blueprintId: string;
+  readonly type: BlueprintType;
+  readonly title: string;
+  readonly section: string;
+  readonly day: IsoDay | null;
+  readonly isDone: boolean;
+  /** The person said 'Not for me'. */
+  readonly isAside: boolean;
+  /** Where it stands in the plan; absent for an entry whose line is gone. */
+  readonly at?: number;
+  readonly boxAt?: number;
+  readonly entry?: TimelineEntry;
+};
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Every checklist item once and every entry of the timeline once, those of one plan in the order of the plan. */
+export function tasksOf(blueprint: Blueprint, settled: ReadonlySet<string>): Task[] {
+  const { id: blueprintId, type, content } = blueprint;
+  const lines = planLines(content.aiOutput ?? '');
+  const items = lines.filter(({ boxAt }) => boxAt !== undefined);
+  const { entryOf, lone } = matchEntries(items, content.timeline);
+  const count = counter();
+  const made = [
+    ...items.map((line): Task => {
+      const entry = entryOf.get(line);
+      const title = entry?.title ?? taskTitle(line);
+      return {
+        key: count(`${blueprintId} ${title}`),
+        blueprintId,
+        type,
+        // The words of the plan: an item that was reworded keeps its date, and is read as it stands there.
+        title: taskTitle(line),
+        section: line.section,
+        day: dayOf(entry),
+        isDone: line.isTicked ?? false,
+        isAside: entry?.date === '',
+        at: line.at,
+        ...(line.boxAt !== undefined && { boxAt: line.boxAt }),
+        ...(entry && { entry }),
+      };
+    }),
+    ...lone.map((entry): Task => {
+      const line = lineLike(lines, entry.title);
+      return {
+        key: count(`${blueprintId} ${entry.title}`),
+        blueprintId,
+        type,
+        title: entry.title,
+        section: entry.description,
+        day: dayOf(entry),
+        isDone: settled.has(doneMark(blueprintId, entry)),
+        isAside: entry.date === '',
+        ...(line && { at: line.at }),
+        entry,
+      };
+    }),
+  ];
+  return made;
+}
+
+/** A row of a schedule has no box: that it is done is remembered beside the facts. */
+export function doneMark(blueprintId: string, { title, description }: TimelineEntry): string {
+  return `done:${fingerprint(`${blueprintId}\n${title}\n${description}`)}`;
+}
+
+function dayOf(entry: TimelineEntry | undefined): IsoDay | null {
+  return entry && ISO_DAY.test(entry.date) ? entry.date : null;
+}
+
+function lineLike(lines: readonly PlanLine[], title: string): PlanLine | undefined {
+  return lines.find((line) => taskTitle(line) === title);
+}
+
+function counter(): (text: string) => string {
+  const seen = new Map<string, number>();
+  return (text) => {
+    const before = seen.get(text) ?? 0;
+    seen.set(text, before + 1);
+    return fingerprint(before === 0 ? text : `${text} ${before}`);
+  };
+}

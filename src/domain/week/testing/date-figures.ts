@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { Launch } from '#domain/launch/launch.ts';
+import { anchorsOf } from '#domain/week/anchors.ts';
+import { findDates } from '#domain/week/finding/find-dates.ts';
+import { planLines } from '#domain/week/finding/plan-lines.ts';
+
+const RECORDINGS = join(import.meta.dirname, '..', '..', '..', '..', 'recordings');
+
+type ByHand = {
+  readonly today: string;
+  readonly facts: Readonly<Record<string, Launch['facts']>>;
+  readonly plans: readonly {
+    readonly persona: string;
+    readonly set: string;
+    readonly plan: string;
+    readonly dates: readonly { readonly line: string; readonly days: readonly string[] }[];
+  }[];
+};
+
+export type DateFigures = {
+  readonly plans: number;
+  /** Recorded anew since the list was made: their lines are not there any more. */
+  readonly changed: readonly string[];
+  readonly right: number;
+  readonly wrong: readonly string[];
+  readonly missed: readonly string[];
+  readonly precision: number;
+  readonly recall: number;
+};
+
+export type RecordedPlan = { readonly name: string; readonly type: BlueprintType; readonly text: string };
+
+export function datesByHand(): ByHand {
+  return JSON.parse(readFileSync(join(RECORDINGS, 'dates-by-hand.json'), 'utf8'));
+}
+
+export function recordedPlans(): (RecordedPlan & { readonly hand: ByHand['plans'][number] })[] {
+  return datesByHand().plans.flatMap((hand) => {
+    const name = `${hand.persona}/${hand.set}/${hand.plan}`;
+    const file = join(RECORDINGS, `${name}.reply.md`);
+    const type = hand.plan.slice(3);
+    if (!existsSync(file) || !isBlueprintType(type)) return [];
+    return [{ name, type, text: readFileSync(file, 'utf8'), hand }];
+  });
+}
+
+/** What the code finds in the recorded plans against what a person found in them. */
+export function dateFigures(): DateFigures {
+  const { today, facts } = datesByHand();
+  const all = recordedPlans();
+  const isSame = ({ text, hand }: (typeof all)[number]) =>
+    hand.dates.every(({ line }) => `\n${text}`.includes(`\n${line}`));
+  const same = all.filter(isSame);
+  const judged = same.map(({ name, type, text, hand }) => {
+    const anchors = anchorsOf(facts[hand.persona] ?? {}, today);
+    const found = findDates({ type, lines: planLines(text), since: today }, anchors).map(({ day, line }) => ({
+      day,
+      line: text.slice(line.at).split('\n', 1)[0] ?? '',
+    }));
+    const left = hand.dates.flatMap(({ line, days }) => days.map((day) => ({ day, line })));
+    const wrong = found.filter(({ day, line }) => {
+      const at = left.findIndex((known) => known.day === day && line.startsWith(known.line));
+      if (at !== -1) left.splice(at, 1);
+      return at === -1;
+    });
+    const say = ({ day, line }: { day: string; line: string }) => `${name} ${day} ${line.slice(0, 90)}`;
+    return { right: found.length - wrong.length, wrong: wrong.map(say), missed: left.map(say) };
+  });
+  const right = judged.reduce((sum, each) => sum + each.right, 0);
+  const wrong = judged.flatMap((each) => each.wrong);
+  const missed = judged.flatMap((each) => each.missed);
+  return {
+    plans: same.length,
+    changed: all.filter((plan) => !isSame(plan)).map(({ name }) => name),
+    right,
+    wrong,
+    missed,
+    precision: right / (right + wrong.length),
+    recall: right / (right + missed.length),
+  };
+}

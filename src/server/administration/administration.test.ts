@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseBackup } from '#domain/backup/backup.ts';
+import {
+  type AccountServer,
+  cookiesFrom,
+  startAccountServer,
+} from '#server/accounts/testing/account-server.ts';
+import { type Engine, statement } from '#server/database/engine.ts';
+import { newBlueprint } from '#server/testing/test-app.ts';
+import { type Administration, createAdministration } from './administration.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const NEXT = 'another horse battery';
+
+let server: AccountServer;
+let administration: Administration;
+beforeEach(async () => {
+  server = await startAccountServer({ env: { PUBLIC_URL: 'https://plan.example.org' } });
+  administration = createAdministration({
+    engine: server.engine,
+    baseUrl: 'https://plan.example.org',
+    actor: 'boaz',
+  });
+});
+afterEach(() => server.stop());
+
+async function emails(from: Administration): Promise<string[]> {
+  const all: string[] = [];
+  for await (const page of from.users()) all.push(...page.map(({ email }) => email));
+  return all;
+}
+
+async function withPlan(email: string): Promise<{ uid: string; cookie: string }> {
+  const up = await server.signUp(email);
+  const { uid } = up.json().user;
+  const cookie = cookiesFrom(up);
+  for (const [version, text] of ['first plan', 'second plan'].entries()) {
+    const blueprint = { ...newBlueprint('identity', text), id: 'b3b0c6e0-0000-4000-8000-000000000001' };
+    await server.app.inject({
+      method: 'PUT',
+      url: `/api/users/${uid}/blueprints/${blueprint.id}`,
+      headers: {
+        cookie,
+        host: 'plan.example.org',
+        origin: 'https://plan.example.org',
+        ...(version === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${version}"` }),
+      },
+      payload: blueprint,
+    });
+  }
+  return { uid, cookie };
+}
+
+describe('the operator’s list of accounts', () => {
+  it('comes page by page, each of them quick, and in full', async () => {
+    await server.engine.unit(function* () {
+      for (let n = 0; n < 1_201; n += 1) {
+        const email = `p${String(n).padStart(4, '0')}@example.org`;
+        yield statement(
+          'INSERT INTO users (uid, email, email_verified, created_at, updated_at) VALUES (?, ?, 0, 0, 0)',
+          email,
+          email,
+        );
+      }
+    });
+    const reads: number[] = [];
+    const counting: Engine = {
+      ...server.engine,
+      kind: 'sqlite',
+      unit: (unit) => server.engine.unit(unit),
+      async read(sql, params) {
+        const rows = await server.engine.read(sql, params);
+        reads.push(rows.length);
+        return rows;
+      },
+    };
+    const all = await emails(createAdministration({ engine: counting, baseUrl: '', actor: 'boaz' }));
+    expect([all.length, new Set(all).size, all.at(-1)]).toEqual([1_201, 1_201, 'p1200@example.org']);
+    expect(reads).toEqual([500, 500, 201, 0]);
+  });
+});
+
+describe('one account', () => {
+  it('is described without a word of what is in it', async () => {
+    const { uid } = await withPlan('ruth@example.org');
+    const told = await administration.user('RUTH@example.org ');
+    expect(told).toMatchObject({
+      uid,
+      email: 'ruth@example.org',
+      isEmailConfirmed: false,
+      lockedAt: null,
+      blueprints: 1,
+      plans: 1,
+      sessions: 1,
+    });
+    expect(told?.size.current).toBeGreaterThan(200);
+    expect(told?.size.earlier).toBe('first plan'.length);
+    expect(Date.now() - (told?.lastSeen?.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(JSON.stringify(told)).not.toContain('plan"');
+    expect(await administration.user('nobody@example.org')).toBeNull();
+  });
+
+  it('is exported as the file that its owner could download, earlier texts included', async () => {
+    await withPlan('ruth@example.org');
+    const backup = parseBackup((await administration.export('ruth@example.org')) ?? '');
+    expect(backup.account).toEqual({ email: 'ruth@example.org', displayName: null });
+    expect(backup.blueprints.map(({ blueprint }) => blueprint.content.aiOutput)).toEqual(['second plan']);
+    expect(backup.blueprints[0]?.versions.map(({ text }) => text)).toEqual(['first plan']);
+    expect(await administration.export('nobody@example.org')).toBeNull();
+  });
+
+  it('gets a link that sets a new password', async () => {
+    await server.signUp('ruth@example.org');
+    const link = new URL((await administration.resetLinkFor('RUTH@example.org')) ?? '');
+    expect(link.origin + link.pathname).toBe('https://plan.example.org/reset-password');
+    const body = { token: link.searchParams.get('token'), password: NEXT };
+    expect((await server.post('/api/auth/reset-password', { body })).statusCode).toBe(204);
+    expect((await server.signIn('ruth@example.org', NEXT)).statusCode).toBe(200);
+    expect(await administration.resetLinkFor('nobody@example.org')).toBeNull();
+  });
+
+  it('is removed with everything in it', async () => {
+    await withPlan('ruth@example.org');
+    expect(await administration.deleteUser('nobody@example.org')).toBe(false);
+    expect(await administration.deleteUser('ruth@example.org')).toBe(true);
+    expect(await emails(administration)).toEqual([]);
+    expect(await server.engine.read('SELECT 1 AS one FROM blueprints')).toEqual([]);
+    expect((await server.signIn('ruth@example.org')).statusCode).toBe(401);
+  });
+});
+
+describe('an account that is turned off', () => {
+  it('ends its sessions and lets nobody in who knows the password, until it is turned on', async () => {
+    const { cookie } = await withPlan('ruth@example.org');
+    expect(await administration.lock('ruth@example.org')).toBe(true);
+    expect(await server.userOf(cookie)).toBeNull();
+    const refused = await server.signIn('ruth@example.org');
+    expect([refused.statusCode, refused.json().error.message]).toEqual([
+      403,
+      'This account has been turned off. Ask the person who runs this site to turn it back on.',
+    ]);
+    expect(refused.headers['set-cookie']).toBeUndefined();
+    expect(await server.engine.read('SELECT 1 AS one FROM sessions')).toEqual([]);
+    // A stranger learns nothing of it.
+    expect((await server.signIn('ruth@example.org', 'a guess')).statusCode).toBe(401);
+    expect(await administration.unlock('ruth@example.org')).toBe(true);
+    expect((await server.signIn('ruth@example.org')).statusCode).toBe(200);
+    expect([
+      await administration.lock('no@example.org'),
+      await administration.unlock('no@example.org'),
+    ]).toEqual([false, false]);
+  });
+});
+
+describe('the audit log', () => {
+  it('holds who did what to whose account, and the email of nobody who has left', async () => {
+    const { uid } = await withPlan('ruth@example.org');
+    await emails(administration);
+    await administration.user('ruth@example.org');
+    await administration.export('ruth@example.org');
+    await administration.lock('ruth@example.org');
+    await administration.unlock('ruth@example.org');
+    await administration.resetLinkFor('ruth@example.org');
+    await administration.user('nobody@example.org');
+    const before = await administration.audit.newest(10);
+    expect(before.every(({ actor }) => actor === 'boaz')).toBe(true);
+    expect(before.map(({ action, email }) => `${action} ${email}`).sort()).toEqual([
+      'export ruth@example.org',
+      'lock ruth@example.org',
+      'reset-link ruth@example.org',
+      'unlock ruth@example.org',
+      'user ruth@example.org',
+      'users null',
+    ]);
+    await administration.deleteUser('ruth@example.org');
+    const after = await administration.audit.newest(10);
+    expect(after).toHaveLength(7);
+    expect(after.filter(({ action }) => action !== 'users').map((entry) => [entry.uid, entry.email])).toEqual(
+      Array.from({ length: 6 }, () => [uid, null]),
+    );
+    expect(JSON.stringify(await server.engine.read('SELECT * FROM audit_log'))).not.toContain('ruth');
+  });
+});
