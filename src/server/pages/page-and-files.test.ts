@@ -141,3 +141,19 @@ describe('the example book', () => {
     },
   );
 });
+
+describe('the look that a device has chosen', () => {
+  const htmlOf = async (path: string, cookie: string) => {
+    const { body } = await app.call('GET', path, { headers: { cookie } });
+    return /<html[^>]*>/.exec(body)?.[0];
+  };
+
+  it.each(['/', '/example', '/book'])('is drawn into %s from the first byte on', async (path) => {
+    expect(await htmlOf(path, 'look=dark.125')).toBe('<html data-theme="dark" data-text="125">');
+    expect(await htmlOf(path, 'look=light.100')).toBe('<html data-theme="light">');
+  });
+
+  it('is never anything that a cookie made up', async () => {
+    expect(await htmlOf('/', 'look="onload=alert(1).100')).toBe('<html>');
+  });
+});

@@ -10,6 +10,7 @@ import type { ClientFile } from './client-files.ts';
 import { EXAMPLE_PATH, type ExamplePage } from './example-page.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
 import { sendFile } from './static-files.ts';
+import { withLook } from './with-look.ts';
 
 export type Page = {
   files: ReadonlyMap<string, ClientFile>;
@@ -36,13 +37,14 @@ export function registerPageRoutes(app: FastifyInstance, { config, accounts, pag
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = page.files.get(path) ?? page.earlier?.(path);
     if (file) return sendFile(request, reply, file);
+    const { cookie } = request.headers;
     if (path === EXAMPLE_PATH && page.example) {
       reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
       reply.header('content-security-policy', page.example.policy);
-      return sendCompressed(request, reply, page.example.html);
+      return sendCompressed(request, reply, withLook(page.example.html, cookie));
     }
     if (!isView(path)) throw new AppError('not-found');
-    const session = await accounts.sessionOf(request.headers.cookie);
+    const session = await accounts.sessionOf(cookie);
     const user = session?.user ?? null;
     const boot = { user, config: publicConfig };
     reply.header('content-type', 'text/html; charset=utf-8');
@@ -50,10 +52,11 @@ export function registerPageRoutes(app: FastifyInstance, { config, accounts, pag
       const drawn = path === '/' ? page.template.dashboard : undefined;
       if (drawn) reply.header('content-security-policy', drawnPolicy);
       const html = renderPage(drawn ?? page.template.signedIn, boot, await documentsJson(session.uid));
-      return sendCompressed(request, reply, html);
+      return sendCompressed(request, reply, withLook(html, cookie));
     }
     reply.header('content-security-policy', drawnPolicy);
-    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, await documentsJson(null)));
+    const html = renderPage(page.template.visitor, boot, await documentsJson(null));
+    return sendCompressed(request, reply, withLook(html, cookie));
   });
 }
 
