@@ -1,24 +1,29 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { ALL_KINDS, OWNED_DOCUMENTS } from './all-kinds.ts';
 import { buildApp } from './app.ts';
+import { buildInfo } from './build-info.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore, walBytes } from './database/open-store.ts';
 import { lockDataFolder } from './database/sqlite/data-folder-lock.ts';
-import { startRetention } from './documents/retention-timer.ts';
+import { forgetOldTexts } from './documents/sql/retention.ts';
 import { greeting } from './greeting.ts';
 import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
 import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
+import { startJobs } from './jobs.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadExamplePage } from './pages/example-page.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { startSentence } from './start-sentence.ts';
 
-const DIST = join(import.meta.dirname, '..', '..', 'dist');
+const ROOT = join(import.meta.dirname, '..', '..');
+const DIST = join(ROOT, 'dist');
 const CLOSE_DEADLINE_MS = 8_000;
+const HOUSEKEEPING_MS = 2_000;
 
 /** config -> store -> app -> listen -> close. Ends the process: 1 if it cannot start, 0 when asked to stop. */
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
@@ -43,8 +48,24 @@ async function start(config: Config): Promise<void> {
   const store = await openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
   const accounts = await createAccounts({ engine: store, config, documents: OWNED_DOCUMENTS, onError });
   const lag = createEventLoopLag();
+  const jobs = startJobs(
+    [
+      { name: 'retention', run: () => forgetOldTexts(ALL_KINDS, store, Date.now()) },
+      { name: 'accounts', run: accounts.sweep },
+    ],
+    onError,
+  );
   const metrics =
-    config.metricsPort === undefined ? undefined : createMetrics({ lag, walBytes: () => walBytes(config) });
+    config.metricsPort === undefined
+      ? undefined
+      : createMetrics({
+          lag,
+          walBytes: () => walBytes(config),
+          pool: () => store.pool?.(),
+          hashes: accounts.hasher.queue,
+          lastSuccess: jobs.lastSuccess,
+          build: buildInfo(ROOT, config),
+        });
   const page = {
     files: loadClientFiles(join(DIST, 'client')),
     earlier: earlierFiles(join(DIST, 'earlier')),
@@ -55,7 +76,6 @@ async function start(config: Config): Promise<void> {
     example: loadExamplePage(DIST, config.brandName),
   };
   app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
-  const stopRetention = startRetention(ALL_KINDS, store, onError);
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
   await app.listen({ port: config.port, host: config.host });
@@ -63,9 +83,11 @@ async function start(config: Config): Promise<void> {
 
   onStopSignal(async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS);
-    stopRetention();
+    const housekeeping = jobs.stop();
     metricsServer?.close();
     await app.close();
+    // A long sweep goes on at the next start; it must not hold up this stop.
+    await Promise.race([housekeeping, wait(HOUSEKEEPING_MS, undefined, { ref: false })]);
     await store.close();
     unlock?.();
     clearTimeout(impatience);

@@ -12,7 +12,7 @@ export type Activity = {
   refresh: { done: number; total: number } | null;
   /** Ids of the blueprints whose plans are being written. */
   writing: readonly string[];
-  /** The last run that ended, until somebody has seen it. */
+  /** The run that ended last, until somebody has heard of it. */
   ended: { id: string; isWritten: boolean } | null;
 };
 

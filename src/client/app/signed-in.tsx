@@ -13,14 +13,7 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import {
-  accountPart,
-  generationPart,
-  planEndedPart,
-  refreshPart,
-  settingsPart,
-  undoPart,
-} from './loading/lazy-parts.ts';
+import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
@@ -28,6 +21,7 @@ import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
+import { PlanReady } from './shell/plan-ready.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignOutDialog } from './shell/sign-out-dialog.tsx';
@@ -53,7 +47,6 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
   const clientName = useStore(workspace.store, ({ launch }) => launch?.facts.clientName);
-  const hasEnded = useStore(life.activity, ({ ended }) => ended !== null);
   usePlace(place, route);
   useEffect(() => {
     const sentence = takeAfterReload();
@@ -145,7 +138,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         />
       </Shell>
       <Undo workspace={workspace} />
-      {hasEnded && <Preloaded of={planEndedPart} isOptional props={{ life, place, onOpen: open }} />}
+      <PlanReady life={life} place={place} onOpen={open} />
       {(dialog === 'settings' || dialog === 'model') && (
         <Preloaded
           of={settingsPart}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { UI_WORDS } from './words.ts';
 
@@ -10,6 +11,8 @@ export type ToastProps = {
   /** Time on screen; it stands still while the pointer or the focus is on the toast. */
   durationMs?: number;
   dismissLabel?: string;
+  /** Where it covers no button that sends an answer. */
+  isAtTop?: boolean;
 };
 
 export function Toast({
@@ -18,6 +21,7 @@ export function Toast({
   onDismiss,
   durationMs = 10_000,
   dismissLabel = UI_WORDS.dismiss,
+  isAtTop = false,
 }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useRef(onDismiss);
@@ -30,7 +34,14 @@ export function Toast({
   }, [isHeld, durationMs]);
 
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <div
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-40 flex justify-center p-4 print:hidden',
+        isAtTop
+          ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
+          : 'bottom-0 pb-[max(1rem,env(safe-area-inset-bottom))]',
+      )}
+    >
       <output
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => setIsHeld(false)}

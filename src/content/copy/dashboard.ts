@@ -8,8 +8,6 @@ export const DASHBOARD_COPY = {
   hint: { new: 'Get Started', begun: 'Continue', answered: 'Write the plan', written: 'Read my plan' },
   number: (number: number) => `Topic ${number}`,
   minutes: 'About 10 minutes',
-  writing: 'Writing the plan...',
-  draft: 'Draft not submitted yet',
   lastTime: (question: number, title: string) => `Last time: question ${question} of ${title}`,
   shortWay: {
     name: 'First client first',
@@ -25,6 +23,8 @@ export const DASHBOARD_COPY = {
   completed: 'Completed',
   planWritten: 'Plan written',
   planMissing: 'Plan not written yet',
+  writing: 'Writing…',
+  draft: 'Draft not submitted yet',
   answered: (count: number, total: number) => `${count} of ${total} answered`,
   deleteButton: 'Delete progress and start over',
   deleteTopic: (title: string) => `Delete progress and start over: ${title}`,

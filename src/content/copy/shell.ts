@@ -15,11 +15,6 @@ export const SHELL_COPY = {
   myData: 'My data',
   signOut: 'Sign Out',
   dismiss: 'Dismiss',
-  planWritten: { message: (title: string) => `Your plan for ${title} is ready.`, action: 'Read it' },
-  planStopped: {
-    message: (title: string) => `The plan for ${title} isn’t finished. Open it to see why.`,
-    action: 'Open it',
-  },
   loadingScreen: 'Loading...',
   gateLoading: 'Checking whether you’re signed in...',
   leave: {

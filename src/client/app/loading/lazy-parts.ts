@@ -18,8 +18,8 @@ export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
 export const undoPart = preloadable(async () => (await import('#client/app/shell/undo-toast.tsx')).UndoToast);
-export const planEndedPart = preloadable(
-  async () => (await import('#client/app/shell/plan-ended-toast.tsx')).PlanEndedToast,
+export const planReadyPart = preloadable(
+  async () => (await import('#client/app/shell/plan-ready-toast.tsx')).PlanReadyToast,
 );
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,

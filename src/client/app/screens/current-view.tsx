@@ -84,7 +84,7 @@ type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRe
 function Dashboard({ life, route, onOpen, onRefresh, seenStones }: DashboardProps) {
   const { workspace } = life;
   const { load, byType, blueprints, launch } = useStore(workspace.store);
-  const writing = useStore(life.activity, (activity) => activity.writing);
+  const writing = useStore(life.activity, (state) => state.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
   return (
@@ -100,11 +100,11 @@ function Dashboard({ life, route, onOpen, onRefresh, seenStones }: DashboardProp
       onChooseWay={(isShort) =>
         workspace.actions.changeLaunch((known, now) => chooseWay(known, isShort, now))
       }
-      writing={writing}
       seenStones={seenStones}
       markOf={(type) =>
         isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} /> : null
       }
+      isWriting={(type) => writing.includes(byType[type] ?? '')}
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
           <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />

@@ -24,14 +24,13 @@ export type DashboardScreenProps = {
   onOpenBook: () => void;
   isShortWay?: boolean;
   onChooseWay?: (isShort: boolean) => void;
-  /** Ids of blueprints whose plans are being written. */
-  writing?: readonly string[];
   seenStones?: SeenStones;
   /** The ways to the other main screens. */
   places?: ReactNode;
   /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
   markOf?: (type: BlueprintType) => ReactNode;
   notice?: ReactNode;
+  isWriting?: (type: BlueprintType) => boolean;
 };
 
 const NOTHING = () => undefined;
@@ -100,7 +99,7 @@ type ReadyProps = Omit<DashboardScreenProps, 'load' | 'blueprintOf' | 'onReload'
 
 function Ready(props: ReadyProps) {
   const { overview, isShortWay, onChooseWay = NOTHING, onOpen, onDelete, onOpenBook } = props;
-  const { markOf, notice, seenStones, writing = [] } = props;
+  const { markOf, notice, seenStones, isWriting } = props;
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
   const { topics, done, plans, next } = overview;
   return (
@@ -125,8 +124,8 @@ function Ready(props: ReadyProps) {
                   topic={topic}
                   onOpen={() => onOpen(topic.outline.type, aimOf(topic))}
                   onDelete={() => setDoomed(topic)}
-                  isWriting={writing.some((id) => id === topic.blueprint?.id)}
                   mark={markOf?.(topic.outline.type)}
+                  isWriting={isWriting?.(topic.outline.type) ?? false}
                 />
               </li>
             ))}

@@ -119,3 +119,17 @@ describe('the next step', () => {
     expect(overview(begun, blueprintOf('identity', 3)).lastTime?.outline.type).toBe('sales');
   });
 });
+
+describe('words that are typed and not submitted', () => {
+  const drafted = editDraft(blueprintOf('sales', 0), 'answers.0', 'I call them', now);
+
+  it('are known of a topic, and come before anything new', () => {
+    const { topics } = overview(drafted);
+    expect(topics.filter(({ hasDraft }) => hasDraft).map(({ outline }) => outline.type)).toEqual(['sales']);
+    expect(nextOf(drafted)).toBe('goOn sales');
+  });
+
+  it('are none when they are only white space', () => {
+    expect(nextOf(editDraft(drafted, 'answers.0', '  ', now))).toBe('first identity');
+  });
+});

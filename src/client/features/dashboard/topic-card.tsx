@@ -12,9 +12,9 @@ type TopicCardProps = {
   topic: TopicStatus;
   onOpen: () => void;
   onDelete: () => void;
-  isWriting?: boolean;
   /** What else is to be known of its plan; app/ passes it in. */
   mark?: ReactNode;
+  isWriting?: boolean;
 };
 
 // Four states that differ at a glance. Gold is a plan; grey, as on the wall, three answers.
@@ -72,7 +72,7 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-col sm:items-start sm:gap-y-1.5">
             <span id={`${id}-status`} className="empty:hidden">
               <StatusLine topic={topic} isWriting={isWriting} />
-              {mark}
+              {!isWriting && mark}
             </span>
             <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text">
               {DASHBOARD_COPY.hint[state]}
