@@ -63,11 +63,19 @@ function countOf({ prompt, outputTokens }: PlanPrompt): TokenCount {
   return { inputTokens: prompt.tokens, outputTokens };
 }
 
+// All of them are named in 'What the AI will read'.
+const MOST_NAMED = 3;
+
+function firstOf(titles: readonly string[]): readonly string[] {
+  if (titles.length <= MOST_NAMED + 1) return titles;
+  return [...titles.slice(0, MOST_NAMED), GENERATION_COPY.notSent.more(titles.length - MOST_NAMED)];
+}
+
 function leftOutWords(leftOut: readonly LeftOut[]): string {
   const { notSent } = GENERATION_COPY;
   const groups = (['everything', 'key-decisions', 'some-answers'] as const).flatMap((what) => {
     const titles = leftOut.filter((left) => left.what === what).map(({ type }) => outlineOf(type).title);
-    return titles.length === 0 ? [] : [notSent[what](listWords(titles))];
+    return titles.length === 0 ? [] : [notSent[what](listWords(firstOf(titles)))];
   });
   return notSent.lead(groups.join('; '));
 }
