@@ -30,6 +30,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const notes = useStore(store, (state) => state.blueprints[id]?.content.notes ?? '');
   const launch = useStore(store, (state) => state.launch);
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
@@ -71,6 +72,8 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
         key={id}
         id={id}
         savedText={savedText}
+        notes={notes}
+        onNotes={(text) => actions.editText(id, 'notes', text)}
         blueprints={blueprints}
         launch={launch}
         generation={generation}
