@@ -96,14 +96,16 @@ export function GenerationPanel(props: GenerationPanelProps) {
           >
             {GENERATION_COPY.save}
           </Button>
-          <AskFirst
-            id={id}
-            asking={generation.asking}
-            notes={props.notes}
-            isOff={isBusy || !hasKey}
-            onNotes={props.onNotes}
-            onGenerate={() => generation.generate(id)}
-          />
+          {!isGenerating && (
+            <AskFirst
+              id={id}
+              asking={generation.asking}
+              notes={props.notes}
+              isOff={isBusy || !hasKey}
+              onNotes={props.onNotes}
+              onGenerate={() => generation.generate(id)}
+            />
+          )}
           <Button
             icon={ICONS.generate}
             isBusy={isGenerating}
