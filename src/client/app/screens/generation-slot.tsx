@@ -13,6 +13,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
 import { gapServices } from './gap-services.ts';
 import { outOfDateOf } from './out-of-date.ts';
+import { PlanChecks } from './plan-checks.tsx';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
 export type GenerationSlotProps = {
@@ -20,9 +21,11 @@ export type GenerationSlotProps = {
   life: SignedInLife;
   onOpenSettings: () => void;
   onChooseModel: () => void;
+  onOpenFacts: () => void;
 };
 
-export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: GenerationSlotProps) {
+export function GenerationSlot(props: GenerationSlotProps) {
+  const { id, life, onOpenSettings, onChooseModel, onOpenFacts } = props;
   const { workspace, services } = life;
   const { store, actions } = workspace;
   const generation = generationOf(life);
@@ -99,6 +102,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
         onOpenSettings={onOpenSettings}
         onChooseModel={onChooseModel}
       />
+      {savedText !== '' && status === 'idle' && <PlanChecks id={id} life={life} onOpenFacts={onOpenFacts} />}
     </>
   );
 }
