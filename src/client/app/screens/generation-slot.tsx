@@ -33,6 +33,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const notes = useStore(store, (state) => state.blueprints[id]?.content.notes ?? '');
   const launch = useStore(store, (state) => state.launch);
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
@@ -74,6 +75,8 @@ export function GenerationSlot(props: GenerationSlotProps) {
         key={id}
         id={id}
         savedText={savedText}
+        notes={notes}
+        onNotes={(text) => actions.editText(id, 'notes', text)}
         blueprints={blueprints}
         launch={launch}
         generation={generation}
