@@ -10,6 +10,7 @@ import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
+import { GoalsSlot } from './goals-slot.tsx';
 import { outOfDateOf } from './out-of-date.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
@@ -87,6 +88,7 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
         onOpenSettings={onOpenSettings}
         onChooseModel={onChooseModel}
       />
+      <GoalsSlot id={id} workspace={workspace} />
     </>
   );
 }
