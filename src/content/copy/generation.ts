@@ -37,6 +37,7 @@ export const GENERATION_COPY = {
   notSent: {
     lead: (what: string) =>
       `This model can’t read everything at once. Left out of what’s sent: ${what}. To send all of it, choose a larger model in Settings.`,
+    more: (count: number) => `${count} more`,
     everything: (topics: string) => `all of ${topics}`,
     'key-decisions': (topics: string) => `the key decisions of ${topics}`,
     'some-answers': (topics: string) => `part of your answers in ${topics}`,
