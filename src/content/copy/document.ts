@@ -6,6 +6,7 @@ export const DOCUMENT_COPY = {
   edit: {
     how: 'Click any words to change them.',
     hint: 'Press Enter to edit, the arrow keys to move.',
+    enter: 'Press Enter to edit.',
     section: (heading: string | null) => (heading ? `Edit “${heading}”` : 'Edit your plan'),
     failed:
       'We couldn’t open the editor. Check your internet connection and try again, or choose Text above.',
