@@ -6,6 +6,7 @@ import {
   credentialsSchema,
   deleteAccountSchema,
   documentsResponseSchema,
+  emailStateResponseSchema,
   keepVersionSchema,
   launchResponseSchema,
   nothingSchema,
@@ -47,6 +48,8 @@ export const API = {
   requestPasswordReset: { ...ROUTES.requestPasswordReset, request: requestPasswordResetSchema, reply: null },
   resetPassword: { ...ROUTES.resetPassword, request: resetPasswordSchema, reply: null },
   changePassword: { ...ROUTES.changePassword, request: changePasswordSchema, reply: null },
+  emailState: { ...ROUTES.emailState, request: null, reply: emailStateResponseSchema },
+  confirmEmail: { ...ROUTES.confirmEmail, request: nothingSchema, reply: null },
   deleteAccount: { ...ROUTES.deleteAccount, request: deleteAccountSchema, reply: null },
 
   listDocuments: { ...ROUTES.listDocuments, request: null, reply: documentsResponseSchema },

@@ -7,8 +7,11 @@ import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
+import { CONFIRMED_STYLE_HASH, confirmedPage } from './confirmed-page.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
 import { sendFile } from './static-files.ts';
+
+const CONFIRM_PATH = '/confirm-email';
 
 export type Page = {
   files: ReadonlyMap<string, ClientFile>;
@@ -34,6 +37,13 @@ export function registerPageRoutes(app: FastifyInstance, { config, accounts, pag
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = page.files.get(path) ?? page.earlier?.(path);
     if (file) return sendFile(request, reply, file);
+    if (path === CONFIRM_PATH) {
+      const { token } = request.query as { token?: unknown };
+      const isConfirmed = await accounts.confirmEmail(typeof token === 'string' ? token : '');
+      reply.header('content-type', 'text/html; charset=utf-8');
+      reply.header('content-security-policy', contentSecurityPolicy(config, [CONFIRMED_STYLE_HASH]));
+      return reply.code(isConfirmed ? 200 : 410).send(confirmedPage(isConfirmed, config.brandName));
+    }
     if (!isView(path)) throw new AppError('not-found');
     const session = await accounts.sessionOf(request.headers.cookie);
     const user = session?.user ?? null;
