@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Allowances, parseAllowances } from './accounts/limits/allowances.ts';
 import { ConfigError } from './config-error.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -25,10 +25,14 @@ export type Config = {
   authLimits: boolean;
   authAllowances: Allowances;
   analytics: Record<string, string> | undefined;
+  hasServiceWorker: boolean;
+  distDir: string;
   quietStart: boolean;
   /** Everything on standard output is then a line of JSON. */
   isProduction: boolean;
 };
+
+const BUILT = join(import.meta.dirname, '..', '..', 'dist');
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -67,6 +71,8 @@ export function readConfig(settings: Env): Config {
     authLimits,
     authAllowances: allowancesOf(env.AUTH_ALLOWANCES),
     analytics: analyticsOf(env.ANALYTICS_CONFIG),
+    hasServiceWorker: oneOf('SERVICE_WORKER', env.SERVICE_WORKER, ['on', 'off'], 'on') === 'on',
+    distDir: resolve(given(env.DIST_DIR) ?? BUILT),
     quietStart: given(env.QUIET_START) !== undefined && env.QUIET_START !== '0',
     isProduction: env.NODE_ENV === 'production',
   };

@@ -18,11 +18,11 @@ import { warnOncePerMinute } from './http/observing/once-per-minute.ts';
 import { startJobs } from './jobs.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
+import { loadWorkerScripts } from './pages/worker-files.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { startSentence, waitSentence } from './start-sentence.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const DIST = join(ROOT, 'dist');
 const CLOSE_DEADLINE_MS = 8_000;
 const HOUSEKEEPING_MS = 2_000;
 
@@ -74,9 +74,10 @@ async function start(config: Config): Promise<void> {
           build: buildInfo(ROOT, config),
         });
   const page = {
-    files: loadClientFiles(join(DIST, 'client')),
-    earlier: earlierFiles(join(DIST, 'earlier')),
-    template: loadPageTemplate(DIST, {
+    files: loadClientFiles(join(config.distDir, 'client'), config.brandName),
+    earlier: earlierFiles(join(config.distDir, 'earlier')),
+    worker: loadWorkerScripts(config.distDir),
+    template: loadPageTemplate(config.distDir, {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
     }),

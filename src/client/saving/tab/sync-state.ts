@@ -63,18 +63,21 @@ export type SyncState = {
   saved: Readonly<Record<string, true>>;
   /** Documents that were renewed under somebody's eyes by another device, with the time it happened. */
   renewed: Readonly<Record<string, number>>;
+  /** Everything is from the copy on this device: the server has not said anything to this page yet. */
+  isFromDevice: boolean;
   /** Signed out here or in another tab: nothing of this user may stay on screen. */
   isEnded: boolean;
 };
 
 export const POLL_MS = 60_000;
 
-export function initialState(uid: string, told: readonly Told[] | null): SyncState {
+export function initialState(uid: string, told: readonly Told[] | null, isFromDevice = false): SyncState {
   const docs = Object.fromEntries((told ?? []).map((one) => [one.doc.id, docOf(one)]));
   return {
     uid,
     now: 0,
-    load: { status: told ? 'ready' : 'loading' },
+    // Words that only this device has must be there too, or a topic begun offline would be begun again.
+    load: { status: told && !isFromDevice ? 'ready' : 'loading' },
     docs,
     aliases: {},
     isOpen: false,
@@ -89,11 +92,12 @@ export function initialState(uid: string, told: readonly Told[] | null): SyncSta
     troubles: {},
     rounds: {},
     missing: {},
-    listing: { etag: null, asked: null, dueAt: told ? POLL_MS : 0, at: 0 },
+    listing: { etag: null, asked: null, dueAt: told && !isFromDevice ? POLL_MS : 0, at: 0 },
     removed: [],
     changed: {},
     saved: {},
     renewed: {},
+    isFromDevice,
     isEnded: false,
   };
 }
