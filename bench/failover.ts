@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { signUpOver } from '#harness/http-person.ts';
-import { startServer } from '#harness/server-process.ts';
+import { type ServerProcess, startServer } from '#harness/server-process.ts';
 import { startCluster } from './failover/cluster.ts';
 import { findPrograms } from './failover/programs.ts';
 import { startProgress } from './failover/progress.ts';
@@ -27,20 +27,21 @@ console.log(
   `Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${programs.postgresBin}, ${REPLICATION}\n`,
 );
 const cluster = await startCluster(programs, REPLICATION);
-const server = await startServer({ DATABASE_URL: cluster.databaseUrl, LOG_LEVEL: 'silent' });
+let server: ServerProcess | undefined;
 try {
-  await saveUnderFaults();
+  server = await startServer({ DATABASE_URL: cluster.databaseUrl, LOG_LEVEL: 'silent' });
+  await saveUnderFaults(server.url);
 } finally {
-  await server.kill('SIGTERM');
+  await server?.kill('SIGTERM');
   await cluster.stop();
 }
 console.log(report.failures === 0 ? '\nAll as it should be.' : `\n${report.failures} not as they should be.`);
 process.exit(report.failures === 0 ? 0 : 1);
 
-async function saveUnderFaults(): Promise<void> {
-  const person = await signUpOver(server.url);
+async function saveUnderFaults(url: string): Promise<void> {
+  const person = await signUpOver(url);
   const writers = BLUEPRINT_TYPES.slice(0, WRITERS).map((type) =>
-    startWriter({ ask: askingAs(person.cookie) }, person.uid, type, BYTES),
+    startWriter({ ask: askingAs(url, person.cookie) }, person.uid, type, BYTES),
   );
   const confirmed = () => writers.reduce((sum, { acked }) => sum + acked, 0);
   const progress = startProgress(confirmed);
@@ -77,7 +78,7 @@ async function saveUnderFaults(): Promise<void> {
   report.figure(`kills of the primary: ${KILLS}, without a save`, range(kills));
   report.figure(`switchovers: ${SWITCHOVERS}, without a save`, range(switchovers));
   report.figure('saves confirmed', String(confirmed()));
-  const answer = await person.list(server.url);
+  const answer = await person.list(url);
   const { blueprints } = (await answer.json()) as { blueprints: Parameters<(typeof writers)[0]['check']>[0] };
   const found = writers.map((writer) => writer.check(blueprints));
   const lost = found.filter(({ isLost }) => isLost).length;
@@ -88,16 +89,16 @@ async function saveUnderFaults(): Promise<void> {
   report.check('nothing a person would see as an error', refused.length === 0, refused.join(' ') || 'none');
 }
 
-function askingAs(cookie: string) {
+function askingAs(url: string, cookie: string) {
   return async ({
     method = 'GET',
     path,
     headers = {},
     body,
   }: Parameters<Parameters<typeof startWriter>[0]['ask']>[0]) => {
-    const answer = await fetch(`${server.url}${path}`, {
+    const answer = await fetch(`${url}${path}`, {
       method,
-      headers: { ...headers, cookie, origin: server.url, 'content-type': 'application/json' },
+      headers: { ...headers, cookie, origin: url, 'content-type': 'application/json' },
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(15_000),
     });

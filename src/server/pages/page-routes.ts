@@ -7,13 +7,13 @@ import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
-import { CONFIRMED_STYLE_HASH, confirmedPage } from './confirmed-page.ts';
+import { CONFIRM_PATH, confirmEmail } from './confirm-route.ts';
+import { EXAMPLE_PATH, type ExamplePage } from './example-page.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
 import { registerShellRoutes } from './shell-routes.ts';
 import { sendFile } from './static-files.ts';
+import { withLook } from './with-look.ts';
 import type { WorkerScripts } from './worker-files.ts';
-
-const CONFIRM_PATH = '/confirm-email';
 
 export type Page = {
   files: ReadonlyMap<string, ClientFile>;
@@ -21,6 +21,7 @@ export type Page = {
   earlier?: (path: string) => ClientFile | undefined;
   template: PageTemplate;
   worker?: WorkerScripts | undefined;
+  example?: ExamplePage | undefined;
 };
 
 type Options = {
@@ -49,15 +50,15 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = page.files.get(path) ?? page.earlier?.(path);
     if (file) return sendFile(request, reply, file);
-    if (path === CONFIRM_PATH) {
-      const { token } = request.query as { token?: unknown };
-      const isConfirmed = await accounts.confirmEmail(typeof token === 'string' ? token : '');
-      reply.header('content-type', 'text/html; charset=utf-8');
-      reply.header('content-security-policy', contentSecurityPolicy(config, [CONFIRMED_STYLE_HASH]));
-      return reply.code(isConfirmed ? 200 : 410).send(confirmedPage(isConfirmed, config.brandName));
+    if (path === CONFIRM_PATH) return confirmEmail(request, reply, { config, accounts });
+    const { cookie } = request.headers;
+    if (path === EXAMPLE_PATH && page.example) {
+      reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
+      reply.header('content-security-policy', page.example.policy);
+      return sendCompressed(request, reply, withLook(page.example.html, cookie));
     }
     if (!isView(path)) throw new AppError('not-found');
-    const session = await accounts.sessionOf(request.headers.cookie);
+    const session = await accounts.sessionOf(cookie);
     const user = session?.user ?? null;
     const boot = { user, config: publicConfig };
     reply.header('content-type', 'text/html; charset=utf-8');
@@ -65,10 +66,11 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
       const drawn = path === '/' ? page.template.dashboard : undefined;
       if (drawn) reply.header('content-security-policy', drawnPolicy);
       const html = renderPage(drawn ?? page.template.signedIn, boot, await documentsJson(session.uid));
-      return sendCompressed(request, reply, html);
+      return sendCompressed(request, reply, withLook(html, cookie));
     }
     reply.header('content-security-policy', drawnPolicy);
-    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, noDocuments));
+    const html = renderPage(page.template.visitor, boot, noDocuments);
+    return sendCompressed(request, reply, withLook(html, cookie));
   });
 }
 
