@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import './markdown-view.css';
 import { UI_WORDS } from '#client/ui/words.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
 import { inlineText } from '#domain/plan/render/book-text.ts';
 import { CheckBox } from './check-box.tsx';
 import { GapMark } from './gap-mark.tsx';
+import { keyed } from './keyed.tsx';
 
 type MarkdownViewProps = {
   blocks: readonly MarkdownBlock[];
@@ -32,10 +33,6 @@ export const MarkdownBlockView = memo(function MarkdownBlockView(props: {
 // What is inside a block never changes in place: it is parsed again, so a position is a stable key.
 function blocksOf(blocks: readonly MarkdownBlock[], topHeading: number): ReactNode[] {
   return blocks.map((block, index) => keyed(index, blockOf(block, topHeading)));
-}
-
-function keyed(index: number, node: ReactNode): ReactNode {
-  return <Fragment key={index}>{node}</Fragment>;
 }
 
 function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {

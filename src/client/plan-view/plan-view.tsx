@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import './plan-view.css';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { type DocumentSection, sectionsOf } from '#domain/plan/sections.ts';
+import { keyed } from './keyed.tsx';
 import { MarkdownBlockView } from './markdown-view.tsx';
 import { type PlanActions, PlanActionsContext } from './plan-actions.ts';
 
@@ -12,22 +13,34 @@ type PlanViewProps = {
   topHeading?: 2 | 3 | 4;
   /** Stands beside the heading of each section. */
   sectionTools?: ((section: DocumentSection) => ReactNode) | undefined;
+  /** Stands in the place of one section, counted from 0: the one that is being edited. */
+  replaced?: { section: number; by: ReactNode } | undefined;
 };
 
 /** A plan that can be used where it is read: boxes tick, gaps are buttons, each section has its tools. */
 export const PlanView = memo(function PlanView(props: PlanViewProps) {
-  const { document, actions, topHeading = 3, sectionTools } = props;
+  const { document, actions, topHeading = 3, sectionTools, replaced } = props;
   return (
     <PlanActionsContext value={actions}>
       <div className="prose-plan plan-document">
-        {sectionsOf(document).map((section) => (
-          <div key={section.range.start} data-start={section.range.start} className="plan-section">
-            {section.heading !== null && sectionTools?.(section)}
-            {section.blocks.map(({ range, block }) => (
-              <MarkdownBlockView key={range.start} block={block} topHeading={topHeading} />
-            ))}
-          </div>
-        ))}
+        {sectionsOf(document).map((section, index) =>
+          // By its number: while one section is edited, the places of all those behind it change with every letter.
+          keyed(
+            index,
+            <div data-start={section.range.start} className="plan-section">
+              {replaced?.section === index ? (
+                replaced.by
+              ) : (
+                <>
+                  {section.heading !== null && sectionTools?.(section)}
+                  {section.blocks.map(({ block }, at) =>
+                    keyed(at, <MarkdownBlockView block={block} topHeading={topHeading} />),
+                  )}
+                </>
+              )}
+            </div>,
+          ),
+        )}
       </div>
     </PlanActionsContext>
   );

@@ -6,7 +6,7 @@ export const FACT_TABLES: FactTables = {
   labels: LABEL_FACTS,
   questions: QUESTION_FACTS,
   cues: {
-    doorsOpen: /\b(?:doors? )?open(?:s|ing)?\b|\bstart talking\b/,
+    doorsOpen: /\b(?:doors? )?open(?:s|ing)?\b/,
     doorsClose: /\bclos(?:es?|ing)\b|\blast day\b|\bends?\b/,
     eventDate: /\b(?:event|workshop|webinar|open house|evening|morning)\b/,
     startDate: /\b(?:start(?:s|ing)?|begins?|first (?:call|class|session|lesson|meeting))\b/,

@@ -1,35 +1,23 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentPanel } from './document-panel.tsx';
 import type { StreamSource } from './follow-stream.ts';
+import { fetchParts, NO_AI, NO_OTHERS, ShownDocument } from './testing/shown-document.tsx';
 
+beforeAll(fetchParts);
 afterEach(cleanup);
+// Not in jsdom, which draws nothing.
+document.elementFromPoint = () => null;
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 const PLAN = '## Steps\n\nFirst **this**.\n\n- [ ] Call Luis\n- [x] Rest\n';
-
-type ShownProps = { text: string; edits: string[]; isReadOnly?: boolean };
-
-function Shown({ text: initial, edits, isReadOnly = false }: ShownProps) {
-  const [text, setText] = useState(initial);
-  return (
-    <DocumentPanel
-      text={text}
-      stream={null}
-      isReadOnly={isReadOnly}
-      onEdit={(edited) => {
-        edits.push(edited);
-        setText(edited);
-      }}
-    />
-  );
-}
 
 function show(options: { text?: string; isReadOnly?: boolean } = {}) {
   const edits: string[] = [];
   const { text = PLAN, isReadOnly = false } = options;
-  render(<Shown text={text} edits={edits} isReadOnly={isReadOnly} />);
+  render(<ShownDocument text={text} edits={edits} isReadOnly={isReadOnly} />);
   return { edits, user: userEvent.setup() };
 }
 
@@ -39,9 +27,9 @@ describe('a plan as a document', () => {
   it('is shown formatted, and showing it changes nothing', async () => {
     const { edits } = show();
     expect(await screen.findByRole('heading', { name: 'Steps' })).toBeDefined();
-    expect(screen.getByRole('region', { name: 'Your plan' }).textContent).toBe(
-      'StepsFirst this.Call LuisRest',
-    );
+    const { textContent } = screen.getByRole('document', { name: 'Your plan' });
+    expect(textContent).toContain('First this.Call LuisRest');
+    expect(textContent).not.toMatch(/##|\*\*|\[ \]/);
     expect(edits).toEqual([]);
   });
 
@@ -81,6 +69,8 @@ describe('a plan as a document', () => {
         stream={isWriting ? stream : null}
         isReadOnly={isWriting}
         onEdit={() => undefined}
+        gaps={NO_OTHERS}
+        asking={NO_AI}
       />
     );
     const { rerender } = render(view(true));
@@ -99,5 +89,74 @@ describe('a plan as a document', () => {
     expect(screen.getByRole('heading', { name: 'Steps' })).toBe(heading);
     expect((await box('Call')).disabled).toBe(false);
     expect(screen.getByRole('region', { name: 'Your plan' }).ariaBusy).toBe('false');
+  });
+});
+
+describe('editing', () => {
+  const field = (name: string) => screen.findByRole('textbox', { name });
+
+  it('begins with a click into the words and changes nothing by itself', async () => {
+    const { edits, user } = show();
+    await user.click(await screen.findByText('First', { exact: false }));
+    expect((await field('Edit “Steps”')).textContent).toContain('First this.');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(edits).toEqual([]);
+  });
+
+  it('begins with Enter, and Escape puts the focus back', async () => {
+    const { user } = show();
+    const page = await screen.findByRole('document', { name: 'Your plan' });
+    page.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(document.activeElement).toBe(await field('Edit “Steps”'));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement?.textContent).toBe('First this.');
+  });
+
+  it('changes the bytes of one block: a box ticked in the editor is one character', async () => {
+    const { edits, user } = show();
+    await user.click(await screen.findByText('First', { exact: false }));
+    await field('Edit “Steps”');
+    await user.click(await box('Call Luis'));
+    expect(edits).toEqual([PLAN.replace('[ ]', '[x]')]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(edits.at(-1)).toBe(PLAN);
+  });
+
+  it('takes over what came from another device', async () => {
+    const view = render(
+      <DocumentPanel
+        text={PLAN}
+        stream={null}
+        isReadOnly={false}
+        onEdit={() => undefined}
+        gaps={NO_OTHERS}
+        asking={NO_AI}
+      />,
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByText('First', { exact: false }));
+    const words = await field('Edit “Steps”');
+    const merged = PLAN.replace('First', 'At first');
+    view.rerender(
+      <DocumentPanel
+        text={merged}
+        stream={null}
+        isReadOnly={false}
+        onEdit={() => undefined}
+        gaps={NO_OTHERS}
+        asking={NO_AI}
+      />,
+    );
+    await waitFor(() => expect(words.textContent).toContain('At first this.'));
+    expect(document.activeElement).toBe(words);
+  });
+
+  it('is not possible while the plan is only to be read', async () => {
+    const { user } = show({ isReadOnly: true });
+    await user.click(await screen.findByText('First', { exact: false }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText('Click any words to change them.')).toBeNull();
   });
 });

@@ -1,14 +1,21 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PlanContents } from '#client/plan-view/plan-contents.tsx';
 import { PlanView } from '#client/plan-view/plan-view.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { tick } from '#domain/plan/checklist.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
+import { replaceRange } from '#domain/plan/source-range.ts';
+import type { SectionAsking } from './change-dialog.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import type { StreamSource } from './follow-stream.ts';
+import { type GapServices, useGapFilling } from './use-gap-filling.tsx';
 import { usePlanDocument } from './use-plan-document.ts';
+import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
 import { usePlanReader } from './use-plan-reader.ts';
+import { type EditingPlace, editorOf, useEditorAhead, useSectionEditing } from './use-section-editing.tsx';
+import { useSectionTools } from './use-section-tools.tsx';
 
 export type DocumentPanelProps = {
   /** The plan, or the text that waits to be kept. */
@@ -18,6 +25,8 @@ export type DocumentPanelProps = {
   /** A text that is not the saved plan can be read and not changed. */
   isReadOnly: boolean;
   onEdit: (text: string) => void;
+  gaps: GapServices;
+  asking: SectionAsking;
 };
 
 /** A plan as a document: read, ticked and edited where it stands. */
@@ -32,32 +41,105 @@ export function DocumentPanel(props: DocumentPanelProps) {
   );
 }
 
-function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelProps & { read: PlanReader }) {
-  const { document, know } = usePlanDocument(read, text, stream);
+function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReader }) {
+  const { text, stream, isReadOnly, onEdit } = props;
+  const isLocked = isReadOnly || stream !== null;
+  const editing = useSectionEditing(text, isLocked, onEdit);
+  const { document, know } = usePlanDocument(read, editing.shownText, stream);
   const current = useRef(document);
   current.current = document;
+  const { open, close, liveText } = editing;
   const change = useCallback(
     (at: number, isTicked: boolean) => {
-      const ticked = tick(current.current, at, isTicked);
-      know(ticked);
-      onEdit(ticked.text);
+      const now = liveText();
+      const shown = current.current;
+      if (now === null || now === shown.text) {
+        const ticked = tick(shown, at, isTicked);
+        know(ticked);
+        onEdit(ticked.text);
+        return;
+      }
+      // A section is still being edited: behind it, everything has moved.
+      const moved =
+        shown.text.slice(at) === now.slice(at + now.length - shown.text.length)
+          ? now.length - shown.text.length
+          : 0;
+      close();
+      onEdit(replaceRange(now, { start: at + moved, end: at + moved + 1 }, isTicked ? 'x' : ' '));
     },
-    [know, onEdit],
+    [know, onEdit, liveText, close],
   );
   const page = useRef<HTMLElement>(null);
+  const [said, say] = useState<string | null>(null);
+  const backToPlan = () => focusPlan(page.current);
+  const gaps = useGapFilling({ text, onEdit, services: props.gaps, say, onClosed: backToPlan });
   useLayoutEffect(() => {
     // A new plan begins short: whoever was far down in the old one would end up behind its last line.
     const isAbove = stream !== null && (page.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isAbove) page.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [stream]);
-  const isLocked = isReadOnly || stream !== null;
+  useEditorAhead(!isLocked);
   const actions = useMemo(
-    () => ({ tick: isLocked ? null : change, fill: null, fillHint: DOCUMENT_COPY.gap.hint }),
-    [isLocked, change],
+    () => ({
+      tick: isLocked ? null : change,
+      fill: isLocked ? null : gaps.fill,
+      fillHint: DOCUMENT_COPY.gap.hint,
+    }),
+    [isLocked, change, gaps.fill],
   );
+  const enter = useCallback(
+    (place: EditingPlace) => {
+      say(null);
+      void open(current.current, place);
+    },
+    [open],
+  );
+  const tools = useSectionTools({
+    document,
+    read,
+    asking: props.asking,
+    onEnter: enter,
+    onEdit,
+    say,
+    onClosed: backToPlan,
+  });
+  const ways = usePlanEntry(isLocked ? null : enter);
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
+  const place = editing.editing?.place;
+  const leave = (isAsked: boolean) => {
+    flushSync(close);
+    if (isAsked && place) focusBlock(page.current, place);
+  };
   return (
     <section ref={page} aria-label={DOCUMENT_COPY.label} aria-busy={stream !== null} className="plan-page">
-      <PlanView document={document} actions={actions} />
+      <div>
+        {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
+        <div ref={setBarPlace} className="plan-bar print:hidden">
+          {!place && !isLocked && <p role="status">{said ?? DOCUMENT_COPY.edit.how}</p>}
+        </div>
+        <div
+          role="document"
+          aria-label={DOCUMENT_COPY.label}
+          aria-description={isLocked ? undefined : DOCUMENT_COPY.edit.hint}
+          tabIndex={isLocked ? undefined : 0}
+          className="plan-entry"
+          {...ways}
+        >
+          <PlanView
+            document={document}
+            actions={actions}
+            sectionTools={isLocked ? undefined : tools.sectionTools}
+            replaced={place && { section: place.section, by: editorOf(editing, barPlace, leave) }}
+          />
+        </div>
+        {editing.hasFailed && (
+          <p role="alert" className="text-danger">
+            {DOCUMENT_COPY.edit.failed}
+          </p>
+        )}
+      </div>
+      {gaps.dialog}
+      {tools.dialog}
       {!stream && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
     </section>
   );

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import type { PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
+import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
@@ -12,6 +13,8 @@ import { GenerationPanel } from './generation-panel.tsx';
 import { IDENTITY, setUpGeneration } from './writing/testing/generation-setup.ts';
 
 drawDialogs();
+// Fetching the parser is the page's work before a plan is written; on a busy machine it takes seconds.
+beforeAll(async () => void (await loadPlanReader()));
 afterEach(cleanup);
 
 const facts: OutputFacts = { origin: 'generated', at: MONDAY, writtenFrom: { answers: 'a0' } };

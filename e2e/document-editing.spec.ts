@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, streamedText as plan, test } from './provider-fixtures.ts';
+
+const PLAN =
+  '## Overview\n\nYou teach __piano__ at [ADD: where you teach].\n\n## Checklist\n\n* [ ] Call Luis\n* [x] Print the flyer\n\n## Dates\n\n| Day | What |\n|---|---|\n| Monday | Rest |\n\n<div>\nkept\n</div>\n';
+
+const paragraph = (page: Page) => plan(page).locator('p', { hasText: 'You teach' });
+const editor = (page: Page, heading: string) => page.getByRole('textbox', { name: `Edit “${heading}”` });
+
+test('words are edited where they stand: only the block that is edited changes', async ({ page, person }) => {
+  const { id } = await person.openPanel({ output: PLAN, view: 'Document' });
+  await paragraph(page).click({ position: { x: 4, y: 12 } });
+  await expect(editor(page, 'Overview')).toBeFocused();
+  await expect(plan(page)).not.toContainText('**');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Now ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('soon');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' ');
+  const edited = PLAN.replace('You teach __piano__', 'Now **soon** You teach **piano**');
+  await expect.poll(() => person.storedPlan(id)).toBe(edited);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => person.storedPlan(id)).toBe(PLAN);
+  // From one section straight into another, then out of both: nothing more changes.
+  await page.getByRole('cell', { name: 'Rest' }).click();
+  await expect(editor(page, 'Dates')).toBeFocused();
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Tuesday');
+  const row = PLAN.replace('| Rest |\n', '| Rest |\n| Tuesday |  |\n');
+  await expect.poll(() => person.storedPlan(id)).toMatch(/\| Monday \| Rest \|\n\| Tuesday \|\s+\|\n\n<div>/);
+  expect((await person.storedPlan(id))?.startsWith(row.slice(0, row.indexOf('| Tuesday')))).toBe(true);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('cell', { name: 'Tuesday' })).toBeVisible();
+  await expect(editor(page, 'Dates')).toHaveCount(0);
+});
+
+test('the keyboard is enough: arrows to a block, Enter to edit, Alt+F10 for the bar, Escape to end', async ({
+  page,
+  person,
+}) => {
+  const { id } = await person.openPanel({ output: PLAN, view: 'Document' });
+  await expect(plan(page).locator('ul')).toBeVisible();
+  await page.getByRole('button', { name: 'Text', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('document', { name: 'Your plan' })).toBeFocused();
+  for (let down = 0; down < 4; down += 1) await page.keyboard.press('ArrowDown');
+  await expect(plan(page).locator('ul')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor(page, 'Checklist')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Write to Ana');
+  await expect
+    .poll(() => person.storedPlan(id))
+    .toBe(PLAN.replace('* [ ] Call Luis\n', '* [ ] Call Luis\n* [ ] Write to Ana\n'));
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => person.storedPlan(id)).toContain('* [x] Write to Ana\n* [x] Print');
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Italic' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor(page, 'Checklist')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(plan(page).locator('ul')).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Write to Ana' })).toBeChecked();
+});
+
+test('what is pasted from elsewhere keeps its structure and loses the rest', async ({ page, person }) => {
+  const { id } = await person.openPanel({ output: '## A\n\nfirst\n', view: 'Document' });
+  await plan(page).getByText('first').click();
+  await expect(editor(page, 'A')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const html =
+    '<meta charset="utf-8"><style>p{color:red}</style><h2>Plan</h2><p style="color:red">One <b>two</b> <span style="font-weight:700">three</span><img src="https://evil.example/p.png" onerror="window.hit=1"><script>window.hit=1</script></p><ul><li>a</li><li><a href="javascript:alert(1)">b</a></li></ul><table><tr><th>x</th></tr><tr><td>y</td></tr></table>';
+  await editor(page, 'A').evaluate((field, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/html', pasted);
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);
+  await expect
+    .poll(() => person.storedPlan(id))
+    .toBe('## A\n\nfirst\n\n## Plan\n\nOne **two** **three**\n\n- a\n- b\n\n| x |\n| - |\n| y |\n');
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 420 } });
+  test('a tap begins to edit, the buttons keep the words in the focus, and the caret is in sight', async ({
+    page,
+    person,
+  }) => {
+    const { id } = await person.openPanel({ output: PLAN, view: 'Document' });
+    await page.getByText('Print the flyer').tap();
+    await expect(editor(page, 'Checklist')).toBeFocused();
+    await page.getByRole('button', { name: 'Numbered list' }).tap();
+    await expect(editor(page, 'Checklist')).toBeFocused();
+    await expect
+      .poll(() => person.storedPlan(id))
+      .toBe(PLAN.replace('* [ ] Call Luis\n* [x] Print the flyer', '1. Call Luis\n2. Print the flyer'));
+    await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await expect(editor(page, 'Checklist')).toHaveCount(0);
+  });
+});
+
+test('an editor is accessible in both themes', async ({ page, person }) => {
+  await person.openPanel({ output: PLAN, view: 'Document' });
+  await page.getByText('Print the flyer').click();
+  await expect(editor(page, 'Checklist')).toBeFocused();
+  await expectAccessible(page, 'a section that is being edited');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'a section that is being edited');
+});

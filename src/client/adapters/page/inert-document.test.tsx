@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { inertDocument } from './inert-document.ts';
+
+it('reads HTML of which nothing runs, and in which no style is left', () => {
+  const { body } = inertDocument(
+    '<style>p { color: red }</style><p STYLE="color:red" class="a">a style="x" &lt;b style="y"&gt;<script>globalThis.hit = 1</script><img src=x onerror="globalThis.hit = 1"></p>',
+  );
+  expect(body.querySelector('style')).toBeNull();
+  expect(body.querySelector('p')?.getAttribute('data-style')).toBe('color:red');
+  expect(body.querySelector('p')?.hasAttribute('style')).toBe(false);
+  expect(body.textContent).toContain('a style="x" <b style="y">');
+  expect('hit' in globalThis).toBe(false);
+});

@@ -1,0 +1,26 @@
+const fetchEditor = () => import('./editor/section-editor.tsx');
+
+export type EditorPart = Awaited<ReturnType<typeof fetchEditor>>;
+
+let loading: Promise<EditorPart> | undefined;
+let loaded: EditorPart | undefined;
+
+/** The editor weighs more than the rest of the page: whoever only reads never fetches it before the plan is shown. */
+export function loadEditor(): Promise<EditorPart> {
+  loading ??= fetchEditor().then(
+    (part) => {
+      loaded = part;
+      return part;
+    },
+    (error: unknown) => {
+      // On a bad connection it must be asked for again, not remembered as failed.
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+export function loadedEditor(): EditorPart | undefined {
+  return loaded;
+}

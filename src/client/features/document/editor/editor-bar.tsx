@@ -1,0 +1,138 @@
+import {
+  Bold,
+  Check,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListChecks,
+  ListOrdered,
+  Redo2,
+  TableRowsSplit,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { setBlockType, toggleMark } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import type { Command } from 'prosemirror-state';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import { DOCUMENT_COPY } from '#content/copy/document.ts';
+import type { BarState } from './bar-state.ts';
+import { toggleList } from './list-commands.ts';
+import { PLAN_SCHEMA } from './plan-schema.ts';
+import { addRowAfter, removeRow } from './table-commands.ts';
+
+const COPY = DOCUMENT_COPY.edit;
+const { nodes, marks } = PLAN_SCHEMA;
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
+const ICONS = {
+  bold: <Bold {...ICON} />,
+  italic: <Italic {...ICON} />,
+  heading: <Heading2 {...ICON} />,
+  subheading: <Heading3 {...ICON} />,
+  bullets: <List {...ICON} />,
+  numbers: <ListOrdered {...ICON} />,
+  checks: <ListChecks {...ICON} />,
+  link: <Link {...ICON} />,
+  rowBelow: <TableRowsSplit {...ICON} />,
+  removeRow: <Trash2 {...ICON} />,
+  undo: <Undo2 {...ICON} />,
+  redo: <Redo2 {...ICON} />,
+  done: <Check {...ICON} />,
+};
+
+type EditorBarProps = {
+  state: BarState;
+  bar: RefObject<HTMLDivElement | null>;
+  run: (command: Command) => void;
+  onLink: () => void;
+  /** To the words. */
+  onBack: () => void;
+  onDone: () => void;
+};
+
+/** The buttons never take the focus from the words, except by Tab or Alt+F10. */
+export const EditorBar = memo(function EditorBar({
+  state,
+  bar,
+  run,
+  onLink,
+  onBack,
+  onDone,
+}: EditorBarProps) {
+  const heading = (level: number) =>
+    run(state.heading === level ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }));
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={COPY.bar}
+      onKeyDown={(event) => moveInBar(event, onBack)}
+      className="editor-bar"
+    >
+      <div className="editor-tools">
+        <Tool name="bold" isOn={state.isBold} keys="Ctrl+B" onUse={() => run(toggleMark(marks.strong))} />
+        <Tool name="italic" isOn={state.isItalic} keys="Ctrl+I" onUse={() => run(toggleMark(marks.em))} />
+        <Tool name="heading" isOn={state.heading === 2} onUse={() => heading(2)} />
+        <Tool name="subheading" isOn={state.heading === 3} onUse={() => heading(3)} />
+        <Tool name="bullets" isOn={state.list === 'bullets'} onUse={() => run(toggleList('bullets'))} />
+        <Tool name="numbers" isOn={state.list === 'numbers'} onUse={() => run(toggleList('numbers'))} />
+        <Tool name="checks" isOn={state.list === 'checks'} onUse={() => run(toggleList('checks'))} />
+        <Tool name="link" isOn={state.link !== null} keys="Ctrl+K" onUse={onLink} />
+        {state.isInTable && <Tool name="rowBelow" onUse={() => run(addRowAfter)} />}
+        {state.isInTable && <Tool name="removeRow" onUse={() => run(removeRow)} />}
+        <Tool name="undo" keys="Ctrl+Z" isOff={!state.canUndo} onUse={() => run(undo)} />
+        <Tool name="redo" keys="Ctrl+Y" isOff={!state.canRedo} onUse={() => run(redo)} />
+      </div>
+      <Tool name="done" keys="Esc" onUse={onDone}>
+        {COPY.done}
+      </Tool>
+    </div>
+  );
+});
+
+type ToolProps = {
+  name: keyof typeof ICONS;
+  keys?: string;
+  isOn?: boolean;
+  isOff?: boolean;
+  onUse: () => void;
+  children?: ReactNode;
+};
+
+function Tool({ name, keys, isOn, isOff = false, onUse, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={COPY[name]}
+      title={keys ? `${COPY[name]} (${keys})` : COPY[name]}
+      aria-pressed={isOn}
+      // Not `disabled`: a button that loses the focus while it is used would end the editing.
+      aria-disabled={isOff}
+      tabIndex={name === 'bold' ? 0 : -1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isOff && onUse()}
+      className={classNames('editor-tool', children !== undefined && 'px-3 font-semibold')}
+    >
+      {ICONS[name]}
+      {children}
+    </button>
+  );
+}
+
+function moveInBar(event: KeyboardEvent<HTMLElement>, onBack: () => void): void {
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault();
+    onBack();
+    return;
+  }
+  const tools = [...event.currentTarget.querySelectorAll('button')];
+  const at = tools.indexOf(document.activeElement as HTMLButtonElement);
+  const last = tools.length - 1;
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+  if (to === undefined || at === -1) return;
+  event.preventDefault();
+  tools[(to + tools.length) % tools.length]?.focus();
+}

@@ -1,0 +1,112 @@
+import type { Command } from 'prosemirror-state';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DOCUMENT_COPY } from '#content/copy/document.ts';
+import { type BarState, barStateOf, isSameBar } from './bar-state.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { removeLink, setLink } from './link-commands.ts';
+import { LinkForm } from './link-form.tsx';
+import { type Caret, type OpenEditor, openEditor } from './open-editor.ts';
+import { definitionsIn } from './read-section.ts';
+import './editor.css';
+
+export type SectionEditorProps = {
+  /** The blocks that are edited. */
+  text: string;
+  /** The plan they belong to, which may define their links and notes. */
+  plan: string;
+  heading: string | null;
+  caret: Caret;
+  /** Where the buttons go: a place of their own above the plan, so that they hide none of its words. */
+  barPlace: HTMLElement | null;
+  onChange: (text: string) => void;
+  /** `isAsked` where the person ended it, by Escape or a button, and the focus must go somewhere. */
+  onLeave: (isAsked: boolean) => void;
+};
+
+/** Words that are edited where they stand, with a bar of buttons above them. */
+export function SectionEditor(props: SectionEditorProps) {
+  const { text, plan, barPlace } = props;
+  const definitions = useMemo(() => definitionsIn(plan), [plan]);
+  const [bar, setBar] = useState<BarState | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const editor = useRef<OpenEditor>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const opened = openEditor(place.current, {
+      text: latest.current.text,
+      definitions: definitionsIn(latest.current.plan),
+      label: DOCUMENT_COPY.edit.section(latest.current.heading),
+      description: DOCUMENT_COPY.edit.keys,
+      onChange: (changed) => latest.current.onChange(changed),
+      onState: (state) => {
+        const next = barStateOf(state);
+        setBar((shown) => (shown && isSameBar(shown, next) ? shown : next));
+      },
+      leave: () => latest.current.onLeave(true),
+      askLink: () => setIsLinking(true),
+      toBar: () => tools.current?.querySelector('button')?.focus(),
+    });
+    editor.current = opened;
+    opened.focus(latest.current.caret);
+    return opened.close;
+  }, []);
+
+  useEffect(() => editor.current?.take(text, definitions), [text, definitions]);
+
+  useEffect(() => {
+    const rooms = [place.current, barPlace].filter((room) => room !== null);
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      const isInside = relatedTarget instanceof Node && rooms.some((room) => room.contains(relatedTarget));
+      // Another window in front is no reason to stop.
+      if (!isInside && document.hasFocus()) latest.current.onLeave(false);
+    };
+    for (const room of rooms) room.addEventListener('focusout', leave);
+    return () => {
+      for (const room of rooms) room.removeEventListener('focusout', leave);
+    };
+  }, [barPlace]);
+
+  const [run] = useState(() => (command: Command) => {
+    const view = editor.current?.view;
+    if (!view) return;
+    command(view.state, view.dispatch, view);
+    view.focus();
+  });
+  const [startLink] = useState(() => () => setIsLinking(true));
+  const [back] = useState(() => () => editor.current?.view.focus());
+  const [finish] = useState(() => () => latest.current.onLeave(true));
+  function backFromLink(command?: Command): void {
+    // The words have the focus again before the field is gone: without any focus, editing would end.
+    if (command) run(command);
+    else editor.current?.view.focus();
+    setIsLinking(false);
+  }
+
+  const buttons = bar && (
+    <>
+      {!isLinking && (
+        <EditorBar state={bar} bar={tools} run={run} onLink={startLink} onBack={back} onDone={finish} />
+      )}
+      {isLinking && (
+        <LinkForm
+          href={bar.link}
+          onSet={(href) => backFromLink(setLink(href))}
+          onRemove={() => backFromLink(removeLink)}
+          onClose={() => backFromLink()}
+        />
+      )}
+    </>
+  );
+  return (
+    <>
+      {barPlace && createPortal(buttons, barPlace)}
+      <div ref={place} className="section-editor" />
+    </>
+  );
+}

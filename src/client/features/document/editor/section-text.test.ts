@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import type { Node } from 'prosemirror-model';
+import { EditorState } from 'prosemirror-state';
+import { describe, expect, it } from 'vitest';
+import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
+import { recordedPlans } from '#client/adapters/markdown/testing/recorded-plans.ts';
+import { sectionRange } from '#client/features/document/section-range.ts';
+import { sectionsOf } from '#domain/plan/sections.ts';
+import { replaceRange } from '#domain/plan/source-range.ts';
+import { arbitraryMarkdown } from '#domain/plan/testing/arbitrary-markdown.ts';
+import { PLAN_SCHEMA } from './plan-schema.ts';
+import { definitionsIn, readSection, type SourceSection } from './read-section.ts';
+import { writeSection } from './write-section.ts';
+
+const RUNS = { numRuns: 300 };
+
+type Opened = { plan: string; range: { start: number; end: number }; source: SourceSection };
+
+function openAll(plan: string): Opened[] {
+  return sectionsOf(readPlan(plan)).map((section) => {
+    const range = sectionRange(plan, section);
+    return { plan, range, source: readSection(plan.slice(range.start, range.end), definitionsIn(plan)) };
+  });
+}
+
+function everySection(check: (opened: Opened) => void, runs = RUNS): void {
+  for (const { text } of recordedPlans()) for (const opened of openAll(text)) check(opened);
+  fc.assert(
+    fc.property(arbitraryMarkdown, (text) => {
+      for (const opened of openAll(text)) check(opened);
+    }),
+    runs,
+  );
+}
+
+/** Types a word at the beginning of the first words of a block; null where it has none. */
+function typeInto(doc: Node, index: number): Node | null {
+  const state = EditorState.create({ doc });
+  const block = doc.child(index);
+  let place: number | null = null;
+  const from = doc.children.slice(0, index).reduce((size, { nodeSize }) => size + nodeSize, 0);
+  if (block.isTextblock) place = from + 1;
+  block.descendants((node, at) => {
+    if (place === null && node.isTextblock) place = from + at + 2;
+    return place === null;
+  });
+  return place === null ? null : state.tr.insertText('Zz', place).doc;
+}
+
+const edit = (text: string, change: (doc: Node) => Node) => {
+  const source = readSection(text);
+  return writeSection(change(source.doc), source);
+};
+
+describe('a section in the editor', () => {
+  it('is written as it was read, byte for byte', () => {
+    everySection(({ plan, range, source }) => {
+      expect(writeSection(source.doc, source)).toBe(plan.slice(range.start, range.end));
+    });
+  });
+
+  it('changes the bytes of the block that is edited, and no other', () => {
+    everySection(({ source }) => {
+      for (const [index] of source.parts.entries()) {
+        const edited = typeInto(source.doc, index);
+        if (!edited) continue;
+        const text = writeSection(edited, source);
+        const before = source.parts.slice(0, index).map((part) => part.text + part.after);
+        const after = source.parts.slice(index + 1).map((part) => part.text + part.after);
+        expect(text.startsWith(before.join('').trimEnd())).toBe(true);
+        expect(text.endsWith(after.join(''))).toBe(true);
+      }
+    });
+  });
+
+  it('is read again as it was left', () => {
+    everySection(({ plan, range, source }) => {
+      // What begins with a space may belong to a list above it, and the line after indented code is read otherwise.
+      if (source.parts.some(({ text }) => /^\s/.test(text))) return;
+      for (const [index, part] of source.parts.entries()) {
+        if (part.node.type.name === 'raw') continue;
+        const edited = typeInto(source.doc, index);
+        if (!edited) continue;
+        const text = writeSection(edited, source);
+        const changed = replaceRange(plan, range, text);
+        const again = readSection(text, definitionsIn(changed));
+        expect({ text, read: again.doc.toString() }).toEqual({ text, read: edited.toString() });
+      }
+    });
+  });
+
+  it('has its bytes back when an edit is taken back', () => {
+    everySection(({ plan, range, source }) => {
+      const [first] = source.doc.children;
+      const without = source.doc.copy(source.doc.content.cut(first?.nodeSize ?? 0));
+      if (without.childCount > 0) writeSection(without, source);
+      const back = PLAN_SCHEMA.nodeFromJSON(source.doc.toJSON());
+      expect(writeSection(back, source)).toBe(plan.slice(range.start, range.end));
+    });
+  });
+
+  it.each([
+    ['one item of a list', '* a\n* b\n\n\n* c\n', '* a\n* Zzb\n\n\n* c\n', 'b'],
+    ['an indented list', '  + a\n  + b', '  + a\n  + Zzb', 'b'],
+    ['one row of a table', 'a|b\n-|:-:\nc|d\n| e |f|', 'a|b\n-|:-:\n| Zzc | d |\n| e |f|', 'c'],
+    ['a heading right above its words', '## A\nwords', '## ZzA\nwords', 'A'],
+    ['words right above a heading', 'words\n## A', 'Zzwords\n## A', 'words'],
+    ['words with a gap', '- x\n- on [ADD: the day] at 6', '- x\n- Zzon [ADD: the day] at 6', 'on '],
+    ['labeled lines', '**A:** b\n**C:** d', '**A:** b\nZz**C:** d', 'C:'],
+    ['an address', 'See https://example.com/a_b, now', 'ZzSee https://example.com/a_b, now', 'See '],
+    ['words with marks of their own', 'R&D at 5*5 snake_case', 'ZzR&D at 5\\*5 snake_case', 'R&D'],
+    ['lines of a file from Windows', '- a\r\n- b\r\n\r\nend', '- Zza\r\n- b\r\n\r\nend', 'a'],
+    ['an item of three', '1. a\n2. b\n3. c', '1. a\n2. Zzb\n3. c', 'b'],
+  ])('writes %s in the style around it', (_, text, expected, at) => {
+    const typed = (doc: Node) => {
+      let place = 0;
+      doc.descendants((node, position) => {
+        if (place === 0 && node.isText && node.text?.startsWith(at)) place = position;
+      });
+      return EditorState.create({ doc }).tr.insertText('Zz', place).doc;
+    };
+    expect(edit(text, typed)).toBe(expected);
+  });
+
+  it('counts on when an item comes in between, and keeps the words of the others', () => {
+    const added = (doc: Node) => {
+      const item = PLAN_SCHEMA.node(
+        'list_item',
+        null,
+        PLAN_SCHEMA.node('paragraph', null, PLAN_SCHEMA.text('new')),
+      );
+      return EditorState.create({ doc }).tr.insert(doc.child(0).child(0).nodeSize + 1, item).doc;
+    };
+    expect(edit('1) __a__\n2) b  \n   c', added)).toBe('1) __a__\n2) new\n3) b  \n   c');
+  });
+
+  it('changes one character for a tick', () => {
+    const ticked = (doc: Node) => EditorState.create({ doc }).tr.setNodeAttribute(1, 'isTicked', true).doc;
+    expect(edit('*   [ ] __a__\n*   [ ] b', ticked)).toBe('*   [x] __a__\n*   [ ] b');
+  });
+
+  it.each([
+    ['raw HTML', '<div>\nx\n</div>'],
+    ['a note', 'Word[^1]\n\n[^1]: Note'],
+    ['a picture', 'See ![this](https://example.com/a.png)'],
+    ['a table that is too wide', '| a |\n|---|\n| b | c |'],
+  ])('holds %s as it was typed', (_, text) => {
+    const { doc } = readSection(text);
+    expect(doc.children.every(({ type }) => type.name === 'raw')).toBe(true);
+    expect(edit(text, (all) => EditorState.create({ doc: all }).tr.insertText('Zz', 1).doc)).toBe(
+      `Zz${text}`,
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
+import type { EditingPlace } from './use-section-editing.tsx';
+
+const OWN_USE = 'a, button, input, label, summary, .section-tools, .section-editor, [popover], dialog';
+
+/**
+ * The ways into a plan: a click on any words, and with the keys the plan itself, in which the arrows go from block to
+ * block and Enter begins to edit.
+ */
+export function usePlanEntry(open: ((place: EditingPlace) => void) | null) {
+  const pressed = useRef<{ target: Element; top: number } | null>(null);
+  const onMouseDown = useCallback((event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    pressed.current = { target, top: target.getBoundingClientRect().top };
+  }, []);
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      // Another section that was being edited closes in between, and what was pressed may have moved away.
+      const { target, top } = pressed.current ?? { target: event.target as Element, top: Number.NaN };
+      pressed.current = null;
+      if (!open || event.defaultPrevented || target.closest(OWN_USE)) return;
+      // Whoever marks words wants to copy them.
+      if (!document.getSelection()?.isCollapsed) return;
+      const found = placeOf(event.currentTarget, target);
+      const moved = target.getBoundingClientRect().top - top || 0;
+      if (found) open({ ...found, point: { left: event.clientX, top: event.clientY + moved } });
+    },
+    [open],
+  );
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const root = event.currentTarget;
+      const target = event.target as HTMLElement;
+      const blocks = blocksOf(root);
+      const at = blocks.indexOf(target);
+      if (!open || (target !== root && at === -1)) return;
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        open(placeOf(root, blocks[Math.max(0, at)] ?? root) ?? { section: 0, block: 0 });
+      }
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
+      if (to === undefined || to < 0 || to >= blocks.length) return;
+      event.preventDefault();
+      focusOn(blocks[to]);
+    },
+    [open],
+  );
+  return { onMouseDown, onClick, onKeyDown };
+}
+
+/** Puts the focus where the editing was. */
+export function focusBlock(root: Element | null, { section, block }: EditingPlace): void {
+  const own = root?.querySelectorAll('.plan-section')[section];
+  focusOn(own && blocksIn(own)[block], true);
+}
+
+export function focusPlan(root: Element | null): void {
+  root?.querySelector<HTMLElement>('.plan-entry')?.focus({ preventScroll: true });
+}
+
+function placeOf(root: Element, target: Element): EditingPlace | null {
+  const own = target.closest('.plan-section');
+  if (!own) return null;
+  const section = [...root.querySelectorAll('.plan-section')].indexOf(own);
+  const block = blocksIn(own).findIndex((element) => element.contains(target));
+  return { section, block: Math.max(0, block) };
+}
+
+function blocksOf(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll('.plan-section')].flatMap(blocksIn);
+}
+
+function blocksIn(section: Element): HTMLElement[] {
+  return [...section.querySelectorAll<HTMLElement>(':scope > :not(.section-tools, .section-editor)')];
+}
+
+function focusOn(block: HTMLElement | undefined, isBack = false): void {
+  if (!block) return;
+  block.tabIndex = -1;
+  block.focus({ preventScroll: isBack });
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PlanDocument } from '#domain/plan/plan-document.ts';
+import { sectionsOf } from '#domain/plan/sections.ts';
+import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
+import { type EditorPart, loadEditor, loadedEditor } from './editor-part.ts';
+import { followRange } from './follow-range.ts';
+import { sectionRange } from './section-range.ts';
+
+export type EditingPlace = { section: number; block: number; point?: { left: number; top: number } };
+
+type Editing = {
+  readonly place: EditingPlace;
+  readonly part: EditorPart;
+  readonly heading: string | null;
+  /** The plan when editing began: all other sections are shown as they were then. */
+  readonly shown: string;
+};
+
+/** The whole plan with every letter typed so far, and the part of it that is in the editor. */
+type Live = { text: string; range: SourceRange };
+
+/** One section of the plan in an editor. What it writes takes the place of that section's own lines, and of nothing else. */
+export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text: string) => void) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const live = useRef<Live | null>(null);
+
+  if (live.current && live.current.text !== text) {
+    const range = followRange(live.current.text, text, live.current.range);
+    live.current = range && { text, range };
+  }
+  const isLost = editing !== null && (live.current === null || isLocked);
+  useLayoutEffect(() => {
+    if (!isLost) return;
+    live.current = null;
+    setEditing(null);
+  }, [isLost]);
+
+  const open = useCallback(async (document: PlanDocument, place: EditingPlace) => {
+    const sections = sectionsOf(document);
+    const section = sections[place.section];
+    if (!section) return;
+    setHasFailed(false);
+    const begin = (part: EditorPart) => {
+      live.current = { text: document.text, range: sectionRange(document.text, section) };
+      // Within the click: a phone shows its keyboard only for a field that gets the focus there and then.
+      flushSync(() => setEditing({ place, part, heading: section.heading, shown: document.text }));
+    };
+    const part = loadedEditor();
+    if (part) return begin(part);
+    await loadEditor().then(begin, () => setHasFailed(true));
+  }, []);
+
+  const change = useCallback(
+    (changed: string) => {
+      if (!live.current) return;
+      const { text: whole, range } = live.current;
+      const next = replaceRange(whole, range, changed);
+      live.current = { text: next, range: { start: range.start, end: range.start + changed.length } };
+      onEdit(next);
+    },
+    [onEdit],
+  );
+  const close = useCallback(() => {
+    live.current = null;
+    setEditing(null);
+  }, []);
+
+  const isOpen = editing !== null && !isLost && live.current !== null;
+  return {
+    open,
+    close,
+    hasFailed,
+    /** What is to be drawn: while a section is edited, the plan as it was before. */
+    shownText: isOpen ? editing.shown : text,
+    /** Where a place of the plan that is drawn stands in the plan as it is now. */
+    liveText: () => live.current?.text ?? null,
+    editing: isOpen ? editing : null,
+    sectionText: isOpen
+      ? (live.current?.text.slice(live.current.range.start, live.current.range.end) ?? '')
+      : '',
+    change,
+  };
+}
+
+export type SectionEditing = ReturnType<typeof useSectionEditing>;
+
+/** The editor itself, for the section it is open in. */
+export function editorOf(
+  editing: SectionEditing,
+  barPlace: HTMLElement | null,
+  onLeave: (isAsked: boolean) => void,
+): ReactNode {
+  if (!editing.editing) return null;
+  const { place, part, heading, shown } = editing.editing;
+  const { SectionEditor } = part;
+  return (
+    <SectionEditor
+      key={`${place.section}`}
+      text={editing.sectionText}
+      plan={shown}
+      heading={heading}
+      caret={{ block: place.block, ...(place.point && { point: place.point }) }}
+      barPlace={barPlace}
+      onChange={editing.change}
+      onLeave={onLeave}
+    />
+  );
+}
+
+/** Fetches the editor once the plan is there and the page has nothing else to do. */
+export function useEditorAhead(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => loadEditor().catch(() => undefined), 300);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+}

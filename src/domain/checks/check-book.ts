@@ -1,0 +1,45 @@
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { ANSWER_KEYS } from '#domain/blueprint/blueprint-types.ts';
+import type { Launch } from '#domain/launch/launch.ts';
+import { candidatesFor } from '#domain/launch/suggest-facts.ts';
+import type { FactTables } from '#domain/launch/suggestion.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { checkPlan } from './check-plan.ts';
+import type { Finding } from './finding.ts';
+import { type Given, givenBy } from './given.ts';
+import { supersededFacts } from './superseded.ts';
+
+export type BookToCheck = {
+  readonly blueprints: readonly Blueprint[];
+  readonly launch: Pick<Launch, 'facts' | 'own' | 'settled'> | null;
+  readonly tables: FactTables;
+  readonly today: IsoDay;
+};
+
+export type PlanChecker = (blueprint: Blueprint) => Finding[];
+
+/** Reads what the person has said once, for all plans that are then checked against it. */
+export function planChecker({ blueprints, launch, tables, today }: BookToCheck): PlanChecker {
+  const given = blueprints.flatMap(({ content }) => [
+    ...ANSWER_KEYS.flatMap((key) => content.answers[key] ?? []),
+    content.notes ?? '',
+  ]);
+  const superseded = supersededFacts(candidatesFor({ blueprints, tables, today }), launch, today);
+  const settled = new Set(launch?.settled);
+  const givenOn = new Map<IsoDay, Given>();
+  return ({ type, content }) => {
+    const text = content.aiOutput ?? '';
+    if (text.trim() === '') return [];
+    const writtenOn = content.outputFacts?.at.slice(0, 10) ?? today;
+    const plan = { type, text, given, launch, superseded, today: writtenOn };
+    const known = givenOn.get(writtenOn) ?? givenBy(plan);
+    givenOn.set(writtenOn, known);
+    return checkPlan(plan, known).filter(({ mark }) => !settled.has(mark));
+  };
+}
+
+/** What is to be looked at in each plan that is written, without what its owner has called fine. */
+export function checkBook(book: BookToCheck): ReadonlyMap<string, readonly Finding[]> {
+  const check = planChecker(book);
+  return new Map(book.blueprints.map((blueprint) => [blueprint.id, check(blueprint)]));
+}

@@ -1,0 +1,86 @@
+import { dayMentions } from '#domain/launch/day-mentions.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { isDenied } from './denied.ts';
+import type { Check } from './finding.ts';
+import type { Given } from './given.ts';
+import { NUMBER_WORD } from './numbers-in.ts';
+import type { PlanSentence } from './plan-sentences.ts';
+
+const PLACE = '(?:spots?|places?|seats?|openings?|chairs?|tickets?)';
+const FEW = `(?:${NUMBER_WORD}|a few|few|a handful of|a couple of|the last)`;
+const SOON =
+  '(?:tonight|today|tomorrow|soon|at midnight|by midnight|in (?:just )?(?:\\d+|a few|\\w+) (?:hours?|days?|minutes?)|this (?:week|weekend|morning|evening))';
+
+const PRESSURE = [
+  `only ${FEW} (?:more )?(?:${PLACE}|households?|people can)\\b(?: (?:are |is )?(?:left|remain\\w*|available|open))?`,
+  `${FEW} ${PLACE} (?:are |is )?(?:still )?(?:left|remain\\w*)\\b`,
+  `${PLACE} (?:are |is )?(?:going|filling|selling)(?: up)?(?: fast| quickly)?\\b`,
+  `(?:almost|nearly) (?:full|sold out|gone)\\b`,
+  `(?:last|final) (?:chance|hours)\\b|final call\\b|last call (?:for|to)\\b`,
+  `act (?:now|fast|today)\\b`,
+  `hurry(?: up| before| and|,|!)`,
+  `(?:${NUMBER_WORD} hours?|today|tonight|this week|this weekend) only\\b`,
+  `only (?:today|tonight|until midnight)\\b`,
+  `(?:offer|price|prices|discount|bonus|sale|deal|doors?|cart|enrollment|registration|sign-?up|invitation) (?:will )?(?:ends?|expires?|closes?|disappears?|goes? (?:up|away)|go (?:up|away)|rises?|increases?) (?:${SOON}|on\\b|after\\b)`,
+  `prices? (?:will )?(?:goes?|go|rises?|increases?) up\\b`,
+  `early[- ]bird\\b`,
+  `limited[- ]time\\b`,
+  `while (?:supplies|places|spots|seats|they) last\\b`,
+  `countdown (?:timer|clock)\\b`,
+  `clock is ticking\\b`,
+  `running out(?: of)? (?:time|places|spots|seats)?`,
+  `before it['’]s too late\\b`,
+  `don['’]t (?:miss out|miss your|wait|delay)\\b`,
+  `the first (?:${NUMBER_WORD}) (?:people|households|to \\w+)[^.]{0,30} (?:gets?|receives?|pays?)\\b`,
+  `(?:you have|there are) (?:just |only )?${NUMBER_WORD} (?:hours?|days?) (?:left|to decide)\\b`,
+];
+
+const WHO = '(?:you|they|she|he|we|everyone|everybody|clients?|households?|people|beginners?|students?)';
+const WILL = `${WHO}(?: will|['’]ll| are going to| can expect to)`;
+const PROMISE = [
+  `guarantee[sd]?\\b|guaranteeing\\b`,
+  `i promise (?:you|that)\\b`,
+  `${WILL} (?:easily |soon |quickly |surely )?(?:earn|make|save|bring in|have saved) (?:at least |over |up to |an extra |about )?(?:[$€£]|\\d|thousands|hundreds|six|five figures|a full|enough money|more money)`,
+  `(?:double|triple)s? (?:your|their|his|her) (?:income|sales|money|savings|clients|pay|revenue)`,
+  `(?:six|seven|five)[- ]figures?\\b`,
+  `passive income\\b|financial freedom\\b|get rich\\b|risk[- ]free\\b|never fails?\\b|works every time\\b`,
+  `100 ?(?:%|percent) (?:success|results?|certain|sure)`,
+  `proven (?:system|method|results?|formula)\\b`,
+  `(?:cures?|heals?|relieves?|eases?|ends?|eliminates?|treats?|reverses?) (?:your |their |her |his |the |all )?(?:pain|anxiety|depression|arthritis|stiffness|illness|loneliness|insomnia|dementia|stress)\\b`,
+  `${WILL} (?:finally )?(?:be |become |feel )?(?:healed|cured|rich|debt[- ]free|pain[- ]free|free of (?:pain|debt)|healthy again|blessed)\\b`,
+  `${WILL} never (?:worry|struggle|hurt|fight|be broke|feel (?:alone|lonely|anxious)|run out)\\b`,
+  `${WILL} (?:get (?:the job|hired|promoted|out of debt)|lose (?:\\d+|weight))`,
+  `(?:will|['’]ll) (?:save|restore|fix|repair) (?:your|their) (?:marriage|relationship|family)\\b`,
+  `(?:will|['’]ll) (?:change|transform) (?:your|their) (?:life|lives)\\b`,
+  `(?:god|the lord|heaven|christ|jesus) (?:will|wants|is going to|told|has promised|promises) (?:\\w+ )?`,
+  `blessings? (?:is|are|awaits?|will|follows?|comes?|waiting)\\b`,
+  `(?:favor|blessing) of (?:god|the lord)\\b`,
+  `sow a seed\\b|called to (?:buy|join|pay|invest)\\b|prosper(?:ity)?\\b`,
+];
+
+const ENDING = /\b(?:ends?|expires?|closes?)\b/i;
+
+const pressing = new RegExp(`\\b(?:${PRESSURE.join('|')})`, 'gi');
+const promising = new RegExp(`\\b(?:${PROMISE.join('|')})`, 'gi');
+
+/** Deadlines, limits and countdowns that are no confirmed fact, and promises that nobody can keep. */
+export function checkClaims({ confirmed, days }: Given, today: IsoDay): Check {
+  const known = confirmed.toLowerCase();
+  // A closing day that they named themselves is no trick.
+  const hasOwnDay = ({ text }: PlanSentence) =>
+    dayMentions(text, today).some(({ day }) => day !== null && days.includes(day));
+  const find = (sentence: PlanSentence, pattern: RegExp) =>
+    [...sentence.text.matchAll(pattern)].filter(
+      ({ 0: words, index }) => !isDenied(sentence, index) && !known.includes(words.toLowerCase().trim()),
+    );
+  return (sentence) => {
+    if (sentence.isOpenPoint) return [];
+    const pressure = find(sentence, pressing).filter(
+      ({ 0: words }) => !(ENDING.test(words) && hasOwnDay(sentence)),
+    );
+    return [
+      ...pressure.map(([words]) => ({ kind: 'pressure' as const, words: words.trim() })),
+      ...find(sentence, promising).map(([words]) => ({ kind: 'promise' as const, words: words.trim() })),
+    ];
+  };
+}

@@ -1,0 +1,38 @@
+import { isDenied } from './denied.ts';
+import type { Check, PlanToCheck } from './finding.ts';
+import type { Given } from './given.ts';
+
+// Not "verse", which songs have, nor "spirit", "grace" and "temple", which teams, neighbors and heads have.
+const FAITH =
+  /\b(?:God|Lord|Jesus|Christ(?:ian(?:s|ity)?)?|churches|church|pastors?|priests?|rabbis?|imams?|prayers?|pray(?:s|ed|ing)?|scriptures?|bible|biblical(?:ly)?|bible verses?|gospel|ministry|worship\w*|sabbath|shabbat|shabbos|holy|mosques?|synagogues?|torah|quran|allah|amen|hallelujah|blessed|blessings?|anointed|sermons?|psalms?|salvation|godly|faith-based|congregations?|divine(?:ly)?|heavenly)\b/gi;
+// The plan's own line about the level, and the rule that a group's list needs its yes, name the words on purpose.
+const ABOUT_LEVEL =
+  /\bfaith (?:level|words?|context|leader)|\breligio|\bsaid yes\b|\bagreed\b|\bpermission\b|\bask first\b/i;
+
+export type FaithLevel = 'open' | 'quiet' | 'none';
+
+export function faithLevelOf(fact: string | undefined): FaithLevel | null {
+  if (fact === undefined || fact.trim() === '') return null;
+  if (/\bquiet|\bprivate|\bhidden|\bnothing religious|\bno (?:verses|faith)/i.test(fact)) return 'quiet';
+  return /\bopen/i.test(fact) ? 'open' : 'none';
+}
+
+/** Faith words above the person's level: any where it is quiet or not stated, and where it is open those they never used. */
+export function checkFaith({ text }: Given, { launch }: Pick<PlanToCheck, 'launch'>): Check {
+  const level = faithLevelOf(launch?.facts.faith);
+  const own = new Set([...text.matchAll(FAITH)].map(([word]) => stem(word)));
+  // Nothing confirmed: what they say themselves is the measure.
+  const isAllowed = (word: string) => (level === null || level === 'open') && own.has(stem(word));
+  return (sentence) => {
+    if (sentence.isOpenPoint || ABOUT_LEVEL.test(sentence.text)) return [];
+    return [...sentence.text.matchAll(FAITH)]
+      .filter(({ 0: word, index }) => !isAllowed(word) && !isDenied(sentence, index))
+      .map(([words]) => ({ kind: 'faith' as const, words }));
+  };
+}
+
+function stem(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.startsWith('pray')) return 'pray';
+  return lower.replace(/(?:ches)$/, 'ch').replace(/(?:ings?|s)$/, '');
+}

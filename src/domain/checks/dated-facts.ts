@@ -1,0 +1,76 @@
+import { dayMentions } from '#domain/launch/day-mentions.ts';
+import type { FactName } from '#domain/launch/fact-names.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+
+type DatedFact = Extract<FactName, 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate'>;
+export type Dated = { readonly name: DatedFact; readonly words: string; readonly day: IsoDay };
+
+const SIGN_UP = '(?:doors?|enrollment|registration|sign-?ups?|the cart)';
+const GROUP = '(?:group|class|course|program|cohort)';
+const CUES: readonly (readonly [DatedFact, string])[] = [
+  ['eventDate', '(?:the |our |my |your )?(?:event|workshop|open house|open evening)(?: date| day)?'],
+  ['doorsOpen', `${SIGN_UP} opens?`],
+  ['doorsClose', `${SIGN_UP} closes?`],
+  [
+    'startDate',
+    `${GROUP} (?:starts?|begins?)|start date|first (?:call|class|session|group call|night|lesson)`,
+  ],
+];
+// "Event invitation" and "workshop page" are other things.
+const OF_EVENT = 'invit|page|plan|sign|email|remind|week|follow|news|card|list';
+const FAR_AFTER_CUE = 24;
+const FAR_BEFORE_CUE = 12;
+// "Two days before the event, March 11" and "the week after the workshop" count from the day; they do not state it.
+const COUNTS =
+  /\b(?:before|after|until|till|since|from|by|ahead of|prior to|weeks?|days?|past)\W{0,3}(?:the |our |my |your )?$/i;
+const BREAK = /[.;|?!()]|\b(?:and|then|but|so)\b/i;
+
+/** The days that a sentence gives to the event, the doors and the start, each by the words right beside it. */
+export function datedFacts(text: string, patterns: readonly DatedCue[], today: IsoDay): Dated[] {
+  const days = dayMentions(text, today);
+  if (days.length === 0) return [];
+  const cues = patterns.flatMap(([name, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      name,
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  );
+  return days.flatMap(({ text: words, start, end, day }, index) => {
+    if (day === null || days.findIndex((other) => other.start === start) !== index) return [];
+    const near = cues
+      .flatMap(({ name, from, to }) => {
+        const isBefore = to <= start;
+        const distance = isBefore ? start - to : from - end;
+        // Most are far away: nothing is cut out of a long text for those.
+        if (distance < 0 || distance > (isBefore ? FAR_AFTER_CUE : FAR_BEFORE_CUE)) return [];
+        const between = isBefore ? text.slice(to, start) : text.slice(end, from);
+        const before = text.slice(Math.max(0, from - FAR_AFTER_CUE), from);
+        if (BREAK.test(between) || /\d/.test(between) || COUNTS.test(between) || COUNTS.test(before))
+          return [];
+        return [{ name, distance }];
+      })
+      .sort((one, other) => one.distance - other.distance)[0];
+    return near ? [{ name: near.name, words, day }] : [];
+  });
+}
+
+export type DatedCue = readonly [DatedFact, RegExp];
+
+/** What stands beside each day: common words, and what the person calls their event and offer. */
+export function datedCues({
+  event,
+  offer,
+}: {
+  event?: string | undefined;
+  offer?: string | undefined;
+}): DatedCue[] {
+  const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const own: (readonly [DatedFact, string])[] = [];
+  if (event && event.length > 5) own.push(['eventDate', `${escaped(event)}(?: is| on)?`]);
+  if (offer && offer.length > 5) own.push(['startDate', `${escaped(offer)}(?: starts?| begins?)`]);
+  return [...CUES, ...own].map(([name, source]) => [
+    name,
+    new RegExp(`\\b(?:${source})(?![\\w'’-]| (?:${OF_EVENT}))`, 'gi'),
+  ]);
+}

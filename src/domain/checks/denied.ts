@@ -1,0 +1,14 @@
+const DENIAL =
+  /\b(?:no|not|never|nothing|nobody|none|neither|nor|without|avoid\w*|cannot|leave (?:it )?out|left out|skip|instead of|rather than|declin\w+|removed?|unless|refuse\w*|false|do(?:es)? not)\b|n['’]t\b/i;
+// These press by denying: "don't miss out" is no promise to leave anything out.
+const PRESSING_DENIAL = /\b(?:don['’]t|do not) (?:miss|wait|delay|let)\b|\bno (?:risk|matter)\b/gi;
+const DENYING_SECTION =
+  /\bavoid|\bnot\b|\bnever\b|\blimits?\b|\bboundar|\bcheck(?:s|list)? before\b|\bworries\b/i;
+
+const FAR = 300;
+
+/** "Not guaranteed" and 'leave out "last chance"' are honest sentences: what stands before the words takes them back. */
+export function isDenied(sentence: { text: string; section: string }, at: number): boolean {
+  const before = sentence.text.slice(Math.max(0, at - FAR), at).replace(PRESSING_DENIAL, '');
+  return DENIAL.test(before) || DENYING_SECTION.test(sentence.section);
+}

@@ -1,0 +1,48 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactName } from '#domain/launch/fact-names.ts';
+import type { Launch } from '#domain/launch/launch.ts';
+import type { SourceRange } from '#domain/plan/source-range.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { PlanSentence } from './plan-sentences.ts';
+import type { Superseded } from './superseded.ts';
+
+export type FindingKind =
+  | 'amount'
+  | 'date'
+  | 'weekday'
+  | 'percentage'
+  | 'pressure'
+  | 'promise'
+  | 'faith'
+  | 'disagreement';
+
+/** Something in a sentence of a plan that its owner should look at before it is used. */
+export type Finding = {
+  readonly kind: FindingKind;
+  /** The words that it is about, as they stand in the plan. */
+  readonly words: string;
+  /** The sentence around them, as a person reads it. */
+  readonly quote: string;
+  readonly range: SourceRange;
+  /** Under this name it is remembered as fine, until the sentence changes. */
+  readonly mark: string;
+  /** What the person confirmed, where the plan says otherwise. */
+  readonly fact?: { readonly name: FactName; readonly value: string };
+};
+
+/** A plan and everything that its owner has said. */
+export type PlanToCheck = {
+  readonly type: BlueprintType;
+  readonly text: string;
+  /** Answers and notes of all topics. Plans are not among them: what one invents, the next would be given. */
+  readonly given: readonly string[];
+  readonly launch: Pick<Launch, 'facts' | 'own'> | null;
+  readonly superseded?: readonly Superseded[];
+  /** The day it was written on: "March 6" in last winter's plan is last March's. */
+  readonly today: IsoDay;
+};
+
+/** What a check says of one sentence; the rest is the same for all. */
+export type Found = Pick<Finding, 'kind' | 'words' | 'fact'>;
+
+export type Check = (sentence: PlanSentence) => Found[];
