@@ -3,7 +3,7 @@ import { forgetKeptSettings } from '#client/adapters/device/kept-settings.ts';
 import { openWorkspace } from '#client/saving/open-workspace.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { AllDocuments } from '#domain/all-documents.ts';
+import type { Told } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { browserServices, type Services } from './services.ts';
 
@@ -33,7 +33,10 @@ export type SignedInLife = {
   readonly close: () => void;
 };
 
-export type LifeOf = { user: AppUser; config: PublicConfig; initial: AllDocuments | null };
+/** What a page begins with: from the server, or the copy that this device kept. */
+export type Beginning = { docs: readonly Told[]; isFromDevice: boolean };
+
+export type LifeOf = { user: AppUser; config: PublicConfig; initial: Beginning | null };
 
 export function openSignedInLife({ user, config, initial }: LifeOf): SignedInLife {
   const services = browserServices();

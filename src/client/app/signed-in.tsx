@@ -10,10 +10,17 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
+import {
+  accountPart,
+  deletedPart,
+  devicePart,
+  generationPart,
+  refreshPart,
+  settingsPart,
+  undoPart,
+} from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
@@ -26,18 +33,18 @@ import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignOutDialog } from './shell/sign-out-dialog.tsx';
 import { UserMenu } from './shell/user-menu.tsx';
-import { openSignedInLife } from './signed-in-life.ts';
+import { type Beginning, openSignedInLife, type SignedInLife } from './signed-in-life.ts';
 
 export type SignedInProps = {
   user: AppUser;
   config: PublicConfig;
   session: SessionStore;
   route: RouteStore;
-  initial: AllDocuments | null;
+  initial: Beginning | null;
 };
 
 /** `model`: Settings, where another model is to be chosen. */
-type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh';
+type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh' | 'deleted';
 
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [life] = useState(() => openSignedInLife({ user, config, initial }));
@@ -63,11 +70,12 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           life,
           onOpenSettings: () => setDialog('settings'),
           onChooseModel: () => setDialog('model'),
+          onOpenFacts: () => route.go({ view: 'facts' }),
         }}
         fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
     ),
-    [life],
+    [life, route],
   );
 
   function open(type: BlueprintType, aim: 'plan' | null = null) {
@@ -128,11 +136,13 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
             if (!isLeaving.current) session.setUser(next);
           }}
         />
+        <Device life={life} />
         <CurrentView
           place={place}
           route={route}
           life={life}
           onRefresh={() => setDialog('refresh')}
+          onDeleted={() => setDialog('deleted')}
           onOpen={open}
           generation={generation}
         />
@@ -159,6 +169,9 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       {dialog === 'refresh' && (
         <Preloaded of={refreshPart} props={{ life, onClose: () => setDialog(null) }} />
       )}
+      {dialog === 'deleted' && (
+        <Preloaded of={deletedPart} props={{ life, onClose: () => setDialog(null) }} />
+      )}
       {dialog === 'sign-out' && (
         <SignOutDialog
           onStay={() => setDialog(null)}
@@ -175,6 +188,13 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       />
     </>
   );
+}
+
+/** Not before everything that was asked for is on the screen. */
+function Device({ life }: { life: SignedInLife }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <Preloaded of={devicePart} isOptional props={{ life }} /> : null;
 }
 
 /** Fetched while nothing else is to be done, long before anybody deletes anything. */

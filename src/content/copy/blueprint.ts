@@ -2,6 +2,8 @@ import { questionCount } from './question-count.ts';
 export const BLUEPRINT_COPY = {
   back: 'Back to all blueprints',
   backToBook: 'Back to your launch book',
+  backToFacts: 'Back to My facts',
+  backToGaps: 'Back to the gaps',
   completed: 'Completed',
   progressLabel: 'Progress',
   step: (step: number, total: number) => `Question ${step} of ${total}`,

@@ -40,8 +40,8 @@ export function BlueprintView(props: BlueprintViewProps) {
   // neither the panel nor the plan in it.
   const panel = useMemo(() => generation(id), [generation, id]);
   const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
-  const goBack = useCallback(() => route.returnTo(['/', '/book'], { view: 'dashboard' }), [route]);
-  const isFromBook = useStore(route, isUnderBook);
+  const goBack = useCallback(() => route.returnTo(Object.keys(BACK_LABELS), { view: 'dashboard' }), [route]);
+  const cameFrom = useStore(route, lastPlace);
   const edit = useCallback(
     (index: number, text: string) => actions.editText(id, answerField(index), text),
     [actions, id],
@@ -97,7 +97,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       status={status}
       onDraft={draft}
       onBack={goBack}
-      backLabel={isFromBook ? BLUEPRINT_COPY.backToBook : BLUEPRINT_COPY.back}
+      backLabel={BACK_LABELS[cameFrom] ?? BLUEPRINT_COPY.back}
       onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
       onEdit={edit}
       onLeaveField={actions.flush}
@@ -132,8 +132,15 @@ function wasOpenedToAnswer({ arrival, aim }: ReturnType<RouteStore['getState']>)
   return arrival === 'go' && aim === null && matchMedia('(pointer: fine)').matches;
 }
 
-function isUnderBook({ trail }: { trail: readonly string[] }): boolean {
-  return trail.findLast((path) => path === '/' || path === '/book') === '/book';
+const BACK_LABELS: Readonly<Record<string, string>> = {
+  '/': BLUEPRINT_COPY.back,
+  '/book': BLUEPRINT_COPY.backToBook,
+  '/facts': BLUEPRINT_COPY.backToFacts,
+  '/gaps': BLUEPRINT_COPY.backToGaps,
+};
+
+function lastPlace({ trail }: { trail: readonly string[] }): string {
+  return trail.findLast((path) => path in BACK_LABELS) ?? '/';
 }
 
 function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {

@@ -1,6 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import { factsPart, outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
+import {
+  factsPart,
+  gapsInPlansPart,
+  gapsPart,
+  outOfDatePart,
+  planMarksPart,
+  topicMarkPart,
+  weekPart,
+} from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
@@ -24,9 +32,14 @@ type CurrentViewProps = {
   route: RouteStore;
   life: SignedInLife;
   onRefresh: () => void;
+  onDeleted: () => void;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   generation: (id: string) => ReactNode;
 };
+
+const LATE_VIEWS = { facts: factsPart, gaps: gapsPart, week: weekPart };
+
+const isLateView = (view: Route['view']): view is keyof typeof LATE_VIEWS => view in LATE_VIEWS;
 
 export function CurrentView(props: CurrentViewProps) {
   const { place, route, life, onOpen, onRefresh } = props;
@@ -59,29 +72,46 @@ export function CurrentView(props: CurrentViewProps) {
         route={route}
         onOpen={onOpen}
         places={<Places route={route} current="book" />}
-        notices={<Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />}
+        notices={
+          <>
+            <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />
+            <Preloaded
+              of={gapsInPlansPart}
+              isOptional
+              props={{ workspace, onOpen: () => route.go({ view: 'gaps' }), className: 'mt-3' }}
+            />
+          </>
+        }
       />
     );
   }
-  if (isReady && place.view === 'facts') {
+  if (isReady && isLateView(place.view)) {
     return (
       <Preloaded
-        of={factsPart}
+        key={place.view}
+        of={LATE_VIEWS[place.view]}
         props={{ life, route, onOpen }}
         fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
     );
   }
   return (
-    <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} seenStones={seenStones} />
+    <Dashboard
+      life={life}
+      route={route}
+      onOpen={onOpen}
+      onRefresh={onRefresh}
+      onDeleted={props.onDeleted}
+      seenStones={seenStones}
+    />
   );
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh'> & {
+type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh' | 'onDeleted'> & {
   seenStones: SeenStones;
 };
 
-function Dashboard({ life, route, onOpen, onRefresh, seenStones }: DashboardProps) {
+function Dashboard({ life, route, onOpen, onRefresh, onDeleted, seenStones }: DashboardProps) {
   const { workspace } = life;
   const { load, byType, blueprints, launch } = useStore(workspace.store);
   const writing = useStore(life.activity, (state) => state.writing);
@@ -102,12 +132,25 @@ function Dashboard({ life, route, onOpen, onRefresh, seenStones }: DashboardProp
       }
       seenStones={seenStones}
       markOf={(type) =>
-        isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} /> : null
+        isWritten(type) ? (
+          <>
+            <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} />
+            <Preloaded of={planMarksPart} isOptional props={{ life, type }} />
+          </>
+        ) : null
       }
+      onDeleted={onDeleted}
       isWriting={(type) => writing.includes(byType[type] ?? '')}
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
-          <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />
+          <>
+            <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />
+            <Preloaded
+              of={gapsInPlansPart}
+              isOptional
+              props={{ workspace, onOpen: () => route.go({ view: 'gaps' }), className: 'mt-3' }}
+            />
+          </>
         ) : null
       }
     />

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
@@ -30,6 +31,8 @@ export type DashboardScreenProps = {
   /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
   markOf?: (type: BlueprintType) => ReactNode;
   notice?: ReactNode;
+  /** Shows what was deleted and can be brought back. */
+  onDeleted: () => void;
   isWriting?: (type: BlueprintType) => boolean;
 };
 
@@ -99,7 +102,7 @@ type ReadyProps = Omit<DashboardScreenProps, 'load' | 'blueprintOf' | 'onReload'
 
 function Ready(props: ReadyProps) {
   const { overview, isShortWay, onChooseWay = NOTHING, onOpen, onDelete, onOpenBook } = props;
-  const { markOf, notice, seenStones, isWriting } = props;
+  const { markOf, notice, seenStones, isWriting, onDeleted } = props;
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
   const { topics, done, plans, next } = overview;
   return (
@@ -131,6 +134,15 @@ function Ready(props: ReadyProps) {
             ))}
         </PhaseSection>
       ))}
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-12 -ml-3 min-h-11"
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={onDeleted}
+      >
+        {DASHBOARD_COPY.deleted}
+      </Button>
       <DeleteDialog
         topic={doomed}
         onCancel={() => setDoomed(null)}

@@ -19,6 +19,8 @@ describe('the question before deleting', () => {
     const rest = { number: 1, blueprint: undefined, isCompleted: true, hasDraft: false } as const;
     const topic = { ...rest, outline, answered, hasPlan, state: 'answered' } as const;
     render(<DeleteDialog topic={topic} onCancel={() => undefined} onConfirm={() => undefined} />);
-    expect(screen.getByText(`${words} You’ll have a few seconds to undo this.`)).toBeDefined();
+    expect(
+      screen.getByText(`${words} You can bring it back for 30 days, under Deleted topics.`),
+    ).toBeDefined();
   });
 });

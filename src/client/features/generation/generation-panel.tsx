@@ -6,6 +6,7 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { Launch } from '#domain/launch/launch.ts';
 import { AfterWriting } from './after-writing.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { BeforeWriting } from './before-writing.tsx';
 import { FinishCard } from './finish/finish-card.tsx';
 import { GenerationError } from './generation-error.tsx';
@@ -13,6 +14,7 @@ import { HeldNotice } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { PanelDialogs, type PanelDialogsProps } from './panel-dialogs.tsx';
 import { PlanBody, type PlanBodyProps } from './plan-body.tsx';
+import { PlanNotes } from './plan-notes.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
@@ -40,6 +42,9 @@ export type GenerationPanelProps = Pick<
     blueprints: Readonly<Record<string, Blueprint>>;
     /** What is confirmed about the business stands first in every prompt. */
     launch: Launch | null;
+    /** What else the AI should know. */
+    notes: string;
+    onNotes: (text: string) => void;
     onOpenSettings: () => void;
     onChooseModel: () => void;
   };
@@ -71,6 +76,8 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const isFirstPlan = !hasKey && text.trim() === '';
   const withoutKey = { isBusy, loadMessages, onPaste: () => setDialog('paste') };
 
+  const hasPlan = isGenerating || text.trim() !== '';
+  const notes = <PlanNotes notes={props.notes} onNotes={props.onNotes} onLeaveField={props.onLeaveField} />;
   return (
     <section aria-labelledby={ids.title} className="flex flex-col gap-4">
       {isFirstPlan && (
@@ -100,6 +107,16 @@ export function GenerationPanel(props: GenerationPanelProps) {
           >
             {GENERATION_COPY.save}
           </Button>
+          {!isGenerating && (
+            <AskFirst
+              id={id}
+              asking={generation.asking}
+              notes={props.notes}
+              isOff={isBusy || !hasKey}
+              onNotes={props.onNotes}
+              onGenerate={() => generation.generate(id)}
+            />
+          )}
           <Button
             icon={ICONS.generate}
             isBusy={isGenerating}
@@ -149,6 +166,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
           onDiscard={() => generation.discardDraft(id)}
         />
       )}
+      {!hasPlan && notes}
       <PlanBody
         id={id}
         text={text}
@@ -162,6 +180,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         onLeaveField={props.onLeaveField}
       />
       {state.status === 'idle' && isAtRest && <AfterWriting {...state} />}
+      {hasPlan && notes}
       <PlanTools text={text} isBusy={isBusy} hasKey={hasKey} loadMessages={loadMessages} onOpen={setDialog} />
       {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} />}
       <PanelDialogs
