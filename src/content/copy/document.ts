@@ -41,7 +41,7 @@ export const DOCUMENT_COPY = {
   change: {
     title: (heading: string) => `Ask for a change in “${heading}”`,
     label: 'What should be different?',
-    hint: 'One sentence is enough. Only this section is written again, and you see it before anything changes.',
+    hint: 'One sentence is enough. Only this section gets rewritten, and you see it before anything changes.',
     shorter: 'Shorter',
     inFull: 'Write it out in full',
     send: 'Ask',
