@@ -33,7 +33,7 @@ export function contentSecurityPolicy(config: CspConfig, styleHashes: readonly s
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // For named characters in plans, and for the worker's one address. The analytics script makes its own.
-    ...(analytics ? [] : ['trusted-types default app-worker']),
+    ...(analytics ? [] : ['trusted-types default app-worker inert-document']),
   ];
   return directives.join('; ');
 }
