@@ -38,12 +38,7 @@ export const runExport: RunExport = async (...asked) => {
   return exports.runExport(...asked);
 };
 
-export const bookPlanPart = preloadable(
-  async () => (await import('#client/app/screens/book-plan.tsx')).BookPlan,
-);
-export const bookPart = preloadable(
-  async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
-);
+export const bookPart = preloadable(async () => (await import('#client/app/screens/book-slot.tsx')).BookSlot);
 export const factsPart = preloadable(
   async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );
