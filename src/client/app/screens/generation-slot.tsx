@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
+import { goalsPart } from '#client/app/loading/goals-part.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import { checksPart, versionsPart } from '#client/app/loading/plan-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
@@ -11,7 +12,6 @@ import { GenerationPanel } from '#client/features/generation/generation-panel.ts
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
 import { gapServices } from './gap-services.ts';
-import { GoalsSlot } from './goals-slot.tsx';
 import { outOfDateOf } from './out-of-date.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
@@ -104,7 +104,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
       {savedText !== '' && status === 'idle' && (
         <Preloaded of={checksPart} isOptional props={{ id, life, onOpenFacts }} />
       )}
-      <GoalsSlot id={id} workspace={workspace} />
+      <Preloaded of={goalsPart} isOptional props={{ id, workspace }} />
     </>
   );
 }
