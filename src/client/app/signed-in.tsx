@@ -17,6 +17,7 @@ import {
   deletedPart,
   devicePart,
   generationPart,
+  planReadyPart,
   refreshPart,
   settingsPart,
   undoPart,
@@ -29,7 +30,6 @@ import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
-import { PlanReady } from './shell/plan-ready.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignOutDialog } from './shell/sign-out-dialog.tsx';
@@ -55,6 +55,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
   const clientName = useStore(workspace.store, ({ launch }) => launch?.facts.clientName);
+  const hasEnded = useStore(life.activity, ({ ended }) => ended !== null);
   usePlace(place, route);
   useEffect(() => {
     const sentence = takeAfterReload();
@@ -149,7 +150,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         />
       </Shell>
       <Undo workspace={workspace} />
-      <PlanReady life={life} place={place} onOpen={open} />
+      {hasEnded && <Preloaded of={planReadyPart} isOptional props={{ life, place, onOpen: open }} />}
       {(dialog === 'settings' || dialog === 'model') && (
         <Preloaded
           of={settingsPart}

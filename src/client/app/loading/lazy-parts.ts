@@ -25,7 +25,7 @@ export const devicePart = preloadable(
   async () => (await import('#client/app/shell/device-care.tsx')).DeviceCare,
 );
 export const planReadyPart = preloadable(
-  async () => (await import('#client/app/shell/plan-ready-toast.tsx')).PlanReadyToast,
+  async () => (await import('#client/app/shell/plan-ready.tsx')).PlanReady,
 );
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,
