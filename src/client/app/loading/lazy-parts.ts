@@ -52,6 +52,3 @@ export const gapsPart = preloadable(async () => (await import('#client/app/scree
 export const gapsInPlansPart = preloadable(
   async () => (await import('#client/app/screens/gaps-in-plans.tsx')).GapsInPlans,
 );
-export const goalsPart = preloadable(
-  async () => (await import('#client/app/screens/goals-slot.tsx')).GoalsSlot,
-);
