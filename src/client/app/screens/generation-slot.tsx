@@ -11,11 +11,8 @@ import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
-
 import { gapServices } from './gap-services.ts';
-
 import { GoalsSlot } from './goals-slot.tsx';
-
 import { outOfDateOf } from './out-of-date.ts';
 import { PlanChecks } from './plan-checks.tsx';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
