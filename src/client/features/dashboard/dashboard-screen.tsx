@@ -9,7 +9,7 @@ import { OUTLINES } from '#content/outline.ts';
 import { PHASES } from '#content/phases.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import type { DeleteDialogProps } from './delete-dialog.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { type Overview, overviewOf, type TopicStatus } from './overview.ts';
@@ -34,6 +34,8 @@ export type DashboardScreenProps = {
   /** Shows what was deleted and can be brought back. */
   onDeleted: () => void;
   isWriting?: (type: BlueprintType) => boolean;
+  /** The question before something is deleted; app/ fetches it late. */
+  deleteDialog?: (question: DeleteDialogProps) => ReactNode;
 };
 
 const NOTHING = () => undefined;
@@ -102,7 +104,7 @@ type ReadyProps = Omit<DashboardScreenProps, 'load' | 'blueprintOf' | 'onReload'
 
 function Ready(props: ReadyProps) {
   const { overview, isShortWay, onChooseWay = NOTHING, onOpen, onDelete, onOpenBook } = props;
-  const { markOf, notice, seenStones, isWriting, onDeleted } = props;
+  const { markOf, notice, seenStones, isWriting, onDeleted, deleteDialog } = props;
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
   const { topics, done, plans, next } = overview;
   return (
@@ -143,14 +145,15 @@ function Ready(props: ReadyProps) {
       >
         {DASHBOARD_COPY.deleted}
       </Button>
-      <DeleteDialog
-        topic={doomed}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => {
-          setDoomed(null);
-          if (doomed?.blueprint) onDelete(doomed.blueprint.id);
-        }}
-      />
+      {doomed &&
+        deleteDialog?.({
+          topic: doomed,
+          onCancel: () => setDoomed(null),
+          onConfirm: () => {
+            setDoomed(null);
+            if (doomed.blueprint) onDelete(doomed.blueprint.id);
+          },
+        })}
     </>
   );
 }
