@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
@@ -56,7 +57,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             {DASHBOARD_COPY.heading}
           </h1>
           {places && <div className="mt-2">{places}</div>}
-          {load.status !== 'failed' && <Welcome hasPlan={overview.plans > 0} />}
+          {load.status !== 'failed' && <Welcome hasPlan={overview.plans > 0} hasBegun={overview.done > 0} />}
         </div>
         <StoneWall
           topics={overview.topics}
@@ -71,12 +72,18 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-function Welcome({ hasPlan }: { hasPlan: boolean }) {
+function Welcome({ hasPlan, hasBegun }: { hasPlan: boolean; hasBegun: boolean }) {
   return (
-    <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
+    <p
+      className={classNames(
+        'mt-3 max-w-2xl text-lg text-pretty text-soft',
+        // A phone has no room to say it again to somebody who knows.
+        hasBegun && 'max-sm:hidden',
+      )}
+    >
       {DASHBOARD_COPY.welcome}{' '}
       {!hasPlan && (
-        <a href="/example" className="font-semibold text-gold-text underline underline-offset-4">
+        <a href="/example" className="inline-block font-semibold text-gold-text underline underline-offset-4">
           {DASHBOARD_COPY.example}
         </a>
       )}
