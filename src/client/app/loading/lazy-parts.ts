@@ -20,6 +20,15 @@ export const deletedPart = preloadable(
 export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
+export const signOutPart = preloadable(
+  async () => (await import('#client/app/shell/sign-out-dialog.tsx')).SignOutDialog,
+);
+export const leavePart = preloadable(
+  async () => (await import('#client/app/shell/leave-dialog.tsx')).LeaveDialog,
+);
+export const deletePart = preloadable(
+  async () => (await import('#client/features/dashboard/delete-dialog.tsx')).DeleteDialog,
+);
 export const undoPart = preloadable(async () => (await import('#client/app/shell/undo-toast.tsx')).UndoToast);
 export const devicePart = preloadable(
   async () => (await import('#client/app/shell/device-care.tsx')).DeviceCare,
