@@ -69,7 +69,7 @@ async function tryTheBookAgain(context: BrowserContext, page: Page, part: string
 }
 
 test('a part that the server no longer has asks for a reload', async ({ context, page }) => {
-  await context.route(/\/assets\/book-screen-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/assets\/book-slot-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await signUp(page);
   await page.getByRole('button', { name: 'Launch book' }).click();
   await expect(page.getByText('There’s a newer version of this app.')).toBeVisible();

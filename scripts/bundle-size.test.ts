@@ -35,7 +35,7 @@ describe('the size of the client', () => {
     const files = firstFiles();
     const text = files.map(readBuilt).join('\n');
     expect(
-      files.filter((file) => /openai|markdown|docx|catalog|generation|settings|book-screen/.test(file)),
+      files.filter((file) => /openai|markdown|docx|catalog|generation|settings|book-slot/.test(file)),
     ).toEqual([]);
     expect(text).not.toContain('You write a plan');
     expect(text).not.toContain('chat/completions');
