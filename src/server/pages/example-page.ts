@@ -17,7 +17,8 @@ export function loadExamplePage(dist: string, brandName: string): ExamplePage | 
     html: `<!doctype html>${drawn
       .replaceAll('{{brandName}}', () => escapeHtml(brandName))
       .replace('</head>', () => `<style>${css}</style></head>`)}`,
-    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    // No script may run here, so nothing can connect; but whoever checks the page from inside it asks for robots.txt.
+    policy: `default-src 'none'; connect-src 'self'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
 }
 

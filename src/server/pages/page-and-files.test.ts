@@ -136,7 +136,7 @@ describe('the example book', () => {
       );
       const hash = createHash('sha256').update('h1{color:green}').digest('base64');
       const policy = String(headers['content-security-policy']);
-      expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}';`);
+      expect(policy).toContain(`default-src 'none'; connect-src 'self'; style-src 'sha256-${hash}';`);
       expect(policy).not.toContain('script-src');
     },
   );

@@ -73,7 +73,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
         label={question.text}
         labelClassName="text-soft"
         minHeight="100px"
-        className="bg-transparent text-[0.9375rem]"
+        className="bg-transparent sm:text-[0.9375rem]"
         value={text}
         aria-describedby={isEmpty ? `${id}-empty` : undefined}
         onFocus={() => {
