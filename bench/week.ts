@@ -14,7 +14,7 @@ import { runApp } from '#harness/running-app.ts';
 const CHARACTERS = 20_000;
 const DATED = 200;
 const SLOWDOWN = 4;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const OPEN_LIMIT_MS = 150;
 const TICK_LIMIT_MS = 50;
 
@@ -115,8 +115,9 @@ function median(values: readonly number[]): number {
 
 function report(): void {
   const rows: [string, number, number][] = [
-    ['open, thread time', median(threads), OPEN_LIMIT_MS],
-    ['open, on the clock', median(opened), Number.POSITIVE_INFINITY],
+    ['open, on the clock', median(opened), OPEN_LIMIT_MS],
+    // With what other parts of the page do meanwhile, such as looking for findings in all plans.
+    ['thread time until then and after', median(threads), Number.POSITIVE_INFINITY],
     ['longest task while ticking', median(ticked), TICK_LIMIT_MS],
   ];
   console.log(
@@ -125,7 +126,7 @@ function report(): void {
   for (const [name, ms, limit] of rows) {
     const verdict =
       limit === Number.POSITIVE_INFINITY ? '' : ms <= limit ? `(at most ${limit})` : `OVER ${limit}`;
-    console.log(`${name.padEnd(30)}${ms.toFixed(0).padStart(6)} ms  ${verdict}`);
+    console.log(`${name.padEnd(34)}${ms.toFixed(0).padStart(6)} ms  ${verdict}`);
     if (ms > limit) process.exitCode = 1;
   }
 }

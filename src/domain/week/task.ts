@@ -20,12 +20,23 @@ export type Task = {
   readonly isAside: boolean;
   readonly boxAt?: number;
   readonly entry?: TimelineEntry;
+  /** The mark that says it is done, of a task without a box. */
+  readonly doneBy?: string;
 };
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Every checklist item once and every entry of the timeline once, those of one plan in the order of the plan. */
 export function tasksOf(blueprint: Blueprint, settled: ReadonlySet<string>): Task[] {
+  return withDone(readTasks(blueprint), settled);
+}
+
+/** Apart from reading the plans: a mark changes all of them, and reading nineteen again takes a slow phone too long. */
+export function withDone(tasks: readonly Task[], settled: ReadonlySet<string>): Task[] {
+  return tasks.map((task) => (task.doneBy && settled.has(task.doneBy) ? { ...task, isDone: true } : task));
+}
+
+export function readTasks(blueprint: Blueprint): Task[] {
   const { id: blueprintId, type, content } = blueprint;
   const items = checklistLines(content.aiOutput ?? '');
   const { entryOf, lone } = matchEntries(items, content.timeline);
@@ -56,8 +67,9 @@ export function tasksOf(blueprint: Blueprint, settled: ReadonlySet<string>): Tas
         title: entry.title,
         section: entry.description,
         day: dayOf(entry),
-        isDone: settled.has(doneMark(blueprintId, entry)),
+        isDone: false,
         isAside: entry.date === '',
+        doneBy: doneMark(blueprintId, entry),
         entry,
       }),
     ),

@@ -17,7 +17,7 @@ import {
   offersOf,
   type Reading,
 } from '#domain/week/offered-dates.ts';
-import { type Task, tasksOf } from '#domain/week/task.ts';
+import { readTasks, type Task, withDone } from '#domain/week/task.ts';
 
 const NO_FACTS: Launch['facts'] = {};
 const NO_MARKS: readonly string[] = [];
@@ -32,10 +32,7 @@ export function useWeekModel({ store }: Workspace, today: IsoDay, firstDay: numb
     () => BLUEPRINT_TYPES.flatMap((type) => byId[byType[type] ?? ''] ?? []),
     [byId, byType],
   );
-  const tasks = useMemo(
-    () => blueprints.flatMap((blueprint) => knownTasks(blueprint, settled)),
-    [blueprints, settled],
-  );
+  const tasks = useMemo(() => withDone(blueprints.flatMap(knownTasks), settled), [blueprints, settled]);
   const free = useMemo(() => freeDaysOf(facts, today), [facts, today]);
   const anchors = useMemo(() => anchorsOf(facts, today), [facts, today]);
   const reading = useMemo(() => ({ anchors, free, today }), [anchors, free, today]);
@@ -46,15 +43,12 @@ export function useWeekModel({ store }: Workspace, today: IsoDay, firstDay: numb
   );
 }
 
-type Known = { readonly settled: ReadonlySet<string>; readonly tasks: readonly Task[] };
-const known = new WeakMap<Blueprint, Known>();
+const known = new WeakMap<Blueprint, readonly Task[]>();
 
 /** A tick changes one plan; the other eighteen are not read again. */
-function knownTasks(blueprint: Blueprint, settled: ReadonlySet<string>): readonly Task[] {
-  const before = known.get(blueprint);
-  if (before?.settled === settled) return before.tasks;
-  const tasks = tasksOf(blueprint, settled);
-  known.set(blueprint, { settled, tasks });
+function knownTasks(blueprint: Blueprint): readonly Task[] {
+  const tasks = known.get(blueprint) ?? readTasks(blueprint);
+  known.set(blueprint, tasks);
   return tasks;
 }
 

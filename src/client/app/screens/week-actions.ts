@@ -5,7 +5,7 @@ import { settle, settleAll } from '#domain/launch/change-launch.ts';
 import { addEntries, hasRoom, timelineText, withDay } from '#domain/week/change-timeline.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import { isExportedMark } from '#domain/week/out/exported-marks.ts';
-import { doneMark, type Task } from '#domain/week/task.ts';
+import type { Task } from '#domain/week/task.ts';
 import { tickTask } from '#domain/week/tick-task.ts';
 
 /** Ticks and days go the one way that answers and plans go. */
@@ -18,10 +18,9 @@ export function weekActions({
     actions.editText(blueprint.id, 'timeline', timelineText(blueprint, timeline));
   return {
     tick(task, isDone) {
-      const { blueprintId, boxAt, entry } = task;
-      if (boxAt === undefined) {
-        if (!entry) return false;
-        actions.changeLaunch((launch, now) => settle(launch, doneMark(blueprintId, entry), isDone, now));
+      const { blueprintId, doneBy } = task;
+      if (doneBy !== undefined) {
+        actions.changeLaunch((launch, now) => settle(launch, doneBy, isDone, now));
         return true;
       }
       const plan = find(blueprintId)?.content.aiOutput ?? '';
