@@ -29,7 +29,7 @@ export function App(props: AppProps) {
 }
 
 function Gate({ config, session, route, initial }: AppProps) {
-  const { user, isLoading } = useStore(session);
+  const { user, isLoading, docs } = useStore(session);
 
   useEffect(() => {
     if (user) return;
@@ -42,7 +42,8 @@ function Gate({ config, session, route, initial }: AppProps) {
 
   if (isLoading) return <Waiting label={SHELL_COPY.gateLoading} />;
   if (user) {
-    const own = initial?.uid === user.uid ? initial : null;
+    const came = docs && { docs, isFromDevice: false };
+    const own = came ?? (initial?.uid === user.uid ? initial : null);
     return (
       <Preloaded
         key={user.uid}

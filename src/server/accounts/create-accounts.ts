@@ -111,8 +111,8 @@ export async function createAccounts({
     sweep: () => sweepAccounts(engine, documents, now()),
     sessionOf: tools.sessions.sessionOf,
     sessionHash: tools.sessions.hashOf,
-    routes(app) {
-      registerAccountRoutes(app, tools, mailResetLink);
+    routes(app, documentsJson) {
+      registerAccountRoutes(app, tools, { mailResetLink, documentsJson });
       app.addHook('onClose', close);
       // Right after the port opens and before anyone is there: loading stops everything for a moment, which
       // in the middle of the morning's sign-ins would be answered with 503.

@@ -9,5 +9,6 @@ export type Accounts = {
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
   /** What a session is found by in the database. Undefined when the cookie was not signed here. */
   sessionHash(cookieHeader: string | undefined): string | undefined;
-  routes(app: FastifyInstance): void | Promise<void>;
+  /** `documentsJson`: all that somebody has, as the members of a JSON object. */
+  routes(app: FastifyInstance, documentsJson: (uid: string) => Promise<string>): void | Promise<void>;
 };
