@@ -1,6 +1,6 @@
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { readyForOffline } from '#harness/ready-for-offline.ts';
 import { expect, openTopic, PLACEHOLDER, saved, test } from './fixtures.ts';
-import { keptForOffline } from './offline-parts.ts';
 import { arrive, earlier, ownerIn, seed, serverDocs, signOut } from './saving-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -26,7 +26,7 @@ test('without a server the same screen opens again with every word, and what is 
   await owner.store(answeredBlueprint({ type: 'analysis', answers: ['a', 'b', 'c'], output: PLAN }));
   await page.goto(app.url);
   await expect(page.getByRole('article')).toHaveCount(19);
-  await keptForOffline(page, 4);
+  await readyForOffline(page, 4);
   await app.stop();
   try {
     for (const [type, title, words] of PLACES) {
@@ -91,7 +91,7 @@ test('can be installed, and signing out leaves nothing of the person in the brow
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['secretword']);
   await page.goto(app.url);
-  await keptForOffline(page, 1);
+  await readyForOffline(page, 1);
   const devtools = await context.newCDPSession(page);
   expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   const manifest = await devtools.send('Page.getAppManifest');
@@ -123,7 +123,7 @@ test('somebody who was signed out elsewhere is asked to sign in, and their words
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['secretword']);
   await page.goto(app.url);
-  await keptForOffline(page, 1);
+  await readyForOffline(page, 1);
   const ended = await context.request.post(`${app.url}/api/auth/sign-out`, {
     data: {},
     headers: { origin: app.url },
@@ -138,7 +138,7 @@ test('what another device saved is there as soon as the server answers', async (
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['kept here']);
   await page.goto(app.url);
-  await keptForOffline(page, 1);
+  await readyForOffline(page, 1);
   await seed(context, app, uid, 'audience', ['from the phone']);
   await page.goto(`${app.url}/`);
   await openTopic(page, 'Identify Your Audience');

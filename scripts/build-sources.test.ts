@@ -34,6 +34,7 @@ describe('what a build is made from', () => {
       'scripts/build-worker.ts',
       'scripts/client-chunks.ts',
       'scripts/earlier-builds.ts',
+      'scripts/name-by-content.ts',
       'scripts/prerender.ts',
       'scripts/prune-css.ts',
       'vite.config.ts',
