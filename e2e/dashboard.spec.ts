@@ -1,4 +1,14 @@
-import { answer, backToCards, expect, openTopic, saved, signUp, signUpOnScreen, test } from './fixtures.ts';
+import {
+  answer,
+  backToCards,
+  expect,
+  openTopic,
+  saved,
+  signIn,
+  signUp,
+  signUpOnScreen,
+  test,
+} from './fixtures.ts';
 
 const CARDS: [type: string, title: string, description: string][] = [
   ['identity', 'Your Identity', 'Uncover the core of who you are and what you represent'],
@@ -93,6 +103,25 @@ test('a card opens the blueprint that exists instead of a second one', async ({ 
   await expect(page.locator('textarea').first()).toHaveValue('Warm and plain');
 });
 
+test('First client first leads through seven topics, on every device', async ({ page, browser }) => {
+  const person = await signUp(page);
+  const kept = page.waitForResponse((response) => /\/launch$/.test(response.url()) && response.ok());
+  await page.getByRole('button', { name: 'Take the shorter way' }).click();
+  const way = page.getByRole('region', { name: 'First client first' });
+  await expect(way).toContainText('0 of 7 plans written.');
+  await expect(page.getByRole('article')).toHaveCount(19);
+  await kept;
+
+  const other = await browser.newPage();
+  await signIn(other, person, new URL(page.url()).origin);
+  await expect(other.getByRole('region', { name: 'First client first' })).toContainText(
+    '0 of 7 plans written.',
+  );
+  await other.close();
+  await page.getByRole('button', { name: 'Go through all nineteen' }).click();
+  await expect(page.getByRole('button', { name: 'Take the shorter way' })).toBeVisible();
+});
+
 test('a finished card has a gold tick, says whether its plan is written, and can start over', async ({
   page,
 }) => {
@@ -104,13 +133,16 @@ test('a finished card has a gold tick, says whether its plan is written, and can
   const card = page.getByRole('article').first();
   await expect(card.getByText('Completed')).toBeAttached();
   await expect(card.getByText('Plan not written yet')).toBeVisible();
+  await expect(card.getByText('Write the plan')).toBeVisible();
+  await expect(card.getByText('Get Started')).toHaveCount(0);
+  await expect(page.getByText('Write the plan for Your Identity')).toBeVisible();
   const remove = card.getByRole('button', { name: 'Delete progress and start over' });
   await expect(remove).toHaveAttribute('title', 'Delete progress and start over');
   await expect(remove).toHaveAccessibleName('Delete progress and start over: Your Identity');
   await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Your Identity” and start over?' });
   await expect(dialog).toHaveAccessibleDescription(
-    'This deletes your 3 answers. You’ll have a few seconds to undo this.',
+    'This deletes your 3 answers. You can bring it back for 30 days, under Deleted topics.',
   );
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(card.getByText('Completed')).toBeAttached();
@@ -140,7 +172,9 @@ test('Undo brings a deleted blueprint back with its answers', async ({ page }) =
   await expect(page.locator('textarea').first()).toHaveValue('My first words');
 });
 
-test('the offer to undo fades after ten seconds, not while the pointer is on it', async ({ page }) => {
+test('the offer to undo fades after ten seconds, not while the pointer is on it; the topic still comes back', async ({
+  page,
+}) => {
   await page.clock.install();
   await signUp(page);
   await openTopic(page, 'Your Identity');
@@ -157,6 +191,16 @@ test('the offer to undo fades after ten seconds, not while the pointer is on it'
   await expect(toast).toBeVisible();
   await page.clock.fastForward(1_500);
   await expect(toast).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+  await page.getByRole('button', { name: 'Deleted topics' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '3 of 3 answered' })).toContainText(
+    'Your Identity',
+  );
+  await page.getByRole('button', { name: 'Bring back: Your Identity' }).click();
+  await expect(page.getByText('You haven’t deleted anything in the last 30 days.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
 });
 
 test('what is drawn before the app arrives takes no press that nobody would hear', async ({ page }) => {

@@ -8,17 +8,20 @@ import { buildInfo } from './build-info.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore, walBytes } from './database/open-store.ts';
 import { lockDataFolder } from './database/sqlite/data-folder-lock.ts';
+import { waitForDatabase } from './database/wait-for-database.ts';
 import { forgetOldTexts } from './documents/sql/retention.ts';
 import { greeting } from './greeting.ts';
 import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
 import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
+import { warnOncePerMinute } from './http/observing/once-per-minute.ts';
 import { startJobs } from './jobs.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
+import { loadExamplePage } from './pages/example-page.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { loadWorkerScripts } from './pages/worker-files.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
-import { startSentence } from './start-sentence.ts';
+import { startSentence, waitSentence } from './start-sentence.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CLOSE_DEADLINE_MS = 8_000;
@@ -43,8 +46,14 @@ async function start(config: Config): Promise<void> {
   // A restore, or a second server by mistake, finds it and says so. Held by name until the end: what nobody holds is
   // collected, and the lock with it.
   const unlock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
-  const onError = (error: unknown) => app?.log.warn({ err: error }, 'a background task failed');
-  const store = await openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
+  const onError = (error: unknown) => {
+    if (app) warnOncePerMinute(app.log, 'a background task failed', { err: error });
+  };
+  const open = () => openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
+  const store = await waitForDatabase(open, {
+    forMs: config.databaseWaitSeconds * 1_000,
+    onWait: (error) => console.error(waitSentence(error, config)),
+  });
   const accounts = await createAccounts({ engine: store, config, documents: OWNED_DOCUMENTS, onError });
   const lag = createEventLoopLag();
   const jobs = startJobs(
@@ -73,6 +82,7 @@ async function start(config: Config): Promise<void> {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
     }),
+    example: loadExamplePage(config.distDir, config.brandName),
   };
   app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
   const metricsServer =

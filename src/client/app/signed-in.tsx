@@ -7,6 +7,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { MenuItem } from '#client/ui/menu.tsx';
 import { tell } from '#client/ui/quick-notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { FIRST_COPY } from '#content/copy/first.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { AppUser } from '#domain/account/account.ts';
@@ -14,6 +15,7 @@ import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import {
   accountPart,
+  deletedPart,
   devicePart,
   generationPart,
   refreshPart,
@@ -43,7 +45,7 @@ export type SignedInProps = {
 };
 
 /** `model`: Settings, where another model is to be chosen. */
-type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh';
+type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh' | 'deleted';
 
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [life] = useState(() => openSignedInLife({ user, config, initial }));
@@ -52,6 +54,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const isLeaving = useRef(false);
   const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
+  const clientName = useStore(workspace.store, ({ launch }) => launch?.facts.clientName);
   usePlace(place, route);
   useEffect(() => {
     const sentence = takeAfterReload();
@@ -68,11 +71,12 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           life,
           onOpenSettings: () => setDialog('settings'),
           onChooseModel: () => setDialog('model'),
+          onOpenFacts: () => route.go({ view: 'facts' }),
         }}
-        fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+        fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
       />
     ),
-    [life],
+    [life, route],
   );
 
   function open(type: BlueprintType, aim: 'plan' | null = null) {
@@ -115,7 +119,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         onOpenSettings={() => setDialog('settings')}
         userMenu={
           <UserMenu
-            user={user}
+            user={{ ...user, displayName: clientName ?? user.displayName }}
             onSignOut={() => (hasOwnSettings(life.uid) ? setDialog('sign-out') : void signOut())}
           >
             <MenuItem
@@ -139,6 +143,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           route={route}
           life={life}
           onRefresh={() => setDialog('refresh')}
+          onDeleted={() => setDialog('deleted')}
           onOpen={open}
           generation={generation}
         />
@@ -164,6 +169,9 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       )}
       {dialog === 'refresh' && (
         <Preloaded of={refreshPart} props={{ life, onClose: () => setDialog(null) }} />
+      )}
+      {dialog === 'deleted' && (
+        <Preloaded of={deletedPart} props={{ life, onClose: () => setDialog(null) }} />
       )}
       {dialog === 'sign-out' && (
         <SignOutDialog

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import './toast.css';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { UI_WORDS } from './words.ts';
@@ -47,7 +48,7 @@ export function Toast({
         onPointerLeave={() => setIsHeld(false)}
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
-        className="on-bar rise pointer-events-auto flex max-w-lg items-center gap-2 rounded-2xl border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
+        className="on-bar rise pointer-events-auto relative flex overflow-hidden max-w-lg items-center gap-2 rounded-2xl border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
       >
         <span className="min-w-0 flex-1 py-1.5">{message}</span>
         {action && (
@@ -65,6 +66,9 @@ export function Toast({
           icon={<X aria-hidden="true" className="size-4.5" />}
           onClick={onDismiss}
         />
+        {!isHeld && (
+          <span aria-hidden="true" className="toast-time" style={{ animationDuration: `${durationMs}ms` }} />
+        )}
       </output>
     </div>
   );

@@ -2,6 +2,8 @@ import { questionCount } from './question-count.ts';
 export const BLUEPRINT_COPY = {
   back: 'Back to all blueprints',
   backToBook: 'Back to your launch book',
+  backToFacts: 'Back to My facts',
+  backToGaps: 'Back to the gaps',
   completed: 'Completed',
   progressLabel: 'Progress',
   step: (step: number, total: number) => `Question ${step} of ${total}`,
@@ -15,6 +17,9 @@ export const BLUEPRINT_COPY = {
     submit: 'Use this answer instead',
   },
   submit: 'Submit answer',
+  /** Follows `submit` on the last question. */
+  andFinish: ' and finish',
+  showHint: 'Show the hint',
   nextTopic: (title: string) => `Next: ${title}`,
   allDone: `All ${questionCount} questions are answered.`,
   someAnswered: (count: number, total: number) => `${count} of ${total} questions answered`,

@@ -29,5 +29,45 @@ export const DOCUMENT_COPY = {
     removeLink: 'Remove link',
     badAddress: 'Start the address with https://, mailto: or tel:.',
   },
-  gap: { hint: 'Fill in what’s missing here' },
+  section: {
+    menu: (heading: string) => `More for “${heading}”`,
+    edit: 'Edit',
+    copy: 'Copy',
+    ask: 'Ask for a change',
+    copied: 'Copied.',
+    copyFailed: 'Your browser blocked copying. Select the words and copy them yourself.',
+  },
+  change: {
+    title: (heading: string) => `Ask for a change in “${heading}”`,
+    label: 'What should be different?',
+    hint: 'One sentence is enough. Only this section is written again, and you see it before anything changes.',
+    shorter: 'Shorter',
+    inFull: 'Write it out in full',
+    send: 'Ask',
+    cancel: 'Cancel',
+    now: 'Now',
+    suggested: 'Suggested',
+    writing: 'Writing...',
+    use: 'Use this',
+    keep: 'Keep mine',
+    used: 'Changed. The plan as it was is under Earlier versions.',
+    notKept:
+      'We couldn’t keep your plan as it was, so nothing has changed. Check your internet connection, then try again.',
+    moved: 'This section was changed somewhere else in the meantime. Choose “Keep mine”, then ask again.',
+    addKey: 'Please add your OpenAI API key in settings first',
+    openSettings: 'Open Settings',
+  },
+  gap: {
+    hint: 'Fill in what’s missing here',
+    title: 'Fill in what’s missing',
+    everywhere: (others: number) =>
+      others === 1
+        ? 'Also fill in the one other place that asks for this'
+        : `Also fill in the ${others} other places that ask for this`,
+    fact: 'Also keep it in My facts, for every plan that’s written from now on',
+    fill: 'Fill in',
+    cancel: 'Cancel',
+    done: (places: number, isFact: boolean) =>
+      `${places === 1 ? 'Filled in.' : `Filled in ${places} places.`}${isFact ? ' It’s in My facts, too.' : ''}`,
+  },
 } as const;

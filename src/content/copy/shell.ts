@@ -5,6 +5,7 @@ export const SHELL_COPY = {
   places: {
     label: 'Places',
     dashboard: 'Blueprints',
+    week: 'This week',
     facts: 'My facts',
     book: 'Launch book',
   },
@@ -15,35 +16,12 @@ export const SHELL_COPY = {
   myData: 'My data',
   signOut: 'Sign Out',
   dismiss: 'Dismiss',
-  loadingScreen: 'Loading...',
-  gateLoading: 'Checking whether you’re signed in...',
   leave: {
     title: 'Some of your changes aren’t saved yet',
     description:
       'You’re offline, or we can’t reach the server. If you sign out now, you’ll lose any changes that aren’t saved.',
     stay: 'Stay signed in',
     discard: 'Sign out and discard',
-  },
-  crash: {
-    title: 'Something broke on this page',
-    description:
-      'This is our mistake, not yours. Everything you’ve saved is safe. Reload the page to continue.',
-    reload: 'Reload the page',
-  },
-  chunkFailed: {
-    title: 'This part of the app didn’t load',
-    description: 'Check your internet connection, then try again.',
-    retry: 'Try again',
-    offline: {
-      title: 'You’re offline, so this part of the app can’t be downloaded yet',
-      description: 'It will open by itself as soon as you’re back online.',
-      retry: 'Try again',
-    },
-    gone: {
-      title: 'There’s a newer version of this app',
-      description: 'Reload the page to use it. Everything you’ve saved is safe.',
-      retry: 'Reload the page',
-    },
   },
   titleOf: (place: string) => `${place} · Business Launch Blueprint`,
 } as const;

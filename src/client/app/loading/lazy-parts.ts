@@ -14,6 +14,9 @@ export const accountPart = preloadable(
 export const refreshPart = preloadable(
   async () => (await import('#client/app/screens/refresh-slot.tsx')).RefreshSlot,
 );
+export const deletedPart = preloadable(
+  async () => (await import('#client/app/shell/deleted-slot.tsx')).DeletedSlot,
+);
 export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
@@ -40,4 +43,12 @@ export const bookPart = preloadable(
 );
 export const factsPart = preloadable(
   async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
+);
+export const weekPart = preloadable(async () => (await import('#client/app/screens/week-view.tsx')).WeekView);
+export const planMarksPart = preloadable(
+  async () => (await import('#client/app/screens/plan-marks.tsx')).PlanMarks,
+);
+export const gapsPart = preloadable(async () => (await import('#client/app/screens/gaps-view.tsx')).GapsView);
+export const gapsInPlansPart = preloadable(
+  async () => (await import('#client/app/screens/gaps-in-plans.tsx')).GapsInPlans,
 );

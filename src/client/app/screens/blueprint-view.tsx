@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
 import { followVisibleScreen } from '#client/adapters/page/visible-screen.ts';
@@ -40,8 +40,8 @@ export function BlueprintView(props: BlueprintViewProps) {
   // neither the panel nor the plan in it.
   const panel = useMemo(() => generation(id), [generation, id]);
   const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
-  const goBack = useCallback(() => route.returnTo(['/', '/book'], { view: 'dashboard' }), [route]);
-  const isFromBook = useStore(route, isUnderBook);
+  const goBack = useCallback(() => route.returnTo(Object.keys(BACK_LABELS), { view: 'dashboard' }), [route]);
+  const cameFrom = useStore(route, lastPlace);
   const edit = useCallback(
     (index: number, text: string) => actions.editText(id, answerField(index), text),
     [actions, id],
@@ -54,6 +54,7 @@ export function BlueprintView(props: BlueprintViewProps) {
     (index: number) => readLastText(workspace, id, answerField(index)),
     [workspace, id],
   );
+  const [takesFocus] = useState(() => wasOpenedToAnswer(route.getState()));
   const hasIt = blueprint !== undefined;
   const hadIt = useRef(false);
 
@@ -92,10 +93,11 @@ export function BlueprintView(props: BlueprintViewProps) {
     <BlueprintScreen
       blueprint={blueprint}
       questions={questions}
+      takesFocus={takesFocus}
       status={status}
       onDraft={draft}
       onBack={goBack}
-      backLabel={isFromBook ? BLUEPRINT_COPY.backToBook : BLUEPRINT_COPY.back}
+      backLabel={BACK_LABELS[cameFrom] ?? BLUEPRINT_COPY.back}
       onSubmit={(index, text) => actions.submitAnswer(blueprint.id, index, text)}
       onEdit={edit}
       onLeaveField={actions.flush}
@@ -125,8 +127,20 @@ export function BlueprintView(props: BlueprintViewProps) {
   );
 }
 
-function isUnderBook({ trail }: { trail: readonly string[] }): boolean {
-  return trail.findLast((path) => path === '/' || path === '/book') === '/book';
+// Not on a touch screen: its keyboard would cover the hint before anybody has read it.
+function wasOpenedToAnswer({ arrival, aim }: ReturnType<RouteStore['getState']>): boolean {
+  return arrival === 'go' && aim === null && matchMedia('(pointer: fine)').matches;
+}
+
+const BACK_LABELS: Readonly<Record<string, string>> = {
+  '/': BLUEPRINT_COPY.back,
+  '/book': BLUEPRINT_COPY.backToBook,
+  '/facts': BLUEPRINT_COPY.backToFacts,
+  '/gaps': BLUEPRINT_COPY.backToGaps,
+};
+
+function lastPlace({ trail }: { trail: readonly string[] }): string {
+  return trail.findLast((path) => path in BACK_LABELS) ?? '/';
 }
 
 function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {

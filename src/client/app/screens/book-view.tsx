@@ -5,7 +5,7 @@ import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { FIRST_COPY } from '#content/copy/first.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 type BookViewProps = {
@@ -20,13 +20,15 @@ type BookViewProps = {
 export function BookView({ brandName, workspace, route, onOpen, places, notices }: BookViewProps) {
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const { displayName, email } = useStore(workspace.store, (state) => state.user);
+  const facts = useStore(workspace.store, (state) => state.launch?.facts);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   return (
     <Preloaded
       of={bookPart}
       props={{
-        brandName,
-        person: displayName ?? email ?? '',
+        // A book is its owner's: our name stands on it only while theirs is not known.
+        brandName: facts?.businessName ?? brandName,
+        person: facts?.clientName ?? displayName ?? email ?? '',
         blueprints,
         onOpen,
         onEdit: (type) => onOpen(type, 'plan'),
@@ -36,7 +38,7 @@ export function BookView({ brandName, workspace, route, onOpen, places, notices 
         notices,
         onHome: () => route.returnTo(['/'], { view: 'dashboard' }),
       }}
-      fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+      fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
     />
   );
 }

@@ -1,18 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import { factsPart, outOfDatePart, topicMarkPart } from '#client/app/loading/lazy-parts.ts';
+import {
+  factsPart,
+  gapsInPlansPart,
+  gapsPart,
+  outOfDatePart,
+  planMarksPart,
+  topicMarkPart,
+  weekPart,
+} from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route, RouteStore } from '#client/app/route.ts';
 import { Places } from '#client/app/shell/places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
+import type { SeenStones } from '#client/features/dashboard/stone-wall.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { FIRST_COPY } from '#content/copy/first.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { chooseWay, takesShortWay } from '#domain/launch/short-way.ts';
 import { BlueprintView } from './blueprint-view.tsx';
 import { BookView } from './book-view.tsx';
 import { useQuestions } from './use-questions.ts';
@@ -22,13 +32,19 @@ type CurrentViewProps = {
   route: RouteStore;
   life: SignedInLife;
   onRefresh: () => void;
+  onDeleted: () => void;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   generation: (id: string) => ReactNode;
 };
 
+const LATE_VIEWS = { facts: factsPart, gaps: gapsPart, week: weekPart };
+
+const isLateView = (view: Route['view']): view is keyof typeof LATE_VIEWS => view in LATE_VIEWS;
+
 export function CurrentView(props: CurrentViewProps) {
   const { place, route, life, onOpen, onRefresh } = props;
   const { workspace, services, config } = life;
+  const seenStones: SeenStones = useRef(null);
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const type = place.view === 'blueprint' ? place.type : null;
   const { questions, failure, retry, load } = useQuestions(services.questions, type);
@@ -56,27 +72,48 @@ export function CurrentView(props: CurrentViewProps) {
         route={route}
         onOpen={onOpen}
         places={<Places route={route} current="book" />}
-        notices={<Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />}
+        notices={
+          <>
+            <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />
+            <Preloaded
+              of={gapsInPlansPart}
+              isOptional
+              props={{ workspace, onOpen: () => route.go({ view: 'gaps' }), className: 'mt-3' }}
+            />
+          </>
+        }
       />
     );
   }
-  if (isReady && place.view === 'facts') {
+  if (isReady && isLateView(place.view)) {
     return (
       <Preloaded
-        of={factsPart}
+        key={place.view}
+        of={LATE_VIEWS[place.view]}
         props={{ life, route, onOpen }}
-        fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+        fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
       />
     );
   }
-  return <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} />;
+  return (
+    <Dashboard
+      life={life}
+      route={route}
+      onOpen={onOpen}
+      onRefresh={onRefresh}
+      onDeleted={props.onDeleted}
+      seenStones={seenStones}
+    />
+  );
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh'>;
+type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh' | 'onDeleted'> & {
+  seenStones: SeenStones;
+};
 
-function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
+function Dashboard({ life, route, onOpen, onRefresh, onDeleted, seenStones }: DashboardProps) {
   const { workspace } = life;
-  const { load, byType, blueprints } = useStore(workspace.store);
+  const { load, byType, blueprints, launch } = useStore(workspace.store);
   const writing = useStore(life.activity, (state) => state.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
@@ -89,13 +126,31 @@ function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
       onDelete={workspace.actions.deleteBlueprint}
       onReload={workspace.actions.reload}
       onOpenBook={() => route.go({ view: 'book' })}
-      markOf={(type) =>
-        isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} /> : null
+      isShortWay={takesShortWay(launch)}
+      onChooseWay={(isShort) =>
+        workspace.actions.changeLaunch((known, now) => chooseWay(known, isShort, now))
       }
+      seenStones={seenStones}
+      markOf={(type) =>
+        isWritten(type) ? (
+          <>
+            <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} />
+            <Preloaded of={planMarksPart} isOptional props={{ life, type }} />
+          </>
+        ) : null
+      }
+      onDeleted={onDeleted}
       isWriting={(type) => writing.includes(byType[type] ?? '')}
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
-          <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />
+          <>
+            <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />
+            <Preloaded
+              of={gapsInPlansPart}
+              isOptional
+              props={{ workspace, onOpen: () => route.go({ view: 'gaps' }), className: 'mt-3' }}
+            />
+          </>
         ) : null
       }
     />

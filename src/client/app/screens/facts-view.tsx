@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RouteStore } from '#client/app/route.ts';
 import { Places } from '#client/app/shell/places.tsx';
@@ -7,9 +7,12 @@ import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
 import { FactsScreen } from '#client/features/facts/facts-screen.tsx';
 import type { FactsActions } from '#client/features/facts/facts-services.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { askedFactOf } from './asked-fact.ts';
 import { factsActions } from './facts-actions.ts';
 import { LaunchNotices } from './launch-notices.tsx';
 import { localDay } from './local-day.ts';
+import { PlansAgainst } from './plans-against.tsx';
+import { useReplacing } from './use-replacing.tsx';
 
 export type FactsViewProps = {
   life: SignedInLife;
@@ -17,26 +20,49 @@ export type FactsViewProps = {
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
 };
 
-export function FactsView({ life: { workspace }, route, onOpen }: FactsViewProps) {
+export function FactsView({ life, route, onOpen }: FactsViewProps) {
+  const { workspace } = life;
   const { store } = workspace;
   const launch = useStore(store, (state) => state.launch);
   const byId = useStore(store, (state) => state.blueprints);
   const status = useStore(store, (state) => state.saveStatus);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   const [today] = useState(() => localDay(new Date()));
-  const actions = useMemo<FactsActions>(
-    () => ({ ...factsActions(workspace), open: (type, aim) => onOpen(type, aim ?? undefined) }),
-    [workspace, onOpen],
-  );
+  const [asked] = useState(() => askedFactOf(life).getState().fact);
+  useEffect(() => askedFactOf(life).setState({ fact: null }), [life]);
+  const { offerEverywhere, offerHere, dialogs } = useReplacing(life);
+  const saving = useMemo(() => factsActions(workspace), [workspace]);
+  const actions: FactsActions = {
+    ...saving,
+    open: (type, aim) => onOpen(type, aim ?? undefined),
+    confirm(fact, text) {
+      const old = store.getState().launch?.facts[fact];
+      saving.confirm(fact, text);
+      if (old) offerEverywhere(fact, old, text);
+    },
+  };
   return (
-    <FactsScreen
-      launch={launch}
-      blueprints={blueprints}
-      today={today}
-      actions={actions}
-      places={<Places route={route} current="facts" />}
-      status={<SaveStatus status={status} />}
-      notices={<LaunchNotices workspace={workspace} />}
-    />
+    <>
+      <FactsScreen
+        launch={launch}
+        blueprints={blueprints}
+        today={today}
+        asked={asked}
+        actions={actions}
+        places={<Places route={route} current="facts" />}
+        status={<SaveStatus status={status} />}
+        notices={<LaunchNotices workspace={workspace} />}
+        findingsOf={(fact, edit) => (
+          <PlansAgainst
+            fact={fact}
+            life={life}
+            onOpen={onOpen}
+            onChangePlan={offerHere}
+            onChangeFact={edit}
+          />
+        )}
+      />
+      {dialogs}
+    </>
   );
 }

@@ -1,16 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
+
+import { gapServices } from './gap-services.ts';
+
+import { GoalsSlot } from './goals-slot.tsx';
+
 import { outOfDateOf } from './out-of-date.ts';
+import { PlanChecks } from './plan-checks.tsx';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
 export type GenerationSlotProps = {
@@ -18,9 +25,11 @@ export type GenerationSlotProps = {
   life: SignedInLife;
   onOpenSettings: () => void;
   onChooseModel: () => void;
+  onOpenFacts: () => void;
 };
 
-export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: GenerationSlotProps) {
+export function GenerationSlot(props: GenerationSlotProps) {
+  const { id, life, onOpenSettings, onChooseModel, onOpenFacts } = props;
   const { workspace, services } = life;
   const { store, actions } = workspace;
   const generation = generationOf(life);
@@ -28,12 +37,14 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const notes = useStore(store, (state) => state.blueprints[id]?.content.notes ?? '');
   const launch = useStore(store, (state) => state.launch);
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
 
   useEffect(warmPlanReader, []);
   const edit = useCallback((text: string) => actions.editOutput(id, text), [actions, id]);
+  const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
   async function keepText(field: FieldName): Promise<boolean> {
@@ -47,6 +58,12 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
     );
   }
 
+  const asking: SectionAsking = {
+    hasKey,
+    ask: (change, listening) => generation.asking.changeSection(id, change, listening),
+    keepOld: () => keepText('aiOutput'),
+    onOpenSettings,
+  };
   return (
     <>
       {type && (status === 'idle' || status === 'failed') && (
@@ -62,6 +79,8 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
         key={id}
         id={id}
         savedText={savedText}
+        notes={notes}
+        onNotes={(text) => actions.editText(id, 'notes', text)}
         blueprints={blueprints}
         launch={launch}
         generation={generation}
@@ -81,12 +100,14 @@ export function GenerationSlot({ id, life, onOpenSettings, onChooseModel }: Gene
           />
         )}
         viewChoice={services.planView}
-        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} />}
+        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} gaps={gaps} asking={asking} />}
         onEdit={edit}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}
         onChooseModel={onChooseModel}
       />
+      {savedText !== '' && status === 'idle' && <PlanChecks id={id} life={life} onOpenFacts={onOpenFacts} />}
+      <GoalsSlot id={id} workspace={workspace} />
     </>
   );
 }

@@ -31,12 +31,14 @@ export function usePlace(route: Route, store: RouteStore) {
       scrollToSpot(PLAN);
       return focusOn('[data-place="plan"]');
     }
-    if (isOtherScreen) focusOn('h1');
+    // A question that was opened to be answered has it already.
+    if (isOtherScreen && !document.activeElement?.matches('main textarea')) focusOn('h1');
   }, [key, entry, store]);
 }
 
 const TITLES: Partial<Record<Route['view'], string>> = {
   book: SHELL_COPY.bookTitle,
+  week: SHELL_COPY.places.week,
   facts: SHELL_COPY.places.facts,
   gaps: SHELL_COPY.gapsTitle,
 };

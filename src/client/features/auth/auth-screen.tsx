@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { handOverFirstAnswer } from '#client/adapters/page/first-answer.ts';
+import { Button } from '#client/ui/button.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
 import type { Arrival, LoadAuthActions } from './auth-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
@@ -47,23 +48,28 @@ export function AuthScreen({ brandName, canResetByMail, loadActions, onSignedIn 
       {mode === 'signIn' && <SignInForm {...form} onSignedIn={onSignedIn} />}
       {mode === 'signUp' && <SignUpForm {...form} onSignedIn={onSignedIn} />}
       {mode === 'forgot' && <ForgotForm {...form} />}
-      <div className="mt-6 flex flex-col items-center gap-1 text-center">
+      <div className="mt-3 flex flex-col items-center gap-3 text-center">
+        {mode === 'signIn' && <Turn onClick={() => turnTo('signUp')}>{AUTH_COPY.signIn.switchTo}</Turn>}
+        {mode === 'signUp' && <Turn onClick={() => turnTo('signIn')}>{AUTH_COPY.signUp.switchTo}</Turn>}
+        {mode === 'forgot' && (
+          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.forgot.back}</TextButton>
+        )}
         {mode === 'signIn' &&
           (canResetByMail ? (
             <TextButton onClick={() => turnTo('forgot')}>{AUTH_COPY.signIn.forgot}</TextButton>
           ) : (
-            <p className="pb-2 text-sm text-soft">{AUTH_COPY.signIn.forgotWithoutMail}</p>
+            <p className="text-sm text-soft">{AUTH_COPY.signIn.forgotWithoutMail}</p>
           ))}
-        {mode === 'signIn' && (
-          <TextButton onClick={() => turnTo('signUp')}>{AUTH_COPY.signIn.switchTo}</TextButton>
-        )}
-        {mode === 'signUp' && (
-          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.signUp.switchTo}</TextButton>
-        )}
-        {mode === 'forgot' && (
-          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.forgot.back}</TextButton>
-        )}
       </div>
     </AuthLayout>
+  );
+}
+
+/** As plain to see as the button above it: whoever comes for the first time needs this one. */
+function Turn({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" size="large" onClick={onClick} className="w-full">
+      {children}
+    </Button>
   );
 }

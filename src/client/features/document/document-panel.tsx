@@ -7,12 +7,15 @@ import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { tick } from '#domain/plan/checklist.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { replaceRange } from '#domain/plan/source-range.ts';
+import type { SectionAsking } from './change-dialog.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import type { StreamSource } from './follow-stream.ts';
+import { type GapServices, useGapFilling } from './use-gap-filling.tsx';
 import { usePlanDocument } from './use-plan-document.ts';
-import { focusBlock, usePlanEntry } from './use-plan-entry.ts';
+import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
 import { usePlanReader } from './use-plan-reader.ts';
 import { type EditingPlace, editorOf, useEditorAhead, useSectionEditing } from './use-section-editing.tsx';
+import { useSectionTools } from './use-section-tools.tsx';
 
 export type DocumentPanelProps = {
   /** The plan, or the text that waits to be kept. */
@@ -22,6 +25,8 @@ export type DocumentPanelProps = {
   /** A text that is not the saved plan can be read and not changed. */
   isReadOnly: boolean;
   onEdit: (text: string) => void;
+  gaps: GapServices;
+  asking: SectionAsking;
 };
 
 /** A plan as a document: read, ticked and edited where it stands. */
@@ -36,7 +41,8 @@ export function DocumentPanel(props: DocumentPanelProps) {
   );
 }
 
-function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelProps & { read: PlanReader }) {
+function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReader }) {
+  const { text, stream, isReadOnly, onEdit } = props;
   const isLocked = isReadOnly || stream !== null;
   const editing = useSectionEditing(text, isLocked, onEdit);
   const { document, know } = usePlanDocument(read, editing.shownText, stream);
@@ -64,6 +70,9 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
     [know, onEdit, liveText, close],
   );
   const page = useRef<HTMLElement>(null);
+  const [said, say] = useState<string | null>(null);
+  const backToPlan = () => focusPlan(page.current);
+  const gaps = useGapFilling({ text, onEdit, services: props.gaps, say, onClosed: backToPlan });
   useLayoutEffect(() => {
     // A new plan begins short: whoever was far down in the old one would end up behind its last line.
     const isAbove = stream !== null && (page.current?.getBoundingClientRect().top ?? 0) < 0;
@@ -71,10 +80,29 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
   }, [stream]);
   useEditorAhead(!isLocked);
   const actions = useMemo(
-    () => ({ tick: isLocked ? null : change, fill: null, fillHint: DOCUMENT_COPY.gap.hint }),
-    [isLocked, change],
+    () => ({
+      tick: isLocked ? null : change,
+      fill: isLocked ? null : gaps.fill,
+      fillHint: DOCUMENT_COPY.gap.hint,
+    }),
+    [isLocked, change, gaps.fill],
   );
-  const enter = useCallback((place: EditingPlace) => void open(current.current, place), [open]);
+  const enter = useCallback(
+    (place: EditingPlace) => {
+      say(null);
+      void open(current.current, place);
+    },
+    [open],
+  );
+  const tools = useSectionTools({
+    document,
+    read,
+    asking: props.asking,
+    onEnter: enter,
+    onEdit,
+    say,
+    onClosed: backToPlan,
+  });
   const ways = usePlanEntry(isLocked ? null : enter);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const place = editing.editing?.place;
@@ -87,7 +115,11 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
       <div>
         {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
         <div ref={setBarPlace} className="plan-bar print:hidden">
-          {!place && !isLocked && <p>{DOCUMENT_COPY.edit.how}</p>}
+          {!place && !isLocked && (
+            <p role="status" className={said ? 'plan-said' : undefined}>
+              {said ?? DOCUMENT_COPY.edit.how}
+            </p>
+          )}
         </div>
         <div
           role="document"
@@ -100,6 +132,7 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
           <PlanView
             document={document}
             actions={actions}
+            sectionTools={isLocked ? undefined : tools.sectionTools}
             replaced={place && { section: place.section, by: editorOf(editing, barPlace, leave) }}
           />
         </div>
@@ -109,6 +142,8 @@ function OpenDocument({ read, text, stream, isReadOnly, onEdit }: DocumentPanelP
           </p>
         )}
       </div>
+      {gaps.dialog}
+      {tools.dialog}
       {!stream && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
     </section>
   );

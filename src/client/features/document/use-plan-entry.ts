@@ -54,6 +54,10 @@ export function focusBlock(root: Element | null, { section, block }: EditingPlac
   focusOn(own && blocksIn(own)[block], true);
 }
 
+export function focusPlan(root: Element | null): void {
+  root?.querySelector<HTMLElement>('.plan-entry')?.focus({ preventScroll: true });
+}
+
 function placeOf(root: Element, target: Element): EditingPlace | null {
   const own = target.closest('.plan-section');
   if (!own) return null;

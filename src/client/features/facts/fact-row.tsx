@@ -22,16 +22,20 @@ export type FactRowProps = {
   /** Everything that was found for it. */
   found: readonly Candidate[];
   today: IsoDay;
+  /** Somebody came here to change it. */
+  isAsked: boolean;
   actions: FactsActions;
   onPutAside: (value: string) => void;
   /** What plans say otherwise; app/ passes it in. */
-  findings?: ReactNode;
+  findings?: ((edit: () => void) => ReactNode) | undefined;
 };
 
 export function FactRow(props: FactRowProps) {
-  const { fact, confirmed, draft, suggested, found, today, actions } = props;
+  const { fact, confirmed, draft, suggested, found, today, isAsked, actions } = props;
   const id = useId();
-  const [editing, setEditing] = useState<'opened' | 'waiting' | null>(draft === undefined ? null : 'waiting');
+  const [editing, setEditing] = useState<'opened' | 'waiting' | null>(
+    isAsked ? 'opened' : draft === undefined ? null : 'waiting',
+  );
   const [isOriginShown, setIsOriginShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const value = confirmed ?? suggested?.value;
@@ -128,7 +132,7 @@ export function FactRow(props: FactRowProps) {
           onOpen={actions.open}
         />
       )}
-      {props.findings}
+      {props.findings?.(() => setEditing('opened'))}
     </li>
   );
 }

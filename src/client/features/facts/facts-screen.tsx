@@ -22,7 +22,9 @@ export type FactsScreenProps = {
   status: ReactNode;
   notices: ReactNode;
   /** What plans say otherwise than a confirmed fact. */
-  findingsOf?: (fact: FactName) => ReactNode;
+  findingsOf?: (fact: FactName, edit: () => void) => ReactNode;
+  /** To be changed at once: asked for on another screen. */
+  asked?: FactName | null;
 };
 
 type Undoable = { message: string; undo: () => void };
@@ -30,7 +32,7 @@ type Undoable = { message: string; undo: () => void };
 const GROUPS = Object.entries(FACT_GROUPS) as [FactGroup, readonly FactName[]][];
 
 export function FactsScreen(props: FactsScreenProps) {
-  const { launch, blueprints, today, actions, findingsOf } = props;
+  const { launch, blueprints, today, actions, findingsOf, asked } = props;
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const found = useMemo(() => candidatesFor({ blueprints, tables: FACT_TABLES, today }), [blueprints, today]);
   const suggestions = useMemo(
@@ -71,12 +73,13 @@ export function FactsScreen(props: FactsScreenProps) {
                 suggested={suggestions.get(fact)?.candidates[0]}
                 found={found.get(fact) ?? []}
                 today={today}
+                isAsked={fact === asked}
                 actions={actions}
                 onPutAside={(value) => {
                   actions.putAside(fact, value);
                   offerUndo(FACTS_COPY.putAside(FACT_LABELS[fact]), () => actions.takeBack(fact));
                 }}
-                findings={findingsOf?.(fact)}
+                findings={findingsOf && ((edit) => findingsOf(fact, edit))}
               />
             ))}
           </ul>

@@ -60,7 +60,7 @@ describe('pasting a reply', () => {
     expect(screen.getByText(/We left out what isn’t part of the plan:/)).toBeDefined();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sure! Here is your plan:',
-      '```markdown',
+      'the code block around the plan',
       'Let me know what to change!',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -26,6 +26,7 @@ export function PasteDialog({ open, ...rest }: PasteDialogProps) {
 
 // Nobody types this much at once: a keyboard that pastes without saying so.
 const AT_ONCE = 200;
+const CODE_BLOCK = /^(?:```|~~~)/;
 
 function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<PasteDialogProps, 'open'>) {
   const { paste } = GENERATION_COPY;
@@ -104,7 +105,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
             {paste.cleaned}
             <ul className="mt-1 list-disc pl-5 text-sm break-words">
               {pasted.removed.map((words) => (
-                <li key={words}>{words}</li>
+                <li key={words}>{CODE_BLOCK.test(words) ? paste.codeBlock : words}</li>
               ))}
             </ul>
           </Notice>

@@ -49,6 +49,8 @@ export type SyncState = {
   /** Documents about which this tab has a question on the network. */
   flights: Readonly<Record<string, true>>;
   times: Readonly<Record<string, TypingTimes>>;
+  /** When typed words of each document were last sent from here, or another tab was asked to send them. */
+  sentAt: Readonly<Record<string, number>>;
   troubles: Readonly<Record<string, Trouble>>;
   rounds: Readonly<Record<string, number>>;
   /** Answered "not found": believed when it is said again after we made sure that this user is asking. */
@@ -86,6 +88,7 @@ export function initialState(uid: string, told: readonly Told[] | null, isFromDe
     probeAt: 0,
     flights: {},
     times: {},
+    sentAt: {},
     troubles: {},
     rounds: {},
     missing: {},

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { GapsNotice } from '#client/features/gaps/gaps-notice.tsx';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { gapsIn } from '#domain/plan/gaps.ts';
+
+type GapsInPlansProps = { workspace: Workspace; onOpen: () => void; className?: string };
+
+export function GapsInPlans({ workspace, onOpen, className }: GapsInPlansProps) {
+  const blueprints = useStore(workspace.store, (state) => state.blueprints);
+  const counts = useMemo(
+    () =>
+      Object.values(blueprints)
+        .map(({ content }) => gapsIn(content.aiOutput ?? '').length)
+        .filter((count) => count > 0),
+    [blueprints],
+  );
+  const gaps = counts.reduce((sum, count) => sum + count, 0);
+  if (gaps === 0) return null;
+  return (
+    <div className={className}>
+      <GapsNotice gaps={gaps} plans={counts.length} onOpen={onOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { RouteStore } from '#client/app/route.ts';
+import { Places } from '#client/app/shell/places.tsx';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { GapsScreen } from '#client/features/gaps/gaps-screen.tsx';
+import { announce } from '#client/ui/live-region.tsx';
+import { Toast } from '#client/ui/toast.tsx';
+import { GAPS_COPY } from '#content/copy/gaps.ts';
+import { factForNeed } from '#content/facts/need-facts.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { settle } from '#domain/launch/change-launch.ts';
+import { type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gap-list.ts';
+import { fillGapsLike } from '#domain/plan/gaps.ts';
+import { changePlans } from './change-plans.ts';
+import { gapServices } from './gap-services.ts';
+import { showPassage } from './show-passage.ts';
+
+export type GapsViewProps = {
+  life: SignedInLife;
+  route: RouteStore;
+  onOpen: (type: BlueprintType) => void;
+};
+
+type Undoable = { message: string; undo: () => void };
+
+export function GapsView({ life, route, onOpen }: GapsViewProps) {
+  const { store, actions } = life.workspace;
+  const byId = useStore(store, (state) => state.blueprints);
+  const launch = useStore(store, (state) => state.launch);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const blueprints = useMemo(() => Object.values(byId), [byId]);
+  const needs = useMemo(() => needsIn(blueprints), [blueprints]);
+  const points = useMemo(
+    () => openPointsIn(blueprints, launch?.settled ?? []),
+    [blueprints, launch?.settled],
+  );
+
+  function tellWith(message: string, undo: () => void): void {
+    announce(message);
+    setUndoable({ message, undo });
+  }
+  function fill({ need, places }: Need, words: string, isFact: boolean): void {
+    const plans = blueprints.flatMap(({ id, content }) => {
+      const { text, count } = fillGapsLike(content.aiOutput ?? '', need, words);
+      return count > 0 ? [{ id, text }] : [];
+    });
+    const { undo } = changePlans(life, plans);
+    if (isFact) gapServices(life.workspace, '').keepFact(need, words);
+    tellWith(GAPS_COPY.filled(places.length), undo);
+  }
+  function markDone({ mark }: OpenPoint, isDone: boolean): void {
+    actions.changeLaunch((known, now) => settle(known, mark, isDone, now));
+    actions.flush();
+  }
+  return (
+    <>
+      <GapsScreen
+        needs={needs}
+        points={points}
+        factFor={(need) => {
+          const fact = factForNeed(need);
+          return fact && launch?.facts[fact];
+        }}
+        actions={{
+          fill,
+          show({ type, sentence, gap }) {
+            onOpen(type);
+            showPassage({ quote: sentence, words: gap.need, range: gap.range });
+          },
+        }}
+        onShowPoint={({ type, text }) => {
+          onOpen(type);
+          showPassage({ quote: text, words: text, range: { start: 0, end: 0 } });
+        }}
+        onDone={(point) => {
+          markDone(point, true);
+          tellWith(GAPS_COPY.points.doneNow, () => markDone(point, false));
+        }}
+        places={<Places route={route} current="gaps" />}
+      />
+      {undoable && (
+        <Toast
+          message={undoable.message}
+          action={{
+            label: GAPS_COPY.undo,
+            onAction: () => {
+              undoable.undo();
+              setUndoable(null);
+            },
+          }}
+          onDismiss={() => setUndoable(null)}
+        />
+      )}
+    </>
+  );
+}

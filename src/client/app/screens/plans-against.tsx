@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { FactFindings, type FindingInPlan } from '#client/features/checks/fact-findings.tsx';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+import { settle } from '#domain/launch/change-launch.ts';
+import type { FactName } from '#domain/launch/fact-names.ts';
+import { checkedBookOf } from './checked-book.ts';
+import { showPassage } from './show-passage.ts';
+
+type PlansAgainstProps = {
+  fact: FactName;
+  life: SignedInLife;
+  onOpen: (type: BlueprintType) => void;
+  onChangePlan: (id: string, finding: Finding) => void;
+  onChangeFact: () => void;
+};
+
+/** The sentences in plans that say otherwise than this fact. */
+export function PlansAgainst({ fact, life, onOpen, onChangePlan, onChangeFact }: PlansAgainstProps) {
+  const { store, actions } = life.workspace;
+  const checked = useStore(checkedBookOf(life));
+  const blueprints = useStore(store, (state) => state.blueprints);
+  const findings = useMemo(
+    () =>
+      [...checked].flatMap(([id, all]): FindingInPlan[] => {
+        const title = blueprints[id]?.title ?? '';
+        return all.flatMap((finding) => (finding.fact?.name === fact ? [{ id, title, finding }] : []));
+      }),
+    [checked, blueprints, fact],
+  );
+  return (
+    <FactFindings
+      findings={findings}
+      actionsOf={({ id, finding }) => ({
+        onShow() {
+          const type = store.getState().blueprints[id]?.type;
+          if (!type) return;
+          onOpen(type);
+          showPassage(finding);
+        },
+        onFine() {
+          actions.changeLaunch((launch, now) => settle(launch, finding.mark, true, now));
+          actions.flush();
+        },
+        onChangePlan: () => onChangePlan(id, finding),
+        onChangeFact,
+      })}
+    />
+  );
+}

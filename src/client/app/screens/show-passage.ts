@@ -1,0 +1,69 @@
+import type { SourceRange } from '#domain/plan/source-range.ts';
+
+/** A sentence of a plan as a person reads it, the words in it that are meant, and where it stands in the text. */
+export type Passage = { readonly quote: string; readonly words: string; readonly range: SourceRange };
+
+const FRAMES = 600;
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
+const FLASH_MS = 2_400;
+
+/** Brings a sentence into sight once its plan is drawn, as a document or as text, unless the person moves first. */
+export function showPassage(passage: Passage): void {
+  const stop = new AbortController();
+  let frames = 0;
+  function look(): void {
+    frames += 1;
+    if (stop.signal.aborted || frames > FRAMES) return;
+    if (showInDocument(passage) || showInText(passage)) stop.abort();
+    else requestAnimationFrame(look);
+  }
+  // The click that asked for it is still on its way.
+  requestAnimationFrame(() => {
+    for (const name of MOVES) {
+      addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
+    }
+    requestAnimationFrame(look);
+  });
+}
+
+function showInDocument({ quote, words }: Passage): boolean {
+  const plan = document.querySelector('.plan-document');
+  if (!plan) return false;
+  const cells = quote.split(' | ');
+  const part = cells.find((cell) => cell.includes(words)) ?? quote;
+  const places = [...plan.querySelectorAll<HTMLElement>('p, li, td, th, h1, h2, h3, h4, h5, h6')];
+  // The innermost: a list with the sentence in it contains it too.
+  const target = places.findLast(({ textContent }) => bare(textContent).includes(bare(part)));
+  const element = target ?? plan;
+  element.scrollIntoView({ block: target ? 'center' : 'start', behavior: 'instant' });
+  if (!target) return true;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  const gold = { backgroundColor: 'var(--c-gold-soft)' };
+  target.animate?.([gold, { ...gold, offset: 0.7 }, { backgroundColor: 'transparent' }], FLASH_MS);
+  return true;
+}
+
+function showInText({ range, words }: Passage): boolean {
+  const area = document.querySelector<HTMLTextAreaElement>('[data-place="plan"] textarea');
+  if (!area) return false;
+  const at = area.value.indexOf(words, range.start);
+  const start = at === -1 ? Math.min(range.start, area.value.length) : at;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(start, at === -1 ? start : at + words.length);
+  // A text area scrolls the page to no line of its own: about as far down as the words are.
+  const { top, height } = area.getBoundingClientRect();
+  scrollBy({
+    top: top + (start / Math.max(1, area.value.length)) * height - innerHeight / 2,
+    behavior: 'instant',
+  });
+  return true;
+}
+
+// A gap is drawn as its need alone, and signs are drawn as they read.
+function bare(text: string): string {
+  return text
+    .replace(/\[ADD:/gi, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$%]+/gu, '');
+}

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkPlan } from '#domain/checks/check-plan.ts';
+import { CheckList } from './check-list.tsx';
+
+afterEach(cleanup);
+
+const PLAN = `## Overview
+
+Add a songbook for $35. The full price is $320. Only three spots left. You are in my prayers. I guarantee it.`;
+
+function show(text = PLAN) {
+  const findings = checkPlan({
+    type: 'sales',
+    text,
+    given: ['$290 for ten weeks'],
+    launch: { facts: { offerPrice: '$290' }, own: [] },
+    today: '2026-11-15',
+  });
+  const actions = { onShow: vi.fn(), onFine: vi.fn(), onChangePlan: vi.fn(), onChangeFact: vi.fn() };
+  render(<CheckList findings={findings} {...actions} />);
+  return { findings, actions };
+}
+const item = (name: RegExp) => within(screen.getByRole('listitem', { name }));
+
+it('quotes each sentence, three at first, and leads to it', () => {
+  const { actions } = show();
+  expect(screen.getByText('5 things to check')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  const amount = item(/You never gave this amount: \$35/);
+  expect(amount.getByText('Add a songbook for', { exact: false }).textContent).toBe(
+    'Add a songbook for $35.',
+  );
+  fireEvent.click(amount.getByRole('button', { name: 'Show in plan' }));
+  expect(actions.onShow).toHaveBeenCalledWith(expect.objectContaining({ words: '$35' }));
+});
+
+it('can be called fine', () => {
+  const { actions } = show();
+  fireEvent.click(item(/presses people to act/).getByRole('button', { name: 'It is fine' }));
+  expect(actions.onFine).toHaveBeenCalledWith(expect.objectContaining({ kind: 'pressure' }));
+});
+
+it('sets both sentences side by side where a fact says otherwise, with three ways out', () => {
+  const { actions } = show();
+  const both = item(/This isn’t what your facts say: \$320/);
+  expect(both.getByText('Your fact “Price” says')).toBeTruthy();
+  expect(both.getByText('$290')).toBeTruthy();
+  fireEvent.click(both.getByRole('button', { name: 'Change the plan' }));
+  fireEvent.click(both.getByRole('button', { name: 'Change the fact' }));
+  fireEvent.click(both.getByRole('button', { name: 'Both are right' }));
+  for (const action of [actions.onChangePlan, actions.onChangeFact, actions.onFine]) {
+    expect(action).toHaveBeenCalledTimes(1);
+  }
+});
+
+it('says so where there is nothing', () => {
+  show('## Overview\n\nAll is well.');
+  expect(screen.getByText('We found nothing to check in this plan.')).toBeTruthy();
+});

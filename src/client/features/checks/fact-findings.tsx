@@ -1,0 +1,33 @@
+import { CHECKS_COPY } from '#content/copy/checks.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+import { CheckItem, type CheckItemActions } from './check-item.tsx';
+
+/** A plan that says otherwise than a fact. */
+export type FindingInPlan = { readonly id: string; readonly title: string; readonly finding: Finding };
+
+type FactFindingsProps = {
+  findings: readonly FindingInPlan[];
+  actionsOf: (of: FindingInPlan) => CheckItemActions;
+};
+
+/** Beside a fact: the plans that say otherwise. */
+export function FactFindings({ findings, actionsOf }: FactFindingsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="cursor-pointer text-[0.9375rem] font-semibold text-gold-text">
+        {CHECKS_COPY.otherwise(findings.length)}
+      </summary>
+      <ul className="mt-2 flex flex-col gap-2">
+        {findings.map((one) => (
+          <CheckItem
+            key={`${one.id} ${one.finding.mark}`}
+            finding={one.finding}
+            where={CHECKS_COPY.inPlan(one.title)}
+            {...actionsOf(one)}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { DOCUMENT_COPY } from '#content/copy/document.ts';
+
+const COPY = DOCUMENT_COPY.gap;
+
+export type FilledGap = { words: string; isEverywhere: boolean; isFact: boolean };
+
+type GapDialogProps = {
+  need: string;
+  /** The line it stands in. */
+  sentence: string;
+  /** How many other places of all plans ask for the same. */
+  others: number;
+  onFill: (filled: FilledGap) => void;
+  onClose: () => void;
+};
+
+export function GapDialog({ need, sentence, others, onFill, onClose }: GapDialogProps) {
+  const [words, setWords] = useState('');
+  const [isEverywhere, setIsEverywhere] = useState(true);
+  const [isFact, setIsFact] = useState(false);
+  const form = useId();
+  const isEmpty = words.trim() === '';
+  const fill = () => !isEmpty && onFill({ words, isEverywhere: isEverywhere && others > 0, isFact });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={COPY.title}
+      description={sentence}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {COPY.cancel}
+          </Button>
+          <Button type="submit" form={form} disabled={isEmpty}>
+            {COPY.fill}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="grid gap-4 pb-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          fill();
+        }}
+      >
+        <TextArea
+          data-first
+          label={capital(need)}
+          minHeight="48px"
+          maxLength={2_000}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            fill();
+          }}
+        />
+        {others > 0 && (
+          <Choice label={COPY.everywhere(others)} isChosen={isEverywhere} onChoose={setIsEverywhere} />
+        )}
+        <Choice label={COPY.fact} isChosen={isFact} onChoose={setIsFact} />
+      </form>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = { label: string; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+function Choice({ label, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+        className="size-5 shrink-0 accent-(--c-gold)"
+      />
+      {label}
+    </label>
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import { fetchParts, ShownDocument } from './testing/shown-document.tsx';
+
+drawDialogs();
+beforeAll(fetchParts);
+afterEach(cleanup);
+
+const PLAN = 'On [ADD: the event date].\n\nAgain: [ADD: event date]. At [ADD: place].\n';
+
+function show(elsewhere: number, text = PLAN) {
+  const services = {
+    countElsewhere: vi.fn(() => elsewhere),
+    fillElsewhere: vi.fn(),
+    keepFact: vi.fn(),
+  };
+  const edits: string[] = [];
+  render(<ShownDocument text={text} edits={edits} gaps={services} />);
+  return { services, edits, user: userEvent.setup() };
+}
+
+const gap = (name: string) => screen.findByRole('button', { name });
+
+describe('a gap', () => {
+  it('is filled in its place and, ticked already, wherever the same is asked for', async () => {
+    const { services, edits, user } = show(3);
+    await user.click(await gap('the event date'));
+    expect(screen.getByRole('dialog', { name: 'Fill in what’s missing' }).textContent).toContain(
+      'On [ADD: the event date].',
+    );
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', {
+        name: 'Also fill in the 4 other places that ask for this',
+      }).checked,
+    ).toBe(true);
+    await user.type(screen.getByRole('textbox', { name: 'The event date' }), 'March 6{Enter}');
+    expect(edits).toEqual(['On March 6.\n\nAgain: March 6. At [ADD: place].\n']);
+    expect(services.fillElsewhere).toHaveBeenCalledWith('the event date', 'March 6');
+    expect(services.keepFact).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('Filled in 5 places.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is filled alone where that is wanted, and becomes a fact where that is', async () => {
+    const { services, edits, user } = show(0);
+    await user.click(await gap('event date'));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Also fill in the one other place that asks for this' }),
+    );
+    await user.click(
+      screen.getByRole('checkbox', {
+        name: 'Also keep it in My facts, for every plan that’s written from now on',
+      }),
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Event date' }), 'March 6');
+    await user.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(edits).toEqual(['On [ADD: the event date].\n\nAgain: March 6. At [ADD: place].\n']);
+    expect(services.fillElsewhere).not.toHaveBeenCalled();
+    expect(services.keepFact).toHaveBeenCalledWith('event date', 'March 6');
+    expect(screen.getByRole('status').textContent).toBe('Filled in. It’s in My facts, too.');
+  });
+
+  it('stays as it is when nothing is typed', async () => {
+    const { edits, user } = show(0);
+    await user.click(await gap('place'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fill in' }).disabled).toBe(true);
+    expect(screen.queryByText(/other place/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(edits).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('document', { name: 'Your plan' }));
+  });
+});

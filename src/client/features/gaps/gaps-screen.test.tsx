@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { needsIn, openPointsIn } from '#domain/plan/gap-list.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { GapsScreen } from './gaps-screen.tsx';
+
+afterEach(cleanup);
+
+const PLANS = [
+  sampleBlueprint({
+    type: 'fulfillment',
+    output: 'Refunds: [ADD: refund terms].\n\n## Still to confirm\n\n- Ask Luis.',
+  }),
+  { ...sampleBlueprint({ type: 'sales', output: 'Money back: [ADD: your refund terms].' }), id: 'sales' },
+];
+
+function show(known?: string) {
+  const actions = { fill: vi.fn(), show: vi.fn() };
+  const onDone = vi.fn();
+  render(
+    <GapsScreen
+      needs={needsIn(PLANS)}
+      points={openPointsIn(PLANS, [])}
+      factFor={() => known}
+      actions={actions}
+      onShowPoint={vi.fn()}
+      onDone={onDone}
+      places={null}
+    />,
+  );
+  return { actions, onDone };
+}
+const card = () => within(screen.getByRole('listitem', { name: /Refund terms/ }));
+
+it('lists each need once, with its sentences, and fills it everywhere', () => {
+  const { actions } = show();
+  expect(screen.getByText('2 gaps in 2 plans')).toBeTruthy();
+  expect(card().getByText('Refunds: [refund terms].')).toBeTruthy();
+  expect(card().getByText('Money back: [your refund terms].')).toBeTruthy();
+  const fill = card().getByRole<HTMLButtonElement>('button', { name: 'Fill in 2 places' });
+  expect(fill.disabled).toBe(true);
+  fireEvent.change(card().getByRole('textbox'), { target: { value: 'in full until week two' } });
+  fireEvent.click(card().getByRole('checkbox', { name: 'Also keep it in My facts' }));
+  fireEvent.click(fill);
+  const expected = expect.objectContaining({ need: 'refund terms' });
+  expect(actions.fill).toHaveBeenCalledWith(expected, 'in full until week two', true);
+});
+
+it('offers what was confirmed already', () => {
+  const { actions } = show('until week two');
+  expect(card().getByText('You said: until week two', { exact: false })).toBeTruthy();
+  fireEvent.click(card().getByRole('button', { name: 'Use this' }));
+  fireEvent.click(card().getByRole('button', { name: 'Fill in 2 places' }));
+  expect(actions.fill).toHaveBeenCalledWith(expect.anything(), 'until week two', false);
+});
+
+it('leads to the place, and ends a point that is done', () => {
+  const { actions, onDone } = show();
+  fireEvent.click(card().getAllByRole('button', { name: /^Show in plan/ })[0] as HTMLElement);
+  expect(actions.show).toHaveBeenCalledWith(expect.objectContaining({ type: 'fulfillment' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ text: 'Ask Luis.' }));
+});

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { GAPS_COPY } from '#content/copy/gaps.ts';
+import type { Need } from '#domain/plan/gap-list.ts';
+
+export type NeedActions = {
+  fill: (need: Need, words: string, isFact: boolean) => void;
+  show: (place: Need['places'][number]) => void;
+};
+
+type NeedCardProps = { need: Need; known: string | undefined; actions: NeedActions };
+
+const SHOWN_AT_FIRST = 2;
+const LONGEST = 2_000;
+
+export function NeedCard({ need, known, actions }: NeedCardProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isFact, setIsFact] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? need.places : need.places.slice(0, SHOWN_AT_FIRST);
+  const isEmpty = words.trim() === '';
+  const fill = () => {
+    if (!isEmpty) actions.fill(need, words, isFact);
+  };
+  return (
+    <li aria-labelledby={id} className="rounded-2xl border border-line bg-surface p-4 shadow-lift sm:p-5">
+      <h2 id={id} className="font-semibold">
+        {capital(need.need)}
+        <span className="ml-2 text-sm font-normal text-faint">{GAPS_COPY.places(need.places.length)}</span>
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-soft">
+        {shown.map((place) => (
+          <li key={`${place.id} ${place.gap.range.start}`}>
+            <q className="break-words">{place.sentence.replace(/\[ADD:\s*([^\]]*)\]/gi, '[$1]')}</q>{' '}
+            <span className="text-sm whitespace-nowrap text-faint">
+              {place.title}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`${GAPS_COPY.show}: ${place.title}`}
+                onClick={() => actions.show(place)}
+              >
+                {GAPS_COPY.show}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {need.places.length > SHOWN_AT_FIRST && !isWhole && (
+        <Button size="small" variant="quiet" onClick={() => setIsWhole(true)}>
+          {GAPS_COPY.more(need.places.length - SHOWN_AT_FIRST)}
+        </Button>
+      )}
+      <form
+        className="mt-3 flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          fill();
+        }}
+      >
+        <TextArea
+          label={capital(need.need)}
+          isLabelHidden
+          minHeight="48px"
+          rows={1}
+          maxLength={LONGEST}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            fill();
+          }}
+        />
+        {known && words !== known && (
+          <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
+            {GAPS_COPY.youSaid(known)}
+            <Button size="small" variant="secondary" onClick={() => setWords(known)}>
+              {GAPS_COPY.use}
+            </Button>
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {words !== known ? (
+            <label className="flex min-h-9 cursor-pointer items-center gap-2.5 text-[0.9375rem]">
+              <input
+                type="checkbox"
+                checked={isFact}
+                onChange={(event) => setIsFact(event.target.checked)}
+                className="size-5 shrink-0 accent-[var(--c-gold)]"
+              />
+              {GAPS_COPY.keep}
+            </label>
+          ) : (
+            <span />
+          )}
+          <Button size="small" type="submit" disabled={isEmpty} aria-describedby={id}>
+            {GAPS_COPY.fill(need.places.length)}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { announce } from '#client/ui/live-region.tsx';
+import { WEEK_COPY } from '#content/copy/week.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { Task } from '#domain/week/task.ts';
+import { dayNextWeek } from '#domain/week/this-week.ts';
+import type { Tell } from './tell.ts';
+import type { WeekActions, WeekModel } from './week-model.ts';
+
+/** What a person does with one task, and what they are told about it. */
+export type TaskActions = {
+  tick(task: Task, isDone: boolean): void;
+  setDay(task: Task, day: IsoDay | null): void;
+  moveTo(task: Task, day: IsoDay): void;
+  toNextWeek(task: Task): void;
+  notForMe(task: Task): void;
+  bringBack(task: Task): void;
+  openPlan(task: Task): void;
+};
+
+/** The same object for as long as the screen is there: a row is drawn again only when its own task has changed. */
+export function useTaskActions(model: WeekModel, actions: WeekActions, tell: Tell): TaskActions {
+  const latest = useRef({ model, actions, tell });
+  latest.current = { model, actions, tell };
+  const [own] = useState(() => taskActions(() => latest.current));
+  return own;
+}
+
+type Latest = { readonly model: WeekModel; readonly actions: WeekActions; readonly tell: Tell };
+
+function taskActions(latest: () => Latest): TaskActions {
+  const tell: Tell = (told) => latest().tell(told);
+  function set(task: Task, day: IsoDay | '' | null): boolean {
+    const isSet = latest().actions.setDay(task, day) === 'set';
+    if (!isSet) tell({ message: WEEK_COPY.full });
+    return isSet;
+  }
+  /** The task as it is after the change: what is undone is the new entry, not the old one. */
+  function undoOf(task: Task, day: IsoDay | ''): () => void {
+    const entry = {
+      title: task.entry?.title ?? task.title,
+      date: day,
+      description: task.entry?.description ?? task.section,
+    };
+    return () => void latest().actions.setDay({ ...task, entry }, task.entry?.date ?? null);
+  }
+  function moveTo(task: Task, day: IsoDay): void {
+    if (set(task, day)) tell({ message: WEEK_COPY.moved(day), undo: undoOf(task, day) });
+  }
+  return {
+    tick(task, isDone) {
+      if (!latest().actions.tick(task, isDone)) return tell({ message: WEEK_COPY.lost });
+      announce(isDone ? WEEK_COPY.done : WEEK_COPY.undone);
+    },
+    setDay: (task, day) => void set(task, day),
+    moveTo,
+    toNextWeek(task) {
+      const { today, firstDay, free } = latest().model;
+      moveTo(task, dayNextWeek(task.day, today, firstDay, free));
+    },
+    notForMe(task) {
+      if (set(task, '')) tell({ message: WEEK_COPY.putAside, undo: undoOf(task, '') });
+    },
+    bringBack: (task) => void set(task, null),
+    openPlan: (task) => latest().actions.openPlan(task),
+  };
+}

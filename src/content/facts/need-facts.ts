@@ -1,0 +1,23 @@
+import type { FactName } from '#domain/launch/fact-names.ts';
+
+/** Which fact a gap asks for, by words of its need; the first that fits. */
+const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
+  [/\brefunds?\b|\bmoney[- ]back\b/i, 'refundTerms'],
+  [/\btime zone\b/i, 'timeZone'],
+  [/\b(?:twelve|12)[- ]month.*\bprice\b|\bprice\b.*\b(?:year|twelve|12)\b/i, 'programPrice'],
+  [/\bevent price\b|\bticket price\b/i, 'eventPrice'],
+  [/\b(?:full|group|offer)? ?price\b/i, 'offerPrice'],
+  [/\bevent (?:date|day)\b|\bdate of (?:the|your) event\b/i, 'eventDate'],
+  [/\b(?:closing date|doors close|last day to join)\b/i, 'doorsClose'],
+  [/\b(?:opening date|doors open|first day to join)\b/i, 'doorsOpen'],
+  [/\bstart date\b|\bfirst (?:call|class|session)(?:'s)? date\b/i, 'startDate'],
+  [/\b(?:contact|email address|phone number|your email|your phone)\b/i, 'contact'],
+  [/\bwebsite\b|\bweb address\b/i, 'website'],
+  [/\bbusiness name\b/i, 'businessName'],
+  [/\bevent (?:name|title)\b/i, 'eventName'],
+  [/\bhours a week\b/i, 'hoursAWeek'],
+];
+
+export function factForNeed(need: string): FactName | undefined {
+  return NEED_FACTS.find(([pattern]) => pattern.test(need))?.[1];
+}

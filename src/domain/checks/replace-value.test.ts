@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { replaceAll, replacementsIn } from './replace-value.ts';
+
+const TODAY = '2026-11-15';
+const PLAN = `## Overview
+
+Come on **Saturday, March 6, 2027**, or ask. See you March 6.
+
+| Day | What |
+| --- | --- |
+| March 6 to 8 | $290, or $2900 |
+
+## Still to confirm
+
+- March 6 or March 13?`;
+
+function change(fact: Parameters<typeof replacementsIn>[1]['fact'], old: string, next: string) {
+  return replaceAll(PLAN, replacementsIn(PLAN, { fact, old, next, today: TODAY }));
+}
+
+describe('a value that changed', () => {
+  it('is put where the old day stood, said as the old one was, and nothing else changes', () => {
+    expect(change('eventDate', 'Saturday, March 6', 'Saturday, March 13, 2027')).toBe(
+      PLAN.replace('Saturday, March 6, 2027', 'Saturday, March 13, 2027').replace(
+        'you March 6.',
+        'you March 13.',
+      ),
+    );
+  });
+
+  it('is put for an amount, and not inside a longer one', () => {
+    expect(change('offerPrice', '$290', '$310')).toBe(PLAN.replace('$290,', '$310,'));
+  });
+
+  it('is put for words as a whole', () => {
+    expect(change('offerName', 'ask', 'call')).toBe(PLAN.replace('or ask.', 'or call.'));
+    expect(change('offerName', 'sk', 'call')).toBe(PLAN);
+  });
+
+  it('shows the sentence it is put in', () => {
+    const [first] = replacementsIn(PLAN, {
+      fact: 'eventDate',
+      old: 'March 6',
+      next: 'March 13',
+      today: TODAY,
+    });
+    expect(first).toMatchObject({
+      words: 'Saturday, March 6, 2027',
+      next: 'Saturday, March 13, 2027',
+      sentence: 'Come on Saturday, March 6, 2027, or ask.',
+    });
+  });
+
+  it('changes nothing where nothing is new', () => {
+    expect(
+      replacementsIn(PLAN, { fact: 'eventDate', old: 'March 6', next: ' March 6', today: TODAY }),
+    ).toEqual([]);
+    expect(replacementsIn(PLAN, { fact: 'eventDate', old: '', next: 'March 6', today: TODAY })).toEqual([]);
+  });
+});
