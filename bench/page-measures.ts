@@ -93,8 +93,12 @@ export async function clickToFrame(page: Page, target: string, selector: string)
   );
 }
 
-/** Types and times each key to the frame that shows it. */
-export async function typeAndTime(page: Page, keys: number, into = 'textarea'): Promise<number[]> {
+/** Types into a field, the first answer unless told otherwise, and times each key to the frame that shows it. */
+export async function typeAndTime(
+  page: Page,
+  keys: number,
+  field = page.locator('textarea').first(),
+): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
@@ -111,7 +115,7 @@ export async function typeAndTime(page: Page, keys: number, into = 'textarea'): 
       true,
     );
   });
-  await page.locator(into).first().click();
+  await field.click();
   for (let key = 0; key < keys; key += 1)
     await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a', { delay: 60 });
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);

@@ -7,6 +7,7 @@ import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import { type HttpPerson, signUpOver } from '#harness/http-person.ts';
 import { readyForOffline } from '#harness/ready-for-offline.ts';
 import { runApp } from '#harness/running-app.ts';
+import { editPlan } from './page-editing.ts';
 import {
   clickToFrame,
   newPhone,
@@ -71,6 +72,12 @@ try {
   const typing = await times(RUNS, () => typeWithFullPlans(browser, app.url));
   row('Typing, 19 plans loaded: key to frame p95 (goal <= 32)', median(typing.map((run) => run.p95)), 'ms');
   row('Typing: longest task (goal <= 50)', median(typing.map((run) => run.longest)), 'ms');
+
+  const editing = await times(RUNS, () => editPlan(browser, app, KEYS));
+  const figures = editing.map((run) => ({ ...run, p95: percentile(run.keyTimes, 0.95) }));
+  row('Opening a plan of 20 kB for editing (goal <= 150)', median(figures.map((run) => run.opening)), 'ms');
+  row('Editing it: key to frame p95 (goal <= 32)', median(figures.map((run) => run.p95)), 'ms');
+  row('Editing it: longest task', median(figures.map((run) => run.longest)), 'ms');
 } finally {
   await browser.close();
   reference.stop();
@@ -98,7 +105,7 @@ async function firstScreen(chrome: Browser, url: string) {
   const react = await usableAt(page, 'react');
   await page.waitForLoadState('networkidle');
   const { lcp } = await readMarks(page);
-  const letters = await typeAndTime(page, LETTERS, '#email');
+  const letters = await typeAndTime(page, LETTERS, page.locator('#email'));
   await context.close();
   return { lcp, answers, react, letter: percentile(letters, 0.5) };
 }

@@ -17,9 +17,12 @@ describe('what the worker answers itself', () => {
     },
   );
 
-  it('leaves a reset link to the server, whatever is kept', () => {
-    expect(asked('/reset-password?token=abc')).toBe('fresh-view');
-  });
+  it.each(['/reset-password?token=abc', '/confirm-email?token=abc', '/example'])(
+    'leaves %s to the server, whatever is kept',
+    (path) => {
+      expect(asked(path)).toBe('fresh-view');
+    },
+  );
 
   it.each(['/assets/core-1.js', '/assets/of-an-older-version.js', '/favicon.svg'])('%s is a file', (path) => {
     expect(asked(path, { mode: 'cors' })).toBe('file');
@@ -31,6 +34,7 @@ describe('what the worker answers itself', () => {
     ['signing in', '/api/auth/sign-in', { method: 'POST', mode: 'cors' }],
     ['an address of the API in the bar', '/api/session', {}],
     ['the health of the server', '/healthz', {}],
+    ['a link that confirms an email', '/confirm-email?token=abc.1.2', {}],
     ['its own script', '/worker.js', { mode: 'same-origin' }],
     ['a file that nobody knows', '/notes.txt', {}],
     ['a form sent by hand', '/', { method: 'POST' }],

@@ -10,15 +10,17 @@ import { changePassword } from './passwords/password-change.ts';
 import { resetPassword } from './reset/password-reset.ts';
 import { requireEmail, signIn, signUp } from './sessions/sign-in.ts';
 
+/** Letters go after the answer, which no mail server holds up. Undefined: this site cannot send mail. */
 type Ways = {
   mailResetLink: ((email: string) => void) | undefined;
+  mailConfirmation: ((uid: string, email: string) => void) | undefined;
   documentsJson: (uid: string) => Promise<string>;
 };
 
 export function registerAccountRoutes(
   app: FastifyInstance,
   tools: AccountTools,
-  { mailResetLink, documentsJson }: Ways,
+  { mailResetLink, mailConfirmation, documentsJson }: Ways,
 ): void {
   const { sessions, work, limiter, limits } = tools;
 
@@ -28,7 +30,10 @@ export function registerAccountRoutes(
   });
 
   serve(app, API.signUp, async (credentials, request, reply) => {
-    return welcome(request, reply, await signUp(tools, credentials, visitorOf(request)));
+    const signedUp = await signUp(tools, credentials, visitorOf(request));
+    const { uid, email } = signedUp.user;
+    if (email !== null) mailConfirmation?.(uid, email);
+    return welcome(request, reply, signedUp);
   });
 
   serve(app, API.signIn, async (credentials, request, reply) => {
@@ -64,6 +69,20 @@ export function registerAccountRoutes(
     const session = await requireSession(request);
     const cookies = await changePassword(tools, session, change, visitorOf(request));
     return reply.code(204).header('set-cookie', cookies).send();
+  });
+
+  serve(app, API.emailState, async (_, request) => {
+    const { uid } = await requireSession(request);
+    if (await tools.confirmations.isConfirmed(uid)) return { state: 'confirmed' as const };
+    return { state: mailConfirmation ? ('unconfirmed' as const) : ('unasked' as const) };
+  });
+
+  serve(app, API.confirmEmail, async (_, request, reply) => {
+    const { uid, user } = await requireSession(request);
+    if (!mailConfirmation || user.email === null) throw new AppError('mail-unavailable');
+    await limiter.charge(limits.confirmEmail(user.email, visitorOf(request).address));
+    if (!(await tools.confirmations.isConfirmed(uid))) mailConfirmation(uid, user.email);
+    return reply.code(204).send();
   });
 
   serve(app, API.deleteAccount, async ({ password }, request, reply) => {

@@ -9,6 +9,8 @@ export type Accounts = {
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
   /** What a session is found by in the database. Undefined when the cookie was not signed here. */
   sessionHash(cookieHeader: string | undefined): string | undefined;
+  /** What the link in a letter asks for. False: the link is worth nothing. */
+  confirmEmail(token: string): Promise<boolean>;
   /** `documentsJson`: all that somebody has, as the members of a JSON object. */
   routes(app: FastifyInstance, documentsJson: (uid: string) => Promise<string>): void | Promise<void>;
 };

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
+import { goalsPart } from '#client/app/loading/goals-part.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
+import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
@@ -11,11 +13,7 @@ import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
-
 import { gapServices } from './gap-services.ts';
-
-import { GoalsSlot } from './goals-slot.tsx';
-
 import { outOfDateOf } from './out-of-date.ts';
 import { PlanChecks } from './plan-checks.tsx';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
@@ -107,7 +105,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
         onChooseModel={onChooseModel}
       />
       {savedText !== '' && status === 'idle' && <PlanChecks id={id} life={life} onOpenFacts={onOpenFacts} />}
-      <GoalsSlot id={id} workspace={workspace} />
+      <Preloaded of={goalsPart} isOptional props={{ id, workspace }} />
     </>
   );
 }

@@ -13,8 +13,11 @@ import { BookCover } from './book-cover.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
+import { type ChapterPlace, ChapterWords } from './chapter-words.tsx';
 import { useBookSearch } from './use-book-search.ts';
+import { useChapterUses } from './use-chapter-uses.ts';
 import { useExport } from './use-export.ts';
+import { useSteadyChapters } from './use-steady-chapters.ts';
 import './book-screen.css';
 
 export type BookScreenProps = {
@@ -28,11 +31,17 @@ export type BookScreenProps = {
   onJump: () => void;
   onHome: () => void;
   runExport: RunExport;
+  /** A plan that can be changed, in the place of its chapter; app/ passes it in. */
+  renderPlan?: (slot: BookPlanSlot) => ReactNode;
+  onChangePlan?: (type: BlueprintType, text: string) => void;
   /** The ways to the other main screens. */
   places?: ReactNode;
   /** What needs attention before printing, such as plans that are out of date. */
   notices?: ReactNode;
 };
+
+/** `words` is what the chapter shows until the plan can be changed. */
+export type BookPlanSlot = { type: BlueprintType; place: ChapterPlace; words: ReactNode };
 
 const TITLES = Object.fromEntries(OUTLINES.map(({ type, title }) => [type, title])) as Record<
   BlueprintType,
@@ -44,13 +53,19 @@ export function BookScreen(props: BookScreenProps) {
   const [date] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const [reader] = useState(() => createBookReader());
   const { blocks, beginning, status } = useStore(reader.store);
-  const { chapters, missing } = useMemo(() => outlineBook(blueprints, TITLES), [blueprints]);
+  const outline = useMemo(() => outlineBook(blueprints, TITLES), [blueprints]);
+  const chapters = useSteadyChapters(outline.chapters);
+  const { missing } = outline;
   const book = useRef<HTMLDivElement>(null);
   const search = useBookSearch(book, blocks);
   const exporting = useExport(props.runExport);
   const cover = useMemo(() => ({ brand: brandName, person, date }), [brandName, person, date]);
 
-  useEffect(() => reader.read(chapters), [reader, chapters]);
+  const { opened, uses } = useChapterUses(reader, props.onChangePlan);
+  useEffect(() => {
+    // What is being typed into reads itself: here it would be read again with every letter.
+    return reader.read(chapters.filter(({ type }) => type !== opened?.type));
+  }, [reader, chapters, opened?.type]);
 
   // Held in a ref so that the chapters need not be drawn again when another export is under way.
   const start = useRef((_format: ExportFormat, _only?: Chapter) => {});
@@ -79,6 +94,12 @@ export function BookScreen(props: BookScreenProps) {
       </div>
     );
   }
+  const blocksOf = ({ text }: Chapter) =>
+    blocks.get(text) ?? (beginning?.text === text ? beginning.blocks : undefined);
+  const planOf = (chapter: Chapter, place: ChapterPlace) => {
+    const words = <ChapterWords chapter={chapter} blocks={blocksOf(chapter) ?? []} uses={null} />;
+    return props.renderPlan?.({ type: chapter.type, place, words });
+  };
   const printing = exporting.state.status === 'printing' ? exporting.state.book : null;
   const isPrinted = (type: BlueprintType) =>
     !printing || printing.chapters.some((chapter) => chapter.type === type);
@@ -102,10 +123,10 @@ export function BookScreen(props: BookScreenProps) {
           <BookChapter
             key={chapter.type}
             chapter={chapter}
-            blocks={
-              blocks.get(chapter.text) ?? (beginning?.text === chapter.text ? beginning.blocks : undefined)
-            }
-            isWhole={blocks.has(chapter.text)}
+            blocks={blocksOf(chapter)}
+            opened={opened?.type === chapter.type ? planOf(chapter, opened.place) : undefined}
+            uses={uses}
+            isWhole={opened?.type === chapter.type || blocks.has(chapter.text)}
             isPrinted={isPrinted(chapter.type)}
             onEdit={editOne}
             onJump={jumpOnce}
