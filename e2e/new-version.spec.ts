@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { nextBuild } from '#harness/next-build.ts';
+import { readyForOffline } from '#harness/ready-for-offline.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import { expect, openTopic, saved, test } from './fixtures.ts';
-import { keptForOffline } from './offline-parts.ts';
 import { arrive, earlier, seed, serverAnswer } from './saving-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,7 +38,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['First words']);
   await typing.goto(`${app.url}/blueprints/identity`);
-  await keptForOffline(typing, 1);
+  await readyForOffline(typing, 1);
   const other = await context.newPage();
   await other.goto(app.url);
   await earlier(typing, 0).press('End');
@@ -85,7 +85,7 @@ test('a part that only the version before had leads to the new version, not to t
   const next = nextBuild();
   await arrive(context, app);
   await page.goto(app.url);
-  await keptForOffline(page, 0);
+  await readyForOffline(page, 0);
   // As on a phone that saves data: what was never used has not been fetched.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -119,7 +119,7 @@ test('a worker that breaks every page is withdrawn by the server, and no word is
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['First words']);
   await page.goto(app.url);
-  await keptForOffline(page, 1);
+  await readyForOffline(page, 1);
   try {
     await deploy(app, { DIST_DIR: broken.directory });
     await lookForNewVersion(page);

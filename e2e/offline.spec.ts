@@ -1,6 +1,7 @@
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { readyForOffline } from '#harness/ready-for-offline.ts';
 import { expect, openTopic, PLACEHOLDER, saved, test } from './fixtures.ts';
-import { keptForOffline } from './offline-parts.ts';
-import { arrive, earlier, seed, serverDocs, signOut } from './saving-parts.ts';
+import { arrive, earlier, ownerIn, seed, serverDocs, signOut } from './saving-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Servers are stopped and started, and a whole version is fetched: long on a machine that is busy.
@@ -12,6 +13,8 @@ const PLACES = [
   ['purpose', 'Business Purpose', 'Warm mornings'],
 ] as const;
 
+const PLAN = '## Checklist\n\n- [ ] Call Luis\n- [ ] Print the flyer\n';
+
 test('without a server the same screen opens again with every word, and what is typed arrives later', async ({
   app,
   context,
@@ -19,9 +22,11 @@ test('without a server the same screen opens again with every word, and what is 
 }) => {
   const { uid } = await arrive(context, app);
   for (const [type, , words] of PLACES) await seed(context, app, uid, type, [words]);
+  const owner = await ownerIn(context, app, uid);
+  await owner.store(answeredBlueprint({ type: 'analysis', answers: ['a', 'b', 'c'], output: PLAN }));
   await page.goto(app.url);
   await expect(page.getByRole('article')).toHaveCount(19);
-  await keptForOffline(page, 3);
+  await readyForOffline(page, 4);
   await app.stop();
   try {
     for (const [type, title, words] of PLACES) {
@@ -36,9 +41,18 @@ test('without a server the same screen opens again with every word, and what is 
       await expect(earlier(page, 0)).toHaveValue(`${words}, é 🍞`);
       await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue(`A second answer, ${title}`);
     }
+    await page.goto(`${app.url}/blueprints/analysis`);
+    await page.getByRole('checkbox', { name: 'Call Luis' }).check();
+    await page.goto(`${app.url}/facts`);
+    await page.getByRole('button', { name: 'Add a fact' }).click();
+    await page.getByLabel('What is it about?').fill('Parking');
+    await page.getByLabel('What’s true?').fill('Behind the mill');
+    await page.locator('form').getByRole('button', { name: 'Add', exact: true }).click();
+    await page.reload();
+    await expect(page.getByText('Behind the mill')).toBeVisible();
     // A screen that was never opened before: its code came while nothing else was to be done.
     await page.goto(`${app.url}/book`);
-    await expect(page.getByRole('heading', { name: 'Your launch book' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   } finally {
@@ -61,6 +75,12 @@ test('without a server the same screen opens again with every word, and what is 
       ['Early risers, é 🍞', 'A second answer, Identify Your Audience'],
       ['Warm mornings, é 🍞', 'A second answer, Business Purpose!'],
     ]);
+  const { blueprints, launch } = await (
+    await context.request.get(`${app.url}/api/users/${uid}/documents`)
+  ).json();
+  const analysis = blueprints.find(({ type }: { type: string }) => type === 'analysis');
+  expect(analysis.content.aiOutput).toBe('## Checklist\n\n- [x] Call Luis\n- [ ] Print the flyer\n');
+  expect(launch.own).toEqual([expect.objectContaining({ name: 'Parking', value: 'Behind the mill' })]);
 });
 
 test('can be installed, and signing out leaves nothing of the person in the browser', async ({
@@ -71,7 +91,7 @@ test('can be installed, and signing out leaves nothing of the person in the brow
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['secretword']);
   await page.goto(app.url);
-  await keptForOffline(page, 1);
+  await readyForOffline(page, 1);
   const devtools = await context.newCDPSession(page);
   expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   const manifest = await devtools.send('Page.getAppManifest');
@@ -103,7 +123,7 @@ test('somebody who was signed out elsewhere is asked to sign in, and their words
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['secretword']);
   await page.goto(app.url);
-  await keptForOffline(page, 1);
+  await readyForOffline(page, 1);
   const ended = await context.request.post(`${app.url}/api/auth/sign-out`, {
     data: {},
     headers: { origin: app.url },
@@ -118,7 +138,7 @@ test('what another device saved is there as soon as the server answers', async (
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['kept here']);
   await page.goto(app.url);
-  await keptForOffline(page, 1);
+  await readyForOffline(page, 1);
   await seed(context, app, uid, 'audience', ['from the phone']);
   await page.goto(`${app.url}/`);
   await openTopic(page, 'Identify Your Audience');

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBuildLock } from './build-lock.ts';
 import { buildSources, filesUnder, fingerprintOf } from './build-sources.ts';
 import { setBuildAside } from './earlier-builds.ts';
+import { nameByContent } from './name-by-content.ts';
 
 export const CLIENT_DIR = join('dist', 'client');
 const NEXT_DIR = join('dist', 'next');
@@ -42,6 +43,7 @@ async function buildInto(directory: string): Promise<void> {
     import('./build-worker.ts'),
   ]);
   await build({ logLevel: 'warn', build: { outDir: resolve(client) } });
+  nameByContent(client);
   await prerender(client, join(directory, 'prerender'));
   await buildWorker(join(directory, 'worker'));
   for (const file of filesUnder(client)) if (COMPRESSIBLE.test(file)) precompress(file);

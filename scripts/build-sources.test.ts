@@ -37,6 +37,7 @@ describe('what a build is made from', () => {
       'scripts/content/persona.ts',
       'scripts/content/recording-files.ts',
       'scripts/earlier-builds.ts',
+      'scripts/name-by-content.ts',
       'scripts/prerender.ts',
       'scripts/prune-css.ts',
       'vite.config.ts',

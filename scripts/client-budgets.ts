@@ -21,13 +21,14 @@ const LATE_LIMITS: Record<string, number> = {
   'book-slot.tsx': 50 * KB,
   'book-plan.tsx': 50 * KB,
   'export-markdown.ts': 50 * KB,
-  'settings-slot.tsx': 50 * KB,
-  'refresh-slot.tsx': 50 * KB,
+  'settings-slot.tsx': 60 * KB,
+  'refresh-slot.tsx': 60 * KB,
   'catalog.ts': 35 * KB,
+  'facts-view.tsx': 45 * KB,
   'account-slot.tsx': 35 * KB,
 };
 /** Any other. A part that outgrows this gets a line of its own above, with a reason in its commit. */
-const OTHER_LATE_LIMIT = 25 * KB;
+const OTHER_LATE_LIMIT = 40 * KB;
 
 /** Opened only from a screen that has these already. */
 const AFTER: Record<string, readonly string[]> = {

@@ -4,6 +4,9 @@ import { PHASES } from '#content/phases.ts';
 type ModuleInfo = { code: string | null; importedIds: readonly string[] };
 type Modules = { getModuleInfo(id: string): ModuleInfo | null };
 
+const SMALL_SOURCE =
+  /\/lucide-react\/dist\/esm\/icons\/|\/src\/client\/(?:ui|adapters\/device|adapters\/page)\/[^?]*\.tsx?$/;
+const SMALL_CHARACTERS = 1_200;
 const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 
 /**
@@ -23,8 +26,18 @@ export function chunksByScreen(clientDirectory: string) {
     };
     if (sets.core.has(id) || (sets.visitor.has(id) && sets.signedIn.has(id))) return 'core';
     if (sets.visitor.has(id)) return 'visitor';
-    return sets.signedIn.has(id) ? 'signed-in' : null;
+    if (sets.signedIn.has(id)) return 'signed-in';
+    return isSmallLeaf(id, modules, [sets.core, sets.signedIn]) ? 'small' : null;
   };
+}
+
+// An icon, or ten lines that several later parts share. Each in a file of its own would be a request, and the app would
+// carry the names of all of them.
+function isSmallLeaf(id: string, modules: Modules, there: readonly ReadonlySet<string>[]): boolean {
+  if (!SMALL_SOURCE.test(id)) return false;
+  const { importedIds = [], code } = modules.getModuleInfo(id) ?? {};
+  if (!code || code.length > SMALL_CHARACTERS) return false;
+  return importedIds.every((imported) => there.some((set) => set.has(imported)));
 }
 
 function reach(start: string, modules: Modules): Set<string> {

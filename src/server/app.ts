@@ -93,14 +93,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => lag.close());
   registerJsonBody(app);
   registerHealthRoutes(app, store);
-  await accounts.routes(app);
+  const documentsJson = (uid: string) => allDocumentsJson(kinds, store, uid);
+  await accounts.routes(app, documentsJson);
   for (const kind of kinds) await registerDocumentRoutes(app, accounts, { kind, store, now });
   await registerAllDocumentsRoute(app, accounts, { kinds, store });
   registerPageRoutes(app, {
     config,
     accounts,
     page,
-    documentsJson: (uid) => allDocumentsJson(kinds, store, uid),
+    documentsJson,
     noDocuments: noDocumentsJson(kinds),
   });
   return app;

@@ -17,8 +17,8 @@ describe('what the worker answers itself', () => {
     },
   );
 
-  it('leaves a reset link to the server, whatever is kept', () => {
-    expect(asked('/reset-password?token=abc')).toBe('fresh-view');
+  it.each(['/reset-password?token=abc', '/example'])('leaves %s to the server, whatever is kept', (path) => {
+    expect(asked(path)).toBe('fresh-view');
   });
 
   it.each(['/assets/core-1.js', '/assets/of-an-older-version.js', '/favicon.svg'])('%s is a file', (path) => {

@@ -8,8 +8,8 @@ export type Answer = 'view' | 'fresh-view' | 'file' | null;
 
 // `confirm-email` is a page of the server's own, which a screen of the app in its place would never reach.
 const NOT_VIEWS = /^\/(?:api|assets|healthz|readyz|confirm-email)(?:\/|$)/;
-// What it shows depends on the link in somebody's mail.
-const FRESH_VIEWS = /^\/reset-password(?:\/|$)/;
+// A link in somebody's mail, and a page that the server alone has.
+const FRESH_VIEWS = /^\/(?:reset-password|example)(?:\/|$)/;
 const WITH_EXTENSION = /\.[^/]*$/;
 
 /** Saves, sign-ins and the AI service are never touched: their requests must not even pass through here. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { FIRST_COPY } from '#content/copy/first.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { signedIn, visitor } from './loading/first-parts.ts';
@@ -29,7 +29,7 @@ export function App(props: AppProps) {
 }
 
 function Gate({ config, session, route, initial }: AppProps) {
-  const { user, isLoading } = useStore(session);
+  const { user, isLoading, docs } = useStore(session);
 
   useEffect(() => {
     if (user) return;
@@ -40,15 +40,16 @@ function Gate({ config, session, route, initial }: AppProps) {
     });
   }, [user]);
 
-  if (isLoading) return <Waiting label={SHELL_COPY.gateLoading} />;
+  if (isLoading) return <Waiting label={FIRST_COPY.gateLoading} />;
   if (user) {
-    const own = initial?.uid === user.uid ? initial : null;
+    const came = docs && { docs, isFromDevice: false };
+    const own = came ?? (initial?.uid === user.uid ? initial : null);
     return (
       <Preloaded
         key={user.uid}
         of={signedIn}
         props={{ user, config, session, route, initial: own }}
-        fallback={<Waiting label={SHELL_COPY.loadingScreen} />}
+        fallback={<Waiting label={FIRST_COPY.loadingScreen} />}
       />
     );
   }
@@ -56,7 +57,7 @@ function Gate({ config, session, route, initial }: AppProps) {
     <Preloaded
       of={visitor}
       props={{ config, session, route }}
-      fallback={<Waiting label={SHELL_COPY.loadingScreen} />}
+      fallback={<Waiting label={FIRST_COPY.loadingScreen} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { FIRST_COPY } from '#content/copy/first.ts';
 
 type ErrorBoundaryState = { hasCrashed: boolean };
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
-    const { title, description, reload } = SHELL_COPY.crash;
+    const { title, description, reload } = FIRST_COPY.crash;
     return (
       <main className="safe-x mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-5 text-center">
         <BrandMark className="size-14" />

@@ -7,6 +7,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { MenuItem } from '#client/ui/menu.tsx';
 import { tell } from '#client/ui/quick-notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { FIRST_COPY } from '#content/copy/first.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { AppUser } from '#domain/account/account.ts';
@@ -75,7 +76,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           onChooseModel: () => setDialog('model'),
           onOpenFacts: () => route.go({ view: 'facts' }),
         }}
-        fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+        fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
       />
     ),
     [life, route],

@@ -30,7 +30,7 @@ export function Visitor({ config, session, route }: VisitorProps) {
       brandName={config.brandName}
       canResetByMail={config.mailEnabled}
       loadActions={loadAuthActions}
-      onSignedIn={session.setUser}
+      onSignedIn={({ user, docs }) => session.setUser(user, docs)}
     />
   );
 }

@@ -166,7 +166,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
       dispatch({ type: 'ended' });
       await line;
       await journal.clear(uid);
-      await deps.copies?.clear(uid).catch(() => undefined);
+      await deps.copies?.device.clear(uid).catch(() => undefined);
     },
     close,
   };

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createDeviceCopies } from '#client/adapters/device/device-copies.ts';
+import { keepCopies } from './keep-copies.ts';
 import { BEN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace } from './workspace.ts';
 
 const CARD = { title: 'Your Identity', description: 'The core of who you are' };
 
+const copiesOn = (device: SimulatedDevice) => ({
+  device: createDeviceCopies(device.factory),
+  keep: async () => keepCopies,
+});
+
 const withCopies = (device: SimulatedDevice) =>
-  createWorkspace(device.tab(undefined, { copies: createDeviceCopies(device.factory) }));
+  createWorkspace(device.tab(undefined, { copies: copiesOn(device) }));
 
 /** A page that the server did not send: it has what this device kept, and nothing else. */
 async function openedFromDevice(device: SimulatedDevice) {
-  const copies = createDeviceCopies(device.factory);
-  const kept = await copies.read();
+  const copies = copiesOn(device);
+  const kept = await copies.device.read();
   if (!kept) throw new Error('Nothing is kept here.');
   const workspace = createWorkspace(
     device.tab(kept.user, { initial: kept.docs, isFromDevice: true, copies }),
@@ -100,7 +106,7 @@ describe('the copies on this device', () => {
     expect(await workspace.actions.signOut()).toBe('cleared');
     expect(await createDeviceCopies(device.factory).read()).toBeNull();
     device.session = 'ben';
-    createWorkspace(device.tab(BEN, { copies: createDeviceCopies(device.factory) }));
+    createWorkspace(device.tab(BEN, { copies: copiesOn(device) }));
     await device.clock.pass(3_000);
     expect(await createDeviceCopies(device.factory).read()).toEqual({ user: BEN, docs: [] });
   });

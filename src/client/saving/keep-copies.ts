@@ -1,10 +1,7 @@
-import type { DeviceCopies } from '#client/adapters/device/device-copies.ts';
-import type { AppUser } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
-import type { Driver } from './driver.ts';
 import { isOver } from './row/row.ts';
 import type { SyncState } from './tab/sync-state.ts';
-import type { Clock } from './workspace-deps.ts';
+import type { KeepCopies } from './workspace-deps.ts';
 
 // Somebody who types is saved each second, and those words are in the journal anyway.
 const PAUSE_MS = 1_500;
@@ -13,7 +10,7 @@ const PAUSE_MS = 1_500;
  * Copies what the server has to this device, for a page that opens without it. Words that are not saved yet are the
  * journal's: they are put over these copies when a page opens, as over the documents that come with a page.
  */
-export function keepCopies(driver: Driver, copies: DeviceCopies, user: AppUser, clock: Clock): () => void {
+export const keepCopies: KeepCopies = (driver, copies, user, clock) => {
   let kept: Map<string, number> | null = null;
   let stopWaiting: (() => void) | undefined;
   let isStopped = false;
@@ -50,7 +47,7 @@ export function keepCopies(driver: Driver, copies: DeviceCopies, user: AppUser, 
     stopWaiting?.();
     void line.then(() => copies.close());
   };
-}
+};
 
 /** What the server has, as far as this tab knows. */
 export function copiesIn({ docs }: SyncState): Told[] {

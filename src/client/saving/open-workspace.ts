@@ -20,7 +20,10 @@ export function openWorkspace(user: AppUser, initial: Initial | null, api: Api):
     user,
     initial: initial?.docs ?? null,
     isFromDevice: initial?.isFromDevice ?? false,
-    copies: createDeviceCopies(browserIndexedDb()),
+    copies: {
+      device: createDeviceCopies(browserIndexedDb()),
+      keep: async () => (await import('./keep-copies.ts')).keepCopies,
+    },
     api,
     journal: createJournal(browserIndexedDb(), freshId, upgradeRow),
     lock: browserTabLock(freshId()),

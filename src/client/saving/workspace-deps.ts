@@ -9,6 +9,7 @@ import type { Told } from '#domain/all-documents.ts';
 import type { LeftBehind } from './row/change.ts';
 import type { Row } from './row/row.ts';
 import type { TabMessage } from './tab/event.ts';
+import type { SyncState } from './tab/sync-state.ts';
 
 export type Clock = {
   now(): number;
@@ -17,13 +18,27 @@ export type Clock = {
   after(ms: number, run: () => void): () => void;
 };
 
+export type Followed = {
+  getState(): SyncState;
+  subscribe(listener: (state: SyncState) => void): () => void;
+};
+
+/** keep-copies.ts. Returns how to stop. */
+export type KeepCopies = (
+  followed: Followed,
+  device: DeviceCopies,
+  user: AppUser,
+  clock: Clock,
+) => () => void;
+
 export type WorkspaceDeps = {
   user: AppUser;
   /** What came with the page; null when it must be fetched. */
   initial: readonly Told[] | null;
   /** It is the copy that this device kept: the server has yet to say what it has, and whether this person may see it. */
   isFromDevice?: boolean;
-  copies?: DeviceCopies;
+  /** `keep` comes with a later download: nobody waits for it. */
+  copies?: { device: DeviceCopies; keep: () => Promise<KeepCopies> };
   api: Api;
   journal: Journal<Row, LeftBehind>;
   lock: TabLock;

@@ -18,7 +18,6 @@ import { blankLaunch } from '#domain/launch/change-launch.ts';
 import type { Launch } from '#domain/launch/launch.ts';
 import { adoptOldDrafts } from './adopt-old-drafts.ts';
 import { createDriver } from './driver.ts';
-import { keepCopies } from './keep-copies.ts';
 import { savedOutput } from './saved-output.ts';
 import { signOut } from './sign-out.ts';
 import { resolveId } from './tab/sync-state.ts';
@@ -71,7 +70,15 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
   function show(activeId: string | null): void {
     store.setState((before) => viewOf(before.user, driver.getState(), activeId, before), true);
   }
-  const stopCopying = deps.copies ? keepCopies(driver, deps.copies, user, clock) : () => undefined;
+  let isClosed = false;
+  let stopCopying = () => {};
+  // Without it this visit can be read offline only as far as the one before.
+  void deps.copies?.keep().then(
+    (keepCopies) => {
+      if (!isClosed && deps.copies) stopCopying = keepCopies(driver, deps.copies.device, user, clock);
+    },
+    () => undefined,
+  );
   driver.subscribe(() => show(store.getState().activeId));
   void waitFor(driver, ({ isOpen, load }) => isOpen && load.status === 'ready', { clock }).then(() =>
     adoptOldDrafts({
@@ -152,6 +159,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     store,
     actions,
     close() {
+      isClosed = true;
       stopCopying();
       driver.close();
     },

@@ -26,13 +26,15 @@ export const EMAIL_STATES = ['confirmed', 'unconfirmed', 'unasked'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 export const emailStateResponseSchema = z.object({ state: z.enum(EMAIL_STATES) });
 
+const documents = { blueprints: z.array(storedBlueprintSchema), launch: z.nullable(storedLaunchSchema) };
+
 export const statusResponseSchema = z.object({ status: z.string() });
-export const userResponseSchema = z.object({ user: appUserSchema });
+/** With everything that is theirs, so that nobody has to ask for it next. */
+export const signedInResponseSchema = z.object({ user: appUserSchema, ...documents });
 export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema) });
 
 export const putBlueprintSchema = blueprintSchema;
 export const putResponseSchema = z.object({ version: z.int().check(z.gte(1)), updatedAt: z.iso.datetime() });
-const documents = { blueprints: z.array(storedBlueprintSchema), launch: z.nullable(storedLaunchSchema) };
 
 export const documentsResponseSchema = z.object(documents);
 export const launchResponseSchema = z.object({ launch: z.nullable(storedLaunchSchema) });

@@ -18,8 +18,8 @@ import {
   restoreLaunchResponseSchema,
   restoreResponseSchema,
   sessionResponseSchema,
+  signedInResponseSchema,
   statusResponseSchema,
-  userResponseSchema,
   versionResponseSchema,
   versionsResponseSchema,
 } from './api-contract.ts';
@@ -42,8 +42,8 @@ export const API = {
   ready: { ...ROUTES.ready, request: null, reply: statusResponseSchema },
 
   session: { ...ROUTES.session, request: null, reply: sessionResponseSchema },
-  signUp: { ...ROUTES.signUp, request: credentialsSchema, reply: userResponseSchema },
-  signIn: { ...ROUTES.signIn, request: credentialsSchema, reply: userResponseSchema },
+  signUp: { ...ROUTES.signUp, request: credentialsSchema, reply: signedInResponseSchema },
+  signIn: { ...ROUTES.signIn, request: credentialsSchema, reply: signedInResponseSchema },
   signOut: { ...ROUTES.signOut, request: nothingSchema, reply: null },
   signOutEverywhere: { ...ROUTES.signOutEverywhere, request: nothingSchema, reply: null },
   requestPasswordReset: { ...ROUTES.requestPasswordReset, request: requestPasswordResetSchema, reply: null },

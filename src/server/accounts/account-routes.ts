@@ -2,23 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#domain/api/api.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Session } from '#server/http/accounts-port.ts';
+import { sendCompressed } from '#server/http/compressed.ts';
 import { serve } from '#server/http/serve.ts';
 import { deleteAccount } from './account-removal.ts';
-import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';
+import { type AccountTools, type SignedIn, type Visitor, writeAll } from './account-tools.ts';
 import { changePassword } from './passwords/password-change.ts';
 import { resetPassword } from './reset/password-reset.ts';
 import { requireEmail, signIn, signUp } from './sessions/sign-in.ts';
 
-/** After the answer, which no mail server holds up. Undefined: this site cannot send mail. */
-type Letters = {
+/** Letters go after the answer, which no mail server holds up. Undefined: this site cannot send mail. */
+type Ways = {
   mailResetLink: ((email: string) => void) | undefined;
   mailConfirmation: ((uid: string, email: string) => void) | undefined;
+  documentsJson: (uid: string) => Promise<string>;
 };
 
 export function registerAccountRoutes(
   app: FastifyInstance,
   tools: AccountTools,
-  { mailResetLink, mailConfirmation }: Letters,
+  { mailResetLink, mailConfirmation, documentsJson }: Ways,
 ): void {
   const { sessions, work, limiter, limits } = tools;
 
@@ -28,14 +30,14 @@ export function registerAccountRoutes(
   });
 
   serve(app, API.signUp, async (credentials, request, reply) => {
-    const { user, cookies } = await signUp(tools, credentials, visitorOf(request));
-    if (user.email !== null) mailConfirmation?.(user.uid, user.email);
-    return reply.header('set-cookie', cookies).send({ user });
+    const signedUp = await signUp(tools, credentials, visitorOf(request));
+    const { uid, email } = signedUp.user;
+    if (email !== null) mailConfirmation?.(uid, email);
+    return welcome(request, reply, signedUp);
   });
 
   serve(app, API.signIn, async (credentials, request, reply) => {
-    const { user, cookies } = await signIn(tools, credentials, visitorOf(request));
-    return reply.header('set-cookie', cookies).send({ user });
+    return welcome(request, reply, await signIn(tools, credentials, visitorOf(request)));
   });
 
   serve(app, API.signOut, async (_, request, reply) => {
@@ -93,6 +95,12 @@ export function registerAccountRoutes(
     const session = await sessions.sessionOf(request.headers.cookie);
     if (!session) throw new AppError('not-authenticated');
     return session;
+  }
+
+  async function welcome(request: FastifyRequest, reply: FastifyReply, { user, cookies }: SignedIn) {
+    const json = `{"user":${JSON.stringify(user)},${await documentsJson(user.uid)}}`;
+    reply.header('set-cookie', cookies).header('content-type', 'application/json; charset=utf-8');
+    return sendCompressed(request, reply, json);
   }
 
   function leave(reply: FastifyReply) {

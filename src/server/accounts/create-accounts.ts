@@ -122,8 +122,8 @@ export async function createAccounts({
     sessionOf: tools.sessions.sessionOf,
     confirmEmail: tools.confirmations.confirm,
     sessionHash: tools.sessions.hashOf,
-    routes(app) {
-      registerAccountRoutes(app, tools, { mailResetLink, mailConfirmation });
+    routes(app, documentsJson) {
+      registerAccountRoutes(app, tools, { mailResetLink, mailConfirmation, documentsJson });
       app.addHook('onClose', close);
       // Right after the port opens and before anyone is there: loading stops everything for a moment, which
       // in the middle of the morning's sign-ins would be answered with 503.

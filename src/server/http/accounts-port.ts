@@ -11,5 +11,6 @@ export type Accounts = {
   sessionHash(cookieHeader: string | undefined): string | undefined;
   /** What the link in a letter asks for. False: the link is worth nothing. */
   confirmEmail(token: string): Promise<boolean>;
-  routes(app: FastifyInstance): void | Promise<void>;
+  /** `documentsJson`: all that somebody has, as the members of a JSON object. */
+  routes(app: FastifyInstance, documentsJson: (uid: string) => Promise<string>): void | Promise<void>;
 };

@@ -75,6 +75,8 @@ describe('the page that a browser keeps', () => {
       expect(body).toContain('"user":null');
       expect(body).toContain('"isShell":true');
       expect(body).not.toContain('naomi');
+      // The look of a device is not in it either: a script reads it there.
+      expect(body).toContain('<head><script src="/look.js"></script>');
       expect(headers.etag).toBe(`"${(await buildOf(app)).version}"`);
       expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     }

@@ -28,8 +28,8 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
   }
   const boot = { user: null, config, isShell: true };
   const shells = {
-    dashboard: renderPage(template.dashboard ?? template.signedIn, boot, noDocuments),
-    any: renderPage(template.signedIn, boot, noDocuments),
+    dashboard: inItsLook(renderPage(template.dashboard ?? template.signedIn, boot, noDocuments)),
+    any: inItsLook(renderPage(template.signedIn, boot, noDocuments)),
   };
   const worker = workerFiles({ scripts, files, shells, policy });
   app.get(WORKER_PATH, (request, reply) => sendFile(request, reply, worker.script));
@@ -39,4 +39,9 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
       return sendCompressed(request, reply.header('etag', `"${worker.version}"`), html);
     });
   }
+}
+
+// Kept for every look that may be chosen on the device: this script reads which, and holds back the first paint for it.
+function inItsLook(html: string): string {
+  return html.replace('<head>', '<head><script src="/look.js"></script>');
 }

@@ -1,12 +1,17 @@
+import { earlyAnswer } from '#client/adapters/page/first-answer.ts';
 import type { AppUser } from '#domain/account/account.ts';
+import { type Told, toldIn } from '#domain/all-documents.ts';
 import type { Credentials } from '#domain/api/api-contract.ts';
 import { ROUTES, type Route } from '#domain/api/api-routes.ts';
-import { isUserAnswer } from './answer-shape.ts';
-import { type Fetch, parseAnswer, request } from './api-request.ts';
+import { isListingAnswer, isUserAnswer } from './answer-shape.ts';
+import { type ApiAnswer, type Fetch, parseAnswer, request } from './api-request.ts';
+
+/** With all that is theirs: asked for afterwards it would be another round trip before the first card. */
+type SignedIn = { user: AppUser; docs: Told[] | null };
 
 export type AccountApi = {
-  signIn(credentials: Credentials): Promise<AppUser>;
-  signUp(credentials: Credentials): Promise<AppUser>;
+  signIn(credentials: Credentials): Promise<SignedIn>;
+  signUp(credentials: Credentials): Promise<SignedIn>;
   requestPasswordReset(email: string): Promise<void>;
   resetPassword(token: string, password: string): Promise<void>;
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
@@ -15,11 +20,11 @@ export type AccountApi = {
 };
 
 /** Apart from `createApi`: nobody needs it to see their blueprints, so it is not in the first download. */
-export function createAccountApi(send: Fetch = (path, init) => fetch(path, init)): AccountApi {
+export function createAccountApi(send: Fetch = askedBefore): AccountApi {
   const post = ({ method, path }: Route, body: unknown = {}) => request(send, { method, path, body });
   return {
-    signIn: async (values) => parseAnswer(isUserAnswer, await post(ROUTES.signIn, values)).user,
-    signUp: async (values) => parseAnswer(isUserAnswer, await post(ROUTES.signUp, values)).user,
+    signIn: async (values) => signedIn(await post(ROUTES.signIn, values)),
+    signUp: async (values) => signedIn(await post(ROUTES.signUp, values)),
     requestPasswordReset: async (email) => void (await post(ROUTES.requestPasswordReset, { email })),
     resetPassword: async (token, password) => void (await post(ROUTES.resetPassword, { token, password })),
     changePassword: async (currentPassword, newPassword) =>
@@ -28,3 +33,11 @@ export function createAccountApi(send: Fetch = (path, init) => fetch(path, init)
     deleteAccount: async (password) => void (await post(ROUTES.deleteAccount, { password })),
   };
 }
+
+// A server of the version before sends the person alone.
+function signedIn(answer: ApiAnswer): SignedIn {
+  const { user } = parseAnswer(isUserAnswer, answer);
+  return { user, docs: isListingAnswer(answer.body) ? toldIn(answer.body) : null };
+}
+
+const askedBefore: Fetch = (path, init) => earlyAnswer(path, init.body) ?? fetch(path, init);

@@ -111,7 +111,7 @@ const CASES: Case[] = [
     name: 'signIn',
     schema: API.signIn.reply,
     guard: isUserAnswer,
-    replies: fc.record({ user }),
+    replies: fc.record({ user, blueprints: fc.constant([]), launch: fc.constant(null) }),
     read: ['user', 'user.uid'],
   },
   {

@@ -2,7 +2,7 @@ import { renewPage } from '#client/adapters/page/renew-page.ts';
 import { useOnline } from '#client/app/shell/use-online.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { FIRST_COPY } from '#content/copy/first.ts';
 import type { PartFailure } from './preloadable.ts';
 import { useComeback } from './use-comeback.ts';
 
@@ -12,7 +12,7 @@ type LoadFailureProps = { failure: PartFailure; onRetry: () => void; onComeback:
 export function LoadFailure({ failure, onRetry, onComeback }: LoadFailureProps) {
   const isOnline = useOnline();
   useComeback(failure === 'failed', onComeback);
-  const { gone, offline, ...failed } = SHELL_COPY.chunkFailed;
+  const { gone, offline, ...failed } = FIRST_COPY.chunkFailed;
   const { title, description, retry } = failure === 'gone' ? gone : isOnline ? failed : offline;
   return (
     <div role="alert" className="mx-auto my-8 max-w-xl px-5">

@@ -16,7 +16,6 @@ import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerField, answerTo, draftTo } from '#domain/blueprint/read-blueprint.ts';
-import { readLastText } from './read-last-text.ts';
 
 type BlueprintViewProps = {
   outline: TopicOutline;
@@ -51,7 +50,9 @@ export function BlueprintView(props: BlueprintViewProps) {
     [actions, id],
   );
   const readLast = useCallback(
-    (index: number) => readLastText(workspace, id, answerField(index)),
+    // Seldom wanted, and of no use without the server: it comes when it is.
+    async (index: number) =>
+      (await import('./read-last-text.ts')).readLastText(workspace, id, answerField(index)),
     [workspace, id],
   );
   const [takesFocus] = useState(() => wasOpenedToAnswer(route.getState()));

@@ -4,7 +4,7 @@ import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { FIRST_COPY } from '#content/copy/first.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 type BookViewProps = {
@@ -30,7 +30,7 @@ export function BookView({ brandName, workspace, route, onOpen, places, notices 
         notices,
         onHome: () => route.returnTo(['/'], { view: 'dashboard' }),
       }}
-      fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+      fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
     />
   );
 }

@@ -19,7 +19,7 @@ import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx
 import type { SeenStones } from '#client/features/dashboard/stone-wall.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { FIRST_COPY } from '#content/copy/first.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -92,7 +92,7 @@ export function CurrentView(props: CurrentViewProps) {
         key={place.view}
         of={LATE_VIEWS[place.view]}
         props={{ life, route, onOpen }}
-        fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
+        fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
       />
     );
   }

@@ -15,7 +15,7 @@ import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { DEVICE_COPY } from '#content/copy/device.ts';
 
 const LOOK_AGAIN_MS = 10 * 60_000;
 
@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 export function DeviceCare({ life }: { life: SignedInLife }) {
   const { news, take, putOff } = useAppWorker(life.config.isWorkerOff ?? false);
   const isScarce = useStorageCare(life);
-  const { offered, taken, take: use, reload, later } = SHELL_COPY.newVersion;
+  const { offered, taken, take: use, reload, later, storageScarce } = DEVICE_COPY;
   return (
     <output className="mx-auto flex max-w-6xl flex-col gap-3 not-empty:mb-6">
       {news && (
@@ -44,7 +44,7 @@ export function DeviceCare({ life }: { life: SignedInLife }) {
         </Notice>
       )}
       {isScarce && (
-        <Notice icon={<HardDrive aria-hidden="true" className="size-5" />}>{SHELL_COPY.storageScarce}</Notice>
+        <Notice icon={<HardDrive aria-hidden="true" className="size-5" />}>{storageScarce}</Notice>
       )}
     </output>
   );

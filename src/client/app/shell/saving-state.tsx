@@ -36,8 +36,9 @@ export function SavingState({ workspace, onUserChanged }: SavingStateProps) {
     if (isOver) void workspace.actions.forgetHere().then(reloadPage);
   }, [isOver, workspace]);
   useEffect(() => {
-    if (hasEnded) onUserChanged(null);
-  }, [hasEnded, onUserChanged]);
+    // The page that is loaded anew shows who is there: a screen in between would only flash.
+    if (hasEnded && !isOver) onUserChanged(null);
+  }, [hasEnded, isOver, onUserChanged]);
   return (
     <>
       <StatusBanner

@@ -11,9 +11,13 @@ import {
   validateSignIn,
   validateSignUp,
 } from '#domain/account/account.ts';
+import type { Told } from '#domain/all-documents.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 
 type Check = (values: SignUpValues) => AccountIssues;
+
+/** Who has signed in, with all that is theirs if it came along: null when it must be asked for. */
+export type Arrival = { user: AppUser; docs: readonly Told[] | null };
 
 export type AuthOutcome<Result> =
   | { status: 'done'; result: Result }
@@ -23,8 +27,8 @@ export type AuthOutcome<Result> =
 
 export type AuthActions = {
   whoIsThere(): Promise<AppUser | null>;
-  signIn(values: SignInValues): Promise<AuthOutcome<AppUser>>;
-  signUp(values: SignUpValues): Promise<AuthOutcome<AppUser>>;
+  signIn(values: SignInValues): Promise<AuthOutcome<Arrival>>;
+  signUp(values: SignUpValues): Promise<AuthOutcome<Arrival>>;
   requestReset(email: string): Promise<AuthOutcome<void>>;
   resetPassword(
     token: string,

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { handOverFirstAnswer } from '#client/adapters/page/first-answer.ts';
 import { Button } from '#client/ui/button.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
-import type { AppUser } from '#domain/account/account.ts';
-import type { LoadAuthActions } from './auth-actions.ts';
+import type { Arrival, LoadAuthActions } from './auth-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -13,16 +13,25 @@ type AuthScreenProps = {
   brandName: string;
   canResetByMail: boolean;
   loadActions: LoadAuthActions;
-  onSignedIn: (user: AppUser) => void;
+  onSignedIn: (arrival: Arrival) => void;
 };
 
 type Mode = 'signIn' | 'signUp' | 'forgot';
 
 export function AuthScreen({ brandName, canResetByMail, loadActions, onSignedIn }: AuthScreenProps) {
   const [mode, setMode] = useState<Mode>('signIn');
-  const [email, setEmail] = useState('');
+  // Taken along when the form turns. As state, each letter would draw the whole screen again.
+  const email = useRef('');
   const { title, subtitle } = AUTH_COPY[mode];
-  const form = { loadActions, email, onEmail: setEmail };
+  const form = {
+    loadActions,
+    email: email.current,
+    onEmail: (typed: string) => {
+      email.current = typed;
+    },
+  };
+
+  useEffect(() => handOverFirstAnswer(), []);
 
   useEffect(() => {
     document.title = AUTH_COPY.tabTitle(title);

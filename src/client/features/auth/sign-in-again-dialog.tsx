@@ -37,9 +37,9 @@ export function SignInAgainDialog({ open, user, loadActions, onSignedIn, onClose
         <SignInForm
           loadActions={loadActions}
           {...(user.email && { email: user.email, isEmailFixed: true })}
-          onSignedIn={(signedIn) => {
-            setIsOther(signedIn.uid !== user.uid);
-            onSignedIn(signedIn);
+          onSignedIn={(arrival) => {
+            setIsOther(arrival.user.uid !== user.uid);
+            onSignedIn(arrival.user);
           }}
         />
       </div>

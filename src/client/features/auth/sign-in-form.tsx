@@ -2,14 +2,13 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
-import type { AppUser } from '#domain/account/account.ts';
-import type { LoadAuthActions } from './auth-actions.ts';
+import type { Arrival, LoadAuthActions } from './auth-actions.ts';
 import { EmailField } from './email-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 type SignInFormProps = {
   loadActions: LoadAuthActions;
-  onSignedIn: (user: AppUser) => void;
+  onSignedIn: (arrival: Arrival) => void;
   email?: string;
   /** The re-sign-in prompt knows whose work is open: another address would not help. */
   isEmailFixed?: boolean;

@@ -1,15 +1,14 @@
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
-import type { AppUser } from '#domain/account/account.ts';
-import type { LoadAuthActions } from './auth-actions.ts';
+import type { Arrival, LoadAuthActions } from './auth-actions.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 type SignUpFormProps = {
   loadActions: LoadAuthActions;
-  onSignedIn: (user: AppUser) => void;
+  onSignedIn: (arrival: Arrival) => void;
   email: string;
   onEmail: (email: string) => void;
 };

@@ -43,9 +43,10 @@ export function useAuthForm<Result>(
 
   // Takes words away, and adds none: nobody is told off for a field that is still being typed.
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const value = valueIn(event.currentTarget);
     const isOtherEmail = event.target instanceof HTMLInputElement && event.target.name === 'email';
-    const [email, password, confirmPassword] = FIELDS.map(value);
+    // Nothing to take away: a letter is then the browser's alone, and as quick.
+    if (!recheck.current && !(isOtherEmail && state.message)) return;
+    const [email, password, confirmPassword] = FIELDS.map(valueIn(event.currentTarget));
     const wrong = recheck.current?.({
       email: email ?? '',
       password: password ?? '',

@@ -19,6 +19,8 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
       expect(up.statusCode).toBe(200);
       expect(up.json()).toEqual({
         user: { uid: expect.any(String), email: 'ruth@example.org', displayName: null, photoURL: null },
+        blueprints: [],
+        launch: null,
       });
       const cookie = cookiesFrom(up);
       expect(await server.userOf(cookie)).toEqual(up.json().user);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until this device could do without the server: every file of this version, and every document. */
-export async function keptForOffline(page: Page, documents: number): Promise<void> {
+export async function readyForOffline(page: Page, documents: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(countKept), { timeout: 30_000 })
     .toEqual({
