@@ -15,6 +15,8 @@ export const FACTS_COPY = {
   putAside: (label: string) => `The suggestion for “${label}” is put aside.`,
   forgotten: (label: string) => `“${label}” isn’t a fact any more.`,
   undo: 'Undo',
+  youSaid: (value: string) => `You said: ${value}`,
+  use: 'Use this',
   origin: {
     open: 'Where from?',
     close: 'Hide where from',

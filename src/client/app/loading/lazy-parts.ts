@@ -42,3 +42,6 @@ export const gapsPart = preloadable(async () => (await import('#client/app/scree
 export const gapsInPlansPart = preloadable(
   async () => (await import('#client/app/screens/gaps-in-plans.tsx')).GapsInPlans,
 );
+export const questionFactsPart = preloadable(
+  async () => (await import('#client/app/screens/question-facts-slot.tsx')).QuestionFactsSlot,
+);

@@ -32,6 +32,8 @@ export type BlueprintScreenProps = {
   seenNotes: SeenNotes;
   /** What needs a decision about this blueprint: a conflict, a refused save. */
   notices: ReactNode;
+  /** Beside the question that is open; app/ passes it in. */
+  beside?: (index: number) => ReactNode;
   /** The AI output panel; app/ passes it in. */
   generation: ReactNode;
 };
@@ -81,6 +83,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
             speech={speech}
             seenNotes={seenNotes}
             takesFocus={hasSubmitted.current}
+            beside={props.beside?.(step)}
           />
         </section>
       ) : (

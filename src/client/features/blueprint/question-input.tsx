@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import { isApple } from '#client/adapters/page/is-apple.ts';
@@ -29,6 +29,8 @@ export type QuestionInputProps = {
   seenNotes: SeenNotes;
   /** After an answer was sent the next question takes the focus; on opening a blueprint its title does. */
   takesFocus: boolean;
+  /** What is known already of what it asks. */
+  beside?: ReactNode;
 };
 
 /** One question. Mount it anew for the next (`key`): text, recording and the sent mark all belong to one. */
@@ -94,7 +96,12 @@ export function QuestionInput(props: QuestionInputProps) {
           </span>
         }
         labelClassName="answer-question"
-        hint={<QuestionHint hint={question.hint} />}
+        hint={
+          <>
+            <QuestionHint hint={question.hint} />
+            {props.beside}
+          </>
+        }
         error={error}
         minHeight="160px"
         placeholder={BLUEPRINT_COPY.placeholder}

@@ -13,6 +13,7 @@ import { BookCover } from './book-cover.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
+import { sharedChapters, withShared } from './shared-chapters.ts';
 import { useBookSearch } from './use-book-search.ts';
 import { useExport } from './use-export.ts';
 import './book-screen.css';
@@ -53,19 +54,23 @@ export function BookScreen(props: BookScreenProps) {
   useEffect(() => reader.read(chapters), [reader, chapters]);
 
   // Held in a ref so that the chapters need not be drawn again when another export is under way.
-  const start = useRef((_format: ExportFormat, _only?: Chapter) => {});
-  start.current = (format, only) => {
-    const parts: Pick<BookExport, 'isWhole' | 'chapters'> = only
-      ? { isWhole: false, chapters: [only] }
-      : { isWhole: true, chapters };
-    void exporting.start(format, {
-      ...parts,
+  const start = useRef((_format: ExportFormat, _isPrivateIn: boolean, _only?: Chapter) => {});
+  start.current = async (format, isPrivateIn, only) => {
+    const shared = sharedChapters(only ? [only] : chapters, isPrivateIn);
+    const readAlready = format === 'pdf' ? await withShared(blocks, shared) : blocks;
+    const book: BookExport = {
+      isWhole: !only,
+      chapters: shared,
       title: BOOK_COPY.bookTitle,
       cover,
-      readAlready: blocks,
-    });
+      readAlready,
+    };
+    void exporting.start(format, book);
   };
-  const [exportOne] = useState(() => (format: ExportFormat, only: Chapter) => start.current(format, only));
+  const [exportOne] = useState(
+    () => (format: ExportFormat, isPrivateIn: boolean, only: Chapter) =>
+      start.current(format, isPrivateIn, only),
+  );
   const ways = useRef({ onEdit, onJump });
   ways.current = { onEdit, onJump };
   const [editOne] = useState(() => (type: BlueprintType) => ways.current.onEdit(type));
@@ -80,8 +85,14 @@ export function BookScreen(props: BookScreenProps) {
     );
   }
   const printing = exporting.state.status === 'printing' ? exporting.state.book : null;
-  const isPrinted = (type: BlueprintType) =>
-    !printing || printing.chapters.some((chapter) => chapter.type === type);
+  const printed = (type: BlueprintType) => printing?.chapters.find((chapter) => chapter.type === type);
+  const blocksOf = (chapter: Chapter) => {
+    const text = printed(chapter.type)?.text ?? chapter.text;
+    const isBeginning = beginning?.text === text;
+    return (
+      printing?.readAlready?.get(text) ?? blocks.get(text) ?? (isBeginning ? beginning.blocks : undefined)
+    );
+  };
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
   return (
     <div className="book mx-auto w-full max-w-3xl" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
@@ -90,7 +101,8 @@ export function BookScreen(props: BookScreenProps) {
         search={search}
         exporting={exporting}
         reading={{ status, done, total: chapters.length }}
-        onExport={(format) => start.current(format)}
+        chapters={chapters}
+        onExport={(format, isPrivateIn) => start.current(format, isPrivateIn)}
         onRetry={() => reader.read(chapters)}
         onHome={onHome}
       />
@@ -102,11 +114,9 @@ export function BookScreen(props: BookScreenProps) {
           <BookChapter
             key={chapter.type}
             chapter={chapter}
-            blocks={
-              blocks.get(chapter.text) ?? (beginning?.text === chapter.text ? beginning.blocks : undefined)
-            }
+            blocks={blocksOf(chapter)}
             isWhole={blocks.has(chapter.text)}
-            isPrinted={isPrinted(chapter.type)}
+            isPrinted={!printing || printed(chapter.type) !== undefined}
             onEdit={editOne}
             onJump={jumpOnce}
             onExport={exportOne}
