@@ -17,5 +17,7 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
+    // What a worker answers never reaches the routes that a test lays: only tests of the worker itself have one.
+    serviceWorkers: 'block',
   },
 });

@@ -21,7 +21,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
-          include: ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts', 'src/client/**/*.test.ts'],
+          include: [
+            'src/domain/**/*.test.ts',
+            'src/content/**/*.test.ts',
+            'src/client/**/*.test.ts',
+            'src/worker/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

@@ -110,7 +110,7 @@ test('a finished card has a gold tick, says whether its plan is written, and can
   await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Your Identity” and start over?' });
   await expect(dialog).toHaveAccessibleDescription(
-    'This deletes your 3 answers. You’ll have a few seconds to undo this.',
+    'This deletes your 3 answers. You can bring it back for 30 days, under Deleted topics.',
   );
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(card.getByText('Completed')).toBeAttached();
@@ -140,7 +140,9 @@ test('Undo brings a deleted blueprint back with its answers', async ({ page }) =
   await expect(page.locator('textarea').first()).toHaveValue('My first words');
 });
 
-test('the offer to undo fades after ten seconds, not while the pointer is on it', async ({ page }) => {
+test('the offer to undo fades after ten seconds, not while the pointer is on it; the topic still comes back', async ({
+  page,
+}) => {
   await page.clock.install();
   await signUp(page);
   await openTopic(page, 'Your Identity');
@@ -157,6 +159,16 @@ test('the offer to undo fades after ten seconds, not while the pointer is on it'
   await expect(toast).toBeVisible();
   await page.clock.fastForward(1_500);
   await expect(toast).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+  await page.getByRole('button', { name: 'Deleted topics' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '3 of 3 answered' })).toContainText(
+    'Your Identity',
+  );
+  await page.getByRole('button', { name: 'Bring back: Your Identity' }).click();
+  await expect(page.getByText('You haven’t deleted anything in the last 30 days.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
 });
 
 test('what is drawn before the app arrives takes no press that nobody would hear', async ({ page }) => {

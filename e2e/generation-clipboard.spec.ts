@@ -16,6 +16,10 @@ test('a plan comes about without any key: copy the prompt, paste the reply', asy
   );
   await panelButton(page, 'Paste reply').click();
   await page.getByRole('textbox', { name: 'Reply' }).fill('## Overview\n\nFrom a friend.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('This is the reply you pasted. It isn’t your plan yet.')).toBeVisible();
+  await panelButton(page, 'Paste reply').click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await page.getByRole('button', { name: 'Use as my plan' }).click();
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Overview\n\nFrom a friend.');
 });

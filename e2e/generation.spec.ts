@@ -140,7 +140,25 @@ test('Stop keeps what arrived; keeping it saves it', async ({ page, person, prov
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe(half);
 });
 
-test('a plan cut off at the length limit is continued', async ({ page, person, provider }) => {
+test('what was stopped is among the versions once another plan is written over it', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel();
+  provider.script('gpt-4', {
+    steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }, { chunks: ['## Another\n'] }],
+  });
+  await panelButton(page, 'Generate').click();
+  await expect(streamedText(page)).toContainText('too late.');
+  await panelButton(page, 'Stop').click();
+  await expect(panelButton(page, 'Continue')).toBeVisible();
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Another\n');
+  expect(await person.versionTexts(blueprint.id)).toContain(PLAN_CHUNKS.slice(0, 2).join(''));
+});
+
+test('a plan cut off at the length limit goes on by itself', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel({ model: 'long' });
   provider.script('long', {
     steps: [
@@ -149,8 +167,6 @@ test('a plan cut off at the length limit is continued', async ({ page, person, p
     ],
   });
   await panelButton(page, 'Generate').click();
-  await expect(page.getByText('it reached the length limit. Choose Continue')).toBeVisible();
-  await panelButton(page, 'Continue').click();
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## One\nand two.');
   expect(provider.completions()).toHaveLength(2);
   expect(provider.completions()[1]?.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -182,6 +198,7 @@ test('leaving the screen neither stops the plan nor writes it elsewhere', async 
   await panelButton(page, 'Generate').click();
   await expect(panelButton(page, 'Stop')).toBeVisible();
   await page.getByRole('button', { name: 'Back to all blueprints' }).first().click();
+  await expect(page.getByRole('article').filter({ hasText: 'Writing…' })).toContainText('Your Identity');
   await page
     .getByRole('button', { name: /Identify Your Audience/ })
     .first()
@@ -190,6 +207,10 @@ test('leaving the screen neither stops the plan nor writes it elsewhere', async 
   resume();
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
   await expect(planArea(page)).toHaveValue(other);
+  await expect(page.getByText('Your plan for “Your Identity” is written.')).toBeVisible();
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await expect(page.getByText('is written.')).toBeHidden();
 });
 
 test('a reload in the middle brings back what had arrived', async ({ page, person, provider }) => {

@@ -18,8 +18,8 @@ export type RunningApp = {
   /** Everything the server printed since it was last started. */
   output(): string;
   stop(): Promise<void>;
-  /** The same address and data again: for outages. */
-  start(): Promise<void>;
+  /** The same address and data again: for outages; with other settings, for another version. */
+  start(other?: Record<string, string>): Promise<void>;
   /** Stops it and removes its data. */
   end(): Promise<void>;
 };
@@ -33,8 +33,8 @@ export async function runApp(env: Record<string, string> = {}): Promise<RunningA
   let server: ServerProcess | undefined;
   let output = () => '';
 
-  async function start() {
-    server = await startServer({ LOG_LEVEL: 'error', ...env, PORT, DATA_DIR: dataDir });
+  async function start(other: Record<string, string> = {}) {
+    server = await startServer({ LOG_LEVEL: 'error', ...env, ...other, PORT, DATA_DIR: dataDir });
     output = server.output;
   }
 

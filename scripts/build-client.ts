@@ -19,7 +19,7 @@ export async function buildClient(): Promise<boolean> {
     await buildInto(NEXT_DIR);
     setBuildAside(CLIENT_DIR, EARLIER_DIR, readStamp());
     rmSync(STAMP_FILE, { force: true });
-    for (const part of ['client', 'prerender']) {
+    for (const part of ['client', 'prerender', 'worker']) {
       rmSync(join('dist', part), { recursive: true, force: true });
       renameSync(join(NEXT_DIR, part), join('dist', part));
     }
@@ -36,9 +36,14 @@ async function buildInto(directory: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const client = join(directory, 'client');
   // Imported only now: a start that finds everything built need not wait for the build tools to load.
-  const [{ build }, { prerender }] = await Promise.all([import('vite'), import('./prerender.ts')]);
+  const [{ build }, { prerender }, { buildWorker }] = await Promise.all([
+    import('vite'),
+    import('./prerender.ts'),
+    import('./build-worker.ts'),
+  ]);
   await build({ logLevel: 'warn', build: { outDir: resolve(client) } });
   await prerender(client, join(directory, 'prerender'));
+  await buildWorker(join(directory, 'worker'));
   for (const file of filesUnder(client)) if (COMPRESSIBLE.test(file)) precompress(file);
 }
 

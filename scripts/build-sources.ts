@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const CLIENT = ['src/client', 'src/content', 'src/domain'];
+const CLIENT = ['src/client', 'src/content', 'src/domain', 'src/worker'];
 // The programs that make the build. What they import is found by reading them: listed by hand, one was forgotten, and
 // a changed rule of it served the old build.
 const PROGRAMS = ['vite.config.ts', 'scripts/build-client.ts'];

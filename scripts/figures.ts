@@ -12,6 +12,7 @@ const ROOMS = [
   'src/client/plan-view',
   'src/client/saving',
   'src/client/ui',
+  'src/worker',
   'src/server/accounts',
   'src/server/blueprints',
   'src/server/database',

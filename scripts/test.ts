@@ -7,7 +7,7 @@ type Tally = { passed: number; failed: number; skipped: number };
 type Stage = { name: string; run: () => Promise<Tally> };
 
 const reports = mkdtempSync(join(tmpdir(), 'cornerstone-test-'));
-const typeProjects = ['src/domain', 'src/content', 'src/client', 'src/server', '.'];
+const typeProjects = ['src/domain', 'src/content', 'src/client', 'src/worker', 'src/server', '.'];
 
 const checkStages: Stage[] = [
   { name: 'lint and format', run: () => asOneTest('biome', ['ci', '--error-on-warnings', '.']) },

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBoot } from './adapters/api/boot.ts';
 import { App } from './app/app.tsx';
+import { type Begun, beginning } from './app/loading/beginning.ts';
 import { signedIn, visitor } from './app/loading/first-parts.ts';
 import { loadAuthActions } from './app/loading/load-auth-actions.ts';
 import { createRouteStore } from './app/route.ts';
@@ -9,30 +10,40 @@ import { createSession } from './app/session.ts';
 import './styles.css';
 
 const boot = readBoot(document);
-const session = createSession(boot);
-const route = createRouteStore(window);
-const config = boot?.config ?? { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: [] };
-const initial = boot?.user ? { uid: boot.user.uid, documents: boot } : null;
+// Asked for at once: a page that this device kept needs it as soon as it knows who is there.
+if (boot?.user || boot?.isShell) void signedIn.preload();
+void beginning(boot).then(start);
 
-if (boot?.user) void signedIn.preload();
-// The development server sends the page without asking who is there.
-if (!boot) {
-  void loadAuthActions()
-    .then((actions) => actions.whoIsThere())
-    .then(session.setUser);
-}
+function start({ user, initial }: Begun): void {
+  const session = createSession(user === undefined ? null : { user });
+  const route = createRouteStore(window);
+  const config = boot?.config ?? {
+    brandName: 'Cornerstone',
+    mailEnabled: false,
+    aiOrigins: [],
+    isWorkerOff: true,
+  };
 
-const container = document.getElementById('root');
-const app = <App config={config} session={session} route={route} initial={initial} />;
-if (container) {
-  const isDrawn = container.firstElementChild !== null;
-  // The server draws the sign-in screen for every address; a reset link shows another one.
-  const isSignIn = isDrawn && !boot?.user && route.getState().route.view !== 'reset';
-  // What the server drew can be taken over only by the part that drew it.
-  if (isSignIn) void visitor.preload().then(() => hydrateRoot(container, app));
-  // The dashboard was drawn without anybody's data: it stays on screen until the whole real one replaces it.
-  // As a transition, because drawing 19 cards in one go would keep a slow phone from answering a touch.
-  else if (isDrawn && boot?.user)
-    void signedIn.preload().then(() => startTransition(() => createRoot(container).render(app)));
-  else createRoot(container).render(app);
+  // The development server sends the page without asking who is there; so does this device when it kept nothing.
+  if (user === undefined) {
+    void loadAuthActions()
+      .then((actions) => actions.whoIsThere())
+      .catch(() => null)
+      .then(session.setUser);
+  }
+
+  const container = document.getElementById('root');
+  const app = <App config={config} session={session} route={route} initial={initial} />;
+  if (container) {
+    const isDrawn = container.firstElementChild !== null;
+    // The server draws the sign-in screen for every address; a reset link shows another one.
+    const isSignIn = isDrawn && user === null && route.getState().route.view !== 'reset';
+    // What the server drew can be taken over only by the part that drew it.
+    if (isSignIn) void visitor.preload().then(() => hydrateRoot(container, app));
+    // The dashboard was drawn without anybody's data: it stays on screen until the whole real one replaces it.
+    // As a transition, because drawing 19 cards in one go would keep a slow phone from answering a touch.
+    else if (isDrawn && user)
+      void signedIn.preload().then(() => startTransition(() => createRoot(container).render(app)));
+    else createRoot(container).render(app);
+  }
 }

@@ -44,6 +44,7 @@ export function renderDashboard(): string {
           onDelete={nothing}
           onReload={nothing}
           onOpenBook={nothing}
+          onDeleted={nothing}
         />
       </Shell>
     </div>,

@@ -80,6 +80,7 @@ describe('the table of the API', () => {
     await ask('saveBlueprint', { uid, id }, second);
     await ask('listBlueprints', { uid });
     await ask('deleteBlueprint', { uid, id });
+    await ask('listDeletedBlueprints', { uid });
     await ask('restoreBlueprint', { uid, id }, { body: {} });
     await ask('keepVersion', { uid, id }, { body: { field: 'notes', text: 'lost', origin: 'conflict' } });
     const { versions } = await ask('listVersions', { uid, id });

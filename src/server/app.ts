@@ -100,7 +100,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     config,
     accounts,
     page,
-    documentsJson: (uid) => (uid === null ? noDocumentsJson(kinds) : allDocumentsJson(kinds, store, uid)),
+    documentsJson: (uid) => allDocumentsJson(kinds, store, uid),
+    noDocuments: noDocumentsJson(kinds),
   });
   return app;
 }

@@ -1,12 +1,16 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Allowances, parseAllowances } from './accounts/limits/allowances.ts';
+import { ConfigError } from './config-error.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 export type Config = {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How long a start waits for a PostgreSQL that is not there yet. */
+  databaseWaitSeconds: number;
   /** Origin of the deployment, without a path; undefined on a developer's own machine. */
   publicUrl: string | undefined;
   brandName: string;
@@ -21,20 +25,24 @@ export type Config = {
   authLimits: boolean;
   authAllowances: Allowances;
   analytics: Record<string, string> | undefined;
+  hasServiceWorker: boolean;
+  distDir: string;
   quietStart: boolean;
+  /** Everything on standard output is then a line of JSON. */
+  isProduction: boolean;
 };
+
+const BUILT = join(import.meta.dirname, '..', '..', 'dist');
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A setting that cannot work. The message is the whole sentence the operator sees. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+export { ConfigError };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-export function readConfig(env: Env): Config {
+export function readConfig(settings: Env): Config {
+  const env = withSecretFiles(settings);
   const host = given(env.HOST) ?? '127.0.0.1';
   const publicUrl = given(env.PUBLIC_URL) && originOf('PUBLIC_URL', env.PUBLIC_URL, ['https:', 'http:']);
   const authLimits = oneOf('AUTH_LIMITS', env.AUTH_LIMITS, ['on', 'off'], 'on') === 'on';
@@ -48,6 +56,7 @@ export function readConfig(env: Env): Config {
     host,
     dataDir: resolve(given(env.DATA_DIR) ?? 'data'),
     databaseUrl: databaseUrlOf(env.DATABASE_URL),
+    databaseWaitSeconds: secondsOf('DATABASE_WAIT_SECONDS', env.DATABASE_WAIT_SECONDS) ?? 30,
     publicUrl: publicUrl || undefined,
     brandName: given(env.BRAND_NAME) ?? 'Cornerstone',
     authSecret: secretOf(env.AUTH_SECRET),
@@ -62,7 +71,10 @@ export function readConfig(env: Env): Config {
     authLimits,
     authAllowances: allowancesOf(env.AUTH_ALLOWANCES),
     analytics: analyticsOf(env.ANALYTICS_CONFIG),
+    hasServiceWorker: oneOf('SERVICE_WORKER', env.SERVICE_WORKER, ['on', 'off'], 'on') === 'on',
+    distDir: resolve(given(env.DIST_DIR) ?? BUILT),
     quietStart: given(env.QUIET_START) !== undefined && env.QUIET_START !== '0',
+    isProduction: env.NODE_ENV === 'production',
   };
 }
 
@@ -85,6 +97,13 @@ function portOf(name: string, value: string | undefined): number | undefined {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
   throw new ConfigError(`${name} must be a number from 0 to 65535, but it is "${text}".`);
+}
+
+function secondsOf(name: string, value: string | undefined): number | undefined {
+  const text = given(value);
+  if (text === undefined) return undefined;
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new ConfigError(`${name} must be a number of seconds from 0 to 9999, but it is "${text}".`);
 }
 
 function oneOf<T extends string>(

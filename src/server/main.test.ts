@@ -82,10 +82,14 @@ describe('starting', () => {
     const { code, output } = await spawnServer({
       PORT: '0',
       DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/plans',
+      DATABASE_WAIT_SECONDS: '1',
     }).exited;
-    expect([code, output.trim()]).toEqual([
+    expect([code, output.trim().split('\n')]).toEqual([
       1,
-      'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.',
+      [
+        'The PostgreSQL database at 127.0.0.1:1 does not answer yet (ECONNREFUSED). Waiting up to 1 s (DATABASE_WAIT_SECONDS).',
+        'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.',
+      ],
     ]);
   });
 
@@ -111,6 +115,27 @@ describe('starting', () => {
     const second = await startServer({ DATA_DIR: dataDir });
     expect(readFileSync(secretFile, 'utf8')).toBe(secret);
     expect((await second.kill('SIGINT')).code).toBe(0);
+  });
+
+  it('writes nothing but lines of JSON to standard output in production', async () => {
+    const dataDir = folder();
+    const { child, exited, output } = spawnServer({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      QUIET_START: '0',
+      LOG_LEVEL: 'info',
+    });
+    await vi.waitUntil(() => output().includes('"msg":"ready"'), { timeout: 30_000 });
+    child.kill('SIGTERM');
+    const lines = (await exited).output.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'ready')).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      msg: 'ready',
+      url: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+      data: dataDir,
+    });
   });
 
   it('writes no empty line when it logs everything', async () => {

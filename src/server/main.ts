@@ -1,23 +1,30 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { ALL_KINDS, OWNED_DOCUMENTS } from './all-kinds.ts';
 import { buildApp } from './app.ts';
+import { buildInfo } from './build-info.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore, walBytes } from './database/open-store.ts';
 import { lockDataFolder } from './database/sqlite/data-folder-lock.ts';
-import { startRetention } from './documents/retention-timer.ts';
+import { waitForDatabase } from './database/wait-for-database.ts';
+import { forgetOldTexts } from './documents/sql/retention.ts';
 import { greeting } from './greeting.ts';
 import { createEventLoopLag } from './http/observing/event-loop-lag.ts';
 import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
+import { warnOncePerMinute } from './http/observing/once-per-minute.ts';
+import { startJobs } from './jobs.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
+import { loadWorkerScripts } from './pages/worker-files.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
-import { startSentence } from './start-sentence.ts';
+import { startSentence, waitSentence } from './start-sentence.ts';
 
-const DIST = join(import.meta.dirname, '..', '..', 'dist');
+const ROOT = join(import.meta.dirname, '..', '..');
 const CLOSE_DEADLINE_MS = 8_000;
+const HOUSEKEEPING_MS = 2_000;
 
 /** config -> store -> app -> listen -> close. Ends the process: 1 if it cannot start, 0 when asked to stop. */
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
@@ -38,22 +45,44 @@ async function start(config: Config): Promise<void> {
   // A restore, or a second server by mistake, finds it and says so. Held by name until the end: what nobody holds is
   // collected, and the lock with it.
   const unlock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
-  const onError = (error: unknown) => app?.log.warn({ err: error }, 'a background task failed');
-  const store = await openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
+  const onError = (error: unknown) => {
+    if (app) warnOncePerMinute(app.log, 'a background task failed', { err: error });
+  };
+  const open = () => openStore({ ...config, onError, onFatal: (error) => endAtOnce(app, error) });
+  const store = await waitForDatabase(open, {
+    forMs: config.databaseWaitSeconds * 1_000,
+    onWait: (error) => console.error(waitSentence(error, config)),
+  });
   const accounts = await createAccounts({ engine: store, config, documents: OWNED_DOCUMENTS, onError });
   const lag = createEventLoopLag();
+  const jobs = startJobs(
+    [
+      { name: 'retention', run: () => forgetOldTexts(ALL_KINDS, store, Date.now()) },
+      { name: 'accounts', run: accounts.sweep },
+    ],
+    onError,
+  );
   const metrics =
-    config.metricsPort === undefined ? undefined : createMetrics({ lag, walBytes: () => walBytes(config) });
+    config.metricsPort === undefined
+      ? undefined
+      : createMetrics({
+          lag,
+          walBytes: () => walBytes(config),
+          pool: () => store.pool?.(),
+          hashes: accounts.hasher.queue,
+          lastSuccess: jobs.lastSuccess,
+          build: buildInfo(ROOT, config),
+        });
   const page = {
-    files: loadClientFiles(join(DIST, 'client')),
-    earlier: earlierFiles(join(DIST, 'earlier')),
-    template: loadPageTemplate(DIST, {
+    files: loadClientFiles(join(config.distDir, 'client'), config.brandName),
+    earlier: earlierFiles(join(config.distDir, 'earlier')),
+    worker: loadWorkerScripts(config.distDir),
+    template: loadPageTemplate(config.distDir, {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
     }),
   };
   app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
-  const stopRetention = startRetention(ALL_KINDS, store, onError);
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
   await app.listen({ port: config.port, host: config.host });
@@ -61,9 +90,11 @@ async function start(config: Config): Promise<void> {
 
   onStopSignal(async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS);
-    stopRetention();
+    const housekeeping = jobs.stop();
     metricsServer?.close();
     await app.close();
+    // A long sweep goes on at the next start; it must not hold up this stop.
+    await Promise.race([housekeeping, wait(HOUSEKEEPING_MS, undefined, { ref: false })]);
     await store.close();
     unlock?.();
     clearTimeout(impatience);

@@ -16,6 +16,12 @@ export function startSentence(error: unknown, config: Config | undefined): strin
   return `The server could not start: ${wordsOf(error)}`;
 }
 
+/** Said once, when the database is not there yet. */
+export function waitSentence(error: unknown, { databaseUrl, databaseWaitSeconds }: Config): string {
+  const host = databaseUrl === undefined ? '' : ` at ${new URL(databaseUrl).host}`;
+  return `The PostgreSQL database${host} does not answer yet (${reasonOf(error)}). Waiting up to ${databaseWaitSeconds} s (DATABASE_WAIT_SECONDS).`;
+}
+
 /** Why a command of the operator failed, in words for who runs the server and not for who uses it. */
 export function operatorSentence(error: unknown, config: Config | undefined): string {
   if (isTaken(error)) return `${error.path} exists already. Choose another name, or move it away.`;

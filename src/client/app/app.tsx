@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
-import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { signedIn, visitor } from './loading/first-parts.ts';
@@ -11,13 +10,14 @@ import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
 import type { SessionStore } from './session.ts';
+import type { Beginning } from './signed-in-life.ts';
 
 export type AppProps = {
   config: PublicConfig;
   session: SessionStore;
   route: RouteStore;
-  /** What came with the page, for the person it was made for. */
-  initial: { uid: string; documents: AllDocuments } | null;
+  /** What the page begins with, for the person whose it is. */
+  initial: ({ uid: string } & Beginning) | null;
 };
 
 export function App(props: AppProps) {
@@ -42,7 +42,7 @@ function Gate({ config, session, route, initial }: AppProps) {
 
   if (isLoading) return <Waiting label={SHELL_COPY.gateLoading} />;
   if (user) {
-    const own = initial?.uid === user.uid ? initial.documents : null;
+    const own = initial?.uid === user.uid ? initial : null;
     return (
       <Preloaded
         key={user.uid}

@@ -3,13 +3,17 @@ import { forgetKeptSettings } from '#client/adapters/device/kept-settings.ts';
 import { openWorkspace } from '#client/saving/open-workspace.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { AllDocuments } from '#domain/all-documents.ts';
+import type { Told } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { browserServices, type Services } from './services.ts';
 
 /** What goes on while other screens are shown, for those that come before its own parts are downloaded. */
 export type Activity = {
   refresh: { done: number; total: number } | null;
+  /** Ids of the blueprints whose plans are being written. */
+  writing: readonly string[];
+  /** The run that ended last, until somebody has heard of it. */
+  ended: { id: string; isWritten: boolean } | null;
 };
 
 /**
@@ -29,7 +33,10 @@ export type SignedInLife = {
   readonly close: () => void;
 };
 
-export type LifeOf = { user: AppUser; config: PublicConfig; initial: AllDocuments | null };
+/** What a page begins with: from the server, or the copy that this device kept. */
+export type Beginning = { docs: readonly Told[]; isFromDevice: boolean };
+
+export type LifeOf = { user: AppUser; config: PublicConfig; initial: Beginning | null };
 
 export function openSignedInLife({ user, config, initial }: LifeOf): SignedInLife {
   const services = browserServices();
@@ -48,7 +55,7 @@ export function createSignedInLife(parts: LifeParts): SignedInLife {
   const forgetting: (() => void)[] = [];
   return {
     ...parts,
-    activity: createStore<Activity>(() => ({ refresh: null })),
+    activity: createStore<Activity>(() => ({ refresh: null, writing: [], ended: null })),
     onClose: (run) => void closing.push(run),
     onForget: (run) => void forgetting.push(run),
     forget() {

@@ -10,10 +10,17 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { AllDocuments } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { accountPart, generationPart, refreshPart, settingsPart, undoPart } from './loading/lazy-parts.ts';
+import {
+  accountPart,
+  deletedPart,
+  devicePart,
+  generationPart,
+  refreshPart,
+  settingsPart,
+  undoPart,
+} from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
@@ -21,22 +28,23 @@ import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
 import { LeaveDialog } from './shell/leave-dialog.tsx';
+import { PlanReady } from './shell/plan-ready.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignOutDialog } from './shell/sign-out-dialog.tsx';
 import { UserMenu } from './shell/user-menu.tsx';
-import { openSignedInLife } from './signed-in-life.ts';
+import { type Beginning, openSignedInLife, type SignedInLife } from './signed-in-life.ts';
 
 export type SignedInProps = {
   user: AppUser;
   config: PublicConfig;
   session: SessionStore;
   route: RouteStore;
-  initial: AllDocuments | null;
+  initial: Beginning | null;
 };
 
 /** `model`: Settings, where another model is to be chosen. */
-type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh';
+type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh' | 'deleted';
 
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [life] = useState(() => openSignedInLife({ user, config, initial }));
@@ -127,16 +135,19 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
             if (!isLeaving.current) session.setUser(next);
           }}
         />
+        <Device life={life} />
         <CurrentView
           place={place}
           route={route}
           life={life}
           onRefresh={() => setDialog('refresh')}
+          onDeleted={() => setDialog('deleted')}
           onOpen={open}
           generation={generation}
         />
       </Shell>
       <Undo workspace={workspace} />
+      <PlanReady life={life} place={place} onOpen={open} />
       {(dialog === 'settings' || dialog === 'model') && (
         <Preloaded
           of={settingsPart}
@@ -157,6 +168,9 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       {dialog === 'refresh' && (
         <Preloaded of={refreshPart} props={{ life, onClose: () => setDialog(null) }} />
       )}
+      {dialog === 'deleted' && (
+        <Preloaded of={deletedPart} props={{ life, onClose: () => setDialog(null) }} />
+      )}
       {dialog === 'sign-out' && (
         <SignOutDialog
           onStay={() => setDialog(null)}
@@ -173,6 +187,13 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       />
     </>
   );
+}
+
+/** Not before everything that was asked for is on the screen. */
+function Device({ life }: { life: SignedInLife }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <Preloaded of={devicePart} isOptional props={{ life }} /> : null;
 }
 
 /** Fetched while nothing else is to be done, long before anybody deletes anything. */

@@ -24,7 +24,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   const { api, channel, clock, ids, random } = deps;
   const { uid } = deps.user;
   const listeners = new Set<(state: SyncState) => void>();
-  let state = initialState(uid, deps.initial);
+  let state = initialState(uid, deps.initial, deps.isFromDevice);
   let clientId = '';
   const tab = ids();
   const left = new Map<string, Change['op']>();
@@ -166,6 +166,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
       dispatch({ type: 'ended' });
       await line;
       await journal.clear(uid);
+      await deps.copies?.clear(uid).catch(() => undefined);
     },
     close,
   };

@@ -1,4 +1,5 @@
 import type { Api } from '#client/adapters/api/api.ts';
+import { createDeviceCopies } from '#client/adapters/device/device-copies.ts';
 import { freshId } from '#client/adapters/device/fresh-id.ts';
 import { browserIndexedDb } from '#client/adapters/device/indexed-db.ts';
 import { createJournal } from '#client/adapters/device/journal.ts';
@@ -7,15 +8,19 @@ import { createPageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import { createTabChannel } from '#client/adapters/page/tab-channel.ts';
 import { browserTabLock } from '#client/adapters/page/tab-lock.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import { type AllDocuments, toldIn } from '#domain/all-documents.ts';
+import type { Told } from '#domain/all-documents.ts';
 import { upgradeRow } from './row/upgrade-row.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
+type Initial = { docs: readonly Told[]; isFromDevice: boolean };
+
 /** The workspace over the real browser. One per signed-in user and page; `close()` it before opening another. */
-export function openWorkspace(user: AppUser, initial: AllDocuments | null, api: Api): Workspace {
+export function openWorkspace(user: AppUser, initial: Initial | null, api: Api): Workspace {
   return createWorkspace({
     user,
-    initial: initial && toldIn(initial),
+    initial: initial?.docs ?? null,
+    isFromDevice: initial?.isFromDevice ?? false,
+    copies: createDeviceCopies(browserIndexedDb()),
     api,
     journal: createJournal(browserIndexedDb(), freshId, upgradeRow),
     lock: browserTabLock(freshId()),

@@ -1,4 +1,5 @@
 import type { Api } from '#client/adapters/api/api.ts';
+import type { DeviceCopies } from '#client/adapters/device/device-copies.ts';
 import type { Journal } from '#client/adapters/device/journal.ts';
 import type { PageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import type { TabChannel } from '#client/adapters/page/tab-channel.ts';
@@ -20,6 +21,9 @@ export type WorkspaceDeps = {
   user: AppUser;
   /** What came with the page; null when it must be fetched. */
   initial: readonly Told[] | null;
+  /** It is the copy that this device kept: the server has yet to say what it has, and whether this person may see it. */
+  isFromDevice?: boolean;
+  copies?: DeviceCopies;
   api: Api;
   journal: Journal<Row, LeftBehind>;
   lock: TabLock;

@@ -44,6 +44,8 @@ export type WorkspaceState = {
   deletedElsewhere: readonly DeletedNote[];
   sessionLost: boolean;
   storage: 'ok' | 'unavailable';
+  /** What is shown is this device's copy: the server has not been heard yet. */
+  isFromDevice: boolean;
   /** Signed out, here or in another tab: close this workspace and show the sign-in screen. */
   ended: boolean;
 };

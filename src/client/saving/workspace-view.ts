@@ -44,6 +44,7 @@ export function viewOf(
     deletedElsewhere: shown.filter(isLate).map(({ mine }) => deletedNote(mine)),
     sessionLost: state.isSessionLost,
     storage: state.isDurable ? 'ok' : 'unavailable',
+    isFromDevice: state.isFromDevice,
     ended: state.isEnded,
   };
   return before ? keepSame(before, next) : next;

@@ -18,6 +18,7 @@ import { blankLaunch } from '#domain/launch/change-launch.ts';
 import type { Launch } from '#domain/launch/launch.ts';
 import { adoptOldDrafts } from './adopt-old-drafts.ts';
 import { createDriver } from './driver.ts';
+import { keepCopies } from './keep-copies.ts';
 import { savedOutput } from './saved-output.ts';
 import { signOut } from './sign-out.ts';
 import { resolveId } from './tab/sync-state.ts';
@@ -53,6 +54,8 @@ export type WorkspaceActions = {
   flush(): void;
   /** After signing in again over the open page. 'other-user': this workspace must be closed, not resumed. */
   resumeAs(user: AppUser): 'resumed' | 'other-user';
+  /** Everything of this person on this device goes, whoever the server knows by now. Only when nothing is unsaved. */
+  forgetHere(): Promise<void>;
   /** 'ask': some words could not be saved; sign out again with `discard` once the person agreed. */
   signOut(options?: { discard?: boolean }): Promise<'cleared' | 'ask'>;
 };
@@ -68,6 +71,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
   function show(activeId: string | null): void {
     store.setState((before) => viewOf(before.user, driver.getState(), activeId, before), true);
   }
+  const stopCopying = deps.copies ? keepCopies(driver, deps.copies, user, clock) : () => undefined;
   driver.subscribe(() => show(store.getState().activeId));
   void waitFor(driver, ({ isOpen, load }) => isOpen && load.status === 'ready', { clock }).then(() =>
     adoptOldDrafts({
@@ -141,7 +145,15 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       driver.dispatch({ type: 'session-known', uid: next.uid, from: 'person' });
       return 'resumed';
     },
+    forgetHere: driver.end,
     signOut: (options) => signOut(driver, deps, options?.discard ?? false),
   };
-  return { store, actions, close: driver.close };
+  return {
+    store,
+    actions,
+    close() {
+      stopCopying();
+      driver.close();
+    },
+  };
 }

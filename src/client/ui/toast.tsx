@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import './toast.css';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { UI_WORDS } from './words.ts';
 
@@ -10,6 +12,8 @@ export type ToastProps = {
   /** Time on screen; it stands still while the pointer or the focus is on the toast. */
   durationMs?: number;
   dismissLabel?: string;
+  /** Where it covers no button that sends an answer. */
+  isAtTop?: boolean;
 };
 
 export function Toast({
@@ -18,6 +22,7 @@ export function Toast({
   onDismiss,
   durationMs = 10_000,
   dismissLabel = UI_WORDS.dismiss,
+  isAtTop = false,
 }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useRef(onDismiss);
@@ -30,13 +35,20 @@ export function Toast({
   }, [isHeld, durationMs]);
 
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <div
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-40 flex justify-center p-4 print:hidden',
+        isAtTop
+          ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
+          : 'bottom-0 pb-[max(1rem,env(safe-area-inset-bottom))]',
+      )}
+    >
       <output
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => setIsHeld(false)}
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
-        className="on-bar rise pointer-events-auto flex max-w-lg items-center gap-2 rounded-2xl border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
+        className="on-bar rise pointer-events-auto relative flex overflow-hidden max-w-lg items-center gap-2 rounded-2xl border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
       >
         <span className="min-w-0 flex-1 py-1.5">{message}</span>
         {action && (
@@ -54,6 +66,9 @@ export function Toast({
           icon={<X aria-hidden="true" className="size-4.5" />}
           onClick={onDismiss}
         />
+        {!isHeld && (
+          <span aria-hidden="true" className="toast-time" style={{ animationDuration: `${durationMs}ms` }} />
+        )}
       </output>
     </div>
   );

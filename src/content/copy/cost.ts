@@ -1,7 +1,8 @@
 import { aboutCents } from './amounts.ts';
 
 export const COST_COPY = {
-  plan: (cents: number) => `This plan will cost ${aboutCents(cents)}.`,
+  plan: (cents: number, asOf: string) =>
+    `This plan will cost ${aboutCents(cents)} (an estimate, from prices as of ${asOf}).`,
   each: (cents: number) => `A plan costs ${aboutCents(cents)}.`,
   both: (model: string, each: number, all: number) =>
     `With ${model}, a plan costs ${aboutCents(each)}, and all nineteen cost ${aboutCents(all)}.`,

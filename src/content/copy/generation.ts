@@ -95,6 +95,12 @@ export const GENERATION_COPY = {
   paste: {
     title: 'Paste reply',
     lead: 'Paste the assistant’s reply. It will be saved as this blueprint’s plan.',
+    preview: 'How it will look',
+    cleaned: 'We left out what isn’t part of the plan:',
+    codeBlock: 'the code block around the plan',
+    kept: 'Your pasted reply is kept. It isn’t your plan yet.',
+    undo: 'Undo',
+    later: 'Not now',
     label: 'Reply',
     placeholder: 'Paste the reply here...',
     submit: 'Use as my plan',

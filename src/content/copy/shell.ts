@@ -5,6 +5,7 @@ export const SHELL_COPY = {
   places: {
     label: 'Places',
     dashboard: 'Blueprints',
+    week: 'This week',
     facts: 'My facts',
     book: 'Launch book',
   },
@@ -45,5 +46,15 @@ export const SHELL_COPY = {
       retry: 'Reload the page',
     },
   },
+  newVersion: {
+    offered: 'There’s a new version of this app. Everything you’ve typed is kept.',
+    taken:
+      'Another tab already uses the new version of this app. This one goes on as it is until you reload it.',
+    take: 'Use it now',
+    reload: 'Reload the page',
+    later: 'Later',
+  },
+  storageScarce:
+    'This device is almost out of space. Free some up, so that your work can be kept here while you’re offline.',
   titleOf: (place: string) => `${place} · Business Launch Blueprint`,
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appUserSchema } from '#domain/account/account-schema.ts';
 import { blueprintSchema, storedBlueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { storedLaunchSchema } from '#domain/launch/launch-schema.ts';
 
 // A blueprint with every text as long as it may be, in plain letters: fields.test.ts does the sum.
@@ -31,6 +32,15 @@ const documents = { blueprints: z.array(storedBlueprintSchema), launch: z.nullab
 export const documentsResponseSchema = z.object(documents);
 export const launchResponseSchema = z.object({ launch: z.nullable(storedLaunchSchema) });
 export const blueprintsResponseSchema = z.object({ blueprints: z.array(storedBlueprintSchema) });
+const deletedBlueprintSchema = z.object({
+  id: z.string(),
+  type: z.enum(BLUEPRINT_TYPES),
+  title: z.string(),
+  deletedAt: z.iso.datetime(),
+  answered: z.int().check(z.gte(0)),
+  hasPlan: z.boolean(),
+});
+export const deletedBlueprintsResponseSchema = z.object({ deleted: z.array(deletedBlueprintSchema) });
 export const restoreResponseSchema = z.object({ blueprint: storedBlueprintSchema });
 export const restoreLaunchResponseSchema = z.object({ launch: storedLaunchSchema });
 
@@ -71,15 +81,20 @@ const configSchema = z.object({
   mailEnabled: z.boolean(),
   aiOrigins: z.array(z.string()),
   analytics: z.optional(z.record(z.string(), z.string())),
+  /** The operator withdraws the service worker: the page lets go of it, and asks for no other. */
+  isWorkerOff: z.optional(z.boolean()),
 });
 
 export const bootSchema = z.object({
   user: z.nullable(appUserSchema),
   ...documents,
   config: configSchema,
+  /** Kept by a browser for everybody: who is there is for the page to find out. */
+  isShell: z.optional(z.boolean()),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
+export type DeletedBlueprint = z.infer<typeof deletedBlueprintSchema>;
 export type PutResponse = z.infer<typeof putResponseSchema>;
 export type VersionSummary = z.infer<typeof versionSummarySchema>;
 export type Version = z.infer<typeof versionSchema>;

@@ -19,6 +19,8 @@ export const ROUTES = {
   listDocuments: { method: 'GET', path: '/api/users/:uid/documents' },
 
   listBlueprints: { method: 'GET', path: '/api/users/:uid/blueprints' },
+  /** Those that can still be brought back. */
+  listDeletedBlueprints: { method: 'GET', path: '/api/users/:uid/deleted-blueprints' },
   saveBlueprint: { method: 'PUT', path: '/api/users/:uid/blueprints/:id' },
   deleteBlueprint: { method: 'DELETE', path: '/api/users/:uid/blueprints/:id' },
   restoreBlueprint: { method: 'POST', path: '/api/users/:uid/blueprints/:id/restore' },

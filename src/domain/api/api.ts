@@ -5,6 +5,7 @@ import {
   changePasswordSchema,
   credentialsSchema,
   deleteAccountSchema,
+  deletedBlueprintsResponseSchema,
   documentsResponseSchema,
   keepVersionSchema,
   launchResponseSchema,
@@ -52,6 +53,11 @@ export const API = {
   listDocuments: { ...ROUTES.listDocuments, request: null, reply: documentsResponseSchema },
 
   listBlueprints: { ...ROUTES.listBlueprints, request: null, reply: blueprintsResponseSchema },
+  listDeletedBlueprints: {
+    ...ROUTES.listDeletedBlueprints,
+    request: null,
+    reply: deletedBlueprintsResponseSchema,
+  },
   saveBlueprint: { ...ROUTES.saveBlueprint, request: putBlueprintSchema, reply: putResponseSchema },
   deleteBlueprint: { ...ROUTES.deleteBlueprint, request: null, reply: null },
   restoreBlueprint: { ...ROUTES.restoreBlueprint, request: nothingSchema, reply: restoreResponseSchema },

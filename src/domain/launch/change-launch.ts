@@ -65,3 +65,18 @@ export function settle(launch: Launch, mark: string, isSettled: boolean, now: st
   const kept = isSettled ? [...others.slice(1 - LAUNCH_FIELDS.settled.limit), mark] : others;
   return { ...launch, settled: kept, updatedAt: now };
 }
+
+/** Forgets some marks and remembers others, in one change. */
+export function settleAll(
+  launch: Launch,
+  gone: readonly string[],
+  fresh: readonly string[],
+  now: string,
+): Launch {
+  const cleared = {
+    ...launch,
+    settled: launch.settled.filter((mark) => !gone.includes(mark)),
+    updatedAt: now,
+  };
+  return fresh.reduce((next, mark) => settle(next, mark, true, now), cleared);
+}

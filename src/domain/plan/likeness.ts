@@ -6,10 +6,19 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** The numbers, days and months among the words: where they differ, nothing else counts. */
+export function tellingOf(words: readonly string[]): string {
+  return words.filter((word) => TELLING.test(word)).join(' ');
+}
+
 /** The share of words that stand in both; 0 where a number, a day or a month differs. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
-  const telling = (words: readonly string[]) => words.filter((word) => TELLING.test(word)).join(' ');
-  if (telling(a) !== telling(b) || a.length === 0) return 0;
+  return tellingOf(a) === tellingOf(b) ? shareOf(a, b) : 0;
+}
+
+/** The same for words that are known to tell the same. */
+export function shareOf(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0) return 0;
   const rest = [...b];
   const shared = a.filter((word) => {
     const at = rest.indexOf(word);

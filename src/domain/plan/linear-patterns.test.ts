@@ -6,12 +6,14 @@ import { worseThanLinear } from '#domain/testing/growth.ts';
 import { isSafeLink, isTangled, linesAsInlines } from './book-document.ts';
 import { fileStem } from './book-outline.ts';
 import { openFence, splitSections } from './book-sections.ts';
+import { cleanReply } from './clean-reply.ts';
 import { plainText } from './render/book-text.ts';
 import { escapeHtml } from './render/escape-html.ts';
 import { scriptureReferences, unsupportedReferences } from './scripture/scripture-references.ts';
 
 const READERS: Record<string, (text: string) => unknown> = {
   'cutting a plan into sections': (text) => splitSections(text),
+  'taking a plan out of a reply': cleanReply,
   'looking for a code block left open': openFence,
   'telling whether a text is tangled': isTangled,
   'keeping line breaks': linesAsInlines,

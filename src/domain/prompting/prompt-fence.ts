@@ -1,4 +1,12 @@
-const TAGS = { answer: 'answer', earlier: 'earlier-plans', facts: 'facts', lastWords: 'last-words' } as const;
+const TAGS = {
+  answer: 'answer',
+  earlier: 'earlier-plans',
+  facts: 'facts',
+  lastWords: 'last-words',
+  plan: 'current-plan',
+  section: 'current-section',
+  wish: 'wish',
+} as const;
 
 // Each piece begins with something that the piece before it cannot end with: where two could share a run of spaces,
 // every way of sharing it would be tried.

@@ -9,7 +9,8 @@ const LOOKED_AT = 5;
 const ROUNDS = 6;
 // Four times the text: four times the work where it is linear, sixteen times where it is quadratic.
 const LIMIT = 9;
-const HOPELESS = 14;
+// Longer than any collection of garbage that falls into one measure and not into another.
+const SURE_MS = 2_000;
 // Work too short to be measured. What is quadratic takes seconds for this many letters.
 const FLOOR_MS = 15;
 // A cubic pattern must fail the test, not hang it; and nothing that takes so long is measured twice.
@@ -40,7 +41,7 @@ export function worseThanLinear(
 function growthOf(read: (text: string) => unknown, hostile: HostileText): number {
   const some = costOf(read, hostile, SOME_LETTERS, 2);
   let most = costOf(read, hostile, MOST_LETTERS, 1);
-  const isDoubtful = () => most > FLOOR_MS && most > LIMIT * some && most < HOPELESS * some;
+  const isDoubtful = () => most > FLOOR_MS && most > LIMIT * some && most < SURE_MS;
   for (let round = 0; round < ROUNDS && isDoubtful(); round += 1) {
     most = Math.min(most, costOf(read, hostile, MOST_LETTERS, 1));
   }

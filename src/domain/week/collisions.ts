@@ -33,12 +33,18 @@ function onKeptDays(coming: readonly Task[], today: IsoDay, free: FreeDays): Col
 }
 
 function messagesTogether(coming: readonly Task[]): Collision[] {
-  const messages = coming.filter(({ title, section }) => MESSAGE.test(`${title} ${section}`));
+  const messages = coming.filter(isMessage);
   const days = [...new Set(messages.flatMap(({ day }) => day ?? []))].sort();
   return days.flatMap((day) => {
     const tasks = messages.filter((task) => task.day === day);
     return tasks.length > 1 ? [{ kind: 'messages' as const, day, tasks }] : [];
   });
+}
+
+/** What goes to the whole list. An answer to one person may be written on any day. */
+function isMessage({ title, section }: Task): boolean {
+  const [heading = ''] = section.split(' · ');
+  return MESSAGE.test(`${title} ${heading}`) && !/\bpersonal\b/i.test(title);
 }
 
 /** Doors that open before the list that they wait for is done. */

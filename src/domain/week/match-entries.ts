@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
-import { likeness, wordsOf } from '#domain/plan/likeness.ts';
+import { shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
 import type { PlanLine } from './finding/plan-lines.ts';
 import { taskTitle } from './task-title.ts';
 
@@ -19,7 +19,8 @@ export function matchEntries(items: readonly PlanLine[], timeline: readonly Time
   if (timeline.length === 0) return { entryOf, lone: [] };
   const named = items.map((line) => {
     const title = taskTitle(line);
-    return { line, title, words: wordsOf(title) };
+    const words = wordsOf(title);
+    return { line, title, words, telling: tellingOf(words) };
   });
   const rest: TimelineEntry[] = [];
   for (const entry of timeline) {
@@ -29,17 +30,26 @@ export function matchEntries(items: readonly PlanLine[], timeline: readonly Time
   }
   const lone = rest.filter((entry) => {
     const words = wordsOf(entry.title);
-    const [best] = named
-      .filter(({ line }) => !entryOf.has(line))
-      .map((item) => ({ ...item, alike: likeness(words, item.words) }))
-      .filter(({ line, alike }) => alike >= (isAtHome(line, entry) ? LIKE_ENOUGH_AT_HOME : LIKE_ENOUGH))
-      .sort((a, b) => b.alike - a.alike);
-    if (best) entryOf.set(best.line, entry);
-    return best === undefined;
+    const telling = tellingOf(words);
+    let best = { line: undefined as PlanLine | undefined, alike: 0 };
+    for (const item of named) {
+      // Most pairs are out by this: a hundred entries and a hundred items are ten thousand pairs.
+      if (item.telling !== telling || entryOf.has(item.line) || !canBeLike(words, item.words)) continue;
+      const alike = shareOf(words, item.words);
+      const enough = isAtHome(item.line, entry) ? LIKE_ENOUGH_AT_HOME : LIKE_ENOUGH;
+      if (alike >= enough && alike > best.alike) best = { line: item.line, alike };
+    }
+    if (best.line) entryOf.set(best.line, entry);
+    return best.line === undefined;
   });
   return { entryOf, lone };
 }
 
 function isAtHome({ section }: PlanLine, { description }: TimelineEntry): boolean {
   return section !== '' && (description === section || description.startsWith(`${section} · `));
+}
+
+/** Two lists of which one is three times as long cannot share half of their words. */
+function canBeLike({ length: a }: readonly string[], { length: b }: readonly string[]): boolean {
+  return (2 * Math.min(a, b)) / (a + b) >= LIKE_ENOUGH_AT_HOME;
 }

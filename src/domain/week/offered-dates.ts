@@ -3,7 +3,7 @@ import { likeness, wordsOf } from '#domain/plan/likeness.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import type { AnchorName, Anchors } from './finding/count-from.ts';
 import { type FoundDate, findDates } from './finding/find-dates.ts';
-import { planLines } from './finding/plan-lines.ts';
+import { type PlanLine, planLines } from './finding/plan-lines.ts';
 import type { FreeDays, Kept } from './free-days.ts';
 import { taskDetail, taskTitle } from './task-title.ts';
 
@@ -18,29 +18,33 @@ export type OfferedDate = {
   readonly from?: AnchorName;
 };
 
-type Reading = { readonly anchors: Anchors; readonly free: FreeDays; readonly today: IsoDay };
+export type Reading = { readonly anchors: Anchors; readonly free: FreeDays; readonly today: IsoDay };
 
 const SAME_ACTION = 0.4;
 
-/** In the order of the given blueprints, then of each plan. A decision that several plans repeat is offered once. */
-export function offeredDates(blueprints: readonly Blueprint[], reading: Reading): OfferedDate[] {
-  const decisions = new Set<string>();
-  return blueprints
-    .flatMap((blueprint) =>
-      offersOf(blueprint, reading).filter(({ isDecision, offer }) => {
-        if (!isDecision) return true;
-        const known = `${offer.entry.date} ${wordsOf(offer.entry.title).slice(0, 2).join(' ')}`;
-        const isNew = !decisions.has(known);
-        decisions.add(known);
-        return isNew;
-      }),
-    )
-    .map(({ offer }) => offer);
+/**
+ * What all plans offer together, the earliest first. A decision that several plans repeat is offered once, and not at
+ * all when one of them has it in its timeline.
+ */
+export function offeredDates(offers: readonly Offer[], known: readonly TimelineEntry[]): OfferedDate[] {
+  const decisions = new Set(known.map(saidIn));
+  const fresh = offers.flatMap(({ isDecision, offer }) => {
+    const said = saidIn(offer.entry);
+    if (isDecision && decisions.has(said)) return [];
+    if (isDecision) decisions.add(said);
+    return [offer];
+  });
+  return fresh.sort((a, b) => a.entry.date.localeCompare(b.entry.date));
 }
 
-type Offer = { readonly isDecision: boolean; readonly offer: OfferedDate };
+function saidIn({ date, title }: TimelineEntry): string {
+  return `${date} ${wordsOf(title).slice(0, 2).join(' ')}`;
+}
 
-function offersOf(blueprint: Blueprint, { anchors, free, today }: Reading): Offer[] {
+export type Offer = { readonly isDecision: boolean; readonly offer: OfferedDate };
+
+/** What one plan offers, in its order. */
+export function offersOf(blueprint: Blueprint, { anchors, free, today }: Reading): Offer[] {
   const { aiOutput = '', outputFacts, timeline } = blueprint.content;
   const since = (outputFacts?.at ?? blueprint.updatedAt).slice(0, 10);
   const found = findDates({ type: blueprint.type, lines: planLines(aiOutput), since }, anchors);
@@ -49,7 +53,7 @@ function offersOf(blueprint: Blueprint, { anchors, free, today }: Reading): Offe
     .filter((date) => !date.words || !isSaidBelow(date, coming))
     .flatMap(({ day, line, from, words }, index): Offer[] => {
       const isDecision = line.kind === 'text' && words === undefined;
-      const title = taskTitle(words === undefined ? line : { kind: 'item', cells: [], label: '', words });
+      const title = isDecision ? decisionTitle(line, day, found) : titleOf(line, words);
       const kept = isDecision ? null : free.keptFor(day);
       const date = kept === null ? day : free.nearest(day, today);
       const entry = { title, date, description: taskDetail(line) };
@@ -68,6 +72,19 @@ function offersOf(blueprint: Blueprint, { anchors, free, today }: Reading): Offe
         },
       ];
     });
+}
+
+function titleOf(line: PlanLine, words: string | undefined): string {
+  return taskTitle(words === undefined ? line : { kind: 'item', cells: [], label: '', words });
+}
+
+/** "Doors open and close" has two days, and each is one of the two. */
+function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[]): string {
+  const title = line.label === '' ? taskTitle(line) : line.label;
+  const own = found.filter((date) => date.line === line).map((date) => date.day);
+  const [, before, first, second] = /^(.*?)(opens?) and (closes?)$/i.exec(title) ?? [];
+  if (before === undefined || own.length !== 2) return title;
+  return `${before}${day === own[0] ? first : second}`;
 }
 
 /** The action of the overview is mostly the first item of a list below it. */

@@ -2,7 +2,7 @@ import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import { type PlanLine, planLines } from './finding/plan-lines.ts';
+import { checklistLines, planLines } from './finding/plan-lines.ts';
 import { matchEntries } from './match-entries.ts';
 import { taskTitle } from './task-title.ts';
 
@@ -18,8 +18,6 @@ export type Task = {
   readonly isDone: boolean;
   /** The person said 'Not for me'. */
   readonly isAside: boolean;
-  /** Where it stands in the plan; absent for an entry whose line is gone. */
-  readonly at?: number;
   readonly boxAt?: number;
   readonly entry?: TimelineEntry;
 };
@@ -29,8 +27,7 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 /** Every checklist item once and every entry of the timeline once, those of one plan in the order of the plan. */
 export function tasksOf(blueprint: Blueprint, settled: ReadonlySet<string>): Task[] {
   const { id: blueprintId, type, content } = blueprint;
-  const lines = planLines(content.aiOutput ?? '');
-  const items = lines.filter(({ boxAt }) => boxAt !== undefined);
+  const items = checklistLines(content.aiOutput ?? '');
   const { entryOf, lone } = matchEntries(items, content.timeline);
   const count = counter();
   const made = [
@@ -47,14 +44,12 @@ export function tasksOf(blueprint: Blueprint, settled: ReadonlySet<string>): Tas
         day: dayOf(entry),
         isDone: line.isTicked ?? false,
         isAside: entry?.date === '',
-        at: line.at,
         ...(line.boxAt !== undefined && { boxAt: line.boxAt }),
         ...(entry && { entry }),
       };
     }),
-    ...lone.map((entry): Task => {
-      const line = lineLike(lines, entry.title);
-      return {
+    ...lone.map(
+      (entry): Task => ({
         key: count(`${blueprintId} ${entry.title}`),
         blueprintId,
         type,
@@ -63,10 +58,9 @@ export function tasksOf(blueprint: Blueprint, settled: ReadonlySet<string>): Tas
         day: dayOf(entry),
         isDone: settled.has(doneMark(blueprintId, entry)),
         isAside: entry.date === '',
-        ...(line && { at: line.at }),
         entry,
-      };
-    }),
+      }),
+    ),
   ];
   return made;
 }
@@ -80,8 +74,9 @@ function dayOf(entry: TimelineEntry | undefined): IsoDay | null {
   return entry && ISO_DAY.test(entry.date) ? entry.date : null;
 }
 
-function lineLike(lines: readonly PlanLine[], title: string): PlanLine | undefined {
-  return lines.find((line) => taskTitle(line) === title);
+/** Where a task stands in its plan. Looked for only when somebody goes there: an entry does not say it. */
+export function placeOf(plan: string, title: string): number | undefined {
+  return planLines(plan).find((line) => taskTitle(line) === title)?.at;
 }
 
 function counter(): (text: string) => string {

@@ -1,5 +1,5 @@
 import { replaceRange } from '#domain/plan/source-range.ts';
-import { planLines } from './finding/plan-lines.ts';
+import { checklistLines } from './finding/plan-lines.ts';
 import type { Task } from './task.ts';
 import { taskTitle } from './task-title.ts';
 
@@ -8,7 +8,7 @@ import { taskTitle } from './task-title.ts';
  * another tab or device may have written above it since the list was drawn.
  */
 export function tickTask(plan: string, task: Pick<Task, 'title' | 'boxAt'>, isDone: boolean): string | null {
-  const alike = planLines(plan).filter((line) => line.boxAt !== undefined && taskTitle(line) === task.title);
+  const alike = checklistLines(plan).filter((line) => taskTitle(line) === task.title);
   const line = alike.find(({ boxAt }) => boxAt === task.boxAt) ?? alike[0];
   if (line?.boxAt === undefined) return null;
   if (line.isTicked === isDone) return plan;

@@ -19,7 +19,6 @@ import { createSessions } from './sessions/sessions.ts';
 import { UnitOfWork } from './sql/unit-of-work.ts';
 import { sweepAccounts } from './sweep.ts';
 
-const SWEEP_MS = 3_600_000;
 const CLOSE_MS = 5_000;
 
 export type AccountsConfig = Pick<
@@ -39,6 +38,8 @@ type Options = {
 export type RunningAccounts = Accounts & {
   readonly hasher: PasswordHasher;
   readonly limits: AccountTools['limits'];
+  /** Removes what has run out. */
+  sweep(): Promise<void>;
 };
 
 export async function createAccounts({
@@ -99,13 +100,7 @@ export async function createAccounts({
     ? (email: string) =>
         inBackground(async () => (await identity()).api.requestPasswordReset({ body: { email } }))
     : undefined;
-  const sweeping = setInterval(
-    () => inBackground(() => sweepAccounts(engine, documents, now())),
-    SWEEP_MS,
-  ).unref();
-
   const close = async () => {
-    clearInterval(sweeping);
     // A mail server that hangs must not hold up a restart.
     await Promise.race([Promise.all(pending), setTimeout(CLOSE_MS, undefined, { ref: false })]);
   };
@@ -113,6 +108,7 @@ export async function createAccounts({
   return {
     hasher,
     limits: tools.limits,
+    sweep: () => sweepAccounts(engine, documents, now()),
     sessionOf: tools.sessions.sessionOf,
     sessionHash: tools.sessions.hashOf,
     routes(app) {

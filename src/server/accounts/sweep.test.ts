@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
 import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
-import { statement } from '#server/database/engine.ts';
+import { type Engine, type Statement, statement } from '#server/database/engine.ts';
 import { sweepAccounts } from './sweep.ts';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
 
@@ -41,5 +42,38 @@ describe('the sweep', () => {
     expect(await count('erased_users')).toBe(1);
     await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now() + 2 * DAY);
     expect(await count('erased_users')).toBe(0);
+  });
+
+  it('takes small steps, smaller ones when the database is slow, and goes on past a part that fails', async () => {
+    server = await startAccountServer();
+    const inner = server.engine;
+    await inner.unit(function* () {
+      for (let n = 0; n < 450; n += 1) {
+        yield statement('INSERT INTO verifications VALUES (?, ?, ?, 0, 0, 0)', `v${n}`, 'i', 'v');
+        yield statement('INSERT INTO auth_limits VALUES (?, 0)', `k${n}`);
+      }
+      yield statement("INSERT INTO audit_log VALUES ('old', 0, 'boaz', 'users', NULL)");
+    });
+    const limits: unknown[] = [];
+    const slow: Engine = {
+      kind: 'sqlite',
+      read: (sql, params) => inner.read(sql, params),
+      unit(unit) {
+        const first = unit().next().value as Statement | undefined;
+        if (first?.sql.includes('auth_limits')) return Promise.reject(new Error('broken'));
+        if (!first?.sql.includes('verifications')) return inner.unit(unit);
+        limits.push(first.params[1]);
+        if (Number(first.params[1]) > 20) return Promise.reject(new AppError('storage-unavailable'));
+        return inner.unit(unit);
+      },
+      commit: () => inner.commit(),
+      ping: () => inner.ping(),
+      close: () => inner.close(),
+    };
+    await expect(sweepAccounts(slow, OWNED_DOCUMENTS, Date.now())).rejects.toThrow('broken');
+    expect(limits.slice(0, 3)).toEqual([200, 20, 20]);
+    expect([await count('verifications'), await count('auth_limits'), await count('audit_log')]).toEqual([
+      0, 450, 0,
+    ]);
   });
 });

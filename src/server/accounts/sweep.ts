@@ -1,16 +1,49 @@
-import { type Engine, statement, textOf } from '#server/database/engine.ts';
+import { type Engine, inSteps, statement, textOf } from '#server/database/engine.ts';
 import type { OwnedDocuments } from './owned-documents.ts';
 
 const DAY_MS = 86_400_000;
+const AUDIT_DAYS = 730;
 
-/** Removes what has run out. Several servers may do this at once. */
+type RunOut = { table: string; key: string; until: string };
+
+const SESSIONS: RunOut = { table: 'sessions', key: 'token_hash', until: 'expires_at' };
+const VERIFICATIONS: RunOut = { table: 'verifications', key: 'id', until: 'expires_at' };
+const LIMITS: RunOut = { table: 'auth_limits', key: 'key', until: 'free_at' };
+const AUDIT: RunOut = { table: 'audit_log', key: 'id', until: 'at' };
+const ERASED: RunOut = { table: 'erased_users', key: 'uid', until: 'erased_at' };
+
+/** Removes what has run out. Several servers may do this at once; what one of them cannot do, the next one tries. */
 export async function sweepAccounts(engine: Engine, documents: OwnedDocuments, at: number): Promise<void> {
-  const erased = await engine.read('SELECT uid FROM erased_users');
-  await engine.unit(function* () {
-    yield statement('DELETE FROM sessions WHERE expires_at <= ?', at);
-    yield statement('DELETE FROM verifications WHERE expires_at <= ?', at);
-    yield statement('DELETE FROM auth_limits WHERE free_at <= ?', at);
-    for (const row of erased) yield* documents.removal(textOf(row, 'uid'));
-    yield statement('DELETE FROM erased_users WHERE erased_at <= ?', at - DAY_MS);
+  const failures: unknown[] = [];
+  const alone = async (work: () => Promise<void>) => {
+    // One part that fails must not keep the others from ever being reached.
+    await work().catch((error: unknown) => failures.push(error));
+  };
+  for (const what of [SESSIONS, VERIFICATIONS, LIMITS]) await alone(() => removeRunOut(engine, what, at));
+  await alone(() => removeRunOut(engine, AUDIT, at - AUDIT_DAYS * DAY_MS));
+  await alone(async () => {
+    await removeLateSaves(engine, documents);
+    await removeRunOut(engine, ERASED, at - DAY_MS);
   });
+  if (failures.length > 0) throw failures[0];
+}
+
+function removeRunOut(engine: Engine, { table, key, until }: RunOut, at: number): Promise<void> {
+  const sql = `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${until} <= ? LIMIT ?)`;
+  return inSteps((limit) =>
+    engine.unit(function* () {
+      const { changes } = yield statement(sql, at, limit);
+      return changes;
+    }),
+  );
+}
+
+/** Of people who were removed a moment before one of their saves landed: one person at a time. */
+async function removeLateSaves(engine: Engine, documents: OwnedDocuments): Promise<void> {
+  for (const row of await engine.read('SELECT uid FROM erased_users')) {
+    const uid = textOf(row, 'uid');
+    await engine.unit(function* () {
+      yield* documents.removal(uid);
+    });
+  }
 }

@@ -24,6 +24,10 @@ const ROUTES: Route[] = [
     name: 'GET list',
     send: (asker, { uid }) => asker.call('GET', `/api/users/${encodeURIComponent(uid)}/blueprints`),
   },
+  {
+    name: 'GET deleted',
+    send: (asker, { uid }) => asker.call('GET', `/api/users/${encodeURIComponent(uid)}/deleted-blueprints`),
+  },
   { name: 'GET one', send: (asker, aim) => asker.call('GET', at(aim)) },
   { name: 'PUT replace', send: put({ 'if-match': '"1"' }) },
   { name: 'DELETE', send: (asker, aim) => asker.call('DELETE', at(aim)) },
@@ -116,7 +120,7 @@ describe.each(WAYS)('who may reach what, on $name, saving the $way way', ({ open
     expect(await rows()).toBe(before);
   });
 
-  it.each(ROUTES.filter(({ name }) => name !== 'GET list'))(
+  it.each(ROUTES.filter(({ name }) => !['GET list', 'GET deleted'].includes(name)))(
     '$name: another person’s id under my own uid is like an unknown id',
     async ({ send }) => {
       const before = await rows();

@@ -1,3 +1,5 @@
+import { AppError } from '#domain/errors.ts';
+
 export type SqlValue = string | number | null;
 
 export type Row = Record<string, SqlValue>;
@@ -28,6 +30,8 @@ export type Engine = {
   commit(): void;
   /** Answers when a save would be kept, and throws AppError('storage-unavailable') when it would be refused. */
   ping(): Promise<void>;
+  /** Of PostgreSQL; SQLite has one connection. */
+  pool?(): { idle: number; busy: number; waiting: number };
   close(): Promise<void>;
 };
 
@@ -45,4 +49,23 @@ export function numberOf(row: Row, column: string): number {
   const value = row[column];
   if (typeof value !== 'number') throw new TypeError(`Column ${column} holds no number`);
   return value;
+}
+
+const STEP = 200;
+
+/**
+ * Many rows in small steps: one big DELETE would hold every save back until it is done, and run into the time limit of
+ * a save, hour after hour, once there is too much of it. A step that is refused is tried with a tenth of the rows, so
+ * that a slow disk makes this slower and does not stop it.
+ */
+export async function inSteps(step: (limit: number) => Promise<number>): Promise<void> {
+  let limit = STEP;
+  for (;;) {
+    try {
+      if ((await step(limit)) < limit) return;
+    } catch (error) {
+      if (limit === 1 || !(error instanceof AppError && error.code === 'storage-unavailable')) throw error;
+      limit = Math.ceil(limit / 10);
+    }
+  }
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { roundsOf } from '#harness/rounds.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
-import { NewerDatabaseError } from './migration.ts';
+import { type Migration, NewerDatabaseError } from './migration.ts';
 import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
 import { openStore } from './open-store.ts';
 import { SqliteEngine } from './sqlite/sqlite-engine.ts';
@@ -84,14 +84,21 @@ describe('migrations on SQLite', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('refuse a database that a newer version wrote', async () => {
+  it('refuse a database from which a newer version took something away, not one to which it added', async () => {
     const dataDir = olderDatabase();
-    const database = new DatabaseSync(join(dataDir, 'cornerstone.db'));
-    database.exec("INSERT INTO schema_migrations (version, name, applied_at) VALUES (999, 'future', 0)");
-    database.close();
-    await expect(openStore({ dataDir, databaseUrl: undefined, ...quiet })).rejects.toBeInstanceOf(
-      NewerDatabaseError,
-    );
+    const file = join(dataDir, 'cornerstone.db');
+    const newer = (migration: Omit<Migration, 'version'>) =>
+      new SqliteEngine({
+        file,
+        migrations: [...ALL_MIGRATIONS, { version: 998 + ++made, ...migration }],
+        onFatal: quiet.onFatal,
+      }).close();
+    let made = 0;
+    const open = () => openStore({ dataDir, databaseUrl: undefined, ...quiet });
+    await newer({ name: 'an addition', statements: ['CREATE TABLE added (x TEXT)'] });
+    await (await open()).close();
+    await newer({ name: 'no addition', statements: ['DROP TABLE added'], takesAway: true });
+    await expect(open()).rejects.toBeInstanceOf(NewerDatabaseError);
     rmSync(dataDir, { recursive: true, force: true });
   });
 });

@@ -17,7 +17,9 @@ const ignore = () => undefined;
 
 async function fill(engine: Engine): Promise<void> {
   await engine.unit(function* () {
-    yield statement("INSERT INTO users VALUES ('u1', 'ruth@example.org', NULL, NULL, 0, 1794730399814, 2)");
+    yield statement(
+      "INSERT INTO users VALUES ('u1', 'ruth@example.org', NULL, NULL, 0, 1794730399814, 2, NULL)",
+    );
     yield statement(
       "INSERT INTO letters VALUES ('u1', 'only', 'letter', 3, '2026-11-16', '2026-11-17', NULL, ?)",
       BODY,

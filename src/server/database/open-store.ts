@@ -12,15 +12,22 @@ type Place = { dataDir: string; databaseUrl: string | undefined };
 type Options = Place & {
   /** How long one piece of work may take on PostgreSQL: a save's 2 seconds, unless an operator waits for it. */
   patienceMs?: number;
+  /** Told of each step of a migration, on PostgreSQL. */
+  onStep?: (step: string) => void;
   onError: (error: unknown) => void;
   onFatal: (error: unknown) => void;
 };
 
 export async function openStore(options: Options): Promise<Engine> {
-  const { dataDir, databaseUrl, patienceMs, onError, onFatal } = options;
+  const { dataDir, databaseUrl, patienceMs, onStep, onError, onFatal } = options;
   if (databaseUrl !== undefined) {
-    const patience = patienceMs === undefined ? {} : { patienceMs };
-    return openPostgres({ url: databaseUrl, migrations: ALL_MIGRATIONS, onError, ...patience });
+    return openPostgres({
+      url: databaseUrl,
+      migrations: ALL_MIGRATIONS,
+      onError,
+      ...(patienceMs !== undefined && { patienceMs }),
+      ...(onStep && { onStep }),
+    });
   }
   return new SqliteEngine({ file: join(dataDir, SQLITE_FILE), migrations: ALL_MIGRATIONS, onFatal });
 }

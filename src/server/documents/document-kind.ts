@@ -17,6 +17,11 @@ export type DocumentKind<Body extends Document = Document> = {
   readonly onlyId?: string;
   /** Put before its ids in the tables that all kinds share, so that no two kinds meet under one id. */
   readonly prefix: string;
+  /** Where those are listed that can be brought back, and what is told of each. */
+  readonly deleted?: {
+    readonly path: `/api/users/:uid/${string}`;
+    summary(body: Body, deletedAt: string): object;
+  };
   readonly schema: z.ZodMiniType<Body>;
   /** Its fields, its slot and its history, as page and server both know them. */
   readonly rules: Rules<Body>;

@@ -7,6 +7,7 @@ import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
 import { parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
+import { registerDeletedRoute } from './deleted-route.ts';
 import { addressOf, ownerOf, registerOwnerGuard } from './owner-guard.ts';
 import type { RoutesOptions } from './routes-options.ts';
 import { registerSaveRoute } from './save-route.ts';
@@ -28,6 +29,7 @@ export async function registerDocumentRoutes(
     registerReadRoute(owned, options);
     registerSaveRoute(owned, options);
     registerRemoveRoutes(owned, options);
+    registerDeletedRoute(owned, options);
     registerVersionRoutes(owned, options);
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { HEADERS } from '#domain/api/api-paths.ts';
 import { codeOfStatus, statusOf, waitSecondsOf } from '#domain/error-facts.ts';
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
+import { warnOncePerMinute } from './observing/once-per-minute.ts';
 import { RequestFailure } from './request-failure.ts';
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -12,7 +13,8 @@ export type FailureAnswer = { status: number; retryAfter: string | undefined; bo
 export function answerTo(error: unknown, requestId: string, log: Log): FailureAnswer {
   const code = codeOf(error);
   if (code === 'internal') log.error({ err: error, requestId }, 'unexpected failure');
-  else if (statusOf(code) >= 500) log.warn({ err: (error as Error).cause, requestId, code }, code);
+  else if (statusOf(code) >= 500)
+    warnOncePerMinute(log, code, { err: (error as Error).cause, requestId, code });
   return failureAnswer(code, requestId, error instanceof RequestFailure ? error : undefined);
 }
 

@@ -23,6 +23,7 @@ export function contentSecurityPolicy(config: CspConfig, styleHashes: readonly s
     `script-src 'self'${analytics ? ` ${ANALYTICS_SCRIPT}` : ''}`,
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     `img-src 'self' data:${analytics ? ' https://*.google-analytics.com' : ''}`,
+    "worker-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set([...ai, ...(analytics ? ANALYTICS_CONNECT : [])])].join(' '),
     "manifest-src 'self'",
@@ -31,6 +32,8 @@ export function contentSecurityPolicy(config: CspConfig, styleHashes: readonly s
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // For named characters in plans, and for the worker's one address. The analytics script makes its own.
+    ...(analytics ? [] : ['trusted-types default app-worker']),
   ];
   return directives.join('; ');
 }

@@ -11,6 +11,8 @@ export type ClientFile = {
   gzip: Buffer | undefined;
 };
 
+const MANIFEST_PATH = '/manifest.webmanifest';
+
 const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -28,7 +30,7 @@ const CONTENT_TYPES: Record<string, string> = {
  * The built client, read once into memory by its web path. A path that is no key here does not exist:
  * there is nothing to traverse, and no dotfile, source map or unknown kind of file gets in.
  */
-export function loadClientFiles(directory: string): Map<string, ClientFile> {
+export function loadClientFiles(directory: string, brandName = 'Cornerstone'): Map<string, ClientFile> {
   const files = new Map<string, ClientFile>();
   if (!existsSync(directory)) return files;
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -42,7 +44,20 @@ export function loadClientFiles(directory: string): Map<string, ClientFile> {
       readClientFile(join(directory, path), contentType, parts[0] === 'assets'),
     );
   }
+  const manifest = files.get(MANIFEST_PATH);
+  if (manifest) files.set(MANIFEST_PATH, withBrand(manifest, brandName));
   return files;
+}
+
+// The name under the icon on somebody's home screen is the operator's to choose.
+function withBrand(file: ClientFile, brandName: string): ClientFile {
+  const manifest = { ...JSON.parse(file.plain.toString('utf8')), short_name: brandName };
+  const plain = Buffer.from(JSON.stringify(manifest));
+  return { ...file, plain, etag: etagOf(plain), br: undefined, gzip: undefined };
+}
+
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
 /**
@@ -68,11 +83,10 @@ export function earlierFiles(directory: string): (path: string) => ClientFile | 
 
 function readClientFile(file: string, contentType: string, isImmutable: boolean): ClientFile {
   const plain = readFileSync(file);
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {
     contentType,
     isImmutable,
-    etag: `"${digest}"`,
+    etag: etagOf(plain),
     plain,
     br: readIfThere(`${file}.br`),
     gzip: readIfThere(`${file}.gz`),

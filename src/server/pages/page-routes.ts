@@ -8,27 +8,39 @@ import { sendCompressed } from '#server/http/compressed.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
+import { registerShellRoutes } from './shell-routes.ts';
 import { sendFile } from './static-files.ts';
+import type { WorkerScripts } from './worker-files.ts';
 
 export type Page = {
   files: ReadonlyMap<string, ClientFile>;
   /** Those of builds that were replaced while people had them open. */
   earlier?: (path: string) => ClientFile | undefined;
   template: PageTemplate;
+  worker?: WorkerScripts | undefined;
 };
 
 type Options = {
   config: Config;
   accounts: Accounts;
   page: Page;
-  /** All that a person has, as the members of a JSON object; null: nobody is signed in. */
-  documentsJson: (uid: string | null) => Promise<string> | string;
+  /** All that a person has, as the members of a JSON object. */
+  documentsJson: (uid: string) => Promise<string>;
+  /** The same for somebody who has nothing, or whom we do not know. */
+  noDocuments: string;
 };
 
 /** Files by their name; every other path without an extension is a view of the client and gets the page. */
-export function registerPageRoutes(app: FastifyInstance, { config, accounts, page, documentsJson }: Options) {
+export function registerPageRoutes(app: FastifyInstance, options: Options): void {
+  const { config, accounts, page, documentsJson, noDocuments } = options;
   const drawnPolicy = contentSecurityPolicy(config, page.template.styleHashes);
   const publicConfig = publicConfigOf(config);
+  if (page.worker) {
+    const { worker: scripts, files, template } = page;
+    const hasWorker = config.hasServiceWorker;
+    const shells = { files, template, config: publicConfig, policy: drawnPolicy, noDocuments };
+    registerShellRoutes(app, { scripts, hasWorker, ...shells });
+  }
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -46,7 +58,7 @@ export function registerPageRoutes(app: FastifyInstance, { config, accounts, pag
       return sendCompressed(request, reply, html);
     }
     reply.header('content-security-policy', drawnPolicy);
-    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, await documentsJson(null)));
+    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, noDocuments));
   });
 }
 
@@ -61,5 +73,6 @@ function publicConfigOf(config: Config): PublicConfig {
     mailEnabled: config.smtpUrl !== undefined,
     aiOrigins: config.aiOrigins,
     ...(config.analytics && { analytics: config.analytics }),
+    ...(!config.hasServiceWorker && { isWorkerOff: true }),
   };
 }

@@ -74,10 +74,10 @@ function split(html: string): Split {
 /** `documentsJson` is what the store keeps, already JSON: the members of an object. */
 export function renderPage(
   page: Split,
-  { user, config }: Pick<Boot, 'user' | 'config'>,
+  { user, ...about }: Pick<Boot, 'user' | 'config' | 'isShell'>,
   documentsJson: string,
 ): string {
-  const json = `{"user":${JSON.stringify(user)},"config":${JSON.stringify(config)},${documentsJson}}`;
+  const json = `{"user":${JSON.stringify(user)},${JSON.stringify(about).slice(1, -1)},${documentsJson}}`;
   // `</script>` or `<!--` in somebody's answer would end the data block early and run as markup.
   const safe = json.replaceAll('<', '\\u003c');
   return `${page.before}<script type="application/json" id="${BOOT_ELEMENT_ID}">${safe}</script>${page.after}`;

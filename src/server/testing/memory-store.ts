@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Result, Row, SqlValue, Statement, Steps, Unit } from '#server/database/engine.ts';
+import { statementsOf } from '#server/database/migration.ts';
 import { ALL_MIGRATIONS } from '#server/database/migrations/all-migrations.ts';
 
 /** The real units on a database that lives in memory and answers at once: for proofs that take a million steps. */
@@ -8,7 +9,7 @@ export class MemoryStore {
   readonly #prepared = new Map<string, StatementSync>();
 
   constructor() {
-    for (const { statements } of ALL_MIGRATIONS) for (const sql of statements) this.#db.exec(sql);
+    for (const sql of ALL_MIGRATIONS.flatMap(statementsOf)) this.#db.exec(sql);
   }
 
   run<T>(unit: Unit<T>): T {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { API } from '#domain/api/api.ts';
 import { errorBodySchema } from '#domain/api/api-contract.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
 import { arbitraryLaunch } from '#domain/testing/arbitrary-launch.ts';
@@ -14,6 +15,7 @@ import {
   isUserAnswer,
   restoredIn,
 } from './answer-shape.ts';
+import { isDeletedAnswer } from './deleted-api.ts';
 import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
 
 const stored = {
@@ -141,6 +143,29 @@ const CASES: Case[] = [
     guard: (body) => restoredIn(body, 'blueprint') !== undefined,
     replies: fc.record({ blueprint: storedBlueprint }),
     read: under('blueprint'),
+  },
+  {
+    name: 'listDeletedBlueprints',
+    schema: API.listDeletedBlueprints.reply,
+    guard: isDeletedAnswer,
+    replies: fc.record({
+      deleted: fc.array(
+        fc.record({
+          id: fc.uuid(),
+          type: fc.constantFrom(...BLUEPRINT_TYPES),
+          title: fc.string(),
+          deletedAt: moment,
+          answered: fc.nat(),
+          hasPlan: fc.boolean(),
+        }),
+        { maxLength: 3 },
+      ),
+    }),
+    read: [
+      'deleted',
+      'deleted.0',
+      ...['id', 'type', 'title', 'deletedAt', 'answered', 'hasPlan'].map((name) => `deleted.0.${name}`),
+    ],
   },
   {
     name: 'listVersions',

@@ -56,7 +56,11 @@ export async function connectTo(
 ): Promise<IDBDatabase> {
   const opening = factory.open(name, version);
   opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion);
-  const database = await settled(opening);
+  const database = await settled(opening).catch((error: DOMException) => {
+    // A newer version of the app was here before an operator went back to this one. It only ever adds.
+    if (error.name === 'VersionError') return settled(factory.open(name));
+    throw error;
+  });
   // A newer version of the app in another tab could never upgrade while this one holds on.
   database.onversionchange = () => database.close();
   return database;

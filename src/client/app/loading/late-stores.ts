@@ -7,6 +7,7 @@ import { openGeneration } from '#client/features/generation/writing/open-generat
 import { createRefresh } from '#client/features/refresh/refresh.ts';
 import { createSettingsStore, followOtherTabs } from '#client/features/settings/settings-store.ts';
 import { REFRESH_COPY } from '#content/copy/book.ts';
+import { followWriting } from './follow-writing.ts';
 import { oncePerLife } from './once-per-life.ts';
 
 export const settingsOf = oncePerLife(({ uid, onClose, onForget }) => {
@@ -21,6 +22,7 @@ export const settingsOf = oncePerLife(({ uid, onClose, onForget }) => {
 export const generationOf = oncePerLife((life) => {
   const { count } = createAnalytics(life.config.analytics, logFailure);
   const generation = openGeneration(life.workspace, settingsOf(life), count);
+  life.onClose(followWriting(life, generation));
   life.onClose(generation.close);
   return generation;
 });

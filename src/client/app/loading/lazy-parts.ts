@@ -14,10 +14,19 @@ export const accountPart = preloadable(
 export const refreshPart = preloadable(
   async () => (await import('#client/app/screens/refresh-slot.tsx')).RefreshSlot,
 );
+export const deletedPart = preloadable(
+  async () => (await import('#client/app/shell/deleted-slot.tsx')).DeletedSlot,
+);
 export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
 export const undoPart = preloadable(async () => (await import('#client/app/shell/undo-toast.tsx')).UndoToast);
+export const devicePart = preloadable(
+  async () => (await import('#client/app/shell/device-care.tsx')).DeviceCare,
+);
+export const planReadyPart = preloadable(
+  async () => (await import('#client/app/shell/plan-ready-toast.tsx')).PlanReadyToast,
+);
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,
 );
@@ -35,6 +44,7 @@ export const bookPart = preloadable(
 export const factsPart = preloadable(
   async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );
+export const weekPart = preloadable(async () => (await import('#client/app/screens/week-view.tsx')).WeekView);
 export const planMarksPart = preloadable(
   async () => (await import('#client/app/screens/plan-marks.tsx')).PlanMarks,
 );

@@ -1,4 +1,4 @@
-import { reloadPage } from '#client/adapters/page/reload-page.ts';
+import { renewPage } from '#client/adapters/page/renew-page.ts';
 import { useOnline } from '#client/app/shell/use-online.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -21,7 +21,7 @@ export function LoadFailure({ failure, onRetry, onComeback }: LoadFailureProps) 
           <Button
             size="small"
             variant="secondary"
-            onClick={() => (failure === 'gone' ? reloadPage() : onRetry())}
+            onClick={() => (failure === 'gone' ? void renewPage() : onRetry())}
           >
             {retry}
           </Button>

@@ -7,6 +7,7 @@ import {
   outOfDatePart,
   planMarksPart,
   topicMarkPart,
+  weekPart,
 } from '#client/app/loading/lazy-parts.ts';
 import { LoadFailure } from '#client/app/loading/load-failure.tsx';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
@@ -29,9 +30,14 @@ type CurrentViewProps = {
   route: RouteStore;
   life: SignedInLife;
   onRefresh: () => void;
+  onDeleted: () => void;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   generation: (id: string) => ReactNode;
 };
+
+const LATE_VIEWS = { facts: factsPart, gaps: gapsPart, week: weekPart };
+
+const isLateView = (view: Route['view']): view is keyof typeof LATE_VIEWS => view in LATE_VIEWS;
 
 export function CurrentView(props: CurrentViewProps) {
   const { place, route, life, onOpen, onRefresh } = props;
@@ -76,24 +82,27 @@ export function CurrentView(props: CurrentViewProps) {
       />
     );
   }
-  if (isReady && (place.view === 'facts' || place.view === 'gaps')) {
+  if (isReady && isLateView(place.view)) {
     return (
       <Preloaded
         key={place.view}
-        of={place.view === 'facts' ? factsPart : gapsPart}
+        of={LATE_VIEWS[place.view]}
         props={{ life, route, onOpen }}
         fallback={<Spinner label={SHELL_COPY.loadingScreen} />}
       />
     );
   }
-  return <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} />;
+  return (
+    <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} onDeleted={props.onDeleted} />
+  );
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh'>;
+type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh' | 'onDeleted'>;
 
-function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
+function Dashboard({ life, route, onOpen, onRefresh, onDeleted }: DashboardProps) {
   const { workspace } = life;
   const { load, byType, blueprints } = useStore(workspace.store);
+  const writing = useStore(life.activity, (state) => state.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
   return (
@@ -113,6 +122,8 @@ function Dashboard({ life, route, onOpen, onRefresh }: DashboardProps) {
           </>
         ) : null
       }
+      onDeleted={onDeleted}
+      isWriting={(type) => writing.includes(byType[type] ?? '')}
       notice={
         OUTLINES.some(({ type }) => isWritten(type)) ? (
           <>

@@ -4,6 +4,7 @@ import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
@@ -52,6 +53,12 @@ export function GenerationSlot(props: GenerationSlotProps) {
     );
   }
 
+  const asking: SectionAsking = {
+    hasKey,
+    ask: (change, listening) => generation.asking.changeSection(id, change, listening),
+    keepOld: () => keepText('aiOutput'),
+    onOpenSettings,
+  };
   return (
     <>
       {type && (status === 'idle' || status === 'failed') && (
@@ -86,7 +93,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
           />
         )}
         viewChoice={services.planView}
-        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} gaps={gaps} />}
+        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} gaps={gaps} asking={asking} />}
         onEdit={edit}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}

@@ -37,6 +37,7 @@ export function usePlace(route: Route, store: RouteStore) {
 
 const TITLES: Partial<Record<Route['view'], string>> = {
   book: SHELL_COPY.bookTitle,
+  week: SHELL_COPY.places.week,
   facts: SHELL_COPY.places.facts,
   gaps: SHELL_COPY.gapsTitle,
 };

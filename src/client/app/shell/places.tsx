@@ -2,7 +2,7 @@ import { pathOf, type Route, type RouteStore } from '#client/app/route.ts';
 import { PlaceLinks } from '#client/ui/place-links.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 
-const PLACES = ['dashboard', 'facts', 'book'] as const;
+const PLACES = ['dashboard', 'week', 'facts', 'book'] as const;
 
 type PlacesProps = { route: RouteStore; current: Route['view'] };
 

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
@@ -25,6 +26,9 @@ export type DashboardScreenProps = {
   /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
   markOf?: (type: BlueprintType) => ReactNode;
   notice?: ReactNode;
+  /** Shows what was deleted and can be brought back. */
+  onDeleted: () => void;
+  isWriting?: (type: BlueprintType) => boolean;
 };
 
 export function DashboardScreen({ load, blueprintOf, onReload, places, ...rest }: DashboardScreenProps) {
@@ -59,11 +63,14 @@ function LoadFailure({ message, onReload }: { message: string; onReload: () => v
   );
 }
 
-type ReadyProps = Pick<DashboardScreenProps, 'onOpen' | 'onDelete' | 'onOpenBook' | 'markOf' | 'notice'> & {
+type ReadyProps = Pick<
+  DashboardScreenProps,
+  'onOpen' | 'onDelete' | 'onOpenBook' | 'markOf' | 'notice' | 'isWriting' | 'onDeleted'
+> & {
   overview: Overview;
 };
 
-function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice }: ReadyProps) {
+function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice, isWriting, onDeleted }: ReadyProps) {
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
   const { topics, done, plans, next } = overview;
   return (
@@ -86,11 +93,21 @@ function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice }: Ready
                   onOpen={() => onOpen(topic.outline.type)}
                   onDelete={() => setDoomed(topic)}
                   mark={markOf?.(topic.outline.type)}
+                  isWriting={isWriting?.(topic.outline.type) ?? false}
                 />
               </li>
             ))}
         </PhaseSection>
       ))}
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-12 -ml-3 min-h-11"
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={onDeleted}
+      >
+        {DASHBOARD_COPY.deleted}
+      </Button>
       <DeleteDialog
         topic={doomed}
         onCancel={() => setDoomed(null)}

@@ -16,8 +16,10 @@ describe('the question before deleting', () => {
   ])('names what is lost: %i answers, a plan: %s', (answered, hasPlan, words) => {
     const [outline] = OUTLINES;
     if (!outline) throw new Error('No topics');
-    const topic = { outline, blueprint: undefined, answered, isCompleted: true, hasPlan };
+    const topic = { outline, blueprint: undefined, answered, isCompleted: true, hasPlan, hasDraft: false };
     render(<DeleteDialog topic={topic} onCancel={() => undefined} onConfirm={() => undefined} />);
-    expect(screen.getByText(`${words} You’ll have a few seconds to undo this.`)).toBeDefined();
+    expect(
+      screen.getByText(`${words} You can bring it back for 30 days, under Deleted topics.`),
+    ).toBeDefined();
   });
 });

@@ -6,6 +6,7 @@ import {
   answerQuestion,
   createBlueprint,
   editAnswer,
+  editDraft,
   saveOutput,
 } from '#domain/blueprint/change-blueprint.ts';
 import { hasGap, overviewOf } from './overview.ts';
@@ -62,5 +63,19 @@ describe('overviewOf', () => {
   it('asks for plans once everything is answered, and is done when all are written', () => {
     expect(nextOf(...all(''))).toBe('plan identity');
     expect(nextOf(...all('A plan'))).toBe('done');
+  });
+});
+
+describe('words that are typed and not submitted', () => {
+  const drafted = editDraft(blueprintOf('sales', 0), 'answers.0', 'I call them', now);
+
+  it('are known of a topic, and come before anything new', () => {
+    const { topics } = overview(drafted);
+    expect(topics.filter(({ hasDraft }) => hasDraft).map(({ outline }) => outline.type)).toEqual(['sales']);
+    expect(nextOf(drafted)).toBe('goOn sales');
+  });
+
+  it('are none when they are only white space', () => {
+    expect(nextOf(editDraft(drafted, 'answers.0', '  ', now))).toBe('first identity');
   });
 });

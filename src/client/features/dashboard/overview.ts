@@ -1,7 +1,7 @@
 import type { TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
-import { answeredCount, hasPlan } from '#domain/blueprint/read-blueprint.ts';
+import { answeredCount, hasDraft, hasPlan } from '#domain/blueprint/read-blueprint.ts';
 
 export type TopicStatus = {
   outline: TopicOutline;
@@ -9,6 +9,8 @@ export type TopicStatus = {
   answered: number;
   isCompleted: boolean;
   hasPlan: boolean;
+  /** Words for its next question that are typed and not submitted. */
+  hasDraft: boolean;
 };
 
 export type NextStep = { kind: 'first' | 'goOn' | 'plan'; topic: TopicStatus } | { kind: 'done' };
@@ -33,12 +35,13 @@ function statusOf(outline: TopicOutline, blueprint: Blueprint | undefined): Topi
     answered: blueprint ? answeredCount(blueprint) : 0,
     isCompleted: blueprint?.progress.completed ?? false,
     hasPlan: blueprint ? hasPlan(blueprint) : false,
+    hasDraft: blueprint ? hasDraft(blueprint) : false,
   };
 }
 
 // What was begun comes before what is new: someone who returns wants to finish their sentence.
 function nextStep(topics: TopicStatus[]): NextStep {
-  const begun = topics.find(({ isCompleted, answered }) => !isCompleted && answered > 0);
+  const begun = topics.find((topic) => !topic.isCompleted && (topic.answered > 0 || topic.hasDraft));
   if (begun) return { kind: 'goOn', topic: begun };
   const open = topics.find(({ isCompleted }) => !isCompleted);
   if (open) return { kind: topics.some(({ isCompleted }) => isCompleted) ? 'goOn' : 'first', topic: open };

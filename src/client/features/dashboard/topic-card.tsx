@@ -1,4 +1,13 @@
-import { ArrowRight, Check, CircleDashed, FileCheck2, FilePen, Trash2 } from 'lucide-react';
+import {
+  ArrowRight,
+  Check,
+  CircleDashed,
+  FileCheck2,
+  FilePen,
+  LoaderCircle,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
@@ -12,10 +21,11 @@ type TopicCardProps = {
   onDelete: () => void;
   /** What else is to be known of its plan; app/ passes it in. */
   mark?: ReactNode;
+  isWriting?: boolean;
 };
 
 /** One button fills the card; the delete button lies above it, a control of its own. */
-export function TopicCard({ topic, onOpen, onDelete, mark }: TopicCardProps) {
+export function TopicCard({ topic, onOpen, onDelete, mark, isWriting = false }: TopicCardProps) {
   const id = useId();
   const { title, description, icon } = topic.outline;
   return (
@@ -49,8 +59,8 @@ export function TopicCard({ topic, onOpen, onDelete, mark }: TopicCardProps) {
         <div className="mt-auto flex items-end justify-between gap-2 text-sm">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-col sm:items-start sm:gap-y-1.5">
             <span id={`${id}-status`} className="empty:hidden">
-              <StatusLine topic={topic} />
-              {mark}
+              <StatusLine topic={topic} isWriting={isWriting} />
+              {!isWriting && mark}
             </span>
             <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text">
               {DASHBOARD_COPY.getStarted}
@@ -85,7 +95,7 @@ function Tick() {
   );
 }
 
-function StatusLine({ topic }: { topic: TopicStatus }) {
+function StatusLine({ topic, isWriting }: { topic: TopicStatus; isWriting: boolean }) {
   const line = 'flex items-center gap-1.5 text-soft';
   const answered = (
     <span className={line}>
@@ -93,6 +103,17 @@ function StatusLine({ topic }: { topic: TopicStatus }) {
       {DASHBOARD_COPY.answered(topic.answered, QUESTION_COUNT)}
     </span>
   );
+  if (isWriting) {
+    return (
+      <span className={line}>
+        <LoaderCircle
+          aria-hidden="true"
+          className="size-4 shrink-0 animate-spin motion-reduce:animate-none"
+        />
+        {DASHBOARD_COPY.writing}
+      </span>
+    );
+  }
   if (topic.isCompleted || topic.hasPlan) {
     const Icon = topic.hasPlan ? FileCheck2 : FilePen;
     return (
@@ -105,5 +126,15 @@ function StatusLine({ topic }: { topic: TopicStatus }) {
       </>
     );
   }
-  return isBegun(topic) ? answered : null;
+  return (
+    <>
+      {isBegun(topic) && answered}
+      {topic.hasDraft && (
+        <span className={line}>
+          <PencilLine aria-hidden="true" className="size-4 shrink-0" />
+          {DASHBOARD_COPY.draft}
+        </span>
+      )}
+    </>
+  );
 }

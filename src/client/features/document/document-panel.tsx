@@ -7,6 +7,7 @@ import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { tick } from '#domain/plan/checklist.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { replaceRange } from '#domain/plan/source-range.ts';
+import type { SectionAsking } from './change-dialog.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import type { StreamSource } from './follow-stream.ts';
 import { type GapServices, useGapFilling } from './use-gap-filling.tsx';
@@ -14,6 +15,7 @@ import { usePlanDocument } from './use-plan-document.ts';
 import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
 import { usePlanReader } from './use-plan-reader.ts';
 import { type EditingPlace, editorOf, useEditorAhead, useSectionEditing } from './use-section-editing.tsx';
+import { useSectionTools } from './use-section-tools.tsx';
 
 export type DocumentPanelProps = {
   /** The plan, or the text that waits to be kept. */
@@ -24,6 +26,7 @@ export type DocumentPanelProps = {
   isReadOnly: boolean;
   onEdit: (text: string) => void;
   gaps: GapServices;
+  asking: SectionAsking;
 };
 
 /** A plan as a document: read, ticked and edited where it stands. */
@@ -67,7 +70,9 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     [know, onEdit, liveText, close],
   );
   const page = useRef<HTMLElement>(null);
-  const gaps = useGapFilling(text, onEdit, props.gaps, () => focusPlan(page.current));
+  const [said, say] = useState<string | null>(null);
+  const backToPlan = () => focusPlan(page.current);
+  const gaps = useGapFilling({ text, onEdit, services: props.gaps, say, onClosed: backToPlan });
   useLayoutEffect(() => {
     // A new plan begins short: whoever was far down in the old one would end up behind its last line.
     const isAbove = stream !== null && (page.current?.getBoundingClientRect().top ?? 0) < 0;
@@ -82,7 +87,22 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     }),
     [isLocked, change, gaps.fill],
   );
-  const enter = useCallback((place: EditingPlace) => void open(current.current, place), [open]);
+  const enter = useCallback(
+    (place: EditingPlace) => {
+      say(null);
+      void open(current.current, place);
+    },
+    [open],
+  );
+  const tools = useSectionTools({
+    document,
+    read,
+    asking: props.asking,
+    onEnter: enter,
+    onEdit,
+    say,
+    onClosed: backToPlan,
+  });
   const ways = usePlanEntry(isLocked ? null : enter);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const place = editing.editing?.place;
@@ -95,7 +115,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
       <div>
         {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
         <div ref={setBarPlace} className="plan-bar print:hidden">
-          {!place && !isLocked && <p role="status">{gaps.said ?? DOCUMENT_COPY.edit.how}</p>}
+          {!place && !isLocked && <p role="status">{said ?? DOCUMENT_COPY.edit.how}</p>}
         </div>
         <div
           role="document"
@@ -108,6 +128,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
           <PlanView
             document={document}
             actions={actions}
+            sectionTools={isLocked ? undefined : tools.sectionTools}
             replaced={place && { section: place.section, by: editorOf(editing, barPlace, leave) }}
           />
         </div>
@@ -118,6 +139,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
         )}
       </div>
       {gaps.dialog}
+      {tools.dialog}
       {!stream && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
     </section>
   );

@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
-import { ShownDocument } from './testing/shown-document.tsx';
+import { fetchParts, ShownDocument } from './testing/shown-document.tsx';
 
 drawDialogs();
+beforeAll(fetchParts);
 afterEach(cleanup);
 
 const PLAN = 'On [ADD: the event date].\n\nAgain: [ADD: event date]. At [ADD: place].\n';

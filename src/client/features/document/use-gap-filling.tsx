@@ -21,23 +21,21 @@ export type GapServices = {
 type GapFilling = {
   fill: (gap: Gap) => void;
   dialog: ReactNode;
-  /** What was done, to be said and shown. */
-  said: string | null;
+};
+
+type GapOptions = {
+  text: string;
+  onEdit: (text: string) => void;
+  services: GapServices;
+  /** Says and shows what was done. */
+  say: (words: string) => void;
+  onClosed: () => void;
 };
 
 /** Fills a gap in its place and, if that is wanted, everywhere else. */
-export function useGapFilling(
-  text: string,
-  onEdit: (text: string) => void,
-  services: GapServices,
-  onClosed: () => void,
-): GapFilling {
+export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOptions): GapFilling {
   const [gap, setGap] = useState<Gap | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const fill = useCallback((chosen: Gap) => {
-    setSaid(null);
-    setGap(chosen);
-  }, []);
+  const fill = useCallback((chosen: Gap) => setGap(chosen), []);
 
   function apply({ words, isEverywhere, isFact }: FilledGap): void {
     if (!gap) return;
@@ -48,7 +46,7 @@ export function useGapFilling(
       services.fillElsewhere(gap.need, words);
     } else if (own) onEdit(fillGap(text, own, words));
     if (isFact) services.keepFact(gap.need, words);
-    setSaid(DOCUMENT_COPY.gap.done(1 + others, isFact));
+    say(DOCUMENT_COPY.gap.done(1 + others, isFact));
     close();
   }
   function countOthers({ need }: Gap): number {
@@ -67,7 +65,7 @@ export function useGapFilling(
       onClose={close}
     />
   );
-  return { fill, dialog, said };
+  return { fill, dialog };
 }
 
 /** Where the gap is by now: another device may have changed what stands before it. */

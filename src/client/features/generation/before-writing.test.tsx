@@ -66,13 +66,13 @@ it('says nothing of it where everything fits', async () => {
 it('says what the plan will cost before it is written, and that it is an estimate of a day', async () => {
   show([PURPOSE], { model: 'gpt-4.1' });
   expect((await screen.findByText(/This plan will cost/)).textContent).toBe(
-    'This plan will cost about 2 cents. An estimate, from prices as of October 3, 2026. Your AI provider’s own prices count.',
+    'This plan will cost about 2 cents (an estimate, from prices as of October 3, 2026).',
   );
 });
 
 it('says less than a cent where it is', async () => {
   show([PURPOSE], { model: 'gpt-4.1-nano' });
-  await screen.findByText(/^This plan will cost less than 1 cent\. An estimate/);
+  await screen.findByText(/^This plan will cost less than 1 cent \(an estimate/);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { listWords } from '#content/copy/list-words.ts';
 import { PRICES_AS_OF, priceOf } from '#content/models/model-prices.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import { costInCents } from '#domain/ai/plan-cost.ts';
+import { costInCents, type TokenCount } from '#domain/ai/plan-cost.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { Launch } from '#domain/launch/launch.ts';
@@ -30,16 +30,17 @@ export function BeforeWriting(props: BeforeWritingProps) {
   const { id, blueprints, launch, settings, isAtRest, onShowReads } = props;
   const { model, baseUrl, openAIKey } = useStore(settings);
   const report = usePromptReport({ id, blueprints, launch, model, isWanted: isAtRest });
-  if (!report || !isAtRest) return null;
-  if ('failure' in report) return <Notice tone="plain">{report.failure.message}</Notice>;
-  const { leftOut } = report.prompt.prompt;
   // Other services have other prices for the same name.
-  const cents = baseUrl === AI_DEFAULTS.baseUrl ? centsFor(report.prompt, model) : undefined;
+  const price = openAIKey && baseUrl === AI_DEFAULTS.baseUrl ? priceOf(model) : undefined;
+  const known = report && 'prompt' in report ? report.prompt : undefined;
+  const leftOut = known?.prompt.leftOut ?? [];
   return (
     <>
-      {openAIKey && cents !== undefined && (
-        <p className="text-sm text-soft">
-          {COST_COPY.plan(cents)} {COST_COPY.estimate(dayWords(PRICES_AS_OF))}
+      {report && 'failure' in report && <Notice tone="plain">{report.failure.message}</Notice>}
+      {price && (
+        // Its room is kept: the plan below would jump when the figure comes.
+        <p className="min-h-10 text-sm text-soft sm:min-h-5">
+          {known && COST_COPY.plan(costInCents(countOf(known), price), dayWords(PRICES_AS_OF))}
         </p>
       )}
       {leftOut.length > 0 && (
@@ -58,9 +59,8 @@ export function BeforeWriting(props: BeforeWritingProps) {
   );
 }
 
-function centsFor({ prompt, outputTokens }: PlanPrompt, model: string): number | undefined {
-  const price = priceOf(model);
-  return price && costInCents({ inputTokens: prompt.tokens, outputTokens }, price);
+function countOf({ prompt, outputTokens }: PlanPrompt): TokenCount {
+  return { inputTokens: prompt.tokens, outputTokens };
 }
 
 function leftOutWords(leftOut: readonly LeftOut[]): string {

@@ -124,7 +124,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
           onChooseModel={props.onChooseModel}
         />
       )}
-      {state.status === 'held' && (
+      {state.status === 'held' && dialog !== 'paste' && (
         <HeldNotice
           reason={state.reason}
           hasEarlierPlan={savedText.trim() !== ''}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { tell } from '#client/ui/quick-notice.tsx';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AiReadsDialog } from './ai-reads-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { PlanDialog } from './plan-tools.tsx';
@@ -25,6 +27,10 @@ export type PanelDialogsProps = {
 export function PanelDialogs(props: PanelDialogsProps) {
   const { id, generation, settings, renderVersions, open, onClose, loadPrompt, hasPlan } = props;
   const { model, baseUrl } = useStore(settings);
+  const isPasteHeld = useStore(generation.store, (all) => {
+    const state = all[id];
+    return state?.status === 'held' && state.reason === 'pasted';
+  });
   return (
     <>
       <AiReadsDialog
@@ -36,8 +42,14 @@ export function PanelDialogs(props: PanelDialogsProps) {
       />
       <PasteDialog
         open={open === 'paste'}
-        onClose={onClose}
+        onClose={() => {
+          onClose();
+          // The panel says so too, but on a phone that is far above the button.
+          if (isPasteHeld) tell(GENERATION_COPY.paste.kept);
+        }}
         hasPlan={hasPlan}
+        held={isPasteHeld ? generation.drafts.read(id) : ''}
+        onHold={(reply) => generation.holdPaste(id, reply)}
         onPaste={(reply) => {
           onClose();
           void generation.pasteReply(id, reply);

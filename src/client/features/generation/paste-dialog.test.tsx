@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -6,31 +6,104 @@ import { PasteDialog } from './paste-dialog.tsx';
 drawDialogs();
 afterEach(cleanup);
 
-function show(hasPlan = false) {
-  render(<PasteDialog open hasPlan={hasPlan} onClose={() => undefined} onPaste={() => undefined} />);
-  const paste = (value: string) => fireEvent.change(screen.getByLabelText('Reply'), { target: { value } });
+function show({ hasPlan = false, held = '' } = {}) {
+  const kept: string[] = [];
+  const used: string[] = [];
+  render(
+    <PasteDialog
+      open
+      hasPlan={hasPlan}
+      held={held}
+      onClose={() => undefined}
+      onHold={(reply) => kept.push(reply)}
+      onPaste={(reply) => used.push(reply)}
+    />,
+  );
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Reply');
+  const type = (value: string) => fireEvent.change(box, { target: { value } });
+  const paste = (plain: string, html = '') => {
+    const data: Record<string, string> = { 'text/plain': plain, 'text/html': html };
+    fireEvent.paste(box, { clipboardData: { getData: (kind: string) => data[kind] ?? '' } });
+  };
   const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Use as my plan' });
-  return { paste, use };
+  return { box, type, paste, use, kept, used };
 }
+
+const CHATTY =
+  'Sure! Here is your plan:\n\n```markdown\n## Overview\n\nWe help late starters.\n```\n\nLet me know what to change!';
 
 describe('pasting a reply', () => {
   it('takes up to 120,000 characters and says so beyond that', () => {
-    const { paste, use } = show();
+    const { type, use } = show();
     expect(use.disabled).toBe(true);
-    paste('x'.repeat(120_001));
+    type('x'.repeat(120_001));
     expect(use.disabled).toBe(true);
     expect(
       screen.getByText('A plan can be up to 120,000 characters. Shorten it, then save again.'),
     ).toBeDefined();
-    paste('x'.repeat(120_000));
+    type('x'.repeat(120_000));
     expect(use.disabled).toBe(false);
   });
 
   it('says what becomes of the plan that is there', () => {
-    show(true);
+    show({ hasPlan: true });
     expect(screen.getByText('Your current plan will be kept under Earlier versions.')).toBeDefined();
     cleanup();
-    show(false);
+    show();
     expect(screen.queryByText(/kept under Earlier versions/)).toBeNull();
+  });
+
+  it('takes the plan out of its code block and off the chat around it, says so, and can undo that', async () => {
+    const { box, paste, use, used } = show();
+    paste(CHATTY);
+    await waitFor(() => expect(box.value).toBe('## Overview\n\nWe help late starters.'));
+    expect(screen.getByText(/We left out what isn’t part of the plan:/)).toBeDefined();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sure! Here is your plan:',
+      'the code block around the plan',
+      'Let me know what to change!',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(box.value).toBe(CHATTY);
+    expect(screen.queryByText(/We left out/)).toBeNull();
+    fireEvent.click(use);
+    expect(used).toEqual([CHATTY]);
+  });
+
+  it('takes it also from a keyboard that pastes without saying so', () => {
+    const { box, type } = show();
+    type(`${CHATTY.replace('We help late starters.', 'We help late starters. '.repeat(20).trim())}`);
+    expect(box.value).toMatch(/^## Overview\n\nWe help/);
+  });
+
+  it('reads headings, lists and tables out of rendered text', async () => {
+    const { box, paste } = show();
+    paste('Overview We help.', '<h2>Overview</h2><p>We <b>help</b>.</p><ul><li>one</li></ul>');
+    await waitFor(() => expect(box.value).toBe('## Overview\n\nWe **help**.\n\n- one'));
+  });
+
+  it('prefers the Markdown of a reply to its look', async () => {
+    const { box, paste } = show();
+    paste('## Overview\n\n- [ ] Call', '<h2>Overview</h2><ul><li>Call</li></ul>');
+    await waitFor(() => expect(box.value).toBe('## Overview\n\n- [ ] Call'));
+  });
+
+  it('shows the plan formatted before it is used', async () => {
+    const { type } = show();
+    type('## Overview\n\nWe **help**.');
+    const preview = await screen.findByRole('region', { name: 'How it will look' });
+    expect(within(preview).getByRole('heading', { name: 'Overview' })).toBeDefined();
+    expect(within(preview).getByText('help').tagName).toBe('STRONG');
+  });
+
+  it('keeps every change at once, and comes back with what was kept', () => {
+    const { type, kept } = show();
+    type('a');
+    type('a reply');
+    expect(kept).toEqual(['a', 'a reply']);
+    cleanup();
+    const { box } = show({ held: 'a reply' });
+    expect(box.value).toBe('a reply');
+    expect(screen.getByRole('button', { name: 'Not now' })).toBeDefined();
   });
 });

@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { sentenceFor } from '#domain/errors.ts';
+import { PastePreview } from './paste-preview.tsx';
+import { type Pasted, pastedText, tidy } from './pasted-text.ts';
 
 type PasteDialogProps = {
   open: boolean;
   onClose: () => void;
   hasPlan: boolean;
+  /** What was pasted before and not used. */
+  held: string;
+  /** Keeps what is in the box, whatever becomes of the dialog. */
+  onHold: (reply: string) => void;
   onPaste: (reply: string) => void;
 };
 
@@ -17,10 +24,33 @@ export function PasteDialog({ open, ...rest }: PasteDialogProps) {
   return open ? <OpenPasteDialog {...rest} /> : null;
 }
 
-function OpenPasteDialog({ onClose, hasPlan, onPaste }: Omit<PasteDialogProps, 'open'>) {
+// Nobody types this much at once: a keyboard that pastes without saying so.
+const AT_ONCE = 200;
+const CODE_BLOCK = /^(?:```|~~~)/;
+
+function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<PasteDialogProps, 'open'>) {
   const { paste } = GENERATION_COPY;
-  const [reply, setReply] = useState('');
+  const [reply, setReply] = useState(held);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
   const isTooLong = reply.trim().length > FIELDS.aiOutput.limit;
+  const isEmpty = reply.trim() === '';
+
+  function change(text: string): void {
+    setReply(text);
+    onHold(text);
+  }
+  function take(next: Pasted): void {
+    setPasted(next.removed.length > 0 ? next : null);
+    change(next.text);
+  }
+  function takeClipboard(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    // Into the middle of a text: then it is a piece of one, and goes where the caret is.
+    if (value.trim() !== '' && selectionEnd - selectionStart < value.length) return;
+    event.preventDefault();
+    void pastedText(event.clipboardData).then(take);
+  }
+
   return (
     <Dialog
       open
@@ -31,9 +61,9 @@ function OpenPasteDialog({ onClose, hasPlan, onPaste }: Omit<PasteDialogProps, '
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {paste.cancel}
+            {isEmpty ? paste.cancel : paste.later}
           </Button>
-          <Button disabled={reply.trim() === '' || isTooLong} onClick={() => onPaste(reply)}>
+          <Button disabled={isEmpty || isTooLong} onClick={() => onPaste(reply)}>
             {paste.submit}
           </Button>
         </>
@@ -44,12 +74,44 @@ function OpenPasteDialog({ onClose, hasPlan, onPaste }: Omit<PasteDialogProps, '
         label={paste.label}
         placeholder={paste.placeholder}
         minHeight="160px"
-        className="max-h-[45dvh]"
+        className="max-h-[30dvh]"
         value={reply}
         error={isTooLong ? sentenceFor('output-too-long') : undefined}
-        onChange={(event) => setReply(event.currentTarget.value)}
+        onPaste={takeClipboard}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          if (text.length - reply.length > AT_ONCE && reply.trim() === '') take(tidy(text));
+          else change(text);
+        }}
       />
       {hasPlan && <p className="mt-2 text-sm text-soft">{paste.replaces}</p>}
+      {pasted && (
+        <div className="mt-3">
+          <Notice
+            tone="plain"
+            actions={
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => {
+                  setPasted(null);
+                  change(pasted.original);
+                }}
+              >
+                {paste.undo}
+              </Button>
+            }
+          >
+            {paste.cleaned}
+            <ul className="mt-1 list-disc pl-5 text-sm break-words">
+              {pasted.removed.map((words) => (
+                <li key={words}>{CODE_BLOCK.test(words) ? paste.codeBlock : words}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      {!isEmpty && <PastePreview text={reply} />}
     </Dialog>
   );
 }

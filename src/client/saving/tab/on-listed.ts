@@ -40,6 +40,7 @@ export function onListed(step: Step, docs: Told[] | null, etag: string | null): 
   const asked = listing.asked ?? {};
   const next = set(step, {
     load: { status: 'ready' },
+    isFromDevice: false,
     listing: { etag: docs ? etag : listing.etag, asked: null, dueAt: now + POLL_MS, at: now },
   });
   if (docs === null) return next;
@@ -76,8 +77,8 @@ function sweep(step: Step, id: string, version: number): Step {
 }
 
 export function onListRefused(step: Step, { code, message }: Refusal): Step {
-  const { listing, now, load } = step.state;
-  const isFirst = load.status !== 'ready';
+  const { listing, now, load, isFromDevice } = step.state;
+  const isFirst = load.status !== 'ready' && !isFromDevice;
   const next = set(step, {
     load: isFirst ? { status: 'failed', message } : load,
     listing: { ...listing, asked: null, dueAt: now + (isFirst ? RETRY_MS : POLL_MS), at: now },

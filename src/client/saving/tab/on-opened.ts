@@ -5,7 +5,14 @@ import type { Doc } from './sync-state.ts';
 
 /** Words found in the journal go on screen before anything is sent, and over what the server had. */
 export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): Step {
-  const opened = set(step, { isOpen: true, isDurable });
+  const { isFromDevice, load } = step.state;
+  const opened = set(step, {
+    isOpen: true,
+    isDurable,
+    load: isFromDevice ? { status: 'ready' } : load,
+  });
+  // An older copy may still hold what was deleted since: the row says so until the server has been heard.
+  if (isFromDevice) return each(onRead(opened, rows), rows.filter(isFinished), adoptRow);
   const finished = rows.filter(isFinished);
   const swept = each(opened, finished, (next, { id, stamp }) => journal(next, { op: 'drop', id, stamp }));
   return onRead(swept, rows);

@@ -14,8 +14,13 @@ export function setDoc(step: Step, doc: Doc): Step {
 }
 
 export function dropDoc(step: Step, id: string): Step {
-  const { docs, times, troubles } = step.state;
-  return set(step, { docs: without(docs, id), times: without(times, id), troubles: without(troubles, id) });
+  const { docs, times, sentAt, troubles } = step.state;
+  return set(step, {
+    docs: without(docs, id),
+    times: without(times, id),
+    sentAt: without(sentAt, id),
+    troubles: without(troubles, id),
+  });
 }
 
 export function run(step: Step, ...effects: Effect[]): Step {

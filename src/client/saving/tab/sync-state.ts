@@ -49,6 +49,8 @@ export type SyncState = {
   /** Documents about which this tab has a question on the network. */
   flights: Readonly<Record<string, true>>;
   times: Readonly<Record<string, TypingTimes>>;
+  /** When typed words of each document were last sent from here, or another tab was asked to send them. */
+  sentAt: Readonly<Record<string, number>>;
   troubles: Readonly<Record<string, Trouble>>;
   rounds: Readonly<Record<string, number>>;
   /** Answered "not found": believed when it is said again after we made sure that this user is asking. */
@@ -61,18 +63,21 @@ export type SyncState = {
   saved: Readonly<Record<string, true>>;
   /** Documents that were renewed under somebody's eyes by another device, with the time it happened. */
   renewed: Readonly<Record<string, number>>;
+  /** Everything is from the copy on this device: the server has not said anything to this page yet. */
+  isFromDevice: boolean;
   /** Signed out here or in another tab: nothing of this user may stay on screen. */
   isEnded: boolean;
 };
 
 export const POLL_MS = 60_000;
 
-export function initialState(uid: string, told: readonly Told[] | null): SyncState {
+export function initialState(uid: string, told: readonly Told[] | null, isFromDevice = false): SyncState {
   const docs = Object.fromEntries((told ?? []).map((one) => [one.doc.id, docOf(one)]));
   return {
     uid,
     now: 0,
-    load: { status: told ? 'ready' : 'loading' },
+    // Words that only this device has must be there too, or a topic begun offline would be begun again.
+    load: { status: told && !isFromDevice ? 'ready' : 'loading' },
     docs,
     aliases: {},
     isOpen: false,
@@ -83,14 +88,16 @@ export function initialState(uid: string, told: readonly Told[] | null): SyncSta
     probeAt: 0,
     flights: {},
     times: {},
+    sentAt: {},
     troubles: {},
     rounds: {},
     missing: {},
-    listing: { etag: null, asked: null, dueAt: told ? POLL_MS : 0, at: 0 },
+    listing: { etag: null, asked: null, dueAt: told && !isFromDevice ? POLL_MS : 0, at: 0 },
     removed: [],
     changed: {},
     saved: {},
     renewed: {},
+    isFromDevice,
     isEnded: false,
   };
 }

@@ -20,6 +20,8 @@ export class SimulatedBrowser {
   readonly requests: Request[] = [];
   readonly lastWords = new Map<string, { uid: string; words: LastWords }>();
   readonly onWritten: (uid: string, row: Row) => void;
+  /** The last known copy of each person's documents, as old as it may be. */
+  readonly copies = new Map<string, Told[]>();
   session: string | null = null;
   private stamp = 0;
   private opened = 0;
@@ -34,8 +36,8 @@ export class SimulatedBrowser {
     return `${this.clientId}${this.opened}`;
   }
 
-  open(uid: string, initial: Told[] | null, now: number): SimulatedTab {
-    const tab = new SimulatedTab(this, uid, initial);
+  open(uid: string, initial: Told[] | null, now: number, isFromDevice = false): SimulatedTab {
+    const tab = new SimulatedTab(this, uid, initial, isFromDevice);
     this.tabs.push(tab);
     tab.journal.push('open');
     this.elect(now);
@@ -92,10 +94,10 @@ export class SimulatedTab {
   state: SyncState;
   private count = 0;
 
-  constructor(browser: SimulatedBrowser, uid: string, initial: Told[] | null) {
+  constructor(browser: SimulatedBrowser, uid: string, initial: Told[] | null, isFromDevice: boolean) {
     this.browser = browser;
     this.name = browser.nextName();
-    this.state = initialState(uid, initial);
+    this.state = initialState(uid, initial, isFromDevice);
   }
 
   send(event: SyncEvent): void {

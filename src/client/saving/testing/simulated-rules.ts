@@ -1,3 +1,4 @@
+import { copiesIn } from '#client/saving/keep-copies.ts';
 import { isLate } from '#client/saving/tab/sync-state.ts';
 import { type SimulatedWorld, TYPES } from './simulated-world.ts';
 
@@ -130,6 +131,23 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
       const { uid } = tab.state;
       tab.browser.kill(tab, world.now);
       tab.browser.open(uid, tab.browser.session === uid ? world.server.told(uid) : null, world.now);
+    },
+  },
+  copyToDevice: {
+    weight: 2,
+    run: (world, n) => {
+      const tab = world.tab(n);
+      if (tab?.state.load.status !== 'ready' || tab.state.isFromDevice) return;
+      tab.browser.copies.set(tab.state.uid, copiesIn(tab.state));
+    },
+  },
+  openFromDevice: {
+    weight: 2,
+    run: (world, n) => {
+      const browser = world.browser(n);
+      const uid = browser.session ?? 'ann';
+      const copies = browser.copies.get(uid);
+      if (copies && browser.tabs.length < 4) browser.open(uid, structuredClone(copies), world.now, true);
     },
   },
   twoLeaders: {

@@ -1,8 +1,10 @@
+import { type SourceLine, sourceLines } from './source-lines.ts';
+
 /** A line of a plan that may say what to do: a row of a table, an item of a list, a line of a paragraph. */
 export type PlanLine = {
   /** The heading that it stands under; empty before the first. */
   readonly section: string;
-  readonly kind: 'row' | 'item' | 'text' | 'quote';
+  readonly kind: SourceLine['kind'];
   /** Where the line begins in the plan. */
   readonly at: number;
   /** What stands in bold at its beginning, as in "**Event date:** Saturday". */
@@ -17,77 +19,22 @@ export type PlanLine = {
   readonly isTicked?: boolean;
 };
 
-type Place = { section: string; header: readonly string[] | null; isInList: boolean };
-
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING = /^ {0,3}#{1,2}(?:[ \t]+(.*?))?(?:[ \t]+#*)?\s*$/;
-const DEEPER_HEADING = /^ {0,3}#{3,6}(?:\s|$)/;
-const ITEM = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
-const BOX = /^((?:[-*+]|\d{1,9}[.)])[ \t]+\[)([ xX])\][ \t]+\S/;
-const DASHES = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
-const QUOTE = /^ {0,3}>/;
-
-/**
- * Reads a plan line by line. The Markdown parser does this too, but takes seconds for nineteen plans on a slow phone,
- * and the week must be there at once; plan-lines.test.ts holds the two together. What stands in a fence is left out.
- */
 export function planLines(text: string): PlanLine[] {
-  const found: PlanLine[] = [];
-  let place: Place = { section: '', header: null, isInList: false };
-  let fence: string | null = null;
-  let at = 0;
-  const lines = text.split('\n');
-  for (const [index, line] of lines.entries()) {
-    const from = at;
-    at += line.length + 1;
-    const [, mark] = FENCE.exec(line) ?? [];
-    if (fence !== null) {
-      if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
-      continue;
-    }
-    if (mark !== undefined) {
-      fence = mark;
-      continue;
-    }
-    if (line.trim() === '') {
-      place = { ...place, header: null };
-      continue;
-    }
-    const heading = HEADING.exec(line);
-    if (heading || DEEPER_HEADING.test(line)) {
-      place = { section: heading ? plain(heading[1] ?? '') : place.section, header: null, isInList: false };
-      continue;
-    }
-    if (place.header === null && line.includes('|') && isTableStart(line, lines[index + 1])) {
-      place = { ...place, header: cellsOf(line), isInList: false };
-      continue;
-    }
-    if (place.header !== null) {
-      if (!DASHES.test(line)) found.push(rowOf(line, from, place.section, place.header));
-      continue;
-    }
-    const indent = line.search(/\S/);
-    const isItem = ITEM.test(line.slice(indent));
-    // Four spaces outside of a list are a block of code.
-    if (!place.isInList && indent >= 4) continue;
-    place = { ...place, isInList: isItem || (place.isInList && indent > 0) };
-    found.push(lineOf(line, from, place));
-  }
-  return found;
+  return sourceLines(text).map((line) => (line.kind === 'row' ? rowOf(line) : lineOf(line)));
 }
 
-function isTableStart(line: string, next: string | undefined): boolean {
-  return (
-    next !== undefined &&
-    DASHES.test(next) &&
-    next.includes('-') &&
-    cellsOf(line).length === cellsOf(next).length
-  );
+const MAYBE_BOX = /\[[ xX]\]/;
+
+/** Only those with a box: the others are not read further, which is most of the work. */
+export function checklistLines(text: string): PlanLine[] {
+  const maybe = sourceLines(text).filter((line) => line.kind !== 'row' && MAYBE_BOX.test(line.text));
+  return maybe.map(lineOf).filter(({ boxAt }) => boxAt !== undefined);
 }
 
-function rowOf(line: string, at: number, section: string, header: readonly string[]): PlanLine {
-  const cells = cellsOf(line).slice(0, header.length);
-  return { section, kind: 'row', at, label: '', words: cells.join(' | '), cells, header };
+function rowOf({ section, text, at, header: first }: SourceLine): PlanLine {
+  const header = cellsOf(first ?? '');
+  const cells = cellsOf(text).slice(0, header.length);
+  return { section: plain(section), kind: 'row', at, label: '', words: cells.join(' | '), cells, header };
 }
 
 function cellsOf(line: string): string[] {
@@ -98,17 +45,17 @@ function cellsOf(line: string): string[] {
   return inner.split(/(?<!\\)\|/).map(plain);
 }
 
-function lineOf(line: string, at: number, { section, isInList }: Place): PlanLine {
-  const isQuote = QUOTE.test(line);
-  const lead = isQuote ? (/^(?: {0,3}> ?)+/.exec(line)?.[0].length ?? 0) : 0;
-  const from = lead + line.slice(lead).search(/\S/);
-  const [, before, box] = BOX.exec(line.slice(from)) ?? [];
-  const kind = isQuote ? 'quote' : isInList ? 'item' : 'text';
+const BOX = /^((?:[-*+]|\d{1,9}[.)])[ \t]+\[)([ xX])\][ \t]+\S/;
+
+function lineOf({ section, kind, text, at }: SourceLine): PlanLine {
+  const lead = kind === 'quote' ? (/^(?: {0,3}> ?)+/.exec(text)?.[0].length ?? 0) : 0;
+  const from = lead + Math.max(0, text.slice(lead).search(/\S/));
+  const [, before, box] = BOX.exec(text.slice(from)) ?? [];
   return {
-    section,
+    section: plain(section),
     kind,
     at,
-    ...labelled(line.slice(from)),
+    ...labelled(text.slice(from)),
     cells: [],
     header: [],
     ...(before !== undefined && { boxAt: at + from + before.length, isTicked: box !== ' ' }),
@@ -128,8 +75,10 @@ function labelled(line: string): { label: string; words: string } {
 }
 
 const LINK = /\[([^[\]]*)\]\((?:[^()\s]|\([^()\s]*\))*\)/g;
+const MARKS = /[*_~`\\[]/;
 
 function plain(text: string): string {
+  if (!MARKS.test(text)) return text.trim();
   return text
     .replace(LINK, '$1')
     .replace(/\*\*|__|~~|(?<!\\)`/g, '')

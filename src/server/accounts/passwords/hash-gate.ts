@@ -4,6 +4,7 @@ export type HashGate = {
   /** Waits for a free place. Throws AppError('overloaded') when too many wait already, or after waiting too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
   readonly running: number;
+  readonly waiting: number;
 };
 
 type Limits = { atOnce: number; maxWaiting: number; maxWaitMs: number };
@@ -49,6 +50,9 @@ export function createHashGate({ atOnce, maxWaiting, maxWaitMs }: Limits): HashG
     },
     get running() {
       return running;
+    },
+    get waiting() {
+      return waiting.size;
     },
   };
 }

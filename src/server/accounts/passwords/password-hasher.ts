@@ -20,6 +20,8 @@ export type PasswordHasher = {
   /** Key derivations begun so far: what a stranger could measure, counted instead of timed. */
   readonly derivations: number;
   readonly mostAtOnce: number;
+  /** How many are at work now, and how many wait. */
+  queue(): { running: number; waiting: number };
 };
 
 export function createPasswordHasher(strength: ScryptStrength = SCRYPT_STRENGTH): PasswordHasher {
@@ -55,6 +57,7 @@ export function createPasswordHasher(strength: ScryptStrength = SCRYPT_STRENGTH)
     get mostAtOnce() {
       return mostAtOnce;
     },
+    queue: () => ({ running: gate.running, waiting: gate.waiting }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   blueprintsResponseSchema,
+  deletedBlueprintsResponseSchema,
   putResponseSchema,
   restoreResponseSchema,
   versionResponseSchema,
@@ -50,7 +51,15 @@ export function apiSuite(open: () => Promise<OpenedEngine>, way: Way): void {
       expect((await person.call('DELETE', path)).statusCode).toBe(204);
       const late = await person.replace(blueprint, 2);
       expect([late.statusCode, late.json().error.code]).toEqual([410, 'deleted']);
+      const bin = person.mine.replace(/blueprints$/, 'deleted-blueprints');
+      const deleted = async () =>
+        deletedBlueprintsResponseSchema.parse((await person.call('GET', bin)).json()).deleted;
+      const { id, type, title } = blueprint;
+      expect(await deleted()).toEqual([
+        { id, type, title, answered: 0, hasPlan: true, deletedAt: expect.any(String) },
+      ]);
       const restored = await person.call('POST', `${path}/restore`);
+      expect(await deleted()).toEqual([]);
       expect(restoreResponseSchema.parse(restored.json()).blueprint).toMatchObject({
         version: 3,
         content: { aiOutput: 'second plan' },

@@ -4,6 +4,7 @@ import { accountsMigration } from './0002-accounts.ts';
 import { revisionQuotaMigration } from './0003-revision-quota.ts';
 import { launchesMigration } from './0004-launches.ts';
 import { administrationMigration } from './0005-administration.ts';
+import { sweepsMigration } from './0006-sweeps.ts';
 
 /** In order; a number is never reused and an applied migration never edited. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   revisionQuotaMigration,
   launchesMigration,
   administrationMigration,
+  sweepsMigration,
 ];

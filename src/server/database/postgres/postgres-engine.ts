@@ -105,6 +105,11 @@ export class PostgresEngine implements Engine {
     });
   }
 
+  pool(): { idle: number; busy: number; waiting: number } {
+    const { idleCount, totalCount, waitingCount } = this.#pool;
+    return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
+  }
+
   async close(): Promise<void> {
     if (!this.#pool.ended) await this.#pool.end();
   }

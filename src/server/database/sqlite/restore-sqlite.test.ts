@@ -15,7 +15,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const IN_USE = 'A server still uses this database. Stop it, then run the same command again.';
-const ADD_USER = 'INSERT INTO users VALUES (?, ?, NULL, NULL, 0, 0, 0)';
+const ADD_USER =
+  'INSERT INTO users (uid, email, email_verified, created_at, updated_at) VALUES (?, ?, 0, 0, 0)';
 
 let folder = '';
 const at = (...names: string[]) => join(folder, ...names);
@@ -104,7 +105,7 @@ describe('npm run restore', () => {
     if (what.includes('newer')) {
       copyFileSync(at('monday.db'), at('other.db'));
       const backup = new DatabaseSync(at('other.db'));
-      backup.exec("INSERT INTO schema_migrations VALUES (999, 'future', 0)");
+      backup.exec("INSERT INTO schema_migrations VALUES (999, 'takes away: all', 0)");
       backup.close();
     }
     expect(() => put('other.db')).toThrow(sentence);

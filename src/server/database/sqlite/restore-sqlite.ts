@@ -1,7 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Migration, pendingMigrations } from '#server/database/migration.ts';
+import { APPLIED, type Migration, pendingMigrations } from '#server/database/migration.ts';
 import { DatabaseInUseError, lockDataFolder, openAlone } from './data-folder-lock.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
@@ -59,8 +59,7 @@ function checked(draft: string, name: string, migrations: readonly Migration[]):
   try {
     const [row] = copy.prepare('PRAGMA integrity_check').all();
     if (row?.integrity_check !== 'ok') throw new RestoreError(`${name} is damaged. Choose another backup.`);
-    const versions = copy.prepare('SELECT version FROM schema_migrations').all();
-    pendingMigrations(migrations, new Set(versions.map(({ version }) => Number(version))));
+    pendingMigrations(migrations, copy.prepare(APPLIED.sql).all());
     return Number(copy.prepare('SELECT count(*) AS n FROM users').all()[0]?.n);
   } catch (error) {
     const isForeign = error instanceof Error && 'errcode' in error;

@@ -1,12 +1,10 @@
-import { type Engine, statement, textOf } from '#server/database/engine.ts';
+import { type Engine, inSteps, statement, textOf } from '#server/database/engine.ts';
 import { type DocumentKind, sharedId } from '#server/documents/document-kind.ts';
 import { ERASED_BODY } from './document-row.ts';
 import { forgetOfDocument } from './owned-rows.ts';
 
 const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
-// Small steps: one big DELETE would hold every save back until it is done.
-const STEP = 200;
 
 /** Forgets earlier texts and the words of deleted documents after 30 days. Several servers may do this at once. */
 export async function forgetOldTexts(
@@ -15,28 +13,31 @@ export async function forgetOldTexts(
   now: number,
 ): Promise<void> {
   const cutoff = now - RETENTION_DAYS * DAY_MS;
-  await untilDone(() => forgetRevisions(store, cutoff));
-  for (const kind of kinds) await untilDone(() => eraseDeleted(kind, store, cutoff));
+  await inSteps((limit) => forgetRevisions(store, cutoff, limit));
+  for (const kind of kinds) await inSteps((limit) => eraseDeleted(kind, store, cutoff, limit));
 }
 
-function forgetRevisions(store: Engine, cutoff: number): Promise<number> {
+function forgetRevisions(store: Engine, cutoff: number, limit: number): Promise<number> {
   return store.unit(function* () {
     const { changes } = yield statement(
       `DELETE FROM revisions WHERE (uid, id, revision_id) IN
-         (SELECT uid, id, revision_id FROM revisions WHERE kept_at < ? LIMIT ${STEP})`,
+         (SELECT uid, id, revision_id FROM revisions WHERE kept_at < ? LIMIT ?)`,
       cutoff,
+      limit,
     );
     return changes;
   });
 }
 
-function eraseDeleted(kind: DocumentKind, store: Engine, cutoff: number): Promise<number> {
+function eraseDeleted(kind: DocumentKind, store: Engine, cutoff: number, limit: number): Promise<number> {
   const { table } = kind;
   return store.unit(function* () {
+    // The empty text written out: only then is the index found that holds nothing else, and not read again each hour
+    // what was erased in all the years before.
     const { rows } = yield statement(
-      `SELECT uid, id FROM ${table} WHERE deleted_at < ? AND body <> ? LIMIT ${STEP} FOR UPDATE`,
+      `SELECT uid, id FROM ${table} WHERE deleted_at < ? AND body <> '' LIMIT ? FOR UPDATE`,
       cutoff,
-      ERASED_BODY,
+      limit,
     );
     for (const row of rows) {
       const [uid, id] = [textOf(row, 'uid'), textOf(row, 'id')];
@@ -45,8 +46,4 @@ function eraseDeleted(kind: DocumentKind, store: Engine, cutoff: number): Promis
     }
     return rows.length;
   });
-}
-
-async function untilDone(step: () => Promise<number>): Promise<void> {
-  while ((await step()) === STEP);
 }

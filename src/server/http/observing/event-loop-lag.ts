@@ -10,6 +10,8 @@ export type EventLoopLag = {
   sinceLastMs(): number;
   /** Of the last one to two minutes: since the start, one bad minute would not be seen among good weeks. */
   recentSeconds(percentile: number): number;
+  /** Since the start: what all looks together were late, and how many there were. */
+  total(): { seconds: number; count: number };
   close(): void;
 };
 
@@ -36,6 +38,10 @@ export function createEventLoopLag(): EventLoopLag {
       return lastMs;
     },
     recentSeconds: (percentile) => lagOf(older.percentile(percentile)) / 1_000,
+    total() {
+      const { count, mean } = overall;
+      return { seconds: count === 0 ? 0 : (count * lagOf(mean)) / 1_000, count };
+    },
     close() {
       clearInterval(turning);
       for (const monitor of [overall, older, younger]) monitor.disable();

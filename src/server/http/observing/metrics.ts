@@ -1,77 +1,98 @@
 import type { Observer } from './answered.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
-
-const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
-
-type Series = { count: number; sum: number; buckets: number[] };
+import { exposition, type Family } from './exposition.ts';
+import { createRequestFigures } from './request-figures.ts';
 
 export type Metrics = { count: Observer; text(): string };
 
 type Sources = {
-  lag: Pick<EventLoopLag, 'recentSeconds'>;
+  lag: Pick<EventLoopLag, 'recentSeconds' | 'total'>;
   /** Undefined on PostgreSQL. */
   walBytes: () => number | undefined;
+  /** Undefined on SQLite, which has one connection. */
+  pool: () => { idle: number; busy: number; waiting: number } | undefined;
+  hashes: () => { running: number; waiting: number };
+  /** When each task was last done, in milliseconds. */
+  lastSuccess: () => ReadonlyMap<string, number>;
+  build: Readonly<Record<string, string>>;
 };
 
-/** Counts by route pattern, never by path: a path holds a person's id. */
-export function createMetrics({ lag, walBytes }: Sources): Metrics {
-  const requests = new Map<string, number>();
-  const durations = new Map<string, Series>();
-  let saves = 0;
+const QUANTILES = [0.5, 0.9, 0.99];
 
-  const count: Observer = ({ method, route, status, ms }) => {
-    const seconds = ms / 1_000;
-    const labels = `method="${method}",route="${route}"`;
-    const key = `${labels},status="${status}"`;
-    requests.set(key, (requests.get(key) ?? 0) + 1);
-    const series = durations.get(labels) ?? { count: 0, sum: 0, buckets: BUCKETS_SECONDS.map(() => 0) };
-    series.count += 1;
-    series.sum += seconds;
-    BUCKETS_SECONDS.forEach((limit, index) => {
-      if (seconds <= limit) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
-    });
-    durations.set(labels, series);
-    if (method === 'PUT' && status === 200) saves += 1;
-  };
-
+export function createMetrics(sources: Sources): Metrics {
+  const requests = createRequestFigures();
   return {
-    count,
-    text() {
-      const wal = walBytes();
-      return [
-        ...family(
-          'cornerstone_requests_total',
-          'counter',
-          [...requests].map(([labels, value]) => `{${labels}} ${value}`),
-        ),
-        ...family('cornerstone_request_seconds', 'histogram', []),
-        ...[...durations].flatMap(([labels, series]) =>
-          histogram('cornerstone_request_seconds', labels, series),
-        ),
-        ...family('cornerstone_saves_total', 'counter', [` ${saves}`]),
-        ...family('cornerstone_event_loop_lag_seconds', 'gauge', [
-          `{quantile="0.5"} ${lag.recentSeconds(50)}`,
-          `{quantile="0.99"} ${lag.recentSeconds(99)}`,
-        ]),
-        ...family('cornerstone_resident_memory_bytes', 'gauge', [` ${process.memoryUsage.rss()}`]),
-        ...(wal === undefined ? [] : family('cornerstone_sqlite_wal_bytes', 'gauge', [` ${wal}`])),
-        '',
-      ].join('\n');
-    },
+    count: requests.count,
+    text: () => exposition([...requests.families(), ...serverFamilies(sources), ...processFamilies()]),
   };
 }
 
-function family(name: string, type: string, samples: readonly string[]): string[] {
-  return [`# TYPE ${name} ${type}`, ...samples.map((sample) => `${name}${sample}`)];
+function serverFamilies({ lag, walBytes, pool, hashes, lastSuccess, build }: Sources): Family[] {
+  const [wal, connections, { running, waiting }] = [walBytes(), pool(), hashes()];
+  return [
+    {
+      name: 'cornerstone_event_loop_lag_seconds',
+      help: 'How late the event loop was; quantiles of the last one to two minutes.',
+      type: 'summary',
+      samples: [
+        ...QUANTILES.map((quantile) => ({
+          labels: { quantile: String(quantile) },
+          value: lag.recentSeconds(quantile * 100),
+        })),
+        { suffix: '_sum', value: lag.total().seconds },
+        { suffix: '_count', value: lag.total().count },
+      ],
+    },
+    gauge('cornerstone_password_hashes', 'Passwords that are being hashed, and that wait for it.', [
+      { labels: { state: 'running' }, value: running },
+      { labels: { state: 'waiting' }, value: waiting },
+    ]),
+    gauge(
+      'cornerstone_database_connections',
+      'Connections of this server to PostgreSQL.',
+      connections
+        ? [
+            { labels: { state: 'idle' }, value: connections.idle },
+            { labels: { state: 'busy' }, value: connections.busy },
+          ]
+        : [],
+    ),
+    gauge(
+      'cornerstone_database_waiting',
+      'Pieces of work that wait for a connection to PostgreSQL.',
+      connections ? [{ value: connections.waiting }] : [],
+    ),
+    gauge(
+      'cornerstone_sqlite_wal_bytes',
+      'Size of the write-ahead log of SQLite.',
+      wal === undefined ? [] : [{ value: wal }],
+    ),
+    gauge(
+      'cornerstone_task_last_success_timestamp_seconds',
+      'When each hourly task was last done; 0: not since the start.',
+      [...lastSuccess()].map(([task, at]) => ({ labels: { task }, value: Math.round(at / 1_000) })),
+    ),
+    gauge('cornerstone_build_info', 'What runs here; always 1.', [{ labels: build, value: 1 }]),
+  ];
 }
 
-function histogram(name: string, labels: string, { count, sum, buckets }: Series): string[] {
+/** Under the names that every dashboard knows. */
+function processFamilies(): Family[] {
+  const { user, system } = process.cpuUsage();
   return [
-    ...BUCKETS_SECONDS.map(
-      (limit, index) => `${name}_bucket{${labels},le="${limit}"} ${buckets[index] ?? 0}`,
-    ),
-    `${name}_bucket{${labels},le="+Inf"} ${count}`,
-    `${name}_sum{${labels}} ${sum}`,
-    `${name}_count{${labels}} ${count}`,
+    {
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time of this process, user and system.',
+      type: 'counter',
+      samples: [{ value: (user + system) / 1e6 }],
+    },
+    gauge('process_resident_memory_bytes', 'Memory of this process.', [{ value: process.memoryUsage.rss() }]),
+    gauge('process_start_time_seconds', 'When this process began.', [
+      { value: Math.round(performance.timeOrigin / 1_000) },
+    ]),
   ];
+}
+
+function gauge(name: string, help: string, samples: Family['samples']): Family {
+  return { name, help, type: 'gauge', samples };
 }

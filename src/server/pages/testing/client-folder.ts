@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { earlierFiles, loadClientFiles } from '#server/pages/client-files.ts';
 import type { Page } from '#server/pages/page-routes.ts';
 import { loadPageTemplate } from '#server/pages/page-template.ts';
+import { loadWorkerScripts } from '#server/pages/worker-files.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 
 const SCRIPT = `console.log('${'x'.repeat(4_000)}');`;
@@ -15,6 +16,7 @@ const FILES: Record<string, string | Buffer> = {
   'client/assets/a-1.js.map': '{"sources":["secret source"]}',
   'client/assets/a-1.css': 'body{color:red}',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/manifest.webmanifest': '{"name":"Business Launch Blueprint","short_name":"Cornerstone"}',
   'client/.env': 'SECRET=secret setting',
   'client/.git/config': 'secret repository',
   'client/.vite/manifest.json': '{"secret":"manifest"}',
@@ -24,6 +26,8 @@ const FILES: Record<string, string | Buffer> = {
   'prerender/dashboard.html': '<h1>Your blueprints</h1><p>{{brandName}}</p>',
   'prerender/dashboard.css': 'h1{color:gold}',
   'prerender/signed-in-head.html': '<link rel="modulepreload" href="/assets/a-1.js">',
+  'worker/service-worker.js': 'onfetch = () => BUILD;',
+  'worker/withdrawal.js': 'onactivate = () => registration.unregister();',
   'earlier/before/assets/a-0.js': "console.log('of the build before')",
   'earlier/before/assets/a-0.js.map': '{"sources":["secret source"]}',
   'earlier/before/index.html': 'secret page of the build before',
@@ -38,7 +42,8 @@ export function makeClientFolder(choice = { brandName: 'Cornerstone', mailEnable
     writeFileSync(join(folder, name), content);
   }
   const page: Page = {
-    files: loadClientFiles(join(folder, 'client')),
+    files: loadClientFiles(join(folder, 'client'), choice.brandName),
+    worker: loadWorkerScripts(folder),
     earlier: earlierFiles(join(folder, 'earlier')),
     template: loadPageTemplate(folder, choice),
   };

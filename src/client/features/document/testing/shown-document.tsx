@@ -1,10 +1,24 @@
 import { useState } from 'react';
+import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { DocumentPanel, type DocumentPanelProps } from '#client/features/document/document-panel.tsx';
+import { loadEditor } from '#client/features/document/editor-part.ts';
+
+/** Parser and editor come late: on a busy machine that alone takes longer than a test waits. */
+export async function fetchParts(): Promise<void> {
+  await Promise.all([loadPlanReader(), loadEditor()]);
+}
 
 export const NO_OTHERS: DocumentPanelProps['gaps'] = {
   countElsewhere: () => 0,
   fillElsewhere: () => undefined,
   keepFact: () => undefined,
+};
+
+export const NO_AI: DocumentPanelProps['asking'] = {
+  hasKey: false,
+  ask: async () => '',
+  keepOld: async () => true,
+  onOpenSettings: () => undefined,
 };
 
 type ShownDocumentProps = Partial<DocumentPanelProps> & { text: string; edits: string[] };
@@ -17,6 +31,7 @@ export function ShownDocument({ text: initial, edits, ...rest }: ShownDocumentPr
       stream={null}
       isReadOnly={false}
       gaps={NO_OTHERS}
+      asking={NO_AI}
       {...rest}
       text={text}
       onEdit={(edited) => {

@@ -37,6 +37,8 @@ export async function planPrompt(
   model: string,
   soFar = '',
   today = ownDay(new Date()),
+  /** Kept free for what is added to the prompt later. */
+  reserved = 0,
 ): Promise<PlanPrompt> {
   const { CATALOG } = await loadCatalog();
   const topic = Object.hasOwn(CATALOG, blueprint.type) ? CATALOG[blueprint.type] : undefined;
@@ -44,7 +46,7 @@ export async function planPrompt(
   const { answers, notes } = blueprint.content;
   const facts = confirmedFacts(launch, FACT_LABELS);
   const isContinued = soFar !== '';
-  const budget = budgetForModel(model, isContinued ? CONTINUE_TOKENS : 0);
+  const budget = budgetForModel(model, reserved + (isContinued ? CONTINUE_TOKENS : 0));
   const prompt = buildPrompt({
     template: topic?.prompts[budget.tier],
     questions: topic?.questions.map(({ text }) => text) ?? [],

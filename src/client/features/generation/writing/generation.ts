@@ -10,6 +10,7 @@ import { FIELDS } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
 import type { AiSettings } from './ai-settings.ts';
+import { createAsking } from './asking.ts';
 import { carryOver } from './carry-over.ts';
 import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
 import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
@@ -173,6 +174,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
     store,
     stateOf,
     drafts,
+    asking: createAsking({ workspace, settings, write }),
     promptOf,
     generate,
     keepDraft,

@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { nextBuild } from '#harness/next-build.ts';
+import type { RunningApp } from '#harness/running-app.ts';
+import { expect, openTopic, saved, test } from './fixtures.ts';
+import { keptForOffline } from './offline-parts.ts';
+import { arrive, earlier, seed, serverAnswer } from './saving-parts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// Servers are stopped and started, and a whole version is fetched: long on a machine that is busy.
+test.describe.configure({ timeout: 180_000 });
+
+const OFFERED = 'There’s a new version of this app. Everything you’ve typed is kept.';
+const TAKEN =
+  'Another tab already uses the new version of this app. This one goes on as it is until you reload it.';
+const BROKEN = `onfetch = (event) => event.respondWith(Response.error());
+oninstall = () => skipWaiting();
+onactivate = (event) => event.waitUntil(clients.claim());`;
+
+const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
+
+/** What a browser does by itself at a visit, and the app when it has been open for a while. */
+const lookForNewVersion = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+async function deploy(app: RunningApp, settings: Record<string, string> = {}) {
+  await app.stop();
+  await app.start(settings);
+}
+
+test('a new version is offered, taken in one tab, and forced upon no other; one step back works', async ({
+  app,
+  context,
+  page: typing,
+}) => {
+  const next = nextBuild();
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['First words']);
+  await typing.goto(`${app.url}/blueprints/identity`);
+  await keptForOffline(typing, 1);
+  const other = await context.newPage();
+  await other.goto(app.url);
+  await earlier(typing, 0).press('End');
+  await earlier(typing, 0).pressSequentially(', typed before');
+  try {
+    await deploy(app, { DIST_DIR: next.directory });
+    await lookForNewVersion(other);
+    await expect(other.getByText(OFFERED)).toBeVisible();
+    await expect(typing.getByText(OFFERED)).toBeVisible();
+    await earlier(typing, 0).pressSequentially(', while it is offered');
+
+    await other.getByRole('button', { name: 'Use it now' }).click();
+    await expect.poll(() => buildOf(other)).toBe('next');
+    await expect(other.getByRole('article')).toHaveCount(19);
+    await expect(typing.getByText(TAKEN)).toBeVisible();
+    expect(await buildOf(typing)).toBeNull();
+    await earlier(typing, 0).pressSequentially(', and after');
+    await saved(typing);
+    const words = 'First words, typed before, while it is offered, and after';
+    expect(await serverAnswer(context, app, uid, 0)).toBe(words);
+    // Its files are no longer on the server.
+    await typing.getByRole('button', { name: 'Settings' }).click();
+    await expect(typing.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await typing.reload();
+    await expect.poll(() => buildOf(typing)).toBe('next');
+    await expect(earlier(typing, 0)).toHaveValue(words);
+
+    await deploy(app);
+    await lookForNewVersion(typing);
+    await typing.getByRole('button', { name: 'Use it now' }).click();
+    await expect.poll(() => buildOf(typing)).toBeNull();
+    await expect(earlier(typing, 0)).toHaveValue(words);
+  } finally {
+    await deploy(app);
+    next.remove();
+  }
+});
+
+test('a part that only the version before had leads to the new version, not to the same page again', async ({
+  app,
+  context,
+  page,
+}) => {
+  const next = nextBuild();
+  await arrive(context, app);
+  await page.goto(app.url);
+  await keptForOffline(page, 0);
+  // As on a phone that saves data: what was never used has not been fetched.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (/book-screen-.*\.js/.test(request.url)) await cache.delete(request);
+    }
+  });
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  try {
+    await deploy(app, { DIST_DIR: next.directory });
+    await page.getByRole('button', { name: 'Launch book' }).click();
+    await expect(page.getByText('There’s a newer version of this app.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect.poll(() => buildOf(page)).toBe('next');
+    await expect(page.getByRole('heading', { name: 'Your launch book' })).toBeVisible();
+  } finally {
+    await deploy(app);
+    next.remove();
+  }
+});
+
+test('a worker that breaks every page is withdrawn by the server, and no word is lost', async ({
+  app,
+  context,
+  page,
+}) => {
+  const broken = nextBuild((directory) =>
+    writeFileSync(join(directory, 'worker', 'service-worker.js'), BROKEN),
+  );
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['First words']);
+  await page.goto(app.url);
+  await keptForOffline(page, 1);
+  try {
+    await deploy(app, { DIST_DIR: broken.directory });
+    await lookForNewVersion(page);
+    await expect
+      .poll(() =>
+        page.goto(app.url).then(
+          () => 'opens',
+          () => 'broken',
+        ),
+      )
+      .toBe('broken');
+    await deploy(app, { SERVICE_WORKER: 'off' });
+    await expect(async () => {
+      await page.goto(app.url, { timeout: 5_000 });
+      await expect(page.getByRole('article')).toHaveCount(19);
+    }).toPass();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      )
+      .toEqual([0, 0]);
+    await openTopic(page, 'Your Identity');
+    await expect(earlier(page, 0)).toHaveValue('First words');
+  } finally {
+    await deploy(app);
+    broken.remove();
+  }
+});

@@ -1,0 +1,150 @@
+import { expect, openTopic, PLACEHOLDER, saved, test } from './fixtures.ts';
+import { keptForOffline } from './offline-parts.ts';
+import { arrive, earlier, seed, serverDocs, signOut } from './saving-parts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// Servers are stopped and started, and a whole version is fetched: long on a machine that is busy.
+test.describe.configure({ timeout: 180_000 });
+
+const PLACES = [
+  ['identity', 'Your Identity', 'I bake bread'],
+  ['audience', 'Identify Your Audience', 'Early risers'],
+  ['purpose', 'Business Purpose', 'Warm mornings'],
+] as const;
+
+test('without a server the same screen opens again with every word, and what is typed arrives later', async ({
+  app,
+  context,
+  page,
+}) => {
+  const { uid } = await arrive(context, app);
+  for (const [type, , words] of PLACES) await seed(context, app, uid, type, [words]);
+  await page.goto(app.url);
+  await expect(page.getByRole('article')).toHaveCount(19);
+  await keptForOffline(page, 3);
+  await app.stop();
+  try {
+    for (const [type, title, words] of PLACES) {
+      await page.goto(`${app.url}/blueprints/${type}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(earlier(page, 0)).toHaveValue(words);
+      await earlier(page, 0).press('End');
+      await earlier(page, 0).pressSequentially(', é 🍞');
+      await page.getByPlaceholder(PLACEHOLDER).fill(`A second answer, ${title}`);
+      await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
+      await page.reload();
+      await expect(earlier(page, 0)).toHaveValue(`${words}, é 🍞`);
+      await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue(`A second answer, ${title}`);
+    }
+    // A screen that was never opened before: its code came while nothing else was to be done.
+    await page.goto(`${app.url}/book`);
+    await expect(page.getByRole('heading', { name: 'Your launch book' })).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  } finally {
+    await app.start();
+  }
+  await page.goto(`${app.url}/blueprints/purpose`);
+  await page.getByPlaceholder(PLACEHOLDER).press('End');
+  await page.getByPlaceholder(PLACEHOLDER).pressSequentially('!');
+  await saved(page);
+  await expect
+    .poll(async () => {
+      const docs = await serverDocs(context, app, uid);
+      return PLACES.map(([type]) => {
+        const { answers, drafts } = docs.find((doc) => doc.type === type)?.content ?? {};
+        return [answers?.[0], drafts?.['answers.1']];
+      });
+    })
+    .toEqual([
+      ['I bake bread, é 🍞', 'A second answer, Your Identity'],
+      ['Early risers, é 🍞', 'A second answer, Identify Your Audience'],
+      ['Warm mornings, é 🍞', 'A second answer, Business Purpose!'],
+    ]);
+});
+
+test('can be installed, and signing out leaves nothing of the person in the browser', async ({
+  app,
+  context,
+  page,
+}) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['secretword']);
+  await page.goto(app.url);
+  await keptForOffline(page, 1);
+  const devtools = await context.newCDPSession(page);
+  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect([manifest.errors, JSON.parse(manifest.data ?? '{}').short_name]).toEqual([[], 'Cornerstone']);
+
+  await signOut(page);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect.poll(() => page.evaluate(everythingKept)).not.toContain('secretword');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await app.stop();
+  try {
+    // The screen is there; what needs the network says so.
+    await page.goto(app.url);
+    await page.getByLabel('Email').fill('ann@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('a good password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('internet connection');
+  } finally {
+    await app.start();
+  }
+});
+
+test('somebody who was signed out elsewhere is asked to sign in, and their words leave this device', async ({
+  app,
+  context,
+  page,
+}) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['secretword']);
+  await page.goto(app.url);
+  await keptForOffline(page, 1);
+  const ended = await context.request.post(`${app.url}/api/auth/sign-out`, {
+    data: {},
+    headers: { origin: app.url },
+  });
+  expect(ended.ok()).toBe(true);
+  await page.goto(`${app.url}/blueprints/identity`);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect.poll(() => page.evaluate(everythingKept)).not.toContain('secretword');
+});
+
+test('what another device saved is there as soon as the server answers', async ({ app, context, page }) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['kept here']);
+  await page.goto(app.url);
+  await keptForOffline(page, 1);
+  await seed(context, app, uid, 'audience', ['from the phone']);
+  await page.goto(`${app.url}/`);
+  await openTopic(page, 'Identify Your Audience');
+  await expect(earlier(page, 0)).toHaveValue('from the phone');
+});
+
+async function everythingKept(): Promise<string> {
+  const texts: string[] = [JSON.stringify({ ...localStorage })];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const opening = indexedDB.open(name);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    for (const store of database.objectStoreNames) {
+      const all = database.transaction(store).objectStore(store).getAll();
+      texts.push(
+        await new Promise((resolve) => {
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        }),
+      );
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) texts.push(await ((await cache.match(request))?.text() ?? ''));
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { createBlueprint, editOutput } from '#domain/blueprint/change-blueprint.ts';
+import { addDays, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { expectAccessible } from './accessible.ts';
+import { type Owner, test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const SOON = addDays(TODAY, 3);
+const PLAN = [
+  '## Overview',
+  '',
+  'A free morning at the library.',
+  '',
+  '## Event checklist',
+  '',
+  '- [ ] Ask the library about seats and power outlets.',
+  '- [ ] Print the cards in **blue** and hand them out.',
+  '- [x] Ask your nephew for keyboards.',
+  '',
+  '## Social schedule',
+  '',
+  '| Day | Topic |',
+  '|---|---|',
+  `| ${SOON} | Scales can wait |`,
+  `| ${addDays(TODAY, 11)} | First recital at 35 |`,
+  '',
+].join('\n');
+
+async function storePlan(owner: Owner, text = PLAN): Promise<void> {
+  const now = new Date().toISOString();
+  const card = { title: 'Marketing Event', description: 'Design an event that draws in your ideal clients' };
+  const empty = createBlueprint({ id: crypto.randomUUID(), type: 'event', ...card, now });
+  const answered = {
+    ...empty,
+    status: 'completed' as const,
+    content: { ...empty.content, answers: { 0: 'A morning', 1: 'At the library', 2: 'A card' } },
+    progress: { completed: true, currentStep: 3 },
+  };
+  await owner.store(editOutput(answered, text, { origin: 'generated', at: now, writtenFrom: {} }, now));
+}
+
+async function contentOf(owner: Owner) {
+  const [blueprint] = await owner.list();
+  return { plan: blueprint?.content.aiOutput, timeline: blueprint?.content.timeline };
+}
+
+async function openWeek(page: Page, owner: Owner, url: string, text?: string): Promise<void> {
+  await storePlan(owner, text);
+  await page.goto(`${url}/week`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+}
+
+test('by keyboard: a tick changes one character of the plan, a date is kept, the plan opens at that line', async ({
+  page,
+  owner,
+  app,
+}) => {
+  await openWeek(page, owner, app.url);
+  await expect(page.getByRole('link', { name: 'This week' })).toHaveAttribute('aria-current', 'page');
+  const ask = page.getByRole('checkbox', { name: 'Ask the library about seats and power outlets.' });
+  await ask.focus();
+  await page.keyboard.press('Space');
+  await expect(ask).toBeChecked();
+  await expect.poll(async () => (await contentOf(owner)).plan).toBe(PLAN.replace('- [ ] Ask', '- [x] Ask'));
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await contentOf(owner)).plan).toBe(PLAN);
+
+  const date = page.getByLabel('Date: Print the cards in blue and hand them out.');
+  await date.fill(SOON);
+  await expect(date, 'the row stays where it is while its date is typed').toBeFocused();
+  // Month, day, year and the picker are stops of their own.
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await expect(date).not.toBeFocused();
+  const dated = page.getByRole('region', { name: 'In these seven days' });
+  await expect(dated.getByText('Print the cards in blue')).toBeVisible();
+  await expect
+    .poll(async () => (await contentOf(owner)).timeline)
+    .toEqual([
+      { title: 'Print the cards in blue and hand them out.', date: SOON, description: 'Event checklist' },
+    ]);
+
+  await dated.getByRole('button', { name: 'Open the plan: Marketing Event' }).click();
+  await expect(page).toHaveURL(/\/blueprints\/event$/);
+  const box = page.getByRole('checkbox', { name: 'Print the cards in blue and hand them out.' });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('dates of the plan go into the calendar in one go, and out of it as a file', async ({
+    page,
+    owner,
+    app,
+  }) => {
+    await openWeek(page, owner, app.url);
+    await page.getByRole('button', { name: 'Put these 2 in my calendar' }).tap();
+    await expect(page.getByText('2 dates are in your calendar.').first()).toBeVisible();
+    await expect(page.getByText('Scales can wait')).toBeVisible();
+    await expectAccessible(page, 'this week');
+
+    await page.getByRole('button', { name: 'More for: Print the cards in blue and hand them out.' }).tap();
+    await page.getByRole('button', { name: 'Not for me' }).tap();
+    await expect(page.getByRole('checkbox', { name: /^Print the cards/ })).toHaveCount(0);
+    await expect.poll(async () => (await contentOf(owner)).timeline).toHaveLength(3);
+
+    await page.getByRole('button', { name: 'Calendar', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+    await expect(page.getByText('First recital at 35')).toBeVisible();
+    await expectAccessible(page, 'calendar');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Take it with you' }).tap();
+    await page.getByRole('button', { name: 'Calendar file (.ics)' }).tap();
+    expect((await download).suggestedFilename()).toBe('launch-calendar.ics');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+test('a rest day is kept free: what a plan puts there is offered on the nearest free day', async ({
+  page,
+  owner,
+  app,
+}) => {
+  const rest = weekdayOf(SOON);
+  await openWeek(page, owner, app.url);
+  await page.getByRole('link', { name: 'My facts' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Rest days' })
+    .getByRole('button', { name: 'Add' })
+    .click();
+  await page.getByRole('textbox', { name: 'Rest days' }).fill(rest);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('link', { name: 'This week' }).click();
+  await expect(page.getByText(/^The plan says .*, a rest day\.$/)).toBeVisible();
+});

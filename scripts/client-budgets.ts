@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { CLIENT_DIR } from './build-client.ts';
+
+const KB = 1_000;
+
+/** Script that a browser must have before the screen answers, gzip. No sentence is shortened for any of these. */
+export const FIRST_SCREEN_LIMIT = 80 * KB;
+export const APP_LIMIT = 130 * KB;
+export const FIRST_RULES_LIMIT = 12 * KB;
+/** All screens together, brotli, as a device fetches them while nothing else is to be done. */
+export const DEVICE_LIMIT = 800 * KB;
+
+/** What each late part adds to the app, with everything that it alone needs; gzip. */
+const LATE_LIMITS: Record<string, number> = {
+  'openai/index.mjs': 100 * KB,
+  'export-docx.ts': 110 * KB,
+  'section-editor.tsx': 110 * KB,
+  'generation-slot.tsx': 75 * KB,
+  'book-screen.tsx': 50 * KB,
+  'export-markdown.ts': 50 * KB,
+  'settings-slot.tsx': 50 * KB,
+  'refresh-slot.tsx': 50 * KB,
+  'catalog.ts': 35 * KB,
+  'account-slot.tsx': 35 * KB,
+};
+/** Any other. A part that outgrows this gets a line of its own above, with a reason in its commit. */
+const OTHER_LATE_LIMIT = 25 * KB;
+
+/** Opened only from a screen that has these already. */
+const AFTER: Record<string, readonly string[]> = {
+  'section-editor.tsx': ['generation-slot', 'markdown-reader'],
+};
+
+export type Budget = { name: string; bytes: number; limit: number };
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
+
+const read = (file: string) => readFileSync(join(CLIENT_DIR, file), 'utf8');
+
+export function clientBudgets(): Budget[] {
+  const first = withImports([...entry(), ...part('visitor')]);
+  const app = withImports([...entry(), ...part('signed-in')]);
+  const questions = part('questions').toSorted((a, b) => gzipped([b]) - gzipped([a]));
+  return [
+    { name: 'sign-in screen', bytes: gzipped(first), limit: FIRST_SCREEN_LIMIT },
+    {
+      name: 'dashboard and questions',
+      bytes: gzipped([...app, ...questions.slice(0, 1)]),
+      limit: APP_LIMIT,
+    },
+    { name: 'rules of the first screen', bytes: gzipped(stylesheets()), limit: FIRST_RULES_LIMIT },
+    { name: 'everything, on a device (brotli)', bytes: brotlied(assets()), limit: DEVICE_LIMIT },
+    ...lateParts(app),
+  ];
+}
+
+/** The files without which neither the sign-in screen nor the app begins. */
+export function firstFiles(): string[] {
+  return [...withImports([...entry(), ...part('visitor'), ...part('signed-in')])];
+}
+
+export const readBuilt = read;
+
+function lateParts(app: ReadonlySet<string>): Budget[] {
+  const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
+  const begun = new Set([...app, ...part('visitor'), ...part('signed-in')]);
+  return Object.entries(manifest)
+    .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !begun.has(file) && file.endsWith('.js'))
+    .map(([source, { file }]) => {
+      const known = Object.keys(LATE_LIMITS).find((end) => source.endsWith(end)) ?? '';
+      const there = withImports((AFTER[known] ?? []).flatMap(part));
+      const added = [...withImports([file])].filter((needed) => !begun.has(needed) && !there.has(needed));
+      const limit = LATE_LIMITS[known] ?? OTHER_LATE_LIMIT;
+      return { name: `+ ${nameOf(source)}`, bytes: gzipped(added), limit };
+    })
+    .toSorted((a, b) => b.bytes - a.bytes);
+}
+
+function nameOf(source: string): string {
+  return source.replace(/^.*node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
+}
+
+function assets(): string[] {
+  return readdirSync(join(CLIENT_DIR, 'assets'))
+    .filter((name) => /\.(?:js|css)$/.test(name))
+    .map((name) => `assets/${name}`);
+}
+
+function part(name: string): string[] {
+  return assets().filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'));
+}
+
+const inPage = (pattern: RegExp) =>
+  [...read('index.html').matchAll(pattern)].flatMap(([, file]) => (file ? [file] : []));
+const entry = () => inPage(/<script type="module"[^>]*src="\/([^"]+)"/g);
+const stylesheets = () => inPage(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
+
+/** Everything that a browser must fetch before these scripts run: what they import, and what that imports. */
+function withImports(files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  function visit(file: string) {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, name] of read(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
+      visit(`assets/${name}`);
+    }
+  }
+  for (const file of files) visit(file);
+  return found;
+}
+
+function gzipped(files: Iterable<string>): number {
+  let total = 0;
+  for (const file of files) total += gzipSync(read(file), { level: 9 }).length;
+  return total;
+}
+
+function brotlied(files: Iterable<string>): number {
+  let total = 0;
+  for (const file of files) total += brotliCompressSync(read(file)).length;
+  return total;
+}

@@ -1,0 +1,27 @@
+import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
+import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
+import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { isListOf, isRecord, isText } from './answer-shape.ts';
+import { type Fetch, parseAnswer, request } from './api-request.ts';
+
+const isDeleted = (value: unknown) =>
+  isRecord(value) &&
+  isText(value.id) &&
+  isBlueprintType(value.type) &&
+  isText(value.title) &&
+  isText(value.deletedAt) &&
+  Number.isInteger(value.answered) &&
+  typeof value.hasPlan === 'boolean';
+
+export const isDeletedAnswer = (body: unknown): body is { deleted: DeletedBlueprint[] } =>
+  isRecord(body) && isListOf(body.deleted, isDeleted);
+
+/** Apart from `createApi`: what was deleted is looked for rarely. */
+export async function listDeletedBlueprints(
+  uid: string,
+  send: Fetch = (path, init) => fetch(path, init),
+): Promise<DeletedBlueprint[]> {
+  const { method } = ROUTES.listDeletedBlueprints;
+  const call = { method, path: pathOf(ROUTES.listDeletedBlueprints, { uid }) };
+  return parseAnswer(isDeletedAnswer, await request(send, call)).deleted;
+}

@@ -1,0 +1,92 @@
+import type { AppUser } from '#domain/account/account.ts';
+import type { Told } from '#domain/all-documents.ts';
+import { committed, connectTo, settled } from './indexed-db.ts';
+
+/**
+ * The last known copy of everything that one person has, for a page that opens without asking the server. At most one
+ * person's: whoever signs in next makes this browser forget the one before.
+ */
+export type DeviceCopies = {
+  /** null: nobody is signed in here, or not everything of theirs has been copied yet. */
+  read(): Promise<{ user: AppUser; docs: Told[] } | null>;
+  isSomebodyKnown(): Promise<boolean>;
+  begin(user: AppUser): Promise<void>;
+  /** `ids`: all that there is; copies of anything else go. Does nothing for somebody who has not begun, or signed out. */
+  keep(uid: string, changed: readonly Told[], ids: ReadonlySet<string>): Promise<void>;
+  clear(uid: string): Promise<void>;
+  close(): void;
+};
+
+type Person = { user: AppUser; isWhole: boolean };
+
+// Apart from the journal: an older version of the app, to which an operator may have to go back, opens that one only
+// in the form that it knows.
+const NAME = 'blueprint-copies';
+const STORE = 'copies';
+const PERSON = 'person';
+
+export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopies {
+  let database: Promise<IDBDatabase> | undefined;
+
+  async function connect(): Promise<IDBDatabase> {
+    if (!factory) throw new Error('no IndexedDB');
+    database ??= connectTo(factory, NAME, 1, ({ result }) => result.createObjectStore(STORE));
+    // What failed once may work later: a promise that was refused would be remembered for the life of the page.
+    database.catch(() => {
+      database = undefined;
+    });
+    return database;
+  }
+  const reading = async () => (await connect()).transaction(STORE).objectStore(STORE);
+
+  async function writing(work: (store: IDBObjectStore, person: Person | undefined) => void): Promise<void> {
+    // Not strict: the server has every word of these.
+    const transaction = (await connect()).transaction(STORE, 'readwrite', { durability: 'relaxed' });
+    const done = committed(transaction);
+    const store = transaction.objectStore(STORE);
+    work(store, await settled<Person | undefined>(store.get(PERSON)));
+    await done;
+  }
+
+  return {
+    async read() {
+      const store = await reading();
+      const [person, docs] = await Promise.all([
+        settled<Person | undefined>(store.get(PERSON)),
+        settled<Told[]>(store.getAll(IDBKeyRange.lowerBound([]))),
+      ]);
+      return person?.isWhole ? { user: person.user, docs } : null;
+    },
+    async isSomebodyKnown() {
+      const person = await settled<Person | undefined>((await reading()).get(PERSON));
+      return person?.isWhole ?? false;
+    },
+    begin: (user) =>
+      writing((store, person) => {
+        if (person?.user.uid !== user.uid) store.clear();
+        store.put({ user, isWhole: person?.user.uid === user.uid && person.isWhole }, PERSON);
+      }),
+    keep: (uid, changed, ids) =>
+      writing((store, person) => {
+        if (person?.user.uid !== uid) return;
+        for (const told of changed) store.put(told, [told.doc.id]);
+        const asking = store.getAllKeys(IDBKeyRange.lowerBound([]));
+        asking.onsuccess = () => {
+          for (const key of asking.result)
+            if (Array.isArray(key) && !ids.has(String(key[0]))) store.delete(key);
+        };
+        if (!person.isWhole) store.put({ ...person, isWhole: true }, PERSON);
+      }),
+    clear: (uid) =>
+      writing((store, person) => {
+        if (person?.user.uid === uid) store.clear();
+      }),
+    close() {
+      void database?.then(
+        (open) => open.close(),
+        () => undefined,
+      );
+      database = undefined;
+    },
+  };
+}

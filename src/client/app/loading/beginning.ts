@@ -1,0 +1,30 @@
+import type { AppProps } from '#client/app/app.tsx';
+import type { AppUser } from '#domain/account/account.ts';
+import { toldIn } from '#domain/all-documents.ts';
+import type { Boot } from '#domain/api/api-contract.ts';
+
+/** `user` undefined: nobody has said yet who is there. */
+export type Begun = { user: AppUser | null | undefined; initial: AppProps['initial'] };
+
+/** Who is there, and what is known of theirs: told by the server with the page, or found on this device. */
+export async function beginning(boot: Boot | null): Promise<Begun> {
+  if (boot?.isShell) return fromDevice();
+  if (!boot?.user) return { user: boot?.user, initial: null };
+  return { user: boot.user, initial: { uid: boot.user.uid, docs: toldIn(boot), isFromDevice: false } };
+}
+
+async function fromDevice(): Promise<Begun> {
+  try {
+    const [{ createDeviceCopies }, { browserIndexedDb }] = await Promise.all([
+      import('#client/adapters/device/device-copies.ts'),
+      import('#client/adapters/device/indexed-db.ts'),
+    ]);
+    const copies = createDeviceCopies(browserIndexedDb());
+    const kept = await copies.read();
+    copies.close();
+    if (!kept) return { user: undefined, initial: null };
+    return { user: kept.user, initial: { uid: kept.user.uid, docs: kept.docs, isFromDevice: true } };
+  } catch {
+    return { user: undefined, initial: null };
+  }
+}

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { PlanReady } from '#client/app/shell/plan-ready.tsx';
+import { createSignedInLife } from '#client/app/signed-in-life.ts';
+import { lifeOf } from '#client/app/testing/life.ts';
+import {
+  AUDIENCE,
+  IDENTITY,
+  setUpGeneration,
+} from '#client/features/generation/writing/testing/generation-setup.ts';
+import { AppError } from '#domain/errors.ts';
+import { followWriting } from './follow-writing.ts';
+
+afterEach(cleanup);
+
+function setUp() {
+  const setup = setUpGeneration();
+  const { uid, config, services, workspace } = lifeOf('ann');
+  const life = createSignedInLife({ uid, config, services, workspace: { ...workspace, store: setup.store } });
+  life.onClose(followWriting(life, setup.generation));
+  return { ...setup, life, now: () => life.activity.getState() };
+}
+
+describe('what is being written', () => {
+  it('is known to all screens while it is, and once it is done', async () => {
+    const { generation, writing, now } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    expect(now()).toMatchObject({ writing: [IDENTITY.id], ended: null });
+    request.onText('a plan');
+    finish();
+    await run;
+    expect(now()).toMatchObject({ writing: [], ended: { id: IDENTITY.id, isWritten: true } });
+  });
+
+  it('that broke is told as not finished', async () => {
+    const { generation, writing, now } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, fail } = await writing();
+    request.onText('half');
+    fail(new AppError('ai-interrupted'));
+    await run;
+    expect(now().ended).toEqual({ id: IDENTITY.id, isWritten: false });
+  });
+
+  it('says nothing of a save by hand, nor of one plan of many', async () => {
+    const { generation, writing, now, life } = setUp();
+    await generation.saveEdited(IDENTITY.id, 'typed');
+    expect(now().ended).toBeNull();
+    life.activity.setState({ refresh: { done: 0, total: 2 } });
+    const run = generation.generate(AUDIENCE.id);
+    const { request, finish } = await writing();
+    request.onText('a plan');
+    finish();
+    await run;
+    expect(now()).toMatchObject({ writing: [], ended: null });
+  });
+});
+
+describe('the notice of a plan that is ready', () => {
+  it('leads to it from another screen, and is not shown on its own', async () => {
+    const { life } = setUp();
+    const opened: unknown[] = [];
+    const place = createStore<{ view: 'dashboard' } | { view: 'blueprint'; type: 'identity' }>(() => ({
+      view: 'dashboard',
+    }));
+    const show = () => (
+      <PlanReady life={life} place={place.getState()} onOpen={(...how) => opened.push(how)} />
+    );
+    const { rerender } = render(show());
+    life.activity.setState({ ended: { id: IDENTITY.id, isWritten: true } });
+    await screen.findByText(`Your plan for “${IDENTITY.title}” is written.`);
+    fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+    expect(opened).toEqual([['identity', 'plan']]);
+    place.setState({ view: 'blueprint', type: 'identity' });
+    rerender(show());
+    expect(screen.queryByText(/is written/)).toBeNull();
+    expect(life.activity.getState().ended).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { lifeOf } from '#client/app/testing/life.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { DeviceCare } from './device-care.tsx';
+
+class FakeWorkers extends EventTarget {
+  controller: object | null = {};
+  readonly messages: unknown[] = [];
+  readonly registration = Object.assign(new EventTarget(), {
+    waiting: null as object | null,
+    installing: null as EventTarget | null,
+    active: { postMessage: (message: unknown) => this.messages.push(message) },
+    update: async () => undefined,
+    unregister: vi.fn(async () => true),
+  });
+  readonly ready = Promise.resolve(this.registration);
+  register = vi.fn(async () => this.registration);
+  getRegistrations = async () => [this.registration];
+
+  /** A new version has been fetched, and waits. */
+  install() {
+    const installing = new EventTarget();
+    this.registration.installing = installing;
+    this.registration.dispatchEvent(new Event('updatefound'));
+    this.registration.waiting = { postMessage: (message: unknown) => this.messages.push(message) };
+    installing.dispatchEvent(new Event('statechange'));
+  }
+}
+
+const room = { estimate: async () => ({ quota: 1e9, usage: 1e6 }), persisted: async () => false };
+const { serviceWorker, storage } = navigator;
+const had = { serviceWorker, storage, connection: undefined };
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  for (const [name, value] of Object.entries(had))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+});
+
+function open(given: { isWorkerOff?: boolean; storage?: object } = {}) {
+  const workers = new FakeWorkers();
+  const persist = vi.fn(async () => true);
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  Object.defineProperty(navigator, 'storage', {
+    value: { ...room, persist, ...given.storage },
+    configurable: true,
+  });
+  const store = createStore(() => ({ saveStatus: 'idle' }));
+  const life = lifeOf('ann');
+  const workspace = { ...life.workspace, store: store as unknown as Workspace['store'] };
+  const config = { ...life.config, isWorkerOff: given.isWorkerOff };
+  render(<DeviceCare life={{ ...life, workspace, config }} />);
+  return { workers, store, persist };
+}
+
+describe('what a device needs to go on without a network', () => {
+  it('has the worker fetch every screen, and says nothing', async () => {
+    const { workers } = open();
+    await waitFor(() => expect(workers.messages).toEqual([{ type: 'fetch-rest' }]));
+    expect(workers.register).toHaveBeenCalledWith('/worker.js', { updateViaCache: 'none' });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('fetches nothing ahead for somebody who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    vi.useFakeTimers();
+    const { workers } = open();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(workers.register).toHaveBeenCalled();
+    expect(workers.messages).toEqual([]);
+  });
+
+  it('lets the worker go when the operator withdraws it', async () => {
+    const { workers } = open({ isWorkerOff: true });
+    await waitFor(() => expect(workers.registration.unregister).toHaveBeenCalled());
+    expect(workers.register).not.toHaveBeenCalled();
+  });
+
+  it('asks the browser to keep what is here once something has been saved', async () => {
+    const { store, persist } = open();
+    expect(persist).not.toHaveBeenCalled();
+    act(() => store.setState({ saveStatus: 'saved' }));
+    await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+  });
+
+  it('tells that the device is almost full', async () => {
+    open({ storage: { estimate: async () => ({ quota: 1e9, usage: 0.99e9 }) } });
+    expect(
+      await screen.findByText(
+        'This device is almost out of space. Free some up, so that your work can be kept here while you’re offline.',
+      ),
+    ).toBeDefined();
+  });
+});
+
+describe('a new version', () => {
+  it('is offered, and taken only when the person asks for it', async () => {
+    const { workers } = open();
+    await waitFor(() => expect(workers.messages).toHaveLength(1));
+    act(() => workers.install());
+    await userEvent.click(await screen.findByRole('button', { name: 'Use it now' }));
+    expect(workers.messages).toEqual([{ type: 'fetch-rest' }, { type: 'take-over' }]);
+  });
+
+  it('can wait', async () => {
+    const { workers } = open();
+    await waitFor(() => expect(workers.messages).toHaveLength(1));
+    act(() => workers.install());
+    await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+    expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
+    expect(workers.messages).toEqual([{ type: 'fetch-rest' }]);
+  });
+
+  it('is no news to a page that had none before', async () => {
+    const { workers } = open();
+    workers.controller = null;
+    await waitFor(() => expect(workers.messages).toHaveLength(1));
+    act(() => workers.install());
+    expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
+  });
+
+  it('that another tab has taken is told, and this page stays as it is', async () => {
+    const { workers } = open();
+    await waitFor(() => expect(workers.messages).toHaveLength(1));
+    act(() => void workers.dispatchEvent(new Event('controllerchange')));
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeDefined();
+  });
+});

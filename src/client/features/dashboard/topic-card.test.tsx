@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { OUTLINES } from '#content/outline.ts';
+import { editDraft } from '#domain/blueprint/change-blueprint.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { overviewOf } from './overview.ts';
+import { TopicCard } from './topic-card.tsx';
+
+afterEach(cleanup);
+
+const NOW = '2026-11-16T10:00:00.000Z';
+const nothing = () => undefined;
+
+function said(blueprint: ReturnType<typeof sampleBlueprint>, isWriting = false) {
+  const [topic] = overviewOf(OUTLINES, ({ type }) => (type === 'identity' ? blueprint : undefined)).topics;
+  if (!topic) throw new Error('no topic');
+  render(
+    <TopicCard topic={topic} isWriting={isWriting} mark="Out of date" onOpen={nothing} onDelete={nothing} />,
+  );
+  return screen
+    .getByRole('button', { name: 'Your Identity' })
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .at(-1);
+}
+
+describe('what a card says', () => {
+  it('is that there is a draft, when nothing was submitted yet', () => {
+    expect(said(editDraft(sampleBlueprint({ answers: [] }), 'answers.0', 'I taught', NOW))).toBe(
+      'Draft not submitted yetOut of date',
+    );
+  });
+
+  it('is both: what is answered, and that there is a draft', () => {
+    expect(said(editDraft(sampleBlueprint({ answers: ['one'] }), 'answers.1', 'They', NOW))).toMatch(
+      /^1 of 3 answeredDraft not submitted yet/,
+    );
+  });
+
+  it('is, while its plan is written, only that', () => {
+    expect(said(sampleBlueprint({ answers: ['one', 'two', 'three'] }), true)).toBe('Writing…');
+  });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { tell } from '#client/ui/quick-notice.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { DELETED_COPY } from '#content/copy/deleted.ts';
+import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { DeletedRow } from './deleted-row.tsx';
+
+export type DeletedDialogProps = {
+  list: () => Promise<DeletedBlueprint[]>;
+  /** Resolves when it is among the topics again. */
+  bringBack: (id: string) => Promise<void>;
+  /** Whether there is another one of this type now. */
+  isTaken: (type: BlueprintType) => boolean;
+  onClose: () => void;
+};
+
+/** What was deleted and can still be brought back, newest first. */
+export function DeletedDialog({ list, bringBack, isTaken, onClose }: DeletedDialogProps) {
+  const [deleted, setDeleted] = useState<DeletedBlueprint[] | null>(null);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState<string | null>(null);
+  const [load] = useState(() => list);
+
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      (found) => !isGone && setDeleted(found),
+      (error: unknown) => !isGone && setFailure(messageOf(error, sentenceFor('load-failed'))),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+
+  async function restore({ id, title }: DeletedBlueprint) {
+    setBusy(id);
+    setFailure('');
+    try {
+      await bringBack(id);
+      setDeleted((before) => before?.filter((one) => one.id !== id) ?? null);
+      tell(DELETED_COPY.back(title));
+    } catch (error) {
+      setFailure(messageOf(error, sentenceFor('network-request-failed')));
+    }
+    setBusy(null);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={DELETED_COPY.title}
+      description={DELETED_COPY.description}
+      closeLabel={DELETED_COPY.close}
+    >
+      <div className="flex flex-col gap-4 pb-5">
+        {failure !== '' && <ErrorBox>{failure}</ErrorBox>}
+        {deleted === null && failure === '' && <Spinner label={DELETED_COPY.loading} />}
+        {deleted?.length === 0 && <p className="text-soft">{DELETED_COPY.empty}</p>}
+        {deleted !== null && deleted.length > 0 && (
+          <ul className="divide-y divide-line">
+            {deleted.map((one) => (
+              <DeletedRow
+                key={one.id}
+                deleted={one}
+                isTaken={isTaken(one.type)}
+                isBusy={busy === one.id}
+                isWaiting={busy !== null}
+                onBringBack={() => void restore(one)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Copy, Ellipsis, PenLine, Sparkles } from 'lucide-react';
+import { memo } from 'react';
+import { Menu, MenuItem } from '#client/ui/menu.tsx';
+import { DOCUMENT_COPY } from '#content/copy/document.ts';
+import type { DocumentSection } from '#domain/plan/sections.ts';
+
+const COPY = DOCUMENT_COPY.section;
+const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
+
+export type SectionWays = {
+  onEdit: (section: DocumentSection) => void;
+  onCopy: (section: DocumentSection) => void;
+  onAsk: (section: DocumentSection) => void;
+};
+
+type SectionMenuProps = SectionWays & { section: DocumentSection };
+
+export const SectionMenu = memo(function SectionMenu({ section, onEdit, onCopy, onAsk }: SectionMenuProps) {
+  return (
+    <div className="section-tools print:hidden">
+      <Menu
+        label={COPY.menu(section.heading ?? '')}
+        trigger={<Ellipsis {...ICON} />}
+        triggerClassName="section-tool"
+      >
+        <MenuItem icon={<PenLine {...ICON} />} onClick={() => onEdit(section)}>
+          {COPY.edit}
+        </MenuItem>
+        <MenuItem icon={<Copy {...ICON} />} onClick={() => onCopy(section)}>
+          {COPY.copy}
+        </MenuItem>
+        <MenuItem icon={<Sparkles {...ICON} />} onClick={() => onAsk(section)}>
+          {COPY.ask}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+});

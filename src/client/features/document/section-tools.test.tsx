@@ -1,0 +1,111 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import type { SectionAsking } from './change-dialog.tsx';
+import { fetchParts, NO_AI, ShownDocument } from './testing/shown-document.tsx';
+
+drawDialogs();
+beforeAll(fetchParts);
+afterEach(cleanup);
+
+const PLAN = '## Steps\n\n- [x] Call Luis\n- [ ] Rest\n\n## Words\n\nLong words.\n';
+
+async function openMenu(asking: Partial<SectionAsking> = {}) {
+  const edits: string[] = [];
+  const user = userEvent.setup();
+  render(<ShownDocument text={PLAN} edits={edits} asking={{ ...NO_AI, hasKey: true, ...asking }} />);
+  await user.click(await screen.findByRole('button', { name: 'More for “Steps”' }));
+  return { edits, user };
+}
+
+const item = (name: string) => screen.getAllByText(name)[0] as HTMLElement;
+const dialog = () => screen.getByRole('dialog', { name: 'Ask for a change in “Steps”' });
+
+describe('the menu of a section', () => {
+  it('opens the editor in it', async () => {
+    document.elementFromPoint = () => null;
+    const { user } = await openMenu();
+    await user.click(item('Edit'));
+    expect(await screen.findByRole('textbox', { name: 'Edit “Steps”' })).toBeDefined();
+  });
+
+  it('copies its words', async () => {
+    const { user } = await openMenu();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(item('Copy'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied.'));
+    expect(write.mock.calls.flat().join('')).not.toContain('Long words');
+  });
+});
+
+describe('asking for a change', () => {
+  it('shows the new section beside the old one, and keeps the old plan before it is used', async () => {
+    const order: string[] = [];
+    const ask = vi.fn<SectionAsking['ask']>(async () => '## Steps\n\n- [ ] Call Luis\n- [ ] Rest a lot');
+    const keepOld = async () => order.push('kept') > 0;
+    const { edits, user } = await openMenu({ ask, keepOld });
+    await user.click(item('Ask for a change'));
+    await user.type(within(dialog()).getByLabelText('What should be different?'), 'More rest');
+    await user.click(within(dialog()).getByRole('button', { name: 'Ask' }));
+    expect(ask.mock.calls[0]?.[0]).toEqual({
+      plan: PLAN,
+      section: '## Steps\n\n- [x] Call Luis\n- [ ] Rest',
+      wish: 'More rest',
+    });
+    expect(within(await screen.findByRole('region', { name: 'Now' })).getByText('Rest')).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Suggested' })).getByText('Rest a lot')).toBeDefined();
+    expect(edits).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Use this' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(order).toEqual(['kept']);
+    expect(edits).toEqual(['## Steps\n\n- [x] Call Luis\n- [ ] Rest a lot\n\n## Words\n\nLong words.\n']);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Changed. The plan as it was is under Earlier versions.',
+    );
+  });
+
+  it.each([
+    ['Shorter', /^Make it shorter/],
+    ['Write it out in full', /^Write out in full/],
+  ])('has a ready ask: %s', async (name, wish) => {
+    const ask = vi.fn<SectionAsking['ask']>(async () => 'short');
+    const { edits, user } = await openMenu({ ask });
+    await user.click(item('Ask for a change'));
+    await user.click(within(dialog()).getByRole('button', { name }));
+    expect(ask.mock.calls[0]?.[0].wish).toMatch(wish);
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    expect(edits).toEqual([]);
+  });
+
+  it('changes nothing where the old plan cannot be kept, and says so', async () => {
+    const { edits, user } = await openMenu({ ask: async () => 'short', keepOld: async () => false });
+    await user.click(item('Ask for a change'));
+    await user.click(within(dialog()).getByRole('button', { name: 'Shorter' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing has changed');
+    expect(edits).toEqual([]);
+  });
+
+  it('says what went wrong, with the wish still there', async () => {
+    const ask = async () => Promise.reject(new Error('The AI is resting.'));
+    const { user } = await openMenu({ ask });
+    await user.click(item('Ask for a change'));
+    const wish = within(dialog()).getByLabelText<HTMLTextAreaElement>('What should be different?');
+    await user.type(wish, 'More rest');
+    await user.click(within(dialog()).getByRole('button', { name: 'Ask' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The AI is resting.');
+    expect(within(dialog()).getByLabelText<HTMLTextAreaElement>('What should be different?').value).toBe(
+      'More rest',
+    );
+  });
+
+  it('needs a key and leads to Settings', async () => {
+    const onOpenSettings = vi.fn();
+    const { user } = await openMenu({ hasKey: false, onOpenSettings });
+    await user.click(item('Ask for a change'));
+    expect(within(dialog()).getByRole<HTMLButtonElement>('button', { name: 'Shorter' }).disabled).toBe(true);
+    await user.click(within(dialog()).getByRole('button', { name: 'Open Settings' }));
+    expect(onOpenSettings).toHaveBeenCalled();
+  });
+});

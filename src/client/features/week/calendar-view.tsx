@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
+import { type CalendarWeek, calendarOf } from '#domain/week/calendar.ts';
+import { collisionsIn } from '#domain/week/collisions.ts';
+import type { Task } from '#domain/week/task.ts';
+import { CollisionList } from './collision-list.tsx';
+import { type TaskActions, taskActions } from './task-actions.ts';
+import { TaskList } from './task-list.tsx';
+import type { Tell } from './tell.ts';
+import { useHeldTask } from './use-held-task.ts';
+import type { WeekActions, WeekModel } from './week-model.ts';
+
+type CalendarViewProps = { model: WeekModel; actions: WeekActions; tell: Tell };
+
+export function CalendarView({ model, actions, tell }: CalendarViewProps) {
+  const { tasks, today, firstDay } = model;
+  const { placed, restore, hold } = useHeldTask(tasks);
+  const weeks = useMemo(() => calendarOf(placed, today, firstDay), [placed, today, firstDay]);
+  const collisions = useMemo(() => collisionsIn(tasks, model), [tasks, model]);
+  const own = taskActions(model, actions, tell);
+  const aside = tasks.filter(({ isAside }) => isAside);
+  return (
+    <section aria-labelledby="calendar-title" className="mt-6">
+      <h2 id="calendar-title" className="font-serif text-2xl font-semibold">
+        {WEEK_COPY.calendar.title}
+      </h2>
+      {collisions.length > 0 && <CollisionList collisions={collisions} actions={own} />}
+      {weeks.length === 0 && <p className="mt-3 text-soft">{WEEK_COPY.calendar.empty}</p>}
+      {weeks.map((week) => (
+        <Week key={week.start} week={week} model={model} actions={own} restore={restore} onHold={hold} />
+      ))}
+      {aside.length > 0 && <Aside tasks={aside} actions={own} />}
+    </section>
+  );
+}
+
+type WeekProps = {
+  week: CalendarWeek;
+  model: WeekModel;
+  actions: TaskActions;
+  restore: (task: Task) => Task;
+  onHold: (task: Task | null) => void;
+};
+
+function Week({ week, model, actions, restore, onHold }: WeekProps) {
+  const title = WEEK_COPY.calendar.week(week.start);
+  return (
+    <section
+      aria-label={title}
+      className="-mx-3 mt-6 -mb-3 px-3 pb-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]"
+    >
+      <h3 className="border-b border-line pb-1 font-semibold text-soft">{title}</h3>
+      {week.days.length === 0 && <p className="mt-2 text-sm text-faint">{WEEK_COPY.calendar.free}</p>}
+      {week.days.map(({ day, tasks }) => (
+        <div key={day} className="mt-3">
+          <h4 className="text-[0.9375rem] font-semibold">{sayDayShortly(day)}</h4>
+          <TaskList tasks={tasks.map(restore)} model={model} actions={actions} onHold={onHold} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Aside({ tasks, actions }: { tasks: readonly Task[]; actions: TaskActions }) {
+  const copy = WEEK_COPY.calendar;
+  return (
+    <details className="mt-8 print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-soft">
+        {copy.aside(tasks.length)}
+      </summary>
+      <ul className="rounded-2xl border border-line bg-surface">
+        {tasks.map((task) => (
+          <li
+            key={task.key}
+            className="flex items-center gap-3 border-t border-line px-4 py-2 first:border-t-0"
+          >
+            <span dir="auto" className="min-w-0 flex-1 break-words">
+              {task.title}
+            </span>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={copy.bringBackOf(task.title)}
+              onClick={() => actions.bringBack(task)}
+            >
+              {copy.bringBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

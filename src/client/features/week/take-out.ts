@@ -1,0 +1,59 @@
+import { saveFile } from '#client/adapters/device/download.ts';
+import { WEEK_COPY } from '#content/copy/week.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import { calendarFile } from '#domain/week/out/calendar-file.ts';
+import { cancelledEvents, exportedMark, isExportedMark } from '#domain/week/out/exported-marks.ts';
+import { noteOf, plainTable, todoistTable } from '#domain/week/out/task-table.ts';
+import type { Task } from '#domain/week/task.ts';
+import type { WeekModel } from './week-model.ts';
+
+export type TakeOut = { readonly model: WeekModel; readonly now: Date };
+
+// Marks of other kinds must keep their room: together they may be a thousand.
+const MOST_REMEMBERED = 400;
+
+const copy = WEEK_COPY.out;
+const topicOf = ({ type }: Task) => outlineOf(type).title;
+
+/** The calendar of all plans. Hands back what other calendars have been told, to be remembered. */
+export function takeCalendar({ model, now }: TakeOut, settled: readonly string[]): readonly string[] {
+  const dated = model.tasks.flatMap((task) =>
+    task.day === null || task.isAside ? [] : [{ task, day: task.day }],
+  );
+  const gone = cancelledEvents(settled, new Set(dated.map(({ task }) => task.key)));
+  const events = dated.map(({ task, day }) => ({
+    key: task.key,
+    day,
+    title: task.isDone ? `${copy.doneMark} ${task.title}` : task.title,
+    note: noteOf(task, topicOf(task)),
+  }));
+  const file = calendarFile({
+    name: copy.calendarName,
+    events: [...events, ...gone],
+    now: now.toISOString(),
+  });
+  saveFile(`${copy.file}.ics`, file, 'text/calendar');
+  // What was taken out of the calendar is told again with each file until its day is over: the last file may never
+  // have been opened.
+  const stillGone = settled.filter(
+    (mark) => isExportedMark(mark) && gone.some(({ key, day }) => day >= model.today && mark.includes(key)),
+  );
+  const told = dated
+    .filter(({ day }) => day >= model.today)
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .map(({ task, day }) => exportedMark(task, day));
+  return [...told, ...stillGone].slice(0, MOST_REMEMBERED);
+}
+
+export function takeTable(format: 'todoist' | 'table', { model }: TakeOut): void {
+  const open = model.tasks.filter(({ isAside, isDone }) => !isAside && (format === 'table' || !isDone));
+  const rows = open
+    .map((task) => ({ task, topic: topicOf(task) }))
+    .sort((a, b) => (a.task.day ?? '9').localeCompare(b.task.day ?? '9'));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const text =
+    format === 'todoist'
+      ? todoistTable(rows, timeZone)
+      : plainTable(rows, copy.heads, (isDone) => (isDone ? copy.yes : copy.no));
+  saveFile(`${copy.file}-${format}.csv`, text, 'text/csv');
+}

@@ -1,0 +1,53 @@
+import { announce } from '#client/ui/live-region.tsx';
+import { WEEK_COPY } from '#content/copy/week.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { Task } from '#domain/week/task.ts';
+import { dayNextWeek } from '#domain/week/this-week.ts';
+import type { Tell } from './tell.ts';
+import type { WeekActions, WeekModel } from './week-model.ts';
+
+/** What a person does with one task, and what they are told about it. */
+export type TaskActions = {
+  tick(task: Task, isDone: boolean): void;
+  setDay(task: Task, day: IsoDay | null): void;
+  moveTo(task: Task, day: IsoDay): void;
+  toNextWeek(task: Task): void;
+  notForMe(task: Task): void;
+  bringBack(task: Task): void;
+  openPlan(task: Task): void;
+};
+
+export function taskActions(model: WeekModel, actions: WeekActions, tell: Tell): TaskActions {
+  const { today, firstDay, free } = model;
+  function set(task: Task, day: IsoDay | '' | null): boolean {
+    const isSet = actions.setDay(task, day) === 'set';
+    if (!isSet) tell({ message: WEEK_COPY.full });
+    return isSet;
+  }
+  /** The task as it is after the change: what is undone is the new entry, not the old one. */
+  function undoOf(task: Task, day: IsoDay | ''): () => void {
+    const entry = {
+      title: task.entry?.title ?? task.title,
+      date: day,
+      description: task.entry?.description ?? task.section,
+    };
+    return () => void actions.setDay({ ...task, entry }, task.entry?.date ?? null);
+  }
+  function moveTo(task: Task, day: IsoDay): void {
+    if (set(task, day)) tell({ message: WEEK_COPY.moved(day), undo: undoOf(task, day) });
+  }
+  return {
+    tick(task, isDone) {
+      if (!actions.tick(task, isDone)) return tell({ message: WEEK_COPY.lost });
+      announce(isDone ? WEEK_COPY.done : WEEK_COPY.undone);
+    },
+    setDay: (task, day) => void set(task, day),
+    moveTo,
+    toNextWeek: (task) => moveTo(task, dayNextWeek(task.day, today, firstDay, free)),
+    notForMe(task) {
+      if (set(task, '')) tell({ message: WEEK_COPY.putAside, undo: undoOf(task, '') });
+    },
+    bringBack: (task) => void set(task, null),
+    openPlan: (task) => actions.openPlan(task),
+  };
+}

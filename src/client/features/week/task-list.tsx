@@ -1,0 +1,28 @@
+import { WEEK_COPY } from '#content/copy/week.ts';
+import type { Task } from '#domain/week/task.ts';
+import type { TaskActions } from './task-actions.ts';
+import { TaskRow } from './task-row.tsx';
+import type { WeekModel } from './week-model.ts';
+
+type TaskListProps = {
+  tasks: readonly Task[];
+  model: WeekModel;
+  actions: TaskActions;
+  onHold: (task: Task | null) => void;
+};
+
+export function TaskList({ tasks, model, actions, onHold }: TaskListProps) {
+  return (
+    <ul className="mt-2 rounded-2xl border border-line bg-surface shadow-lift print:border-0 print:shadow-none">
+      {tasks.map((task) => (
+        <TaskRow key={task.key} task={task} actions={actions} clash={clashOf(task, model)} onHold={onHold} />
+      ))}
+    </ul>
+  );
+}
+
+function clashOf({ day, isDone }: Task, { free, today }: WeekModel) {
+  const kept = day === null || isDone || day < today ? null : free.keptFor(day);
+  if (day === null || kept === null) return undefined;
+  return { reason: WEEK_COPY.kept[kept](day), nearest: free.nearest(day, today) };
+}

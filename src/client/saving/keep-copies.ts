@@ -1,0 +1,60 @@
+import type { DeviceCopies } from '#client/adapters/device/device-copies.ts';
+import type { AppUser } from '#domain/account/account.ts';
+import type { Told } from '#domain/all-documents.ts';
+import type { Driver } from './driver.ts';
+import { isOver } from './row/row.ts';
+import type { SyncState } from './tab/sync-state.ts';
+import type { Clock } from './workspace-deps.ts';
+
+// Somebody who types is saved each second, and those words are in the journal anyway.
+const PAUSE_MS = 1_500;
+
+/**
+ * Copies what the server has to this device, for a page that opens without it. Words that are not saved yet are the
+ * journal's: they are put over these copies when a page opens, as over the documents that come with a page.
+ */
+export function keepCopies(driver: Driver, copies: DeviceCopies, user: AppUser, clock: Clock): () => void {
+  let kept: Map<string, number> | null = null;
+  let stopWaiting: (() => void) | undefined;
+  let isStopped = false;
+  // A disk that is full or forbidden is the journal's to tell; reading offline is then not to be had.
+  let line: Promise<unknown> = copies.begin(user).catch(() => undefined);
+
+  function write(): void {
+    stopWaiting = undefined;
+    const state = driver.getState();
+    if (isStopped || state.isEnded) return;
+    const all = copiesIn(state);
+    const changed = all.filter(({ doc, version }) => kept?.get(doc.id) !== version);
+    if (changed.length === 0 && all.length === kept?.size) return;
+    kept = new Map(all.map(({ doc, version }) => [doc.id, version]));
+    const ids = new Set(kept.keys());
+    line = line
+      .then(() => copies.keep(user.uid, changed, ids))
+      .catch(() => {
+        kept = null;
+      });
+  }
+
+  function wait(): void {
+    const { load, isFromDevice, isEnded } = driver.getState();
+    if (isStopped || stopWaiting || isEnded || isFromDevice || load.status !== 'ready') return;
+    stopWaiting = clock.after(PAUSE_MS, write);
+  }
+
+  const unsubscribe = driver.subscribe(wait);
+  wait();
+  return () => {
+    isStopped = true;
+    unsubscribe();
+    stopWaiting?.();
+    void line.then(() => copies.close());
+  };
+}
+
+/** What the server has, as far as this tab knows. */
+export function copiesIn({ docs }: SyncState): Told[] {
+  return Object.values(docs).flatMap(({ kind, base, row }) =>
+    base && !(row && isOver(row)) ? [{ kind, ...base }] : [],
+  );
+}

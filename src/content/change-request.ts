@@ -1,0 +1,31 @@
+import { fenced } from '#domain/prompting/prompt-fence.ts';
+
+export type WantedChange = {
+  /** Without it, where it does not fit, the section has to do. */
+  plan?: string | undefined;
+  section: string;
+  wish: string;
+};
+
+/** Read by the AI when the owner wants one section of a plan changed. */
+export function changeRequest({ plan, section, wish }: WantedChange): string {
+  return [
+    ...(plan === undefined
+      ? []
+      : [`The plan has been written already. It is between the tags.\n${fenced('plan', plan)}`]),
+    `The owner wants this one section of the plan changed, and nothing else.\n${fenced('section', section)}`,
+    `What the owner asks for:\n${fenced('wish', wish)}`,
+    'Write that section again and follow every rule above. Begin with its heading line exactly as it is. Keep names, amounts and dates as they are unless the owner asks otherwise. Where something is not known, write [ADD: what is needed]. Reply with the section alone: no greeting, no closing note, no other section.',
+  ].join('\n\n');
+}
+
+/** What the two ready asks say to the AI. */
+export const READY_WISHES = {
+  shorter: 'Make it shorter. Keep what has to be done or decided, and cut the rest.',
+  inFull:
+    'Write out in full every message, page, script or text that this section only announces or outlines, ready to be sent or said.',
+} as const;
+
+/** Read by the AI before a plan is written, when the owner wants to be asked first. */
+export const QUESTIONS_REQUEST =
+  'Do not write the plan yet. First ask the owner up to three questions whose answers would change this plan most: things that the answers, the confirmed facts and the earlier plans do not say. Ask only what can be answered in a sentence or two, in plain words. Reply with the questions alone, one on each line, numbered. If nothing is missing, reply with the word NONE.';

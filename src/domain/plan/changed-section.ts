@@ -1,0 +1,13 @@
+import { carryTicks } from './carry-ticks.ts';
+import type { PlanReader } from './plan-document.ts';
+
+const FENCE = /^\s*(`{3,}|~{3,})[a-z]*\n([\s\S]*?)\n\1\s*$/i;
+
+/** A reply as the section it stands for: without a fence around it, with its heading, and with the ticks of the old one. */
+export function changedSection(before: string, reply: string, read: PlanReader): string {
+  const words = (FENCE.exec(reply)?.[2] ?? reply).trim();
+  const [heading = ''] = before.split(/\r?\n/);
+  const isHeaded = /^#{1,6}\s/.test(words) || !/^\s{0,3}#{1,6}\s/.test(heading);
+  const section = isHeaded ? words : `${heading.trim()}\n\n${words}`;
+  return carryTicks(read(before), read(section)).text;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanReply } from './clean-reply.ts';
+
+const PLAN =
+  '## Overview\n\nWe help late starters.\n\n## Next steps\n\n- [ ] Call Luis\n- [ ] Rest on Sunday';
+
+describe('a reply from a chat assistant', () => {
+  it.each([
+    ['nothing but the plan', PLAN, []],
+    [
+      'a code block with a line before and after',
+      `Sure! Here is your plan:\n\n\`\`\`markdown\n${PLAN}\n\`\`\`\n\nLet me know if you’d like changes!`,
+      ['Sure! Here is your plan:', '```markdown', 'Let me know if you’d like changes!'],
+    ],
+    ['a bare code block', `\`\`\`\n${PLAN}\n\`\`\``, ['```']],
+    ['Windows line ends', `Sure!\r\n\r\n${PLAN.replaceAll('\n', '\r\n')}`, ['Sure!']],
+    ['a greeting and a rule', `Of course, here it is.\n\n---\n\n${PLAN}`, ['Of course, here it is.']],
+    [
+      'an offer at the end, behind a rule',
+      `${PLAN}\n\n---\n\nWould you like me to write the emails next?`,
+      ['Would you like me to write the emails next?'],
+    ],
+  ])('with %s gives the plan, and says what was left out', (_, reply, removed) => {
+    expect(cleanReply(reply)).toEqual({ text: PLAN, removed });
+  });
+
+  it.each([
+    ['no headings at all', 'Sure! Here is a thought.\n\nLet me know if you like it.'],
+    ['a code block inside the plan', `${PLAN}\n\n\`\`\`\nName: Luis\n\`\`\``],
+    ['a last sentence that takes no leave', `${PLAN}\n\nYou may begin with one call.`],
+    ['a list before its first heading', `- Price: $290\n\n${PLAN}`],
+    ['a long beginning', `${'We begin with a story. '.repeat(30)}\n\n${PLAN}`],
+    ['an offer in the middle', `## Email\n\nLet me know if you can come.\n\n${PLAN}`],
+  ])('with %s is left as it is', (_, reply) => {
+    expect(cleanReply(reply)).toEqual({ text: reply, removed: [] });
+  });
+
+  it('never loses a word: what is not in the text is among what was left out', () => {
+    const line = fc.constantFrom(
+      ...['Sure!', '', '```', '```markdown', '~~~', '---', '## Overview', '- item', 'Words.', 'Let me know.'],
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 14 }), (lines) => {
+        const { text, removed } = cleanReply(lines.join('\n'));
+        const words = (all: string) =>
+          all.split(/[\s`~-]+/).filter((word) => word !== '' && word !== 'markdown');
+        expect([...words(text), ...words(removed.join('\n'))].sort()).toEqual(words(lines.join('\n')).sort());
+      }),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+export type CleanReply = {
+  text: string;
+  /** What was left out, as it stood there. */
+  removed: string[];
+};
+
+// More than this before a heading is no "Sure, here is your plan", but a part of it.
+const MOST_CHAT_CHARACTERS = 400;
+const HEADING = /^#{1,6}[ \t]+\S/;
+const FENCE = /^(`{3,}|~{3,})(?: ?(?:markdown|md|text|plaintext))?$/i;
+const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/;
+const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
+// How chat assistants take their leave. Anything else at the end may be the plan's own last sentence.
+const TAKING_LEAVE =
+  /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part))/i;
+
+/**
+ * What a chat assistant wrote, without what it said around it: the code block that it put the plan into, its line before
+ * and its line after. Works line by line, so that no text is slow.
+ */
+export function cleanReply(reply: string): CleanReply {
+  const removed: string[] = [];
+  const lines = reply.replaceAll('\r\n', '\n').split('\n');
+  const inside = withoutFence(lines, removed);
+  const begun = withoutGreeting(inside, removed);
+  const text = withoutLeave(begun, removed).join('\n').trim();
+  return removed.length === 0 ? { text: reply, removed } : { text, removed };
+}
+
+const hasHeading = (lines: readonly string[]) => lines.some((line) => HEADING.test(line));
+const wordsOf = (lines: readonly string[]) => lines.join('\n').trim();
+
+function isChat(lines: readonly string[]): boolean {
+  return wordsOf(lines).length <= MOST_CHAT_CHARACTERS && !lines.some((line) => PART_OF_A_PLAN.test(line));
+}
+
+function keep(removed: string[], lines: readonly string[]): void {
+  const words = wordsOf(lines);
+  if (words !== '') removed.push(words);
+}
+
+function withoutFence(lines: readonly string[], removed: string[]): readonly string[] {
+  const open = lines.findIndex((line) => FENCE.test(line.trim()));
+  const mark = FENCE.exec((lines[open] ?? '').trim())?.[1] ?? '';
+  const close = lines.findLastIndex((line, index) => index > open && line.trim() === mark);
+  if (open === -1 || close === -1) return lines;
+  const [before, inside, after] = [
+    lines.slice(0, open),
+    lines.slice(open + 1, close),
+    lines.slice(close + 1),
+  ];
+  if (!hasHeading(inside) || !isChat(before) || !isChat(after)) return lines;
+  keep(removed, before);
+  removed.push((lines[open] ?? mark).trim());
+  keep(removed, after);
+  return inside;
+}
+
+function withoutGreeting(lines: readonly string[], removed: string[]): readonly string[] {
+  const first = lines.findIndex((line) => HEADING.test(line));
+  const before = lines.slice(0, Math.max(0, first));
+  const words = before.filter((line) => !RULE.test(line));
+  if (first === -1 || wordsOf(words) === '' || !isChat(words)) return lines;
+  keep(removed, words);
+  return lines.slice(first);
+}
+
+function withoutLeave(lines: readonly string[], removed: string[]): readonly string[] {
+  if (!hasHeading(lines)) return lines;
+  let end = lines.length;
+  while (end > 0 && lines[end - 1]?.trim() === '') end -= 1;
+  const start = lines.findLastIndex((line, index) => index < end && line.trim() === '') + 1;
+  const last = lines.slice(start, end);
+  if (start === 0 || !isChat(last) || !TAKING_LEAVE.test(last[0] ?? '')) return lines;
+  keep(removed, last);
+  const rest = lines.slice(0, start);
+  while (rest.length > 0 && (rest.at(-1)?.trim() === '' || RULE.test(rest.at(-1) ?? ''))) rest.pop();
+  return rest;
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { cancelledEvents, exportedMark } from './exported-marks.ts';
+
+const NOW = '2026-11-15T20:00:00.000Z';
+const EVENT: CalendarEvent = {
+  key: 'a1b2',
+  day: '2027-03-13',
+  title: 'Hold the morning',
+  note: 'Event Launch',
+};
+
+function fileOf(events: readonly CalendarEvent[], now = NOW): string {
+  return calendarFile({ name: 'My launch', events, now });
+}
+
+/** By a parser that is not ours. */
+function readBack(file: string) {
+  return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      description: event.description,
+      isAllDay: event.startDate.isDate,
+      start: event.startDate.toString(),
+      end: event.endDate.toString(),
+      sequence: event.sequence,
+      status: component.getFirstPropertyValue('status'),
+    };
+  });
+}
+
+describe('a calendar file', () => {
+  it('is read by another program as days of their own', () => {
+    expect(readBack(fileOf([EVENT]))).toEqual([
+      {
+        uid: 'a1b2@business-launch-blueprint',
+        summary: 'Hold the morning',
+        description: 'Event Launch',
+        isAllDay: true,
+        start: '2027-03-13',
+        end: '2027-03-14',
+        sequence: expect.any(Number),
+        status: 'CONFIRMED',
+      },
+    ]);
+  });
+
+  it('names no time and no time zone, so that a day is that day in Honolulu, Kathmandu and Auckland', () => {
+    for (const day of ['2027-03-14', '2027-04-04', '2026-12-31', '2028-02-29']) {
+      const file = fileOf([{ ...EVENT, day }]);
+      expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
+      expect(file).not.toMatch(/TZID|DTSTART:|DTEND:/);
+      expect(readBack(file)[0]?.start).toBe(day);
+    }
+    expect(readBack(fileOf([{ ...EVENT, day: '2026-12-31' }]))[0]?.end).toBe('2027-01-01');
+  });
+
+  it('keeps every word, in lines of at most 75 octets that end as the standard says', () => {
+    const words = fc.string({ unit: fc.constantFrom(...'abc ,;:\\"\n\'üß漢🎹שׁ'.split('')), maxLength: 300 });
+    fc.assert(
+      fc.property(words, words, (title, note) => {
+        const file = fileOf([{ ...EVENT, title, note }]);
+        expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        const [event] = readBack(file);
+        expect(event?.summary ?? '').toBe(title);
+        expect(event?.description ?? '').toBe(note);
+      }),
+    );
+  });
+
+  it('written again, is newer under the same names, so that a second import replaces', () => {
+    const [before] = readBack(fileOf([EVENT]));
+    const [after] = readBack(fileOf([{ ...EVENT, day: '2027-03-15' }], '2026-11-15T20:00:05.000Z'));
+    expect(after?.uid).toBe(before?.uid);
+    expect(after?.start).toBe('2027-03-15');
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('tells other calendars what is gone', () => {
+    const mark = exportedMark(
+      { key: 'a1b2', title: 'Hold the morning: a long title with much to say about it' },
+      '2027-03-13',
+    );
+    expect(mark.length).toBeLessThanOrEqual(80);
+    const gone = cancelledEvents(['done:ffff', mark], new Set(['other']));
+    expect(readBack(fileOf(gone))).toMatchObject([
+      { uid: 'a1b2@business-launch-blueprint', start: '2027-03-13', status: 'CANCELLED' },
+    ]);
+    expect(cancelledEvents([mark], new Set(['a1b2']))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { MARK_LENGTH } from '#domain/launch/fields.ts';
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { Task } from '#domain/week/task.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+
+const MARK = /^out:([0-9a-f]+):(\d{4}-\d\d-\d\d):(.*)$/s;
+
+/** What a calendar file has told other calendars, in few letters: they must be told when it is gone. */
+export function exportedMark({ key, title }: Pick<Task, 'key' | 'title'>, day: IsoDay): string {
+  return `out:${key}:${day}:${title.replaceAll('\n', ' ')}`
+    .slice(0, MARK_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}
+
+export function isExportedMark(mark: string): boolean {
+  return MARK.test(mark);
+}
+
+/** What was in an earlier file and is no dated task any more. */
+export function cancelledEvents(settled: readonly string[], keys: ReadonlySet<string>): CalendarEvent[] {
+  return settled.flatMap((mark) => {
+    const [, key = '', day = '', title = ''] = MARK.exec(mark) ?? [];
+    return key === '' || keys.has(key) ? [] : [{ key, day, title, note: '', isCancelled: true }];
+  });
+}

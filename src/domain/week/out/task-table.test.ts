@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Task } from '#domain/week/task.ts';
+import { plainTable, todoistTable } from './task-table.ts';
+
+function task(title: string, day: string | null = '2027-03-13'): Task {
+  return {
+    key: 'k',
+    blueprintId: 'b',
+    type: 'event',
+    title,
+    section: 'Event checklist',
+    day,
+    isDone: false,
+    isAside: false,
+  };
+}
+
+describe('a table for Todoist', () => {
+  it('has the columns that its import takes', () => {
+    expect(
+      todoistTable([{ task: task('Print the card'), topic: 'Marketing Event' }], 'Pacific/Honolulu'),
+    ).toBe(
+      '\uFEFFTYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE\r\n' +
+        'task,Print the card,Marketing Event · Event checklist,4,1,,,2027-03-13,en,Pacific/Honolulu\r\n',
+    );
+  });
+
+  it('names no time zone for what has no day', () => {
+    expect(todoistTable([{ task: task('Print', null), topic: 'A' }], 'Asia/Kathmandu')).toContain(
+      'task,Print,A · Event checklist,4,1,,,,,\r\n',
+    );
+  });
+});
+
+describe('a plain table', () => {
+  const heads = ['Date', 'Task', 'Plan', 'Section', 'Done'];
+  const table = (title: string) =>
+    plainTable([{ task: task(title), topic: 'Marketing Event' }], heads, (isDone) => (isDone ? 'yes' : 'no'));
+
+  it('quotes what would end a cell', () => {
+    expect(table('Say "yes", then\nrest')).toBe(
+      '\uFEFFDate,Task,Plan,Section,Done\r\n2027-03-13,"Say ""yes"", then\nrest",Marketing Event,Event checklist,no\r\n',
+    );
+  });
+
+  it.each(['=HYPERLINK("http://x")', '+1', '-2', '@SUM(A1)', '\t=1', ' =1'])('runs nothing: %j', (title) => {
+    const [, second = ''] = table(title).split('\r\n');
+    expect(second.slice('2027-03-13,'.length)).toMatch(/^"?'/);
+  });
+});

@@ -1,0 +1,45 @@
+const FIRST_RUN_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+export type Job = { readonly name: string; run(): Promise<void> };
+
+export type Jobs = {
+  /** When each of them was last done, in milliseconds; 0: not since the start. */
+  lastSuccess(): ReadonlyMap<string, number>;
+  /** Begins nothing new, and waits for what is under way. */
+  stop(): Promise<void>;
+};
+
+/** Hourly housekeeping, in order. What fails is reported, tried again an hour later, and seen by whoever watches. */
+export function startJobs(jobs: readonly Job[], onError: (error: unknown) => void): Jobs {
+  const successes = new Map(jobs.map(({ name }) => [name, 0]));
+  let running = Promise.resolve();
+  let isStopped = false;
+
+  async function runAll(): Promise<void> {
+    for (const { name, run } of jobs) {
+      if (isStopped) return;
+      try {
+        await run();
+        successes.set(name, Date.now());
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+  const begin = () => {
+    running = running.then(runAll);
+  };
+  const first = setTimeout(begin, FIRST_RUN_MS).unref();
+  const hourly = setInterval(begin, EVERY_MS).unref();
+
+  return {
+    lastSuccess: () => successes,
+    async stop() {
+      isStopped = true;
+      clearTimeout(first);
+      clearInterval(hourly);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeClientFolder } from './testing/client-folder.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const closing: (() => Promise<unknown> | unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+async function appWith(env: Record<string, string> = {}): Promise<TestApp> {
+  const client = makeClientFolder({ brandName: env.BRAND_NAME ?? 'Cornerstone', mailEnabled: false });
+  const opened: OpenedEngine = await openSqlite();
+  const app = await openTestApp(opened.engine, { page: client.page, env });
+  closing.push(client.remove, opened.stop, app.close);
+  return app;
+}
+
+async function buildOf(app: TestApp) {
+  const { body } = await app.call('GET', '/worker.js');
+  return JSON.parse(/^const BUILD = (.*);$/m.exec(body)?.[1] ?? 'null');
+}
+
+describe('the service worker', () => {
+  it('comes with the list of all that it keeps, and is asked for again each time', async () => {
+    const app = await appWith();
+    const answer = await app.call('GET', '/worker.js');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(answer.body).toContain('onfetch = () => BUILD;');
+    const { files } = await buildOf(app);
+    const essential = Object.fromEntries(
+      files.map((file: { path: string; isEssential: boolean }) => [file.path, file.isEssential]),
+    );
+    expect(essential).toEqual({
+      '/assets/a-1.js': true,
+      '/assets/a-1.css': true,
+      '/favicon.svg': true,
+      '/manifest.webmanifest': true,
+    });
+    const script = await app.call('GET', '/assets/a-1.js');
+    const listed = files.find((file: { path: string }) => file.path === '/assets/a-1.js');
+    expect(script.headers.etag).toContain(listed.digest);
+  });
+
+  it('is another version when only a setting has changed', async () => {
+    const [first, same, other] = [
+      await appWith(),
+      await appWith(),
+      await appWith({ BRAND_NAME: 'Keystone' }),
+    ];
+    expect((await buildOf(same)).version).toBe((await buildOf(first)).version);
+    expect((await buildOf(other)).version).not.toBe((await buildOf(first)).version);
+  });
+
+  it('can be withdrawn: its script then makes it leave, and pages ask for no other', async () => {
+    const app = await appWith({ SERVICE_WORKER: 'off' });
+    const { body, statusCode } = await app.call('GET', '/worker.js');
+    expect([statusCode, body]).toEqual([200, 'onactivate = () => registration.unregister();']);
+    expect((await app.call('GET', '/')).body).toContain('"isWorkerOff":true');
+    expect((await (await appWith()).call('GET', '/')).body).not.toContain('isWorkerOff');
+  });
+});
+
+describe('the page that a browser keeps', () => {
+  it('has nobody’s data in it, whoever asks', async () => {
+    const app = await appWith();
+    const person = await app.person('naomi@example.org');
+    for (const path of ['/shell', '/shell/dashboard']) {
+      const { body, headers } = await person.call('GET', path);
+      expect(body).toContain('"user":null');
+      expect(body).toContain('"isShell":true');
+      expect(body).not.toContain('naomi');
+      expect(headers.etag).toBe(`"${(await buildOf(app)).version}"`);
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    }
+  });
+
+  it('is the drawn top of the dashboard, or an empty page for every other screen', async () => {
+    const app = await appWith();
+    expect((await app.call('GET', '/shell/dashboard')).body).toContain('<h1>Your blueprints</h1>');
+    expect((await app.call('GET', '/shell')).body).toContain('<div id="root"></div>');
+  });
+});
+
+describe('installing', () => {
+  it('shows the operator’s own name under the icon', async () => {
+    const app = await appWith({ BRAND_NAME: 'Rock & <Sons>' });
+    const { headers, body } = await app.call('GET', '/manifest.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json');
+    expect(JSON.parse(body)).toEqual({ name: 'Business Launch Blueprint', short_name: 'Rock & <Sons>' });
+  });
+
+  it('lets only the app’s own worker run', async () => {
+    const policy = (await (await appWith()).call('GET', '/')).headers['content-security-policy'];
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain('trusted-types default app-worker');
+  });
+});

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { PublicConfig } from '#domain/api/api-contract.ts';
+import { WORKER_PATH } from '#domain/api/worker-build.ts';
+import { sendCompressed } from '#server/http/compressed.ts';
+import type { ClientFile } from './client-files.ts';
+import { type PageTemplate, renderPage } from './page-template.ts';
+import { sendFile } from './static-files.ts';
+import { type WorkerScripts, withdrawalFile, workerFiles } from './worker-files.ts';
+
+type Options = {
+  scripts: WorkerScripts;
+  hasWorker: boolean;
+  files: ReadonlyMap<string, ClientFile>;
+  template: PageTemplate;
+  config: PublicConfig;
+  policy: string;
+  noDocuments: string;
+};
+
+/** What a service worker keeps of the app: pages without anybody's data, and the worker's own script. */
+export function registerShellRoutes(app: FastifyInstance, options: Options): void {
+  const { scripts, hasWorker, files, template, config, policy, noDocuments } = options;
+  if (!hasWorker) {
+    // Not a 404: browsers keep a worker whose script is gone, but replace one whose script has changed.
+    const withdrawal = withdrawalFile(scripts);
+    app.get(WORKER_PATH, (request, reply) => sendFile(request, reply, withdrawal));
+    return;
+  }
+  const boot = { user: null, config, isShell: true };
+  const shells = {
+    dashboard: renderPage(template.dashboard ?? template.signedIn, boot, noDocuments),
+    any: renderPage(template.signedIn, boot, noDocuments),
+  };
+  const worker = workerFiles({ scripts, files, shells, policy });
+  app.get(WORKER_PATH, (request, reply) => sendFile(request, reply, worker.script));
+  for (const [path, html] of worker.shells) {
+    app.get(path, (request, reply) => {
+      reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy);
+      return sendCompressed(request, reply.header('etag', `"${worker.version}"`), html);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAnswer } from './choose-answer.ts';
+
+const ORIGIN = 'https://cornerstone.example';
+const FILES = new Set(['/assets/core-1.js', '/favicon.svg', '/manifest.webmanifest']);
+
+function asked(path: string, given: { method?: string; mode?: string } = {}) {
+  const { method = 'GET', mode = 'navigate' } = given;
+  return chooseAnswer({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, FILES);
+}
+
+describe('what the worker answers itself', () => {
+  it.each(['/', '/book', '/blueprints/identity', '/?from=home', '/anything-new'])(
+    '%s is a screen',
+    (path) => {
+      expect(asked(path)).toBe('view');
+    },
+  );
+
+  it('leaves a reset link to the server, whatever is kept', () => {
+    expect(asked('/reset-password?token=abc')).toBe('fresh-view');
+  });
+
+  it.each(['/assets/core-1.js', '/assets/of-an-older-version.js', '/favicon.svg'])('%s is a file', (path) => {
+    expect(asked(path, { mode: 'cors' })).toBe('file');
+  });
+
+  it.each([
+    ['a save', '/api/users/ann/blueprints/1', { method: 'PUT', mode: 'cors' }],
+    ['the list of documents', '/api/users/ann/documents', { mode: 'cors' }],
+    ['signing in', '/api/auth/sign-in', { method: 'POST', mode: 'cors' }],
+    ['an address of the API in the bar', '/api/session', {}],
+    ['the health of the server', '/healthz', {}],
+    ['its own script', '/worker.js', { mode: 'same-origin' }],
+    ['a file that nobody knows', '/notes.txt', {}],
+    ['a form sent by hand', '/', { method: 'POST' }],
+    ['the AI service', 'https://api.openai.com/v1/chat/completions', { mode: 'cors' }],
+  ])('does not touch %s', (_, path, given) => {
+    expect(asked(path, given)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+type Asked = { method: string; mode: string; url: string };
+
+/**
+ * view: a screen of the app; kept, if somebody is signed in on this device. fresh-view: one that only the server can
+ * answer. file: kept under its name. null: the browser asks as if there were no worker.
+ */
+export type Answer = 'view' | 'fresh-view' | 'file' | null;
+
+const NOT_VIEWS = /^\/(?:api|assets|healthz|readyz)(?:\/|$)/;
+// What it shows depends on the link in somebody's mail.
+const FRESH_VIEWS = /^\/reset-password(?:\/|$)/;
+const WITH_EXTENSION = /\.[^/]*$/;
+
+/** Saves, sign-ins and the AI service are never touched: their requests must not even pass through here. */
+export function chooseAnswer(
+  { method, mode, url }: Asked,
+  origin: string,
+  files: ReadonlySet<string>,
+): Answer {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin) return null;
+  if (files.has(pathname) || pathname.startsWith('/assets/')) return 'file';
+  if (mode !== 'navigate' || NOT_VIEWS.test(pathname) || WITH_EXTENSION.test(pathname)) return null;
+  return FRESH_VIEWS.test(pathname) ? 'fresh-view' : 'view';
+}
