@@ -12,6 +12,7 @@ export const CHECKS_COPY = {
   undo: 'Undo',
   otherwise: (count: number) =>
     count === 1 ? 'Plans say otherwise in 1 sentence' : `Plans say otherwise in ${count} sentences`,
+  changeAll: (words: string) => `Change “${words}” in all plans`,
   inPlan: (title: string) => `“${title}” says`,
   more: (count: number) => `Show ${count} more`,
   fewer: 'Show fewer',

@@ -61,6 +61,7 @@ export function FactsView({ life, route, onOpen }: FactsViewProps) {
             onOpen={onOpen}
             onChangePlan={offerHere}
             onChangeFact={edit}
+            onChangeAll={(words) => offerEverywhere(fact, words, launch?.facts[fact] ?? '')}
           />
         )}
       />
