@@ -18,7 +18,7 @@ test('the first question: words, hint, placeholder, progress', async ({ page }) 
   await signUp(page);
   await openTopic(page, 'Your Identity');
   await expect(page).toHaveTitle('Your Identity · Business Launch Blueprint');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Identity' })).toBeFocused();
+  await expect(page.getByLabel(FIRST_QUESTION)).toBeFocused();
   await expect(page.getByText('Uncover the core of who you are and what you represent')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '0');
   await expect(page.getByText('0%', { exact: true })).toBeVisible();
@@ -95,6 +95,9 @@ test('earlier answers stay editable and are saved as they are typed', async ({ p
   const account = await signUp(page);
   await openTopic(page, 'Your Identity');
   await answer(page, 'One', 'Two');
+  await expect(page.getByRole('button', { name: 'Submit answer and finish' })).toBeVisible();
+  await page.getByText('Show the hint').first().click();
+  await expect(page.getByText('For example, Ana, who teaches piano, wrote: “I’m Ana')).toBeVisible();
   const first = page.getByLabel(FIRST_QUESTION);
   await expect(first).toHaveCSS('min-height', '100px');
   await first.press('End');
@@ -177,7 +180,8 @@ test('a finished blueprint leads on to the next topic', async ({ page }) => {
   await openTopic(page, 'Your Identity');
   await answer(page, 'One', 'Two', 'Three');
   await page.getByRole('button', { name: 'Next: Identify Your Audience' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Identify Your Audience' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Identify Your Audience' })).toBeVisible();
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toBeFocused();
 });
 
 test('offline is said calmly, and the words are saved on return', async ({ page, context }) => {

@@ -1,4 +1,14 @@
-import { answer, backToCards, expect, openTopic, saved, signUp, signUpOnScreen, test } from './fixtures.ts';
+import {
+  answer,
+  backToCards,
+  expect,
+  openTopic,
+  saved,
+  signIn,
+  signUp,
+  signUpOnScreen,
+  test,
+} from './fixtures.ts';
 
 const CARDS: [type: string, title: string, description: string][] = [
   ['identity', 'Your Identity', 'Uncover the core of who you are and what you represent'],
@@ -93,6 +103,25 @@ test('a card opens the blueprint that exists instead of a second one', async ({ 
   await expect(page.locator('textarea').first()).toHaveValue('Warm and plain');
 });
 
+test('First client first leads through seven topics, on every device', async ({ page, browser }) => {
+  const person = await signUp(page);
+  const kept = page.waitForResponse((response) => /\/launch$/.test(response.url()) && response.ok());
+  await page.getByRole('button', { name: 'Take the shorter way' }).click();
+  const way = page.getByRole('region', { name: 'First client first' });
+  await expect(way).toContainText('0 of 7 plans written.');
+  await expect(page.getByRole('article')).toHaveCount(19);
+  await kept;
+
+  const other = await browser.newPage();
+  await signIn(other, person, new URL(page.url()).origin);
+  await expect(other.getByRole('region', { name: 'First client first' })).toContainText(
+    '0 of 7 plans written.',
+  );
+  await other.close();
+  await page.getByRole('button', { name: 'Go through all nineteen' }).click();
+  await expect(page.getByRole('button', { name: 'Take the shorter way' })).toBeVisible();
+});
+
 test('a finished card has a gold tick, says whether its plan is written, and can start over', async ({
   page,
 }) => {
@@ -104,6 +133,9 @@ test('a finished card has a gold tick, says whether its plan is written, and can
   const card = page.getByRole('article').first();
   await expect(card.getByText('Completed')).toBeAttached();
   await expect(card.getByText('Plan not written yet')).toBeVisible();
+  await expect(card.getByText('Write the plan')).toBeVisible();
+  await expect(card.getByText('Get Started')).toHaveCount(0);
+  await expect(page.getByText('Write the plan for Your Identity')).toBeVisible();
   const remove = card.getByRole('button', { name: 'Delete progress and start over' });
   await expect(remove).toHaveAttribute('title', 'Delete progress and start over');
   await expect(remove).toHaveAccessibleName('Delete progress and start over: Your Identity');

@@ -36,4 +36,10 @@ export const PLACES: readonly Place[] = [
     box: planArea,
     isSent: true,
   },
+  {
+    name: 'what else there is to know',
+    blueprint: (type) => answeredBlueprint({ type, answers: THREE, output: 'A plan.' }),
+    box: (page) => page.getByRole('textbox', { name: 'Anything else to know?' }),
+    isSent: true,
+  },
 ];

@@ -37,8 +37,8 @@ function caretOf(page: Page): Promise<Box> {
 function roomFor(page: Page, question: string): Promise<Box & { question: Box; isQuestionSeen: boolean }> {
   return page.evaluate((words) => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words);
-    const submit = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Submit answer',
+    const submit = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith('Submit answer'),
     );
     if (!label || !submit?.parentElement) throw new Error('no question');
     const text = (label.firstElementChild ?? label).getBoundingClientRect();

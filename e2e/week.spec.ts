@@ -139,3 +139,29 @@ test('a rest day is kept free: what a plan puts there is offered on the nearest 
   await page.getByRole('link', { name: 'This week' }).click();
   await expect(page.getByText(/^The plan says .*, a rest day\.$/)).toBeVisible();
 });
+
+const HALF_PAST_NINE_IN_GREENWICH = '2026-11-18T09:30:00Z';
+
+for (const { timezoneId, locale, from, week } of [
+  { timezoneId: 'Pacific/Honolulu', locale: 'en-US', from: 'Tuesday, November 17', week: 'Week of Nov 15' },
+  { timezoneId: 'Asia/Kathmandu', locale: 'en-GB', from: 'Wednesday, November 18', week: 'Week of Nov 16' },
+  { timezoneId: 'Pacific/Auckland', locale: 'en-NZ', from: 'Wednesday, November 18', week: 'Week of Nov 16' },
+]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId, locale });
+
+    test('today is the day on the wall, the week begins as there, and a day stays that day', async ({
+      page,
+      owner,
+      app,
+    }) => {
+      await page.clock.setFixedTime(HALF_PAST_NINE_IN_GREENWICH);
+      await openWeek(page, owner, app.url, '## List\n\n- [ ] Call the library\n');
+      await expect(page.getByText(`${from} to `)).toBeVisible();
+      await page.getByLabel('Date: Call the library').fill('2026-11-20');
+      await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+      await expect(page.getByRole('region', { name: week })).toContainText('Friday, November 20');
+      await expect.poll(async () => (await contentOf(owner)).timeline?.[0]?.date).toBe('2026-11-20');
+    });
+  });
+}

@@ -33,11 +33,15 @@ describe('what a build is made from', () => {
       'scripts/build-sources.ts',
       'scripts/build-worker.ts',
       'scripts/client-chunks.ts',
+      'scripts/content/example-person.ts',
+      'scripts/content/persona.ts',
+      'scripts/content/recording-files.ts',
       'scripts/earlier-builds.ts',
       'scripts/prerender.ts',
       'scripts/prune-css.ts',
       'vite.config.ts',
       'package-lock.json',
+      'recordings',
     ]);
   });
 

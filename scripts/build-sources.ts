@@ -7,12 +7,14 @@ const CLIENT = ['src/client', 'src/content', 'src/domain', 'src/worker'];
 // a changed rule of it served the old build.
 const PROGRAMS = ['vite.config.ts', 'scripts/build-client.ts'];
 const PACKAGES = 'package-lock.json';
+// The example book is drawn from them.
+const RECORDED = 'recordings';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** Every file and folder that what is in dist/ depends on. */
 export function buildSources(): string[] {
-  return [...CLIENT, ...withImports(PROGRAMS), PACKAGES];
+  return [...CLIENT, ...withImports(PROGRAMS), PACKAGES, RECORDED];
 }
 
 function withImports(files: readonly string[]): string[] {

@@ -15,7 +15,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     host: '127.0.0.1',
-    proxy: { '/api': target, '/healthz': target, '/readyz': target },
+    proxy: { '/api': target, '/healthz': target, '/readyz': target, '/example': target },
   },
 });
 try {

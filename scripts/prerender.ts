@@ -2,30 +2,43 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { examplePerson } from './content/example-person.ts';
 import { pruneCss } from './prune-css.ts';
 
-/** Draws the sign-in screen and the top of the dashboard into HTML: both are seen before any script has arrived. */
+/** Draws the sign-in screen and the top of the dashboard into HTML: both are seen before any script has arrived. The example
+ * book is drawn whole. */
 export async function prerender(clientDirectory: string, outDirectory: string): Promise<void> {
   const page = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
-  const { renderSignIn, renderDashboard } = await bundle(`${outDirectory}-bundle`);
+  const { renderSignIn, renderDashboard, renderExample } = await bundle(`${outDirectory}-bundle`);
   mkdirSync(outDirectory, { recursive: true });
   const drawn = { 'sign-in.html': await renderSignIn(false), 'sign-in-mail.html': await renderSignIn(true) };
   const dashboard = renderDashboard();
   for (const [name, html] of Object.entries({ ...drawn, 'dashboard.html': dashboard }))
     writeFileSync(join(outDirectory, name), html);
-  const css = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) =>
-    readFileSync(join(clientDirectory, file), 'utf8'),
+  const linked = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+    ([, file = '']) => file,
   );
+  const css = linked.map((file) => readFileSync(join(clientDirectory, file), 'utf8'));
   // Without rules the server would send an unstyled page, and only someone looking at it would notice.
   if (css.join('') === '')
     throw new Error('The built page names no stylesheet to put into the drawn screens.');
   writeFileSync(join(outDirectory, 'sign-in.css'), pruneCss(css.join('\n'), Object.values(drawn).join('\n')));
   writeFileSync(join(outDirectory, 'dashboard.css'), pruneCss(css.join('\n'), dashboard));
+  const example = await renderExample(examplePerson());
+  writeFileSync(join(outDirectory, 'example.html'), example);
+  writeFileSync(
+    join(outDirectory, 'example.css'),
+    pruneCss([...css, ...lateCss(clientDirectory, linked)].join('\n'), example),
+  );
   writeFileSync(join(outDirectory, 'signed-in-head.html'), preloadOf(clientDirectory, 'signed-in'));
   writeFileSync(join(outDirectory, 'sign-in-head.html'), preloadOf(clientDirectory, 'visitor'));
 }
 
-type Screens = { renderSignIn: (mailEnabled: boolean) => Promise<string>; renderDashboard: () => string };
+type Screens = {
+  renderSignIn: (mailEnabled: boolean) => Promise<string>;
+  renderDashboard: () => string;
+  renderExample: (person: ReturnType<typeof examplePerson>) => Promise<string>;
+};
 
 async function bundle(directory: string): Promise<Screens> {
   await build({
@@ -34,6 +47,14 @@ async function bundle(directory: string): Promise<Screens> {
     build: { ssr: 'prerender.tsx', outDir: resolve(directory), manifest: false },
   });
   return import(pathToFileURL(resolve(directory, 'prerender.js')).href);
+}
+
+// The rules for plans come to the app with a later part, so its page has no link to them.
+function lateCss(clientDirectory: string, linked: readonly string[]): string[] {
+  return readdirSync(join(clientDirectory, 'assets'))
+    .map((name) => `assets/${name}`)
+    .filter((file) => file.endsWith('.css') && !linked.includes(file))
+    .map((file) => readFileSync(join(clientDirectory, file), 'utf8'));
 }
 
 // Needed at once: found only after the first script has run, it would come a round trip late.

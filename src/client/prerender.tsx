@@ -1,10 +1,12 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { parseMarkdown } from './adapters/markdown/markdown.ts';
 import { App } from './app/app.tsx';
 import { visitor } from './app/loading/first-parts.ts';
 import { createRouteStore } from './app/route.ts';
 import { createSession } from './app/session.ts';
 import { Shell } from './app/shell/shell.tsx';
 import { DashboardScreen } from './features/dashboard/dashboard-screen.tsx';
+import { ExamplePage } from './features/example/example-page.tsx';
 
 /** The sign-in screen as the browser will draw it first. The server fills in `{{brandName}}`. */
 export async function renderSignIn(mailEnabled: boolean): Promise<string> {
@@ -48,5 +50,29 @@ export function renderDashboard(): string {
         />
       </Shell>
     </div>,
+  );
+}
+
+export type ExamplePerson = {
+  name: string;
+  chapters: readonly {
+    type: string;
+    title: string;
+    answers: readonly { question: string; answer: string }[];
+    plan: string;
+  }[];
+};
+
+/** A finished launch book to look through, whole without any script. */
+export async function renderExample({ name, chapters }: ExamplePerson): Promise<string> {
+  const read = chapters.map(async ({ type, title, answers, plan }, index) => ({
+    id: `plan-${type}`,
+    number: index + 1,
+    title,
+    answers,
+    blocks: await parseMarkdown(plan),
+  }));
+  return renderToStaticMarkup(
+    <ExamplePage brandName="{{brandName}}" person={name} chapters={await Promise.all(read)} />,
   );
 }

@@ -17,6 +17,7 @@ import { listenForMetrics } from './http/observing/metrics-server.ts';
 import { warnOncePerMinute } from './http/observing/once-per-minute.ts';
 import { startJobs } from './jobs.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
+import { loadExamplePage } from './pages/example-page.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { loadWorkerScripts } from './pages/worker-files.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -81,6 +82,7 @@ async function start(config: Config): Promise<void> {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
     }),
+    example: loadExamplePage(config.distDir, config.brandName),
   };
   app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
   const metricsServer =

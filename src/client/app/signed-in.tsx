@@ -53,6 +53,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const isLeaving = useRef(false);
   const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
+  const clientName = useStore(workspace.store, ({ launch }) => launch?.facts.clientName);
   usePlace(place, route);
   useEffect(() => {
     const sentence = takeAfterReload();
@@ -117,7 +118,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         onOpenSettings={() => setDialog('settings')}
         userMenu={
           <UserMenu
-            user={user}
+            user={{ ...user, displayName: clientName ?? user.displayName }}
             onSignOut={() => (hasOwnSettings(life.uid) ? setDialog('sign-out') : void signOut())}
           >
             <MenuItem

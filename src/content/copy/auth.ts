@@ -54,11 +54,12 @@ export const AUTH_COPY = {
   },
   pitch: {
     headline: 'Build your launch on solid ground.',
-    lead: 'Nineteen short conversations, one clear plan each, in your own words.',
+    lead: `Answer ${questionCount} short questions at a time. Each time you get a clear plan, and in the end one launch book with all nineteen.`,
     points: [
-      `Answer ${questionCount} questions at a time, typed or spoken`,
-      'Every plan builds on the ones before it',
-      'Take it with you: one launch book to read, print and share',
+      'Costs nothing with the chat assistant you already use, or a few cents a plan with your own AI key',
+      'Your answers are saved in your account, for you alone. Your AI key is never sent to us',
+      'Take it with you: read, print and share your book',
     ],
+    example: 'See an example',
   },
 } as const;

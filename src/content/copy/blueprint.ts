@@ -17,6 +17,9 @@ export const BLUEPRINT_COPY = {
     submit: 'Use this answer instead',
   },
   submit: 'Submit answer',
+  /** Follows `submit` on the last question. */
+  andFinish: ' and finish',
+  showHint: 'Show the hint',
   nextTopic: (title: string) => `Next: ${title}`,
   allDone: `All ${questionCount} questions are answered.`,
   someAnswered: (count: number, total: number) => `${count} of ${total} questions answered`,

@@ -1,9 +1,25 @@
 import { questionCount } from './question-count.ts';
 export const DASHBOARD_COPY = {
   heading: 'Business Launch Blueprint',
+  example: 'See an example',
   loading: 'Loading your blueprints...',
   retry: 'Try again',
-  getStarted: 'Get Started',
+  /** What comes next on a card, by what is there already. */
+  hint: { new: 'Get Started', begun: 'Continue', answered: 'Write the plan', written: 'Read my plan' },
+  number: (number: number) => `Topic ${number}`,
+  minutes: 'About 10 minutes',
+  lastTime: (question: number, title: string) => `Last time: question ${question} of ${title}`,
+  shortWay: {
+    name: 'First client first',
+    offer:
+      'Seven of the nineteen topics are enough to win your first client. Do those first, the rest later.',
+    take: 'Take the shorter way',
+    progress: (written: number, total: number) =>
+      written === total
+        ? `All ${total} plans are written. The other twelve topics come next.`
+        : `${written} of ${total} plans written. Your next step is always one of these seven.`,
+    leave: 'Go through all nineteen',
+  },
   completed: 'Completed',
   planWritten: 'Plan written',
   planMissing: 'Plan not written yet',
@@ -20,18 +36,22 @@ export const DASHBOARD_COPY = {
     first: (title: string) => `Start with ${title}`,
     firstAction: 'Start',
     goOnAction: 'Continue',
-    planAction: 'Open',
+    begunAction: 'Continue',
+    planAction: 'Write the plan',
     doneAction: 'Open',
     goOn: (title: string) => title,
+    begun: (title: string) => title,
     plan: (title: string) => `Write the plan for ${title}`,
     firstEyebrow: 'Your first step',
     goOnEyebrow: 'Up next',
-    planEyebrow: 'Your answers are in. Next, write the plans.',
+    begunEyebrow: 'Where you left off',
+    planEyebrow: `Your ${questionCount} answers are in`,
+    planText: 'With your AI key, or with any chat assistant. It takes a minute or two.',
     doneEyebrow: 'All nineteen plans are written',
     done: 'Open your launch book',
     doneText: 'Read it from the first page, print it, or share it with someone you trust.',
   },
-  welcome: `Nineteen short topics, ${questionCount} questions each. Start anywhere. If you go in order, each plan builds on the ones before it.`,
+  welcome: `Nineteen short topics, ${questionCount} questions and about ten minutes each. If you go in order, each plan builds on the ones before it.`,
   remove: {
     title: (title: string) => `Delete “${title}” and start over?`,
     answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),

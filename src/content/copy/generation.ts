@@ -37,9 +37,24 @@ export const GENERATION_COPY = {
   notSent: {
     lead: (what: string) =>
       `This model can’t read everything at once. Left out of what’s sent: ${what}. To send all of it, choose a larger model in Settings.`,
+    more: (count: number) => `${count} more`,
     everything: (topics: string) => `all of ${topics}`,
     'key-decisions': (topics: string) => `the key decisions of ${topics}`,
     'some-answers': (topics: string) => `part of your answers in ${topics}`,
+  },
+  notes: {
+    label: 'Anything else to know?',
+    hint: 'Goes to the AI together with your answers.',
+  },
+  askFirst: {
+    button: 'Ask me first',
+    title: 'Before your plan is written',
+    lead: 'Answer what you like and skip the rest. What you write goes into “Anything else to know?” as you type.',
+    loading: 'Reading your answers and thinking about what’s missing...',
+    none: 'Nothing important is missing. You can generate your plan now.',
+    done: 'Done',
+    generate: 'Generate now',
+    retry: 'Try again',
   },
   held: {
     stopped: 'You stopped before the plan was finished. Here’s what was written so far.',

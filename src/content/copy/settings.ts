@@ -6,11 +6,37 @@ export const SETTINGS_COPY = {
   keyPlaceholder: 'sk-...',
   keyPrivacy:
     'Your key is kept only in this browser. It’s never sent to our servers, only to the AI service itself.',
-  keyFrom: 'No key yet? Create one at',
-  keyFromAddress: 'platform.openai.com/api-keys',
-  keyCosts: 'You pay for what you use. A ChatGPT subscription doesn’t cover it.',
-  keyAdvice:
-    'To be safe, create a restricted key (chat completions only) and set a monthly spending limit with your AI provider.',
+  guide: {
+    title: 'What’s a key, and how do I get one?',
+    what: 'A key is one long line of letters and numbers. It lets this page ask an AI service to write for you, and tells the service whose account pays, like a prepaid card.',
+    cost: (each: string, all: string) =>
+      `One plan takes about ${each}, the whole book about ${all}. You pay the AI service for what you use. A ChatGPT subscription doesn’t cover it.`,
+    address: 'platform.openai.com/api-keys',
+    steps: {
+      open: 'and sign up or log in. The page is called “API keys”.',
+      openBefore: 'Open',
+      credit: 'Under “Billing”, choose “Add to credit balance”. Five dollars is plenty to start.',
+      create:
+        'Back under “API keys”, choose “Create new secret key”, then “Copy”. It starts with sk-. Paste it above, and choose Check key.',
+    },
+    advice: 'To be safe, set a monthly spending limit there, and restrict the key to chat completions.',
+    without: 'No key? Use any chat assistant:',
+    withoutText: 'when a topic’s questions are answered, choose Copy prompt, then Paste reply.',
+  },
+  you: {
+    title: 'About you',
+    hint: 'On your book’s cover, in your files, and in what the AI reads. Saved as you type.',
+    name: 'Your name',
+    business: 'Business name',
+  },
+  look: {
+    title: 'Look',
+    hint: 'On this device only. Changes at once.',
+    theme: 'Theme',
+    themes: { system: 'Like my device', light: 'Light', dark: 'Dark' },
+    textSize: 'Text size',
+    percent: (value: number) => `${value}%`,
+  },
   showKey: 'Show key',
   hideKey: 'Hide key',
   cancel: 'Cancel',

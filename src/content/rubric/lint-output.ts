@@ -2,6 +2,7 @@ import { type Deliverable, deliverablesOf, type Topic } from '#content/topic.ts'
 import type { Tier } from '#domain/ai/model-kind.ts';
 import { withoutOwnerOnly } from '#domain/plan/owner-only.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { isCarried } from '#domain/prompting/carried-lines.ts';
 import { type PlanSection, planSections } from '#domain/prompting/plan-sections.ts';
 import { TIER_LIMITS } from '#domain/prompting/prompt-budget.ts';
 import { countItems, hasTable } from './count-items.ts';
@@ -13,7 +14,8 @@ import { moneyAmounts } from './stated-facts.ts';
 import { findBanned } from './word-lists.ts';
 
 const LENGTH_TOLERANCE = 0.15;
-const KEY_DECISIONS_TOLERANCE = 1.25;
+// As much as a later plan still reads whole (key-decisions.ts).
+const KEY_DECISIONS_TOLERANCE = 1.5;
 const MAX_TO_CONFIRM = 6;
 const MAX_GAPS = 3;
 
@@ -51,7 +53,12 @@ function lintOverview(body: string): string[] {
 }
 
 function lintKeyDecisions({ topic, tier }: Written, body: string): string[] {
-  const characters = body.replaceAll('**', '').length;
+  // Conflicts and spoken-for dates are carried to every later plan however long they are, and the limit is not for them.
+  const decided = body
+    .replaceAll('**', '')
+    .split('\n')
+    .filter((line) => !isCarried(line));
+  const characters = decided.join('\n').length;
   const most = Math.round(TIER_LIMITS[tier].keyDecisions * KEY_DECISIONS_TOLERANCE);
   const needed = topic.keyDecisions.filter((label) => !label.includes('(if said)')).map(labelOf);
   const known = [...topic.keyDecisions.map(labelOf), 'Open conflicts'];

@@ -32,7 +32,7 @@ describe('other facts', () => {
   });
 
   it('reads scripture references, and no clock times', () => {
-    expect(scriptureReferences('1 Corinthians 13:4 at 9:30, from Tuesday 10:15')).toEqual([
+    expect(scriptureReferences('For 6:20 pm, 1 Corinthians 13:4 at 9:30, from Tuesday 10:15')).toEqual([
       { reference: '1 Corinthians 13:4', quoted: '' },
     ]);
   });

@@ -48,7 +48,7 @@ export function percentages(text: string): string[] {
 
 // A clock time ("at 9:30", "10:15 am") looks like chapter and verse, so the name of a book must stand before it.
 const REFERENCE =
-  /\b((?:[1-3]\s)?[A-Z][a-z]+(?:\sof\s[A-Z][a-z]+)?\s\d{1,3}:\d{1,3}(?:-\d{1,3})?)(?!\s*[ap]\.?m\b)/g;
+  /\b((?:[1-3]\s)?[A-Z][a-z]+(?:\sof\s[A-Z][a-z]+)?\s\d{1,3}:\d{1,3}(?:-\d{1,3})?)(?!\d|\s*[ap]\.?m\b)/g;
 
 /** Scripture references with the quoted words that follow each, if any. */
 export function scriptureReferences(text: string): { readonly reference: string; readonly quoted: string }[] {

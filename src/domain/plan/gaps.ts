@@ -46,7 +46,7 @@ export function sentenceAround(text: string, { start, end }: SourceRange): strin
   return text
     .slice(from, to === -1 ? text.length : to)
     .replace(/^[\s>#]*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?/, '')
-    .replaceAll('**', '')
+    .replace(/\*\*|__/g, '')
     .trim();
 }
 

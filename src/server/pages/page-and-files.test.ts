@@ -123,3 +123,37 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toContain("style-src 'self';");
   });
 });
+
+describe('the example book', () => {
+  it.each(['a visitor', 'somebody signed in'])(
+    'is the same page for %s, and no script may run in it',
+    async (who) => {
+      const reader = who === 'a visitor' ? app : await app.person('lydia@example.org');
+      const { statusCode, body, headers } = await reader.call('GET', '/example');
+      expect(statusCode).toBe(200);
+      expect(body).toBe(
+        '<!doctype html><html><head><style>h1{color:green}</style></head><body><p>Rock &amp; &lt;Sons&gt;</p><h1>Launch book</h1></body></html>',
+      );
+      const hash = createHash('sha256').update('h1{color:green}').digest('base64');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}';`);
+      expect(policy).not.toContain('script-src');
+    },
+  );
+});
+
+describe('the look that a device has chosen', () => {
+  const htmlOf = async (path: string, cookie: string) => {
+    const { body } = await app.call('GET', path, { headers: { cookie } });
+    return /<html[^>]*>/.exec(body)?.[0];
+  };
+
+  it.each(['/', '/example', '/book'])('is drawn into %s from the first byte on', async (path) => {
+    expect(await htmlOf(path, 'look=dark.125')).toBe('<html data-theme="dark" data-text="125">');
+    expect(await htmlOf(path, 'look=light.100')).toBe('<html data-theme="light">');
+  });
+
+  it('is never anything that a cookie made up', async () => {
+    expect(await htmlOf('/', 'look="onload=alert(1).100')).toBe('<html>');
+  });
+});

@@ -7,9 +7,11 @@ import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
+import { EXAMPLE_PATH, type ExamplePage } from './example-page.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
 import { registerShellRoutes } from './shell-routes.ts';
 import { sendFile } from './static-files.ts';
+import { withLook } from './with-look.ts';
 import type { WorkerScripts } from './worker-files.ts';
 
 export type Page = {
@@ -18,6 +20,7 @@ export type Page = {
   earlier?: (path: string) => ClientFile | undefined;
   template: PageTemplate;
   worker?: WorkerScripts | undefined;
+  example?: ExamplePage | undefined;
 };
 
 type Options = {
@@ -46,8 +49,14 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = page.files.get(path) ?? page.earlier?.(path);
     if (file) return sendFile(request, reply, file);
+    const { cookie } = request.headers;
+    if (path === EXAMPLE_PATH && page.example) {
+      reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
+      reply.header('content-security-policy', page.example.policy);
+      return sendCompressed(request, reply, withLook(page.example.html, cookie));
+    }
     if (!isView(path)) throw new AppError('not-found');
-    const session = await accounts.sessionOf(request.headers.cookie);
+    const session = await accounts.sessionOf(cookie);
     const user = session?.user ?? null;
     const boot = { user, config: publicConfig };
     reply.header('content-type', 'text/html; charset=utf-8');
@@ -55,10 +64,11 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
       const drawn = path === '/' ? page.template.dashboard : undefined;
       if (drawn) reply.header('content-security-policy', drawnPolicy);
       const html = renderPage(drawn ?? page.template.signedIn, boot, await documentsJson(session.uid));
-      return sendCompressed(request, reply, html);
+      return sendCompressed(request, reply, withLook(html, cookie));
     }
     reply.header('content-security-policy', drawnPolicy);
-    return sendCompressed(request, reply, renderPage(page.template.visitor, boot, noDocuments));
+    const html = renderPage(page.template.visitor, boot, noDocuments);
+    return sendCompressed(request, reply, withLook(html, cookie));
   });
 }
 

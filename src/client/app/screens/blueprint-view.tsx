@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
 import { followVisibleScreen } from '#client/adapters/page/visible-screen.ts';
@@ -55,6 +55,7 @@ export function BlueprintView(props: BlueprintViewProps) {
     (index: number) => readLastText(workspace, id, answerField(index)),
     [workspace, id],
   );
+  const [takesFocus] = useState(() => wasOpenedToAnswer(route.getState()));
   const hasIt = blueprint !== undefined;
   const hadIt = useRef(false);
 
@@ -93,6 +94,7 @@ export function BlueprintView(props: BlueprintViewProps) {
     <BlueprintScreen
       blueprint={blueprint}
       questions={questions}
+      takesFocus={takesFocus}
       status={status}
       onDraft={draft}
       onBack={goBack}
@@ -129,6 +131,11 @@ export function BlueprintView(props: BlueprintViewProps) {
       generation={panel}
     />
   );
+}
+
+// Not on a touch screen: its keyboard would cover the hint before anybody has read it.
+function wasOpenedToAnswer({ arrival, aim }: ReturnType<RouteStore['getState']>): boolean {
+  return arrival === 'go' && aim === null && matchMedia('(pointer: fine)').matches;
 }
 
 const BACK_LABELS: Readonly<Record<string, string>> = {

@@ -20,13 +20,15 @@ type BookViewProps = {
 export function BookView({ brandName, workspace, route, onOpen, places, notices }: BookViewProps) {
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const { displayName, email } = useStore(workspace.store, (state) => state.user);
+  const facts = useStore(workspace.store, (state) => state.launch?.facts);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   return (
     <Preloaded
       of={bookPart}
       props={{
-        brandName,
-        person: displayName ?? email ?? '',
+        // A book is its owner's: our name stands on it only while theirs is not known.
+        brandName: facts?.businessName ?? brandName,
+        person: facts?.clientName ?? displayName ?? email ?? '',
         blueprints,
         onOpen,
         onEdit: (type) => onOpen(type, 'plan'),

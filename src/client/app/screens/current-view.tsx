@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   factsPart,
@@ -15,12 +15,14 @@ import type { Route, RouteStore } from '#client/app/route.ts';
 import { Places } from '#client/app/shell/places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
+import type { SeenStones } from '#client/features/dashboard/stone-wall.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { chooseWay, takesShortWay } from '#domain/launch/short-way.ts';
 import { BlueprintView } from './blueprint-view.tsx';
 import { BookView } from './book-view.tsx';
 import { useQuestions } from './use-questions.ts';
@@ -42,6 +44,7 @@ const isLateView = (view: Route['view']): view is keyof typeof LATE_VIEWS => vie
 export function CurrentView(props: CurrentViewProps) {
   const { place, route, life, onOpen, onRefresh } = props;
   const { workspace, services, config } = life;
+  const seenStones: SeenStones = useRef(null);
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const type = place.view === 'blueprint' ? place.type : null;
   const { questions, failure, retry, load } = useQuestions(services.questions, type);
@@ -93,15 +96,24 @@ export function CurrentView(props: CurrentViewProps) {
     );
   }
   return (
-    <Dashboard life={life} route={route} onOpen={onOpen} onRefresh={onRefresh} onDeleted={props.onDeleted} />
+    <Dashboard
+      life={life}
+      route={route}
+      onOpen={onOpen}
+      onRefresh={onRefresh}
+      onDeleted={props.onDeleted}
+      seenStones={seenStones}
+    />
   );
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh' | 'onDeleted'>;
+type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh' | 'onDeleted'> & {
+  seenStones: SeenStones;
+};
 
-function Dashboard({ life, route, onOpen, onRefresh, onDeleted }: DashboardProps) {
+function Dashboard({ life, route, onOpen, onRefresh, onDeleted, seenStones }: DashboardProps) {
   const { workspace } = life;
-  const { load, byType, blueprints } = useStore(workspace.store);
+  const { load, byType, blueprints, launch } = useStore(workspace.store);
   const writing = useStore(life.activity, (state) => state.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
@@ -114,6 +126,11 @@ function Dashboard({ life, route, onOpen, onRefresh, onDeleted }: DashboardProps
       onDelete={workspace.actions.deleteBlueprint}
       onReload={workspace.actions.reload}
       onOpenBook={() => route.go({ view: 'book' })}
+      isShortWay={takesShortWay(launch)}
+      onChooseWay={(isShort) =>
+        workspace.actions.changeLaunch((known, now) => chooseWay(known, isShort, now))
+      }
+      seenStones={seenStones}
       markOf={(type) =>
         isWritten(type) ? (
           <>

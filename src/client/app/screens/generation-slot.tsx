@@ -11,7 +11,11 @@ import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
+
 import { gapServices } from './gap-services.ts';
+
+import { GoalsSlot } from './goals-slot.tsx';
+
 import { outOfDateOf } from './out-of-date.ts';
 import { PlanChecks } from './plan-checks.tsx';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
@@ -33,6 +37,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
   const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const notes = useStore(store, (state) => state.blueprints[id]?.content.notes ?? '');
   const launch = useStore(store, (state) => state.launch);
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
@@ -74,6 +79,8 @@ export function GenerationSlot(props: GenerationSlotProps) {
         key={id}
         id={id}
         savedText={savedText}
+        notes={notes}
+        onNotes={(text) => actions.editText(id, 'notes', text)}
         blueprints={blueprints}
         launch={launch}
         generation={generation}
@@ -100,6 +107,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
         onChooseModel={onChooseModel}
       />
       {savedText !== '' && status === 'idle' && <PlanChecks id={id} life={life} onOpenFacts={onOpenFacts} />}
+      <GoalsSlot id={id} workspace={workspace} />
     </>
   );
 }

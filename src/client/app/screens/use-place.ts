@@ -31,7 +31,8 @@ export function usePlace(route: Route, store: RouteStore) {
       scrollToSpot(PLAN);
       return focusOn('[data-place="plan"]');
     }
-    if (isOtherScreen) focusOn('h1');
+    // A question that was opened to be answered has it already.
+    if (isOtherScreen && !document.activeElement?.matches('main textarea')) focusOn('h1');
   }, [key, entry, store]);
 }
 

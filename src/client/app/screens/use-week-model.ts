@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { nextTask } from '#client/adapters/page/breathe.ts';
+import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { WeekModel } from '#client/features/week/week-model.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
@@ -75,9 +76,10 @@ function useOffers(blueprints: readonly Blueprint[], reading: Reading): readonly
       const entries = blueprints.flatMap(({ content }) => content.timeline);
       setOffered(offeredDates(offers, entries));
     }
-    void look();
+    const stopWaiting = whenIdle(() => void look());
     return () => {
       isCurrent = false;
+      stopWaiting();
     };
   }, [blueprints, reading]);
   return offered;

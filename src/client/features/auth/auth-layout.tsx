@@ -17,17 +17,19 @@ export function AuthLayout({ brandName, title, subtitle, children }: AuthLayoutP
           <p className="mt-2 text-soft">{subtitle}</p>
           <div className="mt-8">{children}</div>
         </div>
+        <Points className="mt-12 w-full max-w-sm border-t border-line pt-6 text-[0.9375rem] text-soft lg:hidden" />
       </main>
     </div>
   );
 }
 
+/** What this is, for whoever comes for the first time. A phone has the rest below the form: the form comes first. */
 function Pitch({ brandName }: { brandName: string }) {
-  const { headline, lead, points } = AUTH_COPY.pitch;
+  const { headline, lead, example } = AUTH_COPY.pitch;
   return (
-    <header className="safe-x bg-bar py-5 text-bar-ink lg:p-0">
+    <header className="on-bar safe-x bg-bar py-5 text-bar-ink lg:p-0">
       {/* As tall as the screen, not as the form: each error would push the picture down. */}
-      <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:justify-between lg:overflow-hidden lg:p-14">
+      <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:justify-between lg:gap-4 lg:overflow-y-auto lg:p-14">
         <p className="flex items-center gap-2.5 font-serif text-xl font-semibold lg:text-2xl">
           <BrandMark className="size-7" />
           {brandName}
@@ -39,21 +41,33 @@ function Pitch({ brandName }: { brandName: string }) {
           width="380"
           height="330"
           loading="lazy"
-          className="hidden max-h-[38vh] w-full max-w-md self-center object-contain lg:block"
+          className="hidden min-h-0 w-full max-w-md shrink self-center object-contain lg:block lg:max-h-[30vh]"
         />
-        <div className="hidden max-w-md lg:block">
-          <p className="font-serif text-4xl leading-[1.15] font-medium">{headline}</p>
-          <p className="mt-4 text-lg text-bar-soft">{lead}</p>
-          <ul className="mt-7 space-y-3 text-bar-soft">
-            {points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-bright" />
-                {point}
-              </li>
-            ))}
-          </ul>
+        <div className="max-w-md">
+          <p className="hidden font-serif text-4xl leading-[1.15] font-medium lg:block">{headline}</p>
+          <p className="mt-3 text-bar-soft lg:mt-4 lg:text-lg">{lead}</p>
+          <a
+            href="/example"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-gold-bright underline underline-offset-4 lg:mt-4"
+          >
+            {example}
+          </a>
+          <Points className="mt-4 hidden text-bar-soft lg:block" />
         </div>
       </div>
     </header>
+  );
+}
+
+function Points({ className }: { className: string }) {
+  return (
+    <ul className={`space-y-3 ${className}`}>
+      {AUTH_COPY.pitch.points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold" />
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }

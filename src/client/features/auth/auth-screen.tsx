@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
@@ -38,23 +39,28 @@ export function AuthScreen({ brandName, canResetByMail, loadActions, onSignedIn 
       {mode === 'signIn' && <SignInForm {...form} onSignedIn={onSignedIn} />}
       {mode === 'signUp' && <SignUpForm {...form} onSignedIn={onSignedIn} />}
       {mode === 'forgot' && <ForgotForm {...form} />}
-      <div className="mt-6 flex flex-col items-center gap-1 text-center">
+      <div className="mt-3 flex flex-col items-center gap-3 text-center">
+        {mode === 'signIn' && <Turn onClick={() => turnTo('signUp')}>{AUTH_COPY.signIn.switchTo}</Turn>}
+        {mode === 'signUp' && <Turn onClick={() => turnTo('signIn')}>{AUTH_COPY.signUp.switchTo}</Turn>}
+        {mode === 'forgot' && (
+          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.forgot.back}</TextButton>
+        )}
         {mode === 'signIn' &&
           (canResetByMail ? (
             <TextButton onClick={() => turnTo('forgot')}>{AUTH_COPY.signIn.forgot}</TextButton>
           ) : (
-            <p className="pb-2 text-sm text-soft">{AUTH_COPY.signIn.forgotWithoutMail}</p>
+            <p className="text-sm text-soft">{AUTH_COPY.signIn.forgotWithoutMail}</p>
           ))}
-        {mode === 'signIn' && (
-          <TextButton onClick={() => turnTo('signUp')}>{AUTH_COPY.signIn.switchTo}</TextButton>
-        )}
-        {mode === 'signUp' && (
-          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.signUp.switchTo}</TextButton>
-        )}
-        {mode === 'forgot' && (
-          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.forgot.back}</TextButton>
-        )}
       </div>
     </AuthLayout>
+  );
+}
+
+/** As plain to see as the button above it: whoever comes for the first time needs this one. */
+function Turn({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" size="large" onClick={onClick} className="w-full">
+      {children}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
@@ -20,6 +21,7 @@ type BlueprintHeaderProps = Pick<Blueprint, 'title' | 'description' | 'progress'
 export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHeaderProps) {
   const { title, description, progress, answered, onBack, backLabel, status } = props;
   const { currentStep, completed } = progress;
+  const isAsking = currentStep < QUESTION_COUNT;
   const hasGap = currentStep === QUESTION_COUNT && answered < QUESTION_COUNT;
   const percent = progressPercent({ progress: hasGap ? { ...progress, currentStep: answered } : progress });
   return (
@@ -35,7 +37,14 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
         <span className="pr-2.5">{status}</span>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="font-serif text-3xl leading-tight font-medium sm:text-[2.625rem]">
+        <h1
+          tabIndex={-1}
+          className={classNames(
+            'font-serif leading-tight font-medium',
+            // While there is a question, nothing on the screen is larger than it.
+            isAsking ? 'text-xl' : 'text-3xl sm:text-[2.625rem]',
+          )}
+        >
           {title}
         </h1>
         {completed && (
@@ -44,11 +53,13 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
           </Badge>
         )}
       </div>
-      <p className="mt-2 text-lg text-soft">{description}</p>
-      <div className="mt-6">
+      <p className={classNames('text-soft', isAsking ? 'mt-0.5 text-[0.9375rem]' : 'mt-2 text-lg')}>
+        {description}
+      </p>
+      <div className={isAsking ? 'mt-4' : 'mt-6'}>
         <div className="mb-2 flex justify-between text-sm text-soft">
           <span>
-            {currentStep < QUESTION_COUNT
+            {isAsking
               ? BLUEPRINT_COPY.step(currentStep + 1, QUESTION_COUNT)
               : hasGap
                 ? BLUEPRINT_COPY.someAnswered(answered, QUESTION_COUNT)

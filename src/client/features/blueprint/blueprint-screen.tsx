@@ -16,6 +16,8 @@ import { QuestionInput } from './question-input.tsx';
 export type BlueprintScreenProps = {
   blueprint: Blueprint;
   questions: Questions;
+  /** It was opened to be answered: the question that is open takes the focus. */
+  takesFocus: boolean;
   /** Whether every word is saved; it changes more often than the rest. */
   status: ReactNode;
   /** Words that are typed and not sent yet. */
@@ -71,7 +73,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
         readLastText={props.readLastText}
       />
       {question ? (
-        <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-10">
+        <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-8">
           <QuestionInput
             // Not by its id: that changes when another device made the same blueprint first, under typing hands.
             key={`${blueprint.type}-${step}`}
@@ -82,7 +84,8 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
             onSubmit={(text) => submit(step, text)}
             speech={speech}
             seenNotes={seenNotes}
-            takesFocus={hasSubmitted.current}
+            isLast={step === QUESTION_COUNT - 1}
+            takesFocus={hasSubmitted.current || props.takesFocus}
             beside={props.beside?.(step)}
           />
         </section>

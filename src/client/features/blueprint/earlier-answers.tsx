@@ -5,6 +5,7 @@ import type { Question } from '#content/topic.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import { EmptyAnswer } from './empty-answer.tsx';
+import { QuestionHint } from './question-hint.tsx';
 
 type EarlierAnswersProps = {
   blueprint: Blueprint;
@@ -20,7 +21,7 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
   if (answered.length === 0) return null;
   return (
     <section aria-labelledby="earlier-answers" className="mt-8">
-      <h2 id="earlier-answers" className="font-serif text-xl font-semibold">
+      <h2 id="earlier-answers" className="font-serif text-lg font-semibold">
         {BLUEPRINT_COPY.earlier}
       </h2>
       <p className="mt-0.5 text-sm text-faint">{BLUEPRINT_COPY.earlierHint}</p>
@@ -29,7 +30,7 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
           <Answer
             key={question.text}
             index={index}
-            question={question.text}
+            question={question}
             text={answerTo(blueprint, index)}
             onEdit={onEdit}
             onLeaveField={onLeaveField}
@@ -43,7 +44,7 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
 
 type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField' | 'readLastText'> & {
   index: number;
-  question: string;
+  question: Question;
   text: string;
 };
 
@@ -69,8 +70,10 @@ const Answer = memo(function Answer(props: AnswerProps) {
   return (
     <li>
       <TextArea
-        label={question}
+        label={question.text}
+        labelClassName="text-soft"
         minHeight="100px"
+        className="bg-transparent text-[0.9375rem]"
         value={text}
         aria-describedby={isEmpty ? `${id}-empty` : undefined}
         onFocus={() => {
@@ -79,7 +82,13 @@ const Answer = memo(function Answer(props: AnswerProps) {
         onChange={(event) => onEdit(index, event.currentTarget.value)}
         onBlur={onLeaveField}
       />
-      {isEmpty && <EmptyAnswer id={`${id}-empty`} question={question} onBringBack={bringBack} />}
+      {isEmpty && <EmptyAnswer id={`${id}-empty`} question={question.text} onBringBack={bringBack} />}
+      <details className="mt-1 text-sm">
+        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-faint underline decoration-line underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+          {BLUEPRINT_COPY.showHint}
+        </summary>
+        <QuestionHint hint={question.hint} />
+      </details>
     </li>
   );
 });

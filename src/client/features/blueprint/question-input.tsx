@@ -27,7 +27,9 @@ export type QuestionInputProps = {
   onSubmit: (text: string) => void;
   speech: Speech;
   seenNotes: SeenNotes;
-  /** After an answer was sent the next question takes the focus; on opening a blueprint its title does. */
+  /** It is the last one: the button says so. */
+  isLast: boolean;
+  /** After an answer was sent, and where no keyboard would cover it. */
   takesFocus: boolean;
   /** What is known already of what it asks. */
   beside?: ReactNode;
@@ -35,7 +37,7 @@ export type QuestionInputProps = {
 
 /** One question. Mount it anew for the next (`key`): text, recording and the sent mark all belong to one. */
 export function QuestionInput(props: QuestionInputProps) {
-  const { question, text, onChange, isAnswered, onSubmit, speech, seenNotes, takesFocus } = props;
+  const { question, text, onChange, isAnswered, onSubmit, speech, seenNotes, takesFocus, isLast } = props;
   const [error, setError] = useState<string | undefined>();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const isSent = useRef(false);
@@ -91,7 +93,7 @@ export function QuestionInput(props: QuestionInputProps) {
           area.current = node;
         }}
         label={
-          <span className="block font-serif text-2xl leading-snug font-medium text-balance sm:text-[1.75rem] short:text-lg">
+          <span className="block font-serif text-[1.75rem] leading-[1.2] font-medium text-balance sm:text-[2.5rem] short:text-lg short:leading-snug">
             {question.text}
           </span>
         }
@@ -128,9 +130,17 @@ export function QuestionInput(props: QuestionInputProps) {
           size="large"
           disabled={text.trim() === ''}
           icon={<ArrowUp aria-hidden="true" className="size-5" />}
-          className="flex-1 whitespace-nowrap sm:flex-none"
+          className="flex-1 whitespace-nowrap max-sm:px-3 sm:flex-none"
         >
-          {isAnswered ? BLUEPRINT_COPY.answeredElsewhere.submit : BLUEPRINT_COPY.submit}
+          {isAnswered ? (
+            BLUEPRINT_COPY.answeredElsewhere.submit
+          ) : (
+            <span>
+              {BLUEPRINT_COPY.submit}
+              {/* On the smallest phones it would push the button into a line of its own, over the answer. */}
+              {isLast && <span className="max-[23.5rem]:hidden">{BLUEPRINT_COPY.andFinish}</span>}
+            </span>
+          )}
         </Button>
         <span
           className={classNames(

@@ -4,23 +4,28 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import { FIRST_CLIENT_TYPES } from '#content/first-client.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { PHASES } from '#content/phases.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { type Overview, overviewOf, type TopicStatus } from './overview.ts';
-import { ProgressPath } from './progress-path.tsx';
+import { type SeenStones, StoneWall } from './stone-wall.tsx';
 import { TopicCard } from './topic-card.tsx';
 
 export type DashboardScreenProps = {
   load: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
   blueprintOf: (type: BlueprintType) => Blueprint | undefined;
-  onOpen: (type: BlueprintType) => void;
+  onOpen: (type: BlueprintType, aim?: 'plan') => void;
   onDelete: (id: string) => void;
   onReload: () => void;
   onOpenBook: () => void;
+  isShortWay?: boolean;
+  onChooseWay?: (isShort: boolean) => void;
+  seenStones?: SeenStones;
   /** The ways to the other main screens. */
   places?: ReactNode;
   /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
@@ -31,22 +36,49 @@ export type DashboardScreenProps = {
   isWriting?: (type: BlueprintType) => boolean;
 };
 
-export function DashboardScreen({ load, blueprintOf, onReload, places, ...rest }: DashboardScreenProps) {
+const NOTHING = () => undefined;
+
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { load, blueprintOf, onReload, places, isShortWay = false, ...rest } = props;
+  const isReady = load.status === 'ready';
+  const overview = overviewOf(
+    OUTLINES,
+    ({ type }) => (isReady ? blueprintOf(type) : undefined),
+    isShortWay ? FIRST_CLIENT_TYPES : [],
+  );
   return (
     <div className="mx-auto w-full max-w-6xl pt-4 sm:pt-6">
-      <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
-        {DASHBOARD_COPY.heading}
-      </h1>
-      {places && <div className="mt-2">{places}</div>}
-      {load.status !== 'failed' && (
-        <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">{DASHBOARD_COPY.welcome}</p>
-      )}
+      <div className="flex items-end justify-between gap-8">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
+            {DASHBOARD_COPY.heading}
+          </h1>
+          {places && <div className="mt-2">{places}</div>}
+          {load.status !== 'failed' && <Welcome hasPlan={overview.plans > 0} />}
+        </div>
+        <StoneWall
+          topics={overview.topics}
+          seen={isReady ? rest.seenStones : undefined}
+          className="hidden w-64 shrink-0 md:block"
+        />
+      </div>
       {load.status === 'loading' && <Spinner label={DASHBOARD_COPY.loading} />}
       {load.status === 'failed' && <LoadFailure message={load.message} onReload={onReload} />}
-      {load.status === 'ready' && (
-        <Ready overview={overviewOf(OUTLINES, ({ type }) => blueprintOf(type))} {...rest} />
-      )}
+      {isReady && <Ready overview={overview} isShortWay={isShortWay} {...rest} />}
     </div>
+  );
+}
+
+function Welcome({ hasPlan }: { hasPlan: boolean }) {
+  return (
+    <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
+      {DASHBOARD_COPY.welcome}{' '}
+      {!hasPlan && (
+        <a href="/example" className="font-semibold text-gold-text underline underline-offset-4">
+          {DASHBOARD_COPY.example}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -63,24 +95,27 @@ function LoadFailure({ message, onReload }: { message: string; onReload: () => v
   );
 }
 
-type ReadyProps = Pick<
-  DashboardScreenProps,
-  'onOpen' | 'onDelete' | 'onOpenBook' | 'markOf' | 'notice' | 'isWriting' | 'onDeleted'
-> & {
+type ReadyProps = Omit<DashboardScreenProps, 'load' | 'blueprintOf' | 'onReload' | 'places'> & {
   overview: Overview;
+  isShortWay: boolean;
 };
 
-function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice, isWriting, onDeleted }: ReadyProps) {
+function Ready(props: ReadyProps) {
+  const { overview, isShortWay, onChooseWay = NOTHING, onOpen, onDelete, onOpenBook } = props;
+  const { markOf, notice, seenStones, isWriting, onDeleted } = props;
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
   const { topics, done, plans, next } = overview;
   return (
     <>
-      <div className="mt-7">
-        <ProgressPath topics={topics} done={done} plans={plans} />
-      </div>
-      <div className="mt-7">
+      <StoneWall topics={topics} seen={seenStones} className="mx-auto mt-6 w-56 md:hidden" />
+      <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem]">
+        <strong className="font-semibold">{DASHBOARD_COPY.progress(done, topics.length)}</strong>
+        <span className="text-soft">{DASHBOARD_COPY.plans(plans)}</span>
+      </p>
+      <div className="mt-3">
         <NextStepCard next={next} onOpen={onOpen} onOpenBook={onOpenBook} />
       </div>
+      <FirstSteps overview={overview} isShortWay={isShortWay} onChooseWay={onChooseWay} onOpen={onOpen} />
       {notice}
       {PHASES.map((phase) => (
         <PhaseSection key={phase.name} name={phase.name} aim={phase.aim}>
@@ -90,7 +125,7 @@ function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice, isWriti
               <li key={topic.outline.type}>
                 <TopicCard
                   topic={topic}
-                  onOpen={() => onOpen(topic.outline.type)}
+                  onOpen={() => onOpen(topic.outline.type, aimOf(topic))}
                   onDelete={() => setDoomed(topic)}
                   mark={markOf?.(topic.outline.type)}
                   isWriting={isWriting?.(topic.outline.type) ?? false}
@@ -118,6 +153,11 @@ function Ready({ overview, onOpen, onDelete, onOpenBook, markOf, notice, isWriti
       />
     </>
   );
+}
+
+/** 'Write the plan' and 'Read my plan' lead to the plan, past the answers. */
+function aimOf({ state }: TopicStatus): 'plan' | undefined {
+  return state === 'answered' || state === 'written' ? 'plan' : undefined;
 }
 
 function PhaseSection({ name, aim, children }: { name: string; aim: string; children: ReactNode }) {

@@ -16,7 +16,8 @@ describe('the question before deleting', () => {
   ])('names what is lost: %i answers, a plan: %s', (answered, hasPlan, words) => {
     const [outline] = OUTLINES;
     if (!outline) throw new Error('No topics');
-    const topic = { outline, blueprint: undefined, answered, isCompleted: true, hasPlan, hasDraft: false };
+    const rest = { number: 1, blueprint: undefined, isCompleted: true, hasDraft: false } as const;
+    const topic = { ...rest, outline, answered, hasPlan, state: 'answered' } as const;
     render(<DeleteDialog topic={topic} onCancel={() => undefined} onConfirm={() => undefined} />);
     expect(
       screen.getByText(`${words} You can bring it back for 30 days, under Deleted topics.`),

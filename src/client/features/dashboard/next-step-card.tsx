@@ -8,7 +8,7 @@ import type { NextStep } from './overview.ts';
 
 type NextStepCardProps = {
   next: NextStep;
-  onOpen: (type: BlueprintType) => void;
+  onOpen: (type: BlueprintType, aim?: 'plan') => void;
   onOpenBook: () => void;
 };
 
@@ -21,7 +21,7 @@ export function NextStepCard({ next, onOpen, onOpenBook }: NextStepCardProps) {
       ? { title: copy.done, text: copy.doneText, icon: 'book-open' }
       : {
           title: copy[next.kind](next.topic.outline.title),
-          text: next.topic.outline.description,
+          text: next.kind === 'plan' ? copy.planText : next.topic.outline.description,
           icon: next.topic.outline.icon,
         };
   return (
@@ -46,7 +46,11 @@ export function NextStepCard({ next, onOpen, onOpenBook }: NextStepCardProps) {
         variant="gold"
         size="large"
         aria-describedby={id}
-        onClick={() => (next.kind === 'done' ? onOpenBook() : onOpen(next.topic.outline.type))}
+        onClick={() =>
+          next.kind === 'done'
+            ? onOpenBook()
+            : onOpen(next.topic.outline.type, next.kind === 'plan' ? 'plan' : undefined)
+        }
         className="sm:min-w-40"
       >
         {copy[`${next.kind}Action`]}

@@ -48,21 +48,75 @@ describe('overviewOf', () => {
     expect(topics.slice(0, 2).map(hasGap)).toEqual([true, false]);
   });
 
-  it('starts with the first topic', () => {
+  it('tells four states apart', () => {
+    const draft = editDraft(blueprintOf('purpose', 0), 'answers.0', 'half a', now);
+    const emptied = editAnswer(blueprintOf('event', 3), 1, ' ', now);
+    const { topics } = overview(
+      blueprintOf('identity', 3, 'A plan'),
+      blueprintOf('audience', 3),
+      draft,
+      blueprintOf('analysis', 2),
+      blueprintOf('solutions', 0),
+      emptied,
+    );
+    expect(topics.slice(0, 7).map(({ outline, state }) => `${outline.type} ${state}`)).toEqual([
+      'identity written',
+      'audience answered',
+      'purpose begun',
+      'analysis begun',
+      'solutions new',
+      'fulfillment new',
+      'event begun',
+    ]);
+  });
+});
+
+describe('the next step', () => {
+  it('is the first topic', () => {
     expect(nextOf()).toBe('first identity');
   });
 
-  it('goes on with what was begun before anything new', () => {
-    expect(nextOf(blueprintOf('identity', 3), blueprintOf('sales', 1))).toBe('goOn sales');
+  it('is the plan as soon as three answers are there, before the next topic and before what was begun', () => {
+    expect(nextOf(blueprintOf('identity', 3))).toBe('plan identity');
+    expect(nextOf(blueprintOf('sales', 3), blueprintOf('audience', 1))).toBe('plan sales');
   });
 
-  it('goes on with the first topic that is open', () => {
-    expect(nextOf(blueprintOf('identity', 3), blueprintOf('purpose', 3))).toBe('goOn audience');
+  it('is what was begun last, before anything new', () => {
+    const earlier = blueprintOf('brand', 1);
+    const later = { ...blueprintOf('sales', 1), updatedAt: '2026-01-02T00:00:00.000Z' };
+    expect(nextOf(blueprintOf('identity', 3, 'A plan'), later, earlier)).toBe('begun sales');
   });
 
-  it('asks for plans once everything is answered, and is done when all are written', () => {
+  it('is the first topic that is open, once what is answered is written', () => {
+    const written = blueprintOf('identity', 3, 'A plan');
+    expect(nextOf(written, blueprintOf('purpose', 3, 'A plan'))).toBe('goOn audience');
+  });
+
+  it('follows the shorter way first, then all others in order', () => {
+    const way = ['identity', 'analysis'] as const;
+    const nextOnWay = (...blueprints: Blueprint[]) => {
+      const { next } = overviewOf(
+        OUTLINES,
+        ({ type }) => blueprints.find((blueprint) => blueprint.type === type),
+        way,
+      );
+      return next.kind === 'done' ? 'done' : next.topic.outline.type;
+    };
+    expect(nextOnWay(blueprintOf('identity', 3, 'A plan'))).toBe('analysis');
+    expect(nextOnWay(blueprintOf('identity', 3, 'A plan'), blueprintOf('analysis', 3, 'A plan'))).toBe(
+      'audience',
+    );
+  });
+
+  it('is to read the book when all plans are written', () => {
     expect(nextOf(...all(''))).toBe('plan identity');
     expect(nextOf(...all('A plan'))).toBe('done');
+  });
+
+  it('says where one stopped, unless that is the next step anyway', () => {
+    const begun = blueprintOf('sales', 1);
+    expect(overview(begun).lastTime).toBeUndefined();
+    expect(overview(begun, blueprintOf('identity', 3)).lastTime?.outline.type).toBe('sales');
   });
 });
 

@@ -1,59 +1,92 @@
 import type { TopicOutline } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
+import { type BlueprintType, QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import { answeredCount, hasDraft, hasPlan } from '#domain/blueprint/read-blueprint.ts';
 
 export type TopicStatus = {
   outline: TopicOutline;
+  number: number;
   blueprint: Blueprint | undefined;
   answered: number;
   isCompleted: boolean;
-  hasPlan: boolean;
-  /** Words for its next question that are typed and not submitted. */
   hasDraft: boolean;
+  hasPlan: boolean;
+  state: 'new' | 'begun' | 'answered' | 'written';
 };
 
-export type NextStep = { kind: 'first' | 'goOn' | 'plan'; topic: TopicStatus } | { kind: 'done' };
+export type NextStep = { kind: 'first' | 'begun' | 'goOn' | 'plan'; topic: TopicStatus } | { kind: 'done' };
 
-export type Overview = { topics: TopicStatus[]; done: number; plans: number; next: NextStep };
+export type Overview = {
+  topics: TopicStatus[];
+  done: number;
+  plans: number;
+  next: NextStep;
+  /** Where somebody stopped in the middle, when that is not the next step anyway. */
+  lastTime: TopicStatus | undefined;
+};
 
+/** `way`: the topics that come first for this person; the others follow in their own order. */
 export function overviewOf(
   outlines: readonly TopicOutline[],
   find: (outline: TopicOutline) => Blueprint | undefined,
+  way: readonly BlueprintType[] = [],
 ): Overview {
-  const topics = outlines.map((outline) => statusOf(outline, find(outline)));
-  // One that was finished may have been emptied again in part.
-  const done = topics.filter((topic) => topic.isCompleted && topic.answered === QUESTION_COUNT).length;
-  const plans = topics.filter((topic) => topic.hasPlan).length;
-  return { topics, done, plans, next: nextStep(topics) };
-}
-
-function statusOf(outline: TopicOutline, blueprint: Blueprint | undefined): TopicStatus {
+  const topics = outlines.map((outline, index) => statusOf(outline, index + 1, find(outline)));
+  const next = nextStep(topics, way);
+  const begun = latestBegun(topics);
   return {
-    outline,
-    blueprint,
-    answered: blueprint ? answeredCount(blueprint) : 0,
-    isCompleted: blueprint?.progress.completed ?? false,
-    hasPlan: blueprint ? hasPlan(blueprint) : false,
-    hasDraft: blueprint ? hasDraft(blueprint) : false,
+    topics,
+    // One that was finished may have been emptied again in part.
+    done: topics.filter((topic) => topic.isCompleted && topic.answered === QUESTION_COUNT).length,
+    plans: topics.filter((topic) => topic.hasPlan).length,
+    next,
+    lastTime: next.kind !== 'done' && next.topic === begun ? undefined : begun,
   };
 }
 
-// What was begun comes before what is new: someone who returns wants to finish their sentence.
-function nextStep(topics: TopicStatus[]): NextStep {
-  const begun = topics.find((topic) => !topic.isCompleted && (topic.answered > 0 || topic.hasDraft));
-  if (begun) return { kind: 'goOn', topic: begun };
-  const open = topics.find(({ isCompleted }) => !isCompleted);
-  if (open) return { kind: topics.some(({ isCompleted }) => isCompleted) ? 'goOn' : 'first', topic: open };
-  const unwritten = topics.find((topic) => !topic.hasPlan);
-  return unwritten ? { kind: 'plan', topic: unwritten } : { kind: 'done' };
+function statusOf(outline: TopicOutline, number: number, blueprint: Blueprint | undefined): TopicStatus {
+  const facts = {
+    answered: blueprint ? answeredCount(blueprint) : 0,
+    isCompleted: blueprint?.progress.completed ?? false,
+    hasDraft: blueprint ? hasDraft(blueprint) : false,
+    hasPlan: blueprint ? hasPlan(blueprint) : false,
+  };
+  return { outline, number, blueprint, ...facts, state: stateOf(facts) };
+}
+
+type Facts = Pick<TopicStatus, 'answered' | 'isCompleted' | 'hasDraft' | 'hasPlan'>;
+
+function stateOf(facts: Facts): TopicStatus['state'] {
+  if (facts.hasPlan) return 'written';
+  if (facts.isCompleted && !hasGap(facts)) return 'answered';
+  return facts.isCompleted || facts.answered > 0 || facts.hasDraft ? 'begun' : 'new';
+}
+
+// Three answers are worth nothing to anybody until they are a plan: it comes before the next topic, and before another
+// one that was begun. Then what was begun: someone who returns wants to finish their sentence.
+function nextStep(topics: TopicStatus[], way: readonly BlueprintType[]): NextStep {
+  const isOnWay = ({ outline }: TopicStatus) => way.includes(outline.type);
+  const ordered = [...topics.filter(isOnWay), ...topics.filter((topic) => !isOnWay(topic))];
+  const answered = ordered.find(({ state }) => state === 'answered');
+  if (answered) return { kind: 'plan', topic: answered };
+  const begun = latestBegun(topics);
+  if (begun) return { kind: 'begun', topic: begun };
+  const open = ordered.find(({ state }) => state === 'new');
+  if (!open) return { kind: 'done' };
+  return { kind: topics.some(({ hasPlan: isWritten }) => isWritten) ? 'goOn' : 'first', topic: open };
+}
+
+function latestBegun(topics: TopicStatus[]): TopicStatus | undefined {
+  const changedAt = ({ blueprint }: TopicStatus) => blueprint?.updatedAt ?? '';
+  return topics
+    .filter(({ state }) => state === 'begun')
+    .reduce<TopicStatus | undefined>(
+      (latest, topic) => (latest && changedAt(latest) >= changedAt(topic) ? latest : topic),
+      undefined,
+    );
 }
 
 /** Finished once, and an answer emptied since. */
-export function hasGap({ isCompleted, answered }: TopicStatus): boolean {
+export function hasGap({ isCompleted, answered }: Pick<TopicStatus, 'isCompleted' | 'answered'>): boolean {
   return isCompleted && answered < QUESTION_COUNT;
-}
-
-export function isBegun({ isCompleted, answered }: TopicStatus): boolean {
-  return !isCompleted && answered > 0 && answered < QUESTION_COUNT;
 }

@@ -1,19 +1,12 @@
-import {
-  ArrowRight,
-  Check,
-  CircleDashed,
-  FileCheck2,
-  FilePen,
-  LoaderCircle,
-  PencilLine,
-  Trash2,
-} from 'lucide-react';
+import { ArrowRight, Check, CircleDashed, Clock, FileCheck2, FilePen, PenLine, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
+import { SpinnerMark } from '#client/ui/spinner.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
-import { hasGap, isBegun, type TopicStatus } from './overview.ts';
+import { hasGap, type TopicStatus } from './overview.ts';
 
 type TopicCardProps = {
   topic: TopicStatus;
@@ -24,23 +17,42 @@ type TopicCardProps = {
   isWriting?: boolean;
 };
 
+// Four states that differ at a glance. Gold is a plan; grey, as on the wall, three answers.
+const LOOKS: Record<TopicStatus['state'], { card: string; icon: string }> = {
+  new: { card: 'border-line bg-surface shadow-lift', icon: 'bg-sunken text-ink' },
+  begun: { card: 'border-dashed border-edge bg-surface shadow-lift', icon: 'bg-sunken text-ink' },
+  answered: { card: 'border-edge bg-surface shadow-lift', icon: 'bg-edge text-surface' },
+  written: { card: 'border-gold bg-surface shadow-lift', icon: 'bg-gold-soft text-gold-text' },
+};
+
 /** One button fills the card; the delete button lies above it, a control of its own. */
-export function TopicCard({ topic, onOpen, onDelete, mark, isWriting = false }: TopicCardProps) {
+export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: TopicCardProps) {
   const id = useId();
   const { title, description, icon } = topic.outline;
+  const { state } = topic;
   return (
     <article
       data-place={topic.outline.type}
-      className="group relative grid h-full grid-cols-[2.75rem_1fr] gap-x-4 rounded-2xl border border-line bg-surface p-4 shadow-lift transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5"
+      data-state={state}
+      className={classNames(
+        'group relative grid h-full grid-cols-[2.75rem_1fr] gap-x-4 rounded-2xl border p-4 transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5',
+        LOOKS[state].card,
+      )}
     >
       <div className="flex items-start justify-between">
-        <span className="flex size-11 items-center justify-center rounded-xl bg-sunken text-ink">
+        <span
+          className={classNames('flex size-11 items-center justify-center rounded-xl', LOOKS[state].icon)}
+        >
           <NamedIcon name={icon} className="size-5.5" />
         </span>
         {topic.isCompleted && <Tick />}
       </div>
       <div className="flex min-w-0 grow flex-col">
-        <h3 className="pr-9 font-serif text-lg leading-snug font-semibold sm:mt-4 sm:pr-0">
+        {/* Out of sight it would be read out before every title: the order of the cards says it. */}
+        <span aria-hidden="true" className="text-[0.8125rem] text-faint tabular-nums sm:mt-4">
+          {DASHBOARD_COPY.number(topic.number)}
+        </span>
+        <h3 className="pr-9 font-serif text-lg leading-snug font-semibold sm:pr-0">
           <button
             type="button"
             onClick={onOpen}
@@ -63,7 +75,7 @@ export function TopicCard({ topic, onOpen, onDelete, mark, isWriting = false }: 
               {!isWriting && mark}
             </span>
             <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text">
-              {DASHBOARD_COPY.getStarted}
+              {DASHBOARD_COPY.hint[state]}
               <ArrowRight
                 aria-hidden="true"
                 className="size-4 transition-transform duration-200 group-hover:translate-x-1"
@@ -75,7 +87,7 @@ export function TopicCard({ topic, onOpen, onDelete, mark, isWriting = false }: 
               tone="danger"
               label={DASHBOARD_COPY.deleteTopic(title)}
               title={DASHBOARD_COPY.deleteButton}
-              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+              icon={<Trash2 aria-hidden="true" className="size-4" />}
               onClick={onDelete}
               className="relative z-10 -mr-2.5 -mb-2.5"
             />
@@ -96,45 +108,45 @@ function Tick() {
 }
 
 function StatusLine({ topic, isWriting }: { topic: TopicStatus; isWriting: boolean }) {
-  const line = 'flex items-center gap-1.5 text-soft';
+  if (isWriting) return <Line icon={<SpinnerMark className="size-4" />}>{DASHBOARD_COPY.writing}</Line>;
   const answered = (
-    <span className={line}>
-      <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
+    <Line icon={<CircleDashed aria-hidden="true" className="size-4 shrink-0" />}>
       {DASHBOARD_COPY.answered(topic.answered, QUESTION_COUNT)}
-    </span>
+    </Line>
   );
-  if (isWriting) {
-    return (
-      <span className={line}>
-        <LoaderCircle
-          aria-hidden="true"
-          className="size-4 shrink-0 animate-spin motion-reduce:animate-none"
-        />
-        {DASHBOARD_COPY.writing}
-      </span>
-    );
-  }
+  const draft = topic.hasDraft && (
+    <Line icon={<PenLine aria-hidden="true" className="size-4 shrink-0" />}>{DASHBOARD_COPY.draft}</Line>
+  );
   if (topic.isCompleted || topic.hasPlan) {
     const Icon = topic.hasPlan ? FileCheck2 : FilePen;
     return (
       <>
-        <span className={line}>
-          <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <Line icon={<Icon aria-hidden="true" className="size-4 shrink-0" />}>
           {topic.hasPlan ? DASHBOARD_COPY.planWritten : DASHBOARD_COPY.planMissing}
-        </span>
+        </Line>
         {hasGap(topic) && answered}
+        {draft}
       </>
+    );
+  }
+  if (topic.state === 'new') {
+    return (
+      <Line icon={<Clock aria-hidden="true" className="size-4 shrink-0" />}>{DASHBOARD_COPY.minutes}</Line>
     );
   }
   return (
     <>
-      {isBegun(topic) && answered}
-      {topic.hasDraft && (
-        <span className={line}>
-          <PencilLine aria-hidden="true" className="size-4 shrink-0" />
-          {DASHBOARD_COPY.draft}
-        </span>
-      )}
+      {topic.answered > 0 && answered}
+      {draft}
     </>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5 text-soft">
+      {icon}
+      {children}
+    </span>
   );
 }

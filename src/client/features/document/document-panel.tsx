@@ -115,7 +115,11 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
       <div>
         {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
         <div ref={setBarPlace} className="plan-bar print:hidden">
-          {!place && !isLocked && <p role="status">{said ?? DOCUMENT_COPY.edit.how}</p>}
+          {!place && !isLocked && (
+            <p role="status" className={said ? 'plan-said' : undefined}>
+              {said ?? DOCUMENT_COPY.edit.how}
+            </p>
+          )}
         </div>
         <div
           role="document"

@@ -57,6 +57,17 @@ it('names beside Generate what does not fit into the model, and leads to what is
   expect(asked()).toBe(1);
 });
 
+it('names the first few of many', async () => {
+  const others = (['analysis', 'solutions', 'fulfillment', 'event', 'brand'] as const).map((type, n) =>
+    topic(type, [long('Late starters who once played.'), 'A birthday.', 'They play.'], n + 4),
+  );
+  show([IDENTITY, AUDIENCE, ...others, { ...PURPOSE, type: 'communications' }]);
+  const note = await screen.findByText(/^This model can’t read everything at once\./);
+  expect(note.textContent).toContain(
+    'part of your answers in Your Identity, Identify Your Audience, Audience Analysis and 4 more.',
+  );
+});
+
 it('says nothing of it where everything fits', async () => {
   show([IDENTITY, AUDIENCE, PURPOSE], { model: 'gpt-4.1' });
   await screen.findByText(/This plan will cost about/);

@@ -10,6 +10,7 @@ import { outlineOf } from '#content/outline-of.ts';
 import { costInCents, type TokenCount } from '#domain/ai/plan-cost.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { Launch } from '#domain/launch/launch.ts';
 import type { LeftOut } from '#domain/prompting/fit-earlier.ts';
 import { usePromptReport } from './use-prompt-report.ts';
@@ -63,11 +64,22 @@ function countOf({ prompt, outputTokens }: PlanPrompt): TokenCount {
   return { inputTokens: prompt.tokens, outputTokens };
 }
 
+// All of them are named in 'What the AI will read'.
+const MOST_NAMED = 3;
+
+function firstOf(titles: readonly string[]): readonly string[] {
+  if (titles.length <= MOST_NAMED + 1) return titles;
+  return [...titles.slice(0, MOST_NAMED), GENERATION_COPY.notSent.more(titles.length - MOST_NAMED)];
+}
+
 function leftOutWords(leftOut: readonly LeftOut[]): string {
   const { notSent } = GENERATION_COPY;
   const groups = (['everything', 'key-decisions', 'some-answers'] as const).flatMap((what) => {
-    const titles = leftOut.filter((left) => left.what === what).map(({ type }) => outlineOf(type).title);
-    return titles.length === 0 ? [] : [notSent[what](listWords(titles))];
+    const types = BLUEPRINT_TYPES.filter((type) =>
+      leftOut.some((left) => left.type === type && left.what === what),
+    );
+    const titles = types.map((type) => outlineOf(type).title);
+    return titles.length === 0 ? [] : [notSent[what](listWords(firstOf(titles)))];
   });
   return notSent.lead(groups.join('; '));
 }

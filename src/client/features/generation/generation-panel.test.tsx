@@ -6,7 +6,7 @@ import type { PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
-import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { GenerationPanel } from './generation-panel.tsx';
@@ -35,6 +35,10 @@ function Harness({ setup, id, calls, view }: HarnessProps) {
     <GenerationPanel
       id={id}
       savedText={current.content.aiOutput ?? ''}
+      notes={current.content.notes ?? ''}
+      onNotes={(text) => {
+        setup.store.setState({ blueprints: { [id]: editText(current, 'notes', text, MONDAY) } });
+      }}
       blueprints={blueprints}
       launch={setup.store.getState().launch}
       generation={setup.generation}
@@ -100,7 +104,7 @@ describe('the AI output panel', () => {
     await user.click(button('Generate'));
     expect(button('Generating...').disabled).toBe(true);
     expect(button('Save').disabled).toBe(true);
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your plan' })).toBeNull();
     const { request, finish } = await writing();
     request.onText('## Over');
     request.onText('view');
@@ -210,7 +214,7 @@ describe('Document and Text', () => {
     expect(within(views).getAllByRole('button')).toHaveLength(2);
     expect(button('Document').getAttribute('aria-pressed')).toBe('true');
     expect(document().textContent).toContain('## Steps');
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your plan' })).toBeNull();
     await user.click(button('Text'));
     expect(button('Text').getAttribute('aria-pressed')).toBe('true');
     expect(area().value).toBe('## Steps');
@@ -261,6 +265,12 @@ describe('Document and Text', () => {
     await screen.findByText('One box you’d ticked is in the new plan too, and it’s ticked again.');
     expect(saved.map(({ text }) => text)).toEqual(['- [ ] Rest\n- [x] Call Luis\n']);
   });
+});
+
+it('a plain box takes what else there is to know', async () => {
+  const { store, user } = show();
+  await user.type(screen.getByRole('textbox', { name: 'Anything else to know?' }), 'No Sundays.');
+  expect(Object.values(store.getState().blueprints)[0]?.content.notes).toBe('No Sundays.');
 });
 
 describe('around the plan', () => {

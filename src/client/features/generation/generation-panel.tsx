@@ -6,16 +6,20 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { Launch } from '#domain/launch/launch.ts';
 import { AfterWriting } from './after-writing.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { BeforeWriting } from './before-writing.tsx';
+import { FinishCard } from './finish/finish-card.tsx';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { PanelDialogs, type PanelDialogsProps } from './panel-dialogs.tsx';
 import { PlanBody, type PlanBodyProps } from './plan-body.tsx';
+import { PlanNotes } from './plan-notes.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
+import { useCopying } from './use-copying.ts';
 import { WithoutKey } from './without-key.tsx';
 import { type Generation, IDLE } from './writing/generation-state.ts';
 import { warmGeneration } from './writing/open-generation.ts';
@@ -38,6 +42,9 @@ export type GenerationPanelProps = Pick<
     blueprints: Readonly<Record<string, Blueprint>>;
     /** What is confirmed about the business stands first in every prompt. */
     launch: Launch | null;
+    /** What else the AI should know. */
+    notes: string;
+    onNotes: (text: string) => void;
     onOpenSettings: () => void;
     onChooseModel: () => void;
   };
@@ -49,6 +56,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
   const ids = { hint: useId(), title: useId() };
+  const copying = useCopying();
   useAnnouncements(state);
   useEffect(warmGeneration, []);
   useEffect(() => {
@@ -65,8 +73,18 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const text = isDraftShown ? generation.drafts.read(id) || savedText : savedText;
   const failure = state.status === 'held' || state.status === 'failed' ? state.failure : undefined;
 
+  const isFirstPlan = !hasKey && text.trim() === '';
+  const withoutKey = { isBusy, loadMessages, onPaste: () => setDialog('paste') };
+
+  const hasPlan = isGenerating || text.trim() !== '';
+  const notes = <PlanNotes notes={props.notes} onNotes={props.onNotes} onLeaveField={props.onLeaveField} />;
   return (
     <section aria-labelledby={ids.title} className="flex flex-col gap-4">
+      {isFirstPlan && (
+        <div className="mb-6">
+          <FinishCard {...withoutKey} copying={copying} onOpenSettings={onOpenSettings} />
+        </div>
+      )}
       <header className="flex flex-wrap items-center gap-3">
         <h2 id={ids.title} className="min-w-0 flex-1 basis-60 font-serif text-2xl font-medium">
           {GENERATION_COPY.title}
@@ -89,6 +107,16 @@ export function GenerationPanel(props: GenerationPanelProps) {
           >
             {GENERATION_COPY.save}
           </Button>
+          {!isGenerating && (
+            <AskFirst
+              id={id}
+              asking={generation.asking}
+              notes={props.notes}
+              isOff={isBusy || !hasKey}
+              onNotes={props.onNotes}
+              onGenerate={() => generation.generate(id)}
+            />
+          )}
           <Button
             icon={ICONS.generate}
             isBusy={isGenerating}
@@ -112,9 +140,14 @@ export function GenerationPanel(props: GenerationPanelProps) {
         isAtRest={isAtRest && state.status !== 'held'}
         onShowReads={() => setDialog('reads')}
       />
-      {!hasKey && (
+      {isFirstPlan && (
+        <p id={ids.hint} className="text-sm text-soft">
+          {GENERATION_COPY.addKey}
+        </p>
+      )}
+      {!hasKey && !isFirstPlan && (
         <KeyHint id={ids.hint} onOpenSettings={onOpenSettings}>
-          <WithoutKey isBusy={isBusy} loadMessages={loadMessages} onPaste={() => setDialog('paste')} />
+          <WithoutKey {...withoutKey} />
         </KeyHint>
       )}
       {failure && (
@@ -133,6 +166,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
           onDiscard={() => generation.discardDraft(id)}
         />
       )}
+      {!hasPlan && notes}
       <PlanBody
         id={id}
         text={text}
@@ -146,6 +180,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         onLeaveField={props.onLeaveField}
       />
       {state.status === 'idle' && isAtRest && <AfterWriting {...state} />}
+      {hasPlan && notes}
       <PlanTools text={text} isBusy={isBusy} hasKey={hasKey} loadMessages={loadMessages} onOpen={setDialog} />
       {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} />}
       <PanelDialogs

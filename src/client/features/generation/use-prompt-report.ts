@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { nextTask } from '#client/adapters/page/breathe.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Launch } from '#domain/launch/launch.ts';
@@ -16,21 +15,28 @@ type About = {
 
 export type PromptReport = { prompt: PlanPrompt } | { failure: AppError } | null;
 
+// Putting a prompt together reads every earlier plan: not between two letters of somebody who types.
+const QUIET_MS = 1_000;
+
 /** What Generate would send, put together while nobody waits for it. */
 export function usePromptReport({ id, blueprints, launch, model, isWanted }: About): PromptReport {
   const [report, setReport] = useState<PromptReport>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
     const blueprint = blueprints[id];
     if (!isWanted || !blueprint) return;
     let isGone = false;
-    void nextTask()
-      .then(() => planPrompt(blueprint, { blueprints, launch }, model))
-      .then(
+    const look = () => {
+      isFirst.current = false;
+      planPrompt(blueprint, { blueprints, launch }, model).then(
         (prompt) => !isGone && setReport({ prompt }),
         (error: unknown) => !isGone && setReport(error instanceof AppError ? { failure: error } : null),
       );
+    };
+    const timer = setTimeout(look, isFirst.current ? 0 : QUIET_MS);
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, [id, blueprints, launch, model, isWanted]);
   return report;

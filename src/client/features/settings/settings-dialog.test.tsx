@@ -12,7 +12,7 @@ describe('the Settings dialog', () => {
     expect(keyField().placeholder).toBe('sk-...');
     expect(keyField().value).toBe('sk-abc123');
     expect(screen.getByText(/kept only in this browser. It’s never sent to our servers/)).toBeDefined();
-    expect(screen.getByText(/restricted key .* spending limit/)).toBeDefined();
+    expect(screen.getByText(/set a monthly spending limit there, and restrict the key/)).toBeDefined();
   });
 
   it('starts empty without a key', () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import type { LookKeeper } from '#client/adapters/device/look.ts';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -8,8 +9,11 @@ import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { SETTINGS_COPY } from '#content/copy/settings.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
+import { AboutYou, type Names } from './about-you.tsx';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { KeyCheck } from './key-check.tsx';
+import { KeyGuide } from './key-guide.tsx';
+import { LookSettings } from './look-settings.tsx';
 import { PlanCost } from './plan-cost.tsx';
 import {
   checkDraft,
@@ -24,6 +28,8 @@ export type SettingsDialogProps = {
   open: boolean;
   onClose: () => void;
   settings: SettingsStore;
+  names: Names;
+  look: LookKeeper;
   /** Origins that the operator allows; none means any. */
   allowedOrigins: readonly string[];
   /** The service refused the stored model: opens on an empty field, where the browser offers all that the key sees. */
@@ -108,30 +114,14 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
           autoComplete="off"
           onChange={(event) => change({ key: event.currentTarget.value })}
         />
-        <div className="-mt-3 flex flex-col gap-1 text-sm text-soft">
-          <p>{SETTINGS_COPY.keyPrivacy}</p>
-          {draft.baseUrl === AI_DEFAULTS.baseUrl && (
-            <p>
-              {SETTINGS_COPY.keyFrom}{' '}
-              <a
-                href={`https://${SETTINGS_COPY.keyFromAddress}`}
-                target="_blank"
-                rel="noreferrer"
-                className="font-semibold text-gold-text underline underline-offset-2"
-              >
-                {SETTINGS_COPY.keyFromAddress}
-              </a>
-              . {SETTINGS_COPY.keyCosts}
-            </p>
-          )}
-          <p>{SETTINGS_COPY.keyAdvice}</p>
-        </div>
+        <p className="-mt-3 text-sm text-soft">{SETTINGS_COPY.keyPrivacy}</p>
         <KeyCheck
           key={`${draft.key} ${draft.model} ${draft.keyBaseUrl}`}
           validate={validate}
           isPossible={!isOtherAddress}
           onModelRefused={() => setIsAdvancedOpen(true)}
         />
+        {draft.baseUrl === AI_DEFAULTS.baseUrl && <KeyGuide isOpen={stored.openAIKey === null} />}
         <PlanCost model={draft.model} baseUrl={draft.keyBaseUrl} />
         <AdvancedSettings
           draft={draft}
@@ -158,6 +148,10 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
           </Button>
         )}
       </form>
+      <div className="mt-6 flex flex-col gap-7 border-t border-line pt-6 pb-2">
+        <AboutYou names={props.names} />
+        <LookSettings look={props.look} />
+      </div>
     </Dialog>
   );
 }

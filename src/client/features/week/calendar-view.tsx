@@ -5,10 +5,10 @@ import { type CalendarWeek, calendarOf } from '#domain/week/calendar.ts';
 import { collisionsIn } from '#domain/week/collisions.ts';
 import type { Task } from '#domain/week/task.ts';
 import { CollisionList } from './collision-list.tsx';
-import { type TaskActions, taskActions } from './task-actions.ts';
 import { TaskList } from './task-list.tsx';
 import type { Tell } from './tell.ts';
 import { useHeldTask } from './use-held-task.ts';
+import { type TaskActions, useTaskActions } from './use-task-actions.ts';
 import type { WeekActions, WeekModel } from './week-model.ts';
 
 type CalendarViewProps = { model: WeekModel; actions: WeekActions; tell: Tell };
@@ -18,7 +18,7 @@ export function CalendarView({ model, actions, tell }: CalendarViewProps) {
   const { placed, restore, hold } = useHeldTask(tasks);
   const weeks = useMemo(() => calendarOf(placed, today, firstDay), [placed, today, firstDay]);
   const collisions = useMemo(() => collisionsIn(tasks, model), [tasks, model]);
-  const own = taskActions(model, actions, tell);
+  const own = useTaskActions(model, actions, tell);
   const aside = tasks.filter(({ isAside }) => isAside);
   return (
     <section aria-labelledby="calendar-title" className="mt-6">

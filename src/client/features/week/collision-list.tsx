@@ -5,7 +5,7 @@ import { WEEK_COPY } from '#content/copy/week.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Collision } from '#domain/week/collisions.ts';
 import type { Task } from '#domain/week/task.ts';
-import type { TaskActions } from './task-actions.ts';
+import type { TaskActions } from './use-task-actions.ts';
 
 type CollisionListProps = { collisions: readonly Collision[]; actions: TaskActions };
 

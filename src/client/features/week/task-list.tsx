@@ -1,7 +1,7 @@
 import { WEEK_COPY } from '#content/copy/week.ts';
 import type { Task } from '#domain/week/task.ts';
-import type { TaskActions } from './task-actions.ts';
 import { TaskRow } from './task-row.tsx';
+import type { TaskActions } from './use-task-actions.ts';
 import type { WeekModel } from './week-model.ts';
 
 type TaskListProps = {

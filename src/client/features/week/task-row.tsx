@@ -6,8 +6,8 @@ import { WEEK_COPY } from '#content/copy/week.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import type { Task } from '#domain/week/task.ts';
-import type { TaskActions } from './task-actions.ts';
 import { TaskDate } from './task-date.tsx';
+import type { TaskActions } from './use-task-actions.ts';
 
 type TaskRowProps = {
   task: Task;

@@ -2,10 +2,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import type { Task } from '#domain/week/task.ts';
 import { thisWeek } from '#domain/week/this-week.ts';
-import { taskActions } from './task-actions.ts';
 import { TaskList } from './task-list.tsx';
 import type { Tell } from './tell.ts';
 import { useHeldTask } from './use-held-task.ts';
+import { useTaskActions } from './use-task-actions.ts';
 import type { WeekActions, WeekModel } from './week-model.ts';
 
 type WeekListsProps = { model: WeekModel; actions: WeekActions; tell: Tell };
@@ -17,14 +17,17 @@ export function WeekLists({ model, actions, tell }: WeekListsProps) {
     () => thisWeek(placed, { today: model.today, free: model.free, justDone }),
     [placed, model.today, model.free, justDone],
   );
-  const own = taskActions(model, actions, tell);
-  const taskDone = {
-    ...own,
-    tick(task: Task, isDone: boolean) {
-      setJustDone((before) => new Set([...before, task.key]));
-      own.tick(task, isDone);
-    },
-  };
+  const own = useTaskActions(model, actions, tell);
+  const taskDone = useMemo(
+    () => ({
+      ...own,
+      tick(task: Task, isDone: boolean) {
+        setJustDone((before) => new Set([...before, task.key]));
+        own.tick(task, isDone);
+      },
+    }),
+    [own],
+  );
   const list = (tasks: readonly Task[]) => (
     <TaskList tasks={tasks.map(restore)} model={model} actions={taskDone} onHold={hold} />
   );

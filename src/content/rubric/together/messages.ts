@@ -35,7 +35,7 @@ const MESSAGE = /\be-?mails?\b|newsletter|\bposts?\b|\bvideo\b|\bsend|\bmessage|
 const NOT_SENT =
   /\bno (?:new )?(?:e-?mail|message|post|letter|send)|\bnothing\b|^[^|]*\|\s*rest\b|\brest\s*\||\bskip|\bnot sent\b|\bno list\b/i;
 const ASKED_FOR =
-  /confirmation|reminder|signed up|who asked|only if asked|personal (?:note|card|call|invite)|handwritten|by hand/i;
+  /confirmation|reminder|signed up|who joined|want my emails|who asked|only if asked|personal (?:note|card|call|invite)|handwritten|by hand/i;
 
 // A row begins with its day; a sentence that mentions one further on schedules nothing.
 const firstCell = ({ text }: PlanLine) => (text.split(/ \| |: /)[0] ?? '').slice(0, 45);
@@ -64,6 +64,17 @@ function dayOf(line: PlanLine, event: IsoDay | undefined, today: IsoDay): IsoDay
   return addDays(event, -(weeks === undefined ? Number(days) : Number(weeks) * 7));
 }
 
+// The row of a week names the day of its email: "Week of March 22 | First call; March 23 email of thanks".
+const NAMED_EMAIL =
+  /\b((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}(?!\d)(?:, \d{4})?):? e-?mail\b/g;
+
+function daysOf(line: PlanLine, event: IsoDay | undefined, today: IsoDay): IsoDay[] {
+  const day = dayOf(line, event, today);
+  if (day === undefined) return [];
+  const named = [...line.text.matchAll(NAMED_EMAIL)].flatMap(([, text = '']) => daysIn(text, today));
+  return named.length > 0 ? named : [day];
+}
+
 /** Messages to the owner's list that plans put on a day. */
 export function messagesIn(plans: readonly RecordedPlan[], today: IsoDay): PlannedMessage[] {
   const events = eventDays(plans, today);
@@ -72,9 +83,8 @@ export function messagesIn(plans: readonly RecordedPlan[], today: IsoDay): Plann
     const isEmailSection = EMAIL_SECTION.test(section);
     if (!TO_THE_LIST.includes(topic) || !SCHEDULES.test(section) || !/ \| |: /.test(text)) return [];
     if (NOT_SENT.test(text) || ASKED_FOR.test(text) || !(isEmailSection || MESSAGE.test(text))) return [];
-    const day = dayOf(line, events.get(topic), today);
     const channel = isEmailSection || EMAIL.test(text) ? 'email' : 'other';
-    return day === undefined ? [] : [{ topic, section, day, channel, text }];
+    return daysOf(line, events.get(topic), today).map((day) => ({ topic, section, day, channel, text }));
   });
 }
 

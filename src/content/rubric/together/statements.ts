@@ -51,7 +51,7 @@ function numberOf(word: string): string {
 }
 
 const DATE =
-  '((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,\\s+\\d{4})?)';
+  '((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,\\s+\\d{4})?)';
 const ABOUT_EVENT = /\b(?:event|workshop|library|room|basement|guests?|attend|sign-?ups?|chairs|capacity)\b/i;
 // What a row asks for, wishes or counts is no statement of what is.
 const GOAL = /\bgoal|\bhope|\btarget|\bowner only|\bincome|\ba month from|\bsuccess\b/i;
@@ -84,13 +84,20 @@ const DAY_WORDS: readonly (readonly [DayKind, RegExp])[] = [
   ['event date', /\b(?:event|workshop|library|basement|one-day|open house|open evening)\b/gi],
   [
     'doors open',
-    /\b(?:doors? )?open(?:s|ing|ed)?\b(?! (?:to|with|gaps?|conflicts?|door|questions?|days?))/gi,
+    /(?<!\b(?:still|if one) )\b(?:doors? )?open(?:s|ing|ed)?\b(?! (?:to|with|until|your|an?|gaps?|conflicts?|door|questions?|days?))/gi,
   ],
-  ['doors close', /\b(?:doors? )?clos(?:es?|ing|ed)\b/gi],
-  ['start date', /\b(?:starts?|starting|begins?|first (?:call|class|session|group call))\b/gi],
+  ['doors close', /\b(?:doors? )?clos(?:es?|ing|ed)\b|\bopen until\b/gi],
+  [
+    'start date',
+    /\b(?:group|course|class(?:es)?|calls|program|round|we) (?:starts?|begins?)\b|^start(?: date)?:|\bfirst (?:call|class|session|group call)\b/gi,
+  ],
 ];
 const FAR_BEFORE = 60;
 const FAR_AFTER = 14;
+
+// The day of a row or of a task says when that is done, whatever else stands in it.
+const OWN_DAY = /^(?:[A-Z][a-z]+day,?\s+)?[A-Z][a-z]+\.?\s+\d{1,2}(?:,\s+\d{4})?\s*[:|]/;
+const ACTION = /\bone action\b/i;
 
 // Each day goes to the word that stands closest to it in the same clause: in "opens March 8, workshop March 6" the
 // second day is not when the doors open.
@@ -108,7 +115,10 @@ function daysByKind(text: string, titles: readonly string[], today: IsoDay): (re
       .filter(({ from }) => from >= 0)
       .map(({ title, from }) => ({ kind: 'event date' as const, from, to: from + title.length })),
   ];
+  if (ACTION.test(text)) return [];
+  const ownDay = OWN_DAY.exec(text)?.[0].length ?? 0;
   return [...text.matchAll(new RegExp(DATE, 'g'))].flatMap((match) => {
+    if (match.index < ownDay) return [];
     const end = match.index + match[0].length;
     const near = words
       .map(({ kind, from, to }) => {
@@ -188,7 +198,8 @@ export function statementsIn(line: PlanLine, today: IsoDay, titles: readonly str
     ...pricesIn(text).map((value) => ['price', value] as const),
     ...(isAboutEvent ? [] : places).map((value) => ['places', numberOf(value)] as const),
     ...(isAboutEvent ? sizes : []).map((value) => ['event size', numberOf(value)] as const),
-    ...daysByKind(text, titles, today),
+    // The twelve months of the coaching program begin on a day of their own.
+    ...daysByKind(text, titles, today).filter(([kind]) => line.topic !== 'coaching' || kind !== 'start date'),
     ...rhythmIn(line).map((value) => ['emails a month', value] as const),
     ...namesIn(line, 'offer').map((value) => ['offer name', value] as const),
     ...namesIn(line, 'business').map((value) => ['business name', value] as const),

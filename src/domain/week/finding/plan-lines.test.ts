@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { checklistOf, tick } from '#domain/plan/checklist.ts';
 import { recordedPlans } from '#domain/week/testing/date-figures.ts';
-import { planLines } from './plan-lines.ts';
+import { checklistLines, planLines } from './plan-lines.ts';
 
 function boxesIn(text: string) {
   return planLines(text).flatMap(({ boxAt, isTicked }) =>
@@ -21,6 +21,7 @@ describe('planLines', () => {
     expect(plans.length).toBeGreaterThanOrEqual(25);
     for (const { name, text } of plans) {
       expect(boxesIn(text), name).toEqual(boxesByParser(text));
+      expect(checklistLines(text), name).toEqual(planLines(text).filter(({ boxAt }) => boxAt !== undefined));
       expect(boxesIn(text).length, name).toBe(text.match(/^ *- \[[ xX]\] \S/gm)?.length ?? 0);
     }
   });
@@ -37,6 +38,7 @@ describe('planLines', () => {
     '## Head\n- [ ] under it\n\n| a | b |\n|---|---|\n| - [ ] no | x |\n',
   ])('reads boxes as the Markdown parser does: %j', (text) => {
     expect(boxesIn(text)).toEqual(boxesByParser(text));
+    expect(checklistLines(text)).toEqual(planLines(text).filter(({ boxAt }) => boxAt !== undefined));
   });
 
   it('never offers a box whose tick would change anything but one character, in any list', () => {
@@ -50,6 +52,7 @@ describe('planLines', () => {
       fc.property(fc.array(item, { minLength: 1, maxLength: 12 }), (items) => {
         const text = items.map((parts) => parts.join('')).join('\n');
         const document = readPlan(text);
+        expect(checklistLines(text)).toEqual(planLines(text).filter(({ boxAt }) => boxAt !== undefined));
         for (const { at, isTicked } of boxesIn(text)) {
           expect(text.slice(at - 1, at + 2)).toMatch(/^\[[ x]\]$/);
           const there = tick(document, at, !isTicked).text;

@@ -1,4 +1,4 @@
-import { type SourceLine, sourceLines } from './source-lines.ts';
+import { HEADING, isQuote, SECTION_DEPTH, type SourceLine, sourceLines } from './source-lines.ts';
 
 /** A line of a plan that may say what to do: a row of a table, an item of a list, a line of a paragraph. */
 export type PlanLine = {
@@ -27,8 +27,29 @@ const MAYBE_BOX = /\[[ xX]\]/;
 
 /** Only those with a box: the others are not read further, which is most of the work. */
 export function checklistLines(text: string): PlanLine[] {
-  const maybe = sourceLines(text).filter((line) => line.kind !== 'row' && MAYBE_BOX.test(line.text));
-  return maybe.map(lineOf).filter(({ boxAt }) => boxAt !== undefined);
+  const maybe = quickly(text) ?? sourceLines(text);
+  return maybe
+    .filter((line) => line.kind !== 'row' && MAYBE_BOX.test(line.text))
+    .map(lineOf)
+    .filter(({ boxAt }) => boxAt !== undefined);
+}
+
+const LANDMARK = /^(?: {0,3}#{1,6}(?:[ \t].*)?|[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S.*)$/gm;
+// What a single look cannot tell: whether this is a fence, and whether a deep line is code or an item below another.
+const UNCLEAR = /^ {0,3}(?:```|~~~)|^(?: {4}|[ \t>]*\t)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\]|\r/m;
+
+/** Headings and boxes by one search instead of line by line: a tenth of the time, for every plan that is plainly written. */
+function quickly(text: string): SourceLine[] | null {
+  if (UNCLEAR.test(text)) return null;
+  let section = '';
+  const found: SourceLine[] = [];
+  for (const { 0: line, index: at } of text.matchAll(LANDMARK)) {
+    const [, marks, words = ''] = HEADING.exec(line) ?? [];
+    if (marks === undefined)
+      found.push({ kind: isQuote(line) ? 'quote' : 'item', text: line, at, section, header: null });
+    else if (marks.length <= SECTION_DEPTH) section = words;
+  }
+  return found;
 }
 
 function rowOf({ section, text, at, header: first }: SourceLine): PlanLine {

@@ -10,11 +10,11 @@ export type SourceLine = {
 };
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#*)?\s*$/;
+export const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#*)?\s*$/;
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
 const DASHES = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 const QUOTE = /^ {0,3}>/;
-const SECTION_DEPTH = 2;
+export const SECTION_DEPTH = 2;
 
 /**
  * Reads a plan line by line. The Markdown parser does this too, but takes seconds for nineteen plans on a slow phone,
@@ -62,10 +62,14 @@ export function sourceLines(text: string): SourceLine[] {
     // Four spaces outside of a list are a block of code.
     if (!isInList && indent >= 4) continue;
     isInList = ITEM.test(line) || (isInList && indent > 0);
-    const kind = QUOTE.test(line) ? 'quote' : isInList ? 'item' : 'text';
+    const kind = isQuote(line) ? 'quote' : isInList ? 'item' : 'text';
     found.push({ kind, text: line, at, section, header: null });
   }
   return found;
+}
+
+export function isQuote(line: string): boolean {
+  return QUOTE.test(line);
 }
 
 function isTableStart(line: string, next: string | undefined): boolean {

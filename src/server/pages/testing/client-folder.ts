@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { earlierFiles, loadClientFiles } from '#server/pages/client-files.ts';
+import { loadExamplePage } from '#server/pages/example-page.ts';
 import type { Page } from '#server/pages/page-routes.ts';
 import { loadPageTemplate } from '#server/pages/page-template.ts';
 import { loadWorkerScripts } from '#server/pages/worker-files.ts';
@@ -25,6 +26,8 @@ const FILES: Record<string, string | Buffer> = {
   'prerender/sign-in.css': 'h1{color:blue}',
   'prerender/dashboard.html': '<h1>Your blueprints</h1><p>{{brandName}}</p>',
   'prerender/dashboard.css': 'h1{color:gold}',
+  'prerender/example.html': '<html><head></head><body><p>{{brandName}}</p><h1>Launch book</h1></body></html>',
+  'prerender/example.css': 'h1{color:green}',
   'prerender/signed-in-head.html': '<link rel="modulepreload" href="/assets/a-1.js">',
   'worker/service-worker.js': 'onfetch = () => BUILD;',
   'worker/withdrawal.js': 'onactivate = () => registration.unregister();',
@@ -46,6 +49,7 @@ export function makeClientFolder(choice = { brandName: 'Cornerstone', mailEnable
     worker: loadWorkerScripts(folder),
     earlier: earlierFiles(join(folder, 'earlier')),
     template: loadPageTemplate(folder, choice),
+    example: loadExamplePage(folder, choice.brandName),
   };
   return { page, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

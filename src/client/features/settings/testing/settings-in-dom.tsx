@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { SettingsDialog } from '#client/features/settings/settings-dialog.tsx';
 import { createSettingsStore, type SettingsStore } from '#client/features/settings/settings-store.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import { PLAIN_LOOK } from '#domain/look.ts';
 
 type Asked = { url: string; key: string | null; body: unknown };
 
@@ -33,6 +34,8 @@ export function fakeService() {
   return service;
 }
 
+const NOBODY = { clientName: '', businessName: '', onType: () => undefined, onConfirm: () => undefined };
+
 type Options = { key?: string; origins?: string[]; settings?: SettingsStore; isModelRefused?: boolean };
 
 export function show(options: Options = {}) {
@@ -41,17 +44,20 @@ export function show(options: Options = {}) {
   vi.spyOn(settings.getState(), 'isKept').mockReturnValue(true);
   const onClose = vi.fn();
   const onReload = vi.fn();
+  const onLook = vi.fn();
   render(
     <SettingsDialog
       open
       onClose={onClose}
       settings={settings}
+      names={NOBODY}
+      look={{ read: () => PLAIN_LOOK, keep: onLook }}
       allowedOrigins={origins}
       isModelRefused={isModelRefused}
       onReload={onReload}
     />,
   );
-  return { settings, onClose, onReload, user: userEvent.setup() };
+  return { settings, onClose, onReload, onLook, user: userEvent.setup() };
 }
 
 export const keyField = () => screen.getByLabelText<HTMLInputElement>('OpenAI API Key');

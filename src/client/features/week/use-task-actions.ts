@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { announce } from '#client/ui/live-region.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
@@ -17,10 +18,20 @@ export type TaskActions = {
   openPlan(task: Task): void;
 };
 
-export function taskActions(model: WeekModel, actions: WeekActions, tell: Tell): TaskActions {
-  const { today, firstDay, free } = model;
+/** The same object for as long as the screen is there: a row is drawn again only when its own task has changed. */
+export function useTaskActions(model: WeekModel, actions: WeekActions, tell: Tell): TaskActions {
+  const latest = useRef({ model, actions, tell });
+  latest.current = { model, actions, tell };
+  const [own] = useState(() => taskActions(() => latest.current));
+  return own;
+}
+
+type Latest = { readonly model: WeekModel; readonly actions: WeekActions; readonly tell: Tell };
+
+function taskActions(latest: () => Latest): TaskActions {
+  const tell: Tell = (told) => latest().tell(told);
   function set(task: Task, day: IsoDay | '' | null): boolean {
-    const isSet = actions.setDay(task, day) === 'set';
+    const isSet = latest().actions.setDay(task, day) === 'set';
     if (!isSet) tell({ message: WEEK_COPY.full });
     return isSet;
   }
@@ -31,23 +42,26 @@ export function taskActions(model: WeekModel, actions: WeekActions, tell: Tell):
       date: day,
       description: task.entry?.description ?? task.section,
     };
-    return () => void actions.setDay({ ...task, entry }, task.entry?.date ?? null);
+    return () => void latest().actions.setDay({ ...task, entry }, task.entry?.date ?? null);
   }
   function moveTo(task: Task, day: IsoDay): void {
     if (set(task, day)) tell({ message: WEEK_COPY.moved(day), undo: undoOf(task, day) });
   }
   return {
     tick(task, isDone) {
-      if (!actions.tick(task, isDone)) return tell({ message: WEEK_COPY.lost });
+      if (!latest().actions.tick(task, isDone)) return tell({ message: WEEK_COPY.lost });
       announce(isDone ? WEEK_COPY.done : WEEK_COPY.undone);
     },
     setDay: (task, day) => void set(task, day),
     moveTo,
-    toNextWeek: (task) => moveTo(task, dayNextWeek(task.day, today, firstDay, free)),
+    toNextWeek(task) {
+      const { today, firstDay, free } = latest().model;
+      moveTo(task, dayNextWeek(task.day, today, firstDay, free));
+    },
     notForMe(task) {
       if (set(task, '')) tell({ message: WEEK_COPY.putAside, undo: undoOf(task, '') });
     },
     bringBack: (task) => void set(task, null),
-    openPlan: (task) => actions.openPlan(task),
+    openPlan: (task) => latest().actions.openPlan(task),
   };
 }

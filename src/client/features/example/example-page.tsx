@@ -1,0 +1,21 @@
+import { EXAMPLE_COPY } from '#content/copy/example.ts';
+import { ExampleBook, type ExampleBookProps } from './example-book.tsx';
+
+/** The whole document. The server adds its rules of style; there are no others, and no script. */
+export function ExamplePage(props: ExampleBookProps) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{EXAMPLE_COPY.tabTitle}</title>
+        <meta name="description" content={EXAMPLE_COPY.description} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <ExampleBook {...props} />
+      </body>
+    </html>
+  );
+}

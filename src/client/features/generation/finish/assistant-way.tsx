@@ -1,0 +1,78 @@
+import { Check, ClipboardPaste, TextQuote } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { CopyByHand } from '#client/ui/copy-by-hand.tsx';
+import { CHAT_ASSISTANTS, FINISH_COPY } from '#content/copy/finish.ts';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { ChatMessage } from '#domain/prompting/prompt.ts';
+import { Step } from './step.tsx';
+
+/** Copying, and a word of what came of it. */
+type Copying = {
+  said: string;
+  refused: string | undefined;
+  isPromptCopied: boolean;
+  copyPrompt: (load: () => Promise<readonly ChatMessage[]>) => void;
+};
+
+export type AssistantWayProps = {
+  isBusy: boolean;
+  copying: Copying;
+  loadMessages: () => Promise<readonly ChatMessage[]>;
+  onPaste: () => void;
+};
+
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
+
+/** Copy, ask, paste. The dark button is always the one to press next. */
+export function AssistantWay({ isBusy, copying, loadMessages, onPaste }: AssistantWayProps) {
+  const { assistant } = FINISH_COPY;
+  const { tools } = GENERATION_COPY;
+  const { said, refused, isPromptCopied, copyPrompt } = copying;
+  const [hasCopied, setHasCopied] = useState(false);
+  useEffect(() => {
+    // What cannot be copied by itself is shown to be copied by hand: the next step is the same.
+    if (isPromptCopied || refused !== undefined) setHasCopied(true);
+  }, [isPromptCopied, refused]);
+  return (
+    <>
+      <ol className="flex flex-col gap-4">
+        <Step number={1} words={assistant.copy} isDone={hasCopied}>
+          <Button
+            variant={hasCopied ? 'secondary' : 'primary'}
+            icon={hasCopied ? <Check {...ICON} /> : <TextQuote {...ICON} />}
+            onClick={() => copyPrompt(loadMessages)}
+          >
+            {tools.copyPrompt}
+          </Button>
+        </Step>
+        <Step number={2} words={assistant.open}>
+          {CHAT_ASSISTANTS.map(({ name, href }) => (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={assistant.newTab(name)}
+              className="inline-flex min-h-11 items-center rounded-xl border border-edge px-3.5 text-[0.9375rem] font-semibold hover:border-ink hover:bg-sunken"
+            >
+              {name}
+            </a>
+          ))}
+        </Step>
+        <Step number={3} words={assistant.paste}>
+          <Button
+            variant={hasCopied ? 'primary' : 'secondary'}
+            icon={<ClipboardPaste {...ICON} />}
+            disabled={isBusy}
+            onClick={onPaste}
+          >
+            {tools.pasteReply}
+          </Button>
+        </Step>
+      </ol>
+      <output className="mt-2 block min-h-6 text-sm text-good">{said}</output>
+      {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { LookKeeper } from '#client/adapters/device/look.ts';
+import { Choice } from '#client/ui/choice.tsx';
+import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { type Look, TEXT_SIZES, THEMES } from '#domain/look.ts';
+
+export function LookSettings({ look: keeper }: { look: LookKeeper }) {
+  const [look, setLook] = useState(keeper.read);
+  const copy = SETTINGS_COPY.look;
+  function choose(part: Partial<Look>) {
+    const next = { ...look, ...part };
+    setLook(next);
+    keeper.keep(next);
+  }
+  return (
+    <section aria-labelledby="settings-look" className="flex flex-col gap-4">
+      <div>
+        <h3 id="settings-look" className="font-serif text-lg font-semibold">
+          {copy.title}
+        </h3>
+        <p className="text-sm text-soft">{copy.hint}</p>
+      </div>
+      <Choice
+        legend={copy.theme}
+        options={THEMES.map((value) => ({ value, label: copy.themes[value] }))}
+        value={look.theme}
+        onChoose={(theme) => choose({ theme })}
+      />
+      <Choice
+        legend={copy.textSize}
+        options={TEXT_SIZES.map((value) => ({ value, label: copy.percent(value) }))}
+        value={look.textSize}
+        onChoose={(textSize) => choose({ textSize })}
+      />
+    </section>
+  );
+}

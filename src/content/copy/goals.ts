@@ -1,0 +1,11 @@
+export const GOALS_COPY = {
+  title: 'Goals of this plan',
+  lead: 'What you want to reach with it, in your own words.',
+  goal: (number: number) => `Goal ${number}`,
+  remove: (number: number) => `Remove goal ${number}`,
+  add: 'Add a goal',
+  full: 'That’s 20 goals, the most a plan can hold',
+  found: 'Your plan says:',
+  take: 'Use this',
+  takeGoal: (goal: string) => `Use this: ${goal}`,
+} as const;
