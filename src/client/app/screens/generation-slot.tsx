@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
+import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
@@ -17,7 +18,7 @@ import { gapServices } from './gap-services.ts';
 import { GoalsSlot } from './goals-slot.tsx';
 
 import { outOfDateOf } from './out-of-date.ts';
-import { PlanChecks } from './plan-checks.tsx';
+import { planChecksPart } from './plan-checks-part.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
 export type GenerationSlotProps = {
@@ -106,7 +107,9 @@ export function GenerationSlot(props: GenerationSlotProps) {
         onOpenSettings={onOpenSettings}
         onChooseModel={onChooseModel}
       />
-      {savedText !== '' && status === 'idle' && <PlanChecks id={id} life={life} onOpenFacts={onOpenFacts} />}
+      {savedText !== '' && status === 'idle' && (
+        <Preloaded of={planChecksPart} isOptional props={{ id, life, onOpenFacts }} />
+      )}
       <GoalsSlot id={id} workspace={workspace} />
     </>
   );
