@@ -80,8 +80,12 @@ export async function clickToFrame(page: Page, target: string, selector: string)
   );
 }
 
-/** Types into the first answer and times each key to the frame that shows it. */
-export async function typeAndTime(page: Page, keys: number): Promise<number[]> {
+/** Types into a field, the first answer unless told otherwise, and times each key to the frame that shows it. */
+export async function typeAndTime(
+  page: Page,
+  keys: number,
+  field = page.locator('textarea').first(),
+): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
@@ -98,7 +102,7 @@ export async function typeAndTime(page: Page, keys: number): Promise<number[]> {
       true,
     );
   });
-  await page.locator('textarea').first().click();
+  await field.click();
   for (let key = 0; key < keys; key += 1)
     await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a', { delay: 60 });
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);

@@ -6,6 +6,7 @@ import { bringSession } from '#harness/browser-session.ts';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import { signUpOver } from '#harness/http-person.ts';
 import { runApp } from '#harness/running-app.ts';
+import { editPlan } from './page-editing.ts';
 import {
   clickToFrame,
   readMarks,
@@ -54,6 +55,12 @@ try {
   const typing = await times(RUNS, () => typeWithFullPlans(browser, app.url));
   row('Typing, 19 plans loaded: key to frame p95 (goal <= 32)', median(typing.map((run) => run.p95)), 'ms');
   row('Typing: longest task (goal <= 50)', median(typing.map((run) => run.longest)), 'ms');
+
+  const editing = await times(RUNS, () => editPlan(browser, app, KEYS));
+  const figures = editing.map((run) => ({ ...run, p95: percentile(run.keyTimes, 0.95) }));
+  row('Opening a plan of 20 kB for editing (goal <= 150)', median(figures.map((run) => run.opening)), 'ms');
+  row('Editing it: key to frame p95 (goal <= 32)', median(figures.map((run) => run.p95)), 'ms');
+  row('Editing it: longest task', median(figures.map((run) => run.longest)), 'ms');
 } finally {
   await browser.close();
   reference.stop();

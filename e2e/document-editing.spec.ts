@@ -121,3 +121,23 @@ test('an editor is accessible in both themes', async ({ page, person }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'a section that is being edited');
 });
+
+test('the book is changed where it is read: a box, a gap, and words', async ({ page, person }) => {
+  const { id } = await person.openPanel({ output: PLAN, view: 'Document' });
+  await page.getByRole('button', { name: 'Launch book' }).click();
+  await page.getByRole('checkbox', { name: 'Call Luis' }).check();
+  const ticked = PLAN.replace('[ ]', '[x]');
+  await expect.poll(() => person.storedPlan(id)).toBe(ticked);
+  await expect(page.getByRole('checkbox', { name: 'Call Luis' })).toBeChecked();
+  await page.getByText('Print the flyer').click();
+  await expect(editor(page, 'Checklist')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' twice');
+  const edited = ticked.replace('the flyer', 'the flyer twice');
+  await expect.poll(() => person.storedPlan(id)).toBe(edited);
+  await page.getByRole('button', { name: 'where you teach' }).click();
+  await page.getByRole('textbox', { name: 'Where you teach' }).fill('St. Ann');
+  await page.getByRole('button', { name: 'Fill in', exact: true }).click();
+  await expect.poll(() => person.storedPlan(id)).toBe(edited.replace('[ADD: where you teach]', 'St. Ann'));
+  await expectAccessible(page, 'a book with a plan that can be changed');
+});

@@ -12,7 +12,7 @@ export type Writer = ReturnType<typeof startWriter>;
 type Stored = Blueprint & { version: number };
 
 /** One document that its owner writes over and over, sending each save again until it is answered. */
-export function startWriter(browser: Browser, uid: string, type: BlueprintType, bytes: number) {
+export function startWriter(browser: Pick<Browser, 'ask'>, uid: string, type: BlueprintType, bytes: number) {
   const blueprint = answeredBlueprint({ type });
   const path = `/api/users/${uid}/blueprints/${blueprint.id}`;
   const times: number[] = [];

@@ -31,6 +31,7 @@ describe('what the worker answers itself', () => {
     ['signing in', '/api/auth/sign-in', { method: 'POST', mode: 'cors' }],
     ['an address of the API in the bar', '/api/session', {}],
     ['the health of the server', '/healthz', {}],
+    ['a link that confirms an email', '/confirm-email?token=abc.1.2', {}],
     ['its own script', '/worker.js', { mode: 'same-origin' }],
     ['a file that nobody knows', '/notes.txt', {}],
     ['a form sent by hand', '/', { method: 'POST' }],

@@ -6,7 +6,8 @@ type Asked = { method: string; mode: string; url: string };
  */
 export type Answer = 'view' | 'fresh-view' | 'file' | null;
 
-const NOT_VIEWS = /^\/(?:api|assets|healthz|readyz)(?:\/|$)/;
+// `confirm-email` is a page of the server's own, which a screen of the app in its place would never reach.
+const NOT_VIEWS = /^\/(?:api|assets|healthz|readyz|confirm-email)(?:\/|$)/;
 // What it shows depends on the link in somebody's mail.
 const FRESH_VIEWS = /^\/reset-password(?:\/|$)/;
 const WITH_EXTENSION = /\.[^/]*$/;

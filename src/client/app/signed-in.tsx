@@ -20,6 +20,7 @@ import {
   refreshPart,
   settingsPart,
   undoPart,
+  weekPart,
 } from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
@@ -200,6 +201,14 @@ function Device({ life }: { life: SignedInLife }) {
 /** Fetched while nothing else is to be done, long before anybody deletes anything. */
 function Undo({ workspace }: { workspace: Workspace }) {
   const hasDeleted = useStore(workspace.store, (state) => state.recentlyDeleted.length > 0);
-  useEffect(() => whenIdle(() => void undoPart.preload()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void undoPart.preload();
+        // Opened daily, and on a bad connection first of all.
+        void weekPart.preload();
+      }),
+    [],
+  );
   return hasDeleted ? <Preloaded of={undoPart} props={{ workspace }} /> : null;
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import './plan-view.css';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { type DocumentSection, sectionsOf } from '#domain/plan/sections.ts';
@@ -20,10 +20,12 @@ type PlanViewProps = {
 /** A plan that can be used where it is read: boxes tick, gaps are buttons, each section has its tools. */
 export const PlanView = memo(function PlanView(props: PlanViewProps) {
   const { document, actions, topHeading = 3, sectionTools, replaced } = props;
+  // The same objects for the same plan: while one section is edited, the others are not drawn again.
+  const sections = useMemo(() => sectionsOf(document), [document]);
   return (
     <PlanActionsContext value={actions}>
       <div className="prose-plan plan-document">
-        {sectionsOf(document).map((section, index) =>
+        {sections.map((section, index) =>
           // By its number: while one section is edited, the places of all those behind it change with every letter.
           keyed(
             index,

@@ -48,7 +48,7 @@ export function Toast({
         onPointerLeave={() => setIsHeld(false)}
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
-        className="on-bar rise pointer-events-auto relative flex overflow-hidden max-w-lg items-center gap-2 rounded-2xl border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
+        className="on-bar rise pointer-events-auto relative flex max-w-lg min-w-0 items-center gap-2 overflow-hidden max-[24rem]:flex-wrap rounded-2xl border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
       >
         <span className="min-w-0 flex-1 py-1.5">{message}</span>
         {action && (

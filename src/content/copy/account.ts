@@ -49,6 +49,16 @@ export const ACCOUNT_COPY = {
     cancel: 'Cancel',
     unsaved: 'Some of your changes are still being saved. Wait for “Saved”, then choose the file again.',
   },
+  email: {
+    heading: 'Confirm your email',
+    text: (email: string) =>
+      `Show us that ${email} is really yours, so you can get back in if you ever forget your password. Everything works without it.`,
+    button: 'Send me a link',
+    again: 'Send it again',
+    busy: 'Sending...',
+    sent: (email: string) => `We’ve sent a link to ${email}. It works for two days.`,
+    failed: 'We couldn’t send the link. Check your internet connection, then try again.',
+  },
   password: {
     heading: 'Change password',
     text: 'Changing your password signs you out on your other devices.',

@@ -40,7 +40,7 @@ export const CHECKS_COPY = {
     places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
     before: 'Now',
     after: 'Then',
-    keep: 'Leave the plans as they are',
+    keep: 'Don’t change the plans',
     start: (count: number) => (count === 1 ? 'Change 1 plan' : `Change ${count} plans`),
     nothing: 'Choose a plan',
     done: (count: number) => (count === 1 ? '1 plan was changed.' : `${count} plans were changed.`),

@@ -6,6 +6,7 @@ export const DOCUMENT_COPY = {
   edit: {
     how: 'Click any words to change them.',
     hint: 'Press Enter to edit, the arrow keys to move.',
+    enter: 'Press Enter to edit.',
     section: (heading: string | null) => (heading ? `Edit “${heading}”` : 'Edit your plan'),
     failed:
       'We couldn’t open the editor. Check your internet connection and try again, or choose Text above.',
@@ -40,7 +41,7 @@ export const DOCUMENT_COPY = {
   change: {
     title: (heading: string) => `Ask for a change in “${heading}”`,
     label: 'What should be different?',
-    hint: 'One sentence is enough. Only this section is written again, and you see it before anything changes.',
+    hint: 'One sentence is enough. Only this section gets rewritten, and you see it before anything changes.',
     shorter: 'Shorter',
     inFull: 'Write it out in full',
     send: 'Ask',

@@ -1,26 +1,29 @@
+import { weekdayOf } from '#domain/prompting/calendar-days.ts';
 import type { Kept } from '#domain/week/free-days.ts';
 
-const LONG = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
-/** "Saturday, March 13". A day has no time zone; read as one in Greenwich it stays the day it is. */
+/** "Saturday, March 13". By hand: the browser's own formatters take a slow phone as long as a whole screen. */
 export function sayDayShortly(day: string): string {
-  return format(LONG, day);
+  const [month, date] = monthAndDate(day);
+  return `${weekdayOf(`${day}`)}, ${month} ${date}`;
+}
+
+/** "Sat, Mar 13" */
+export function sayDateOf(day: string): string {
+  return `${weekdayOf(`${day}`).slice(0, 3)}, ${sayDate(day)}`;
 }
 
 function sayDate(day: string): string {
-  return format(SHORT, day);
+  const [month, date] = monthAndDate(day);
+  return `${month.slice(0, 3)} ${date}`;
 }
 
-// A date that somebody else's program wrote may be none; it is shown as it stands.
-function format(as: Intl.DateTimeFormat, day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) ? String(day) : as.format(time);
+function monthAndDate(day: string): [month: string, date: number] {
+  const [, month = '1', date = '1'] = `${day}`.split('-');
+  return [MONTHS[Number(month) - 1] ?? '', Number(date)];
 }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -42,7 +45,10 @@ export const WEEK_COPY = {
   emptyAction: 'Go to my blueprints',
   restToday: 'Today is a day you keep free, so nothing new is suggested.',
   openPlan: (title: string) => `Open the plan: ${title}`,
+  setDate: 'Set a date',
   dateOf: (title: string) => `Date: ${title}`,
+  setDateOf: (title: string) => `Set a date: ${title}`,
+  changeDate: (day: string, title: string) => `${sayDateOf(day)}, change the date: ${title}`,
   more: (title: string) => `More for: ${title}`,
   nextWeek: 'Move to next week',
   notForMe: 'Not for me',
@@ -67,6 +73,7 @@ export const WEEK_COPY = {
     put: (number: number) =>
       number === 1 ? 'Put this one in my calendar' : `Put these ${number} in my calendar`,
     none: 'Choose at least one date',
+    all: (number: number) => `Show all ${number}`,
     later: 'Not now',
     done: (number: number) => `${count(number, 'date is', 'dates are')} in your calendar.`,
     skipped: (number: number) =>

@@ -21,6 +21,11 @@ export const deleteAccountSchema = z.strictObject({ password: secret });
 /** For requests that carry none: something sent along would otherwise be dropped without a word. */
 export const nothingSchema = z.optional(z.nullable(z.strictObject({})));
 
+/** `unasked`: this site cannot send mail, so nobody is asked. */
+export const EMAIL_STATES = ['confirmed', 'unconfirmed', 'unasked'] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
+export const emailStateResponseSchema = z.object({ state: z.enum(EMAIL_STATES) });
+
 export const statusResponseSchema = z.object({ status: z.string() });
 export const userResponseSchema = z.object({ user: appUserSchema });
 export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema) });

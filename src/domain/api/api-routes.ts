@@ -13,6 +13,8 @@ export const ROUTES = {
   requestPasswordReset: { method: 'POST', path: '/api/auth/request-password-reset' },
   resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
   changePassword: { method: 'POST', path: '/api/auth/change-password' },
+  emailState: { method: 'GET', path: '/api/auth/email' },
+  confirmEmail: { method: 'POST', path: '/api/auth/email/confirm' },
   deleteAccount: { method: 'POST', path: '/api/auth/delete-account' },
 
   /** Everything that somebody has, of every kind. */

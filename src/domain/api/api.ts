@@ -7,6 +7,7 @@ import {
   deleteAccountSchema,
   deletedBlueprintsResponseSchema,
   documentsResponseSchema,
+  emailStateResponseSchema,
   keepVersionSchema,
   launchResponseSchema,
   nothingSchema,
@@ -48,6 +49,8 @@ export const API = {
   requestPasswordReset: { ...ROUTES.requestPasswordReset, request: requestPasswordResetSchema, reply: null },
   resetPassword: { ...ROUTES.resetPassword, request: resetPasswordSchema, reply: null },
   changePassword: { ...ROUTES.changePassword, request: changePasswordSchema, reply: null },
+  emailState: { ...ROUTES.emailState, request: null, reply: emailStateResponseSchema },
+  confirmEmail: { ...ROUTES.confirmEmail, request: nothingSchema, reply: null },
   deleteAccount: { ...ROUTES.deleteAccount, request: deleteAccountSchema, reply: null },
 
   listDocuments: { ...ROUTES.listDocuments, request: null, reply: documentsResponseSchema },

@@ -16,7 +16,8 @@ export function historyOf<D extends Document>(fields: Fields<D>): (old: D, next:
       const origin = originOf(field, old);
       // Selecting all and deleting it is no step of typing: what goes at one stroke is kept.
       const isCut = left.length < text.length / 2;
-      const isStep = !isCut && origin === 'edited' && originOf(field, next) === 'edited';
+      const isTyping = origin === 'edited' && originOf(field, next) === 'edited';
+      const isStep = !isCut && (isTyping || isSameBeginning(field, old, next));
       replaced.push({ field: name, text, origin, isStep });
     }
     return replaced;
@@ -32,6 +33,12 @@ function isLost<D extends Document>({ history }: Field<D>, before: string, after
 function hasBeenSent<D extends Document>(fields: Fields<D>, field: Field<D>, text: string, next: D): boolean {
   const target = field.draftOf === undefined ? undefined : fields[field.draftOf];
   return target?.read(next)?.startsWith(text.trim()) ?? false;
+}
+
+// A reply that is pasted and then changed in its box: one text, in many steps.
+function isSameBeginning<D extends Document>({ companion }: Field<D>, old: D, next: D): boolean {
+  const before = companion?.read(old);
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(companion?.read(next));
 }
 
 function originOf<D extends Document>({ companion }: Field<D>, doc: D): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillGapsLike, gapsIn, gapsLike, needKey, sentenceAround } from './gaps.ts';
+import { fillGapsLike, gapsIn, gapsLike, needKey, sentenceAround, withBlanks } from './gaps.ts';
 
 describe('gaps', () => {
   it('are found with what they need', () => {
@@ -50,5 +50,11 @@ describe('gaps', () => {
       needKey(text);
       expect(performance.now() - started).toBeLessThan(5_000);
     },
+  );
+});
+
+it('a gap on paper is a line to write on', () => {
+  expect(withBlanks('On [ADD: the date] at [ADD: place].')).toBe(
+    'On __________ (the date) at __________ (place).',
   );
 });

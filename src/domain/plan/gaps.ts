@@ -39,6 +39,15 @@ export function fillGapsLike(text: string, need: string, words: string): { text:
   return { text: filled, count: gaps.length };
 }
 
+/** A gap on paper: a line to write on, and what belongs there. */
+export function blankFor(need: string): string {
+  return `__________ (${need})`;
+}
+
+export function withBlanks(text: string): string {
+  return gapsIn(text).reduceRight((rest, { need, range }) => replaceRange(rest, range, blankFor(need)), text);
+}
+
 /** The line that a gap stands in, for somebody who wants to know what it is about. */
 export function sentenceAround(text: string, { start, end }: SourceRange): string {
   const from = text.lastIndexOf('\n', start - 1) + 1;

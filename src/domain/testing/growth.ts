@@ -10,7 +10,7 @@ const ROUNDS = 6;
 // Four times the text: four times the work where it is linear, sixteen times where it is quadratic.
 const LIMIT = 9;
 // Longer than any collection of garbage that falls into one measure and not into another.
-const SURE_MS = 2_000;
+const SURE_MS = 400;
 // Work too short to be measured. What is quadratic takes seconds for this many letters.
 const FLOOR_MS = 15;
 // A cubic pattern must fail the test, not hang it; and nothing that takes so long is measured twice.

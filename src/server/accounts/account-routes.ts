@@ -9,10 +9,16 @@ import { changePassword } from './passwords/password-change.ts';
 import { resetPassword } from './reset/password-reset.ts';
 import { requireEmail, signIn, signUp } from './sessions/sign-in.ts';
 
+/** After the answer, which no mail server holds up. Undefined: this site cannot send mail. */
+type Letters = {
+  mailResetLink: ((email: string) => void) | undefined;
+  mailConfirmation: ((uid: string, email: string) => void) | undefined;
+};
+
 export function registerAccountRoutes(
   app: FastifyInstance,
   tools: AccountTools,
-  mailResetLink: ((email: string) => void) | undefined,
+  { mailResetLink, mailConfirmation }: Letters,
 ): void {
   const { sessions, work, limiter, limits } = tools;
 
@@ -23,6 +29,7 @@ export function registerAccountRoutes(
 
   serve(app, API.signUp, async (credentials, request, reply) => {
     const { user, cookies } = await signUp(tools, credentials, visitorOf(request));
+    if (user.email !== null) mailConfirmation?.(user.uid, user.email);
     return reply.header('set-cookie', cookies).send({ user });
   });
 
@@ -60,6 +67,20 @@ export function registerAccountRoutes(
     const session = await requireSession(request);
     const cookies = await changePassword(tools, session, change, visitorOf(request));
     return reply.code(204).header('set-cookie', cookies).send();
+  });
+
+  serve(app, API.emailState, async (_, request) => {
+    const { uid } = await requireSession(request);
+    if (await tools.confirmations.isConfirmed(uid)) return { state: 'confirmed' as const };
+    return { state: mailConfirmation ? ('unconfirmed' as const) : ('unasked' as const) };
+  });
+
+  serve(app, API.confirmEmail, async (_, request, reply) => {
+    const { uid, user } = await requireSession(request);
+    if (!mailConfirmation || user.email === null) throw new AppError('mail-unavailable');
+    await limiter.charge(limits.confirmEmail(user.email, visitorOf(request).address));
+    if (!(await tools.confirmations.isConfirmed(uid))) mailConfirmation(uid, user.email);
+    return reply.code(204).send();
   });
 
   serve(app, API.deleteAccount, async ({ password }, request, reply) => {

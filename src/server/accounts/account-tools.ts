@@ -1,5 +1,6 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { Engine, Statement } from '#server/database/engine.ts';
+import type { EmailConfirmations } from './confirming/email-confirmations.ts';
 import type { Identity } from './identity.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -22,6 +23,7 @@ export type AccountTools = {
   devices: KnownDevices;
   resetOwners: ResetOwners;
   sessions: Sessions;
+  confirmations: EmailConfirmations;
   now: () => number;
 };
 

@@ -4,6 +4,8 @@ import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import type { AccountTools } from './account-tools.ts';
+import { confirmLetter } from './confirming/confirm-letter.ts';
+import { createEmailConfirmations } from './confirming/email-confirmations.ts';
 import type { Identity } from './identity.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createLimiter } from './limits/limiter.ts';
@@ -87,6 +89,7 @@ export async function createAccounts({
     devices: createKnownDevices(names, secret),
     resetOwners,
     sessions: createSessions({ engine, secret, names, now, onError }),
+    confirmations: createEmailConfirmations({ engine, secret, baseUrl, now }),
     now,
   };
 
@@ -100,6 +103,13 @@ export async function createAccounts({
     ? (email: string) =>
         inBackground(async () => (await identity()).api.requestPasswordReset({ body: { email } }))
     : undefined;
+  const mailConfirmation = mailer
+    ? (uid: string, email: string) => {
+        const letter = confirmLetter(email, config.brandName, tools.confirmations.link(uid, email));
+        inBackground(() => mailer.send(letter));
+      }
+    : undefined;
+
   const close = async () => {
     // A mail server that hangs must not hold up a restart.
     await Promise.race([Promise.all(pending), setTimeout(CLOSE_MS, undefined, { ref: false })]);
@@ -110,9 +120,10 @@ export async function createAccounts({
     limits: tools.limits,
     sweep: () => sweepAccounts(engine, documents, now()),
     sessionOf: tools.sessions.sessionOf,
+    confirmEmail: tools.confirmations.confirm,
     sessionHash: tools.sessions.hashOf,
     routes(app) {
-      registerAccountRoutes(app, tools, mailResetLink);
+      registerAccountRoutes(app, tools, { mailResetLink, mailConfirmation });
       app.addHook('onClose', close);
       // Right after the port opens and before anyone is there: loading stops everything for a moment, which
       // in the middle of the morning's sign-ins would be answered with 503.

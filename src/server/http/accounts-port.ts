@@ -9,5 +9,7 @@ export type Accounts = {
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
   /** What a session is found by in the database. Undefined when the cookie was not signed here. */
   sessionHash(cookieHeader: string | undefined): string | undefined;
+  /** What the link in a letter asks for. False: the link is worth nothing. */
+  confirmEmail(token: string): Promise<boolean>;
   routes(app: FastifyInstance): void | Promise<void>;
 };

@@ -7,6 +7,7 @@ import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
+import { CONFIRM_PATH, confirmEmail } from './confirm-route.ts';
 import { EXAMPLE_PATH, type ExamplePage } from './example-page.ts';
 import { type PageTemplate, renderPage } from './page-template.ts';
 import { registerShellRoutes } from './shell-routes.ts';
@@ -49,6 +50,7 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = page.files.get(path) ?? page.earlier?.(path);
     if (file) return sendFile(request, reply, file);
+    if (path === CONFIRM_PATH) return confirmEmail(request, reply, { config, accounts });
     const { cookie } = request.headers;
     if (path === EXAMPLE_PATH && page.example) {
       reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');

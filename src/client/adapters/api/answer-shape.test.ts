@@ -16,6 +16,7 @@ import {
   restoredIn,
 } from './answer-shape.ts';
 import { isDeletedAnswer } from './deleted-api.ts';
+import { isEmailStateAnswer } from './email-api.ts';
 import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
 
 const stored = {
@@ -119,6 +120,13 @@ const CASES: Case[] = [
     guard: isSessionAnswer,
     replies: fc.record({ user: fc.option(user) }),
     read: ['user.uid'],
+  },
+  {
+    name: 'emailState',
+    schema: API.emailState.reply,
+    guard: isEmailStateAnswer,
+    replies: fc.record({ state: fc.constantFrom('confirmed', 'unconfirmed', 'unasked') }),
+    read: ['state'],
   },
   {
     name: 'listDocuments',

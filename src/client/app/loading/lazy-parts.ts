@@ -38,6 +38,9 @@ export const runExport: RunExport = async (...asked) => {
   return exports.runExport(...asked);
 };
 
+export const bookPlanPart = preloadable(
+  async () => (await import('#client/app/screens/book-plan.tsx')).BookPlan,
+);
 export const bookPart = preloadable(
   async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
 );

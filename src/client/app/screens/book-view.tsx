@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { bookPart, runExport } from '#client/app/loading/lazy-parts.ts';
+import { bookPart, bookPlanPart, runExport } from '#client/app/loading/lazy-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -34,6 +34,16 @@ export function BookView({ brandName, workspace, route, onOpen, places, notices 
         onEdit: (type) => onOpen(type, 'plan'),
         onJump: route.mark,
         runExport,
+        onChangePlan: (type, text) => {
+          const id = workspace.store.getState().byType[type];
+          if (id) workspace.actions.editOutput(id, text);
+        },
+        renderPlan({ type, place, words }) {
+          const id = workspace.store.getState().byType[type];
+          return (
+            id && <Preloaded of={bookPlanPart} props={{ workspace, id, begin: place }} fallback={words} />
+          );
+        },
         places,
         notices,
         onHome: () => route.returnTo(['/'], { view: 'dashboard' }),

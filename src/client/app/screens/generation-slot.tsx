@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
+import { goalsPart } from '#client/app/loading/goals-part.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
@@ -12,11 +13,7 @@ import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
-
 import { gapServices } from './gap-services.ts';
-
-import { GoalsSlot } from './goals-slot.tsx';
-
 import { outOfDateOf } from './out-of-date.ts';
 import { planChecksPart } from './plan-checks-part.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
@@ -110,7 +107,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
       {savedText !== '' && status === 'idle' && (
         <Preloaded of={planChecksPart} isOptional props={{ id, life, onOpenFacts }} />
       )}
-      <GoalsSlot id={id} workspace={workspace} />
+      <Preloaded of={goalsPart} isOptional props={{ id, workspace }} />
     </>
   );
 }

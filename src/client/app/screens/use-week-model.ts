@@ -74,7 +74,9 @@ function useOffers(blueprints: readonly Blueprint[], reading: Reading): readonly
       }
       const offers = blueprints.flatMap((each) => readOffers.get(each)?.offers ?? []);
       const entries = blueprints.flatMap(({ content }) => content.timeline);
-      setOffered(offeredDates(offers, entries));
+      const next = offeredDates(offers, entries);
+      // A tick mostly offers the same dates again: drawn anew, a hundred rows would hold up the next tick.
+      setOffered((before) => (isSame(before, next) ? before : next));
     }
     const stopWaiting = whenIdle(() => void look());
     return () => {
@@ -83,4 +85,12 @@ function useOffers(blueprints: readonly Blueprint[], reading: Reading): readonly
     };
   }, [blueprints, reading]);
   return offered;
+}
+
+function isSame(before: readonly OfferedDate[], next: readonly OfferedDate[]): boolean {
+  const said = ({ key, entry }: OfferedDate) => `${key} ${entry.date} ${entry.title}`;
+  return (
+    before.length === next.length &&
+    before.every((offer, index) => next[index] && said(offer) === said(next[index]))
+  );
 }

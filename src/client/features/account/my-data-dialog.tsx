@@ -4,6 +4,7 @@ import { ACCOUNT_COPY } from '#content/copy/account.ts';
 import type { AccountServices } from './account-services.ts';
 import { DeleteAccountPart } from './delete-account-part.tsx';
 import { DownloadPart } from './download-part.tsx';
+import { EmailPart } from './email-part.tsx';
 import { EverywherePart } from './everywhere-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { RestorePart } from './restore-part.tsx';
@@ -34,6 +35,7 @@ function OpenMyData({ onClose, services }: Omit<MyDataDialogProps, 'open'>) {
       <div className="divide-y divide-line pb-5">
         <DownloadPart services={services} />
         <RestorePart services={services} />
+        <EmailPart email={services.user.email} />
         <PasswordPart services={services} fold={foldOf('password')} />
         <EverywherePart services={services} fold={foldOf('everywhere')} />
         <DeleteAccountPart services={services} fold={foldOf('remove')} />

@@ -1,6 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
-import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -8,6 +7,7 @@ import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter as Chapter } from '#domain/plan/book-outline.ts';
 import { CONTENTS_ID, chapterId, jump } from './book-contents.tsx';
+import { type ChapterUses, ChapterWords } from './chapter-words.tsx';
 import { ExportMenu } from './export-menu.tsx';
 
 type BookChapterProps = {
@@ -17,6 +17,9 @@ type BookChapterProps = {
   isWhole: boolean;
   /** Left out of a print that asked for another plan. */
   isPrinted: boolean;
+  /** Stands in the place of its words while they are changed. */
+  opened?: ReactNode;
+  uses: ChapterUses | null;
   onEdit: (type: BlueprintType) => void;
   onJump: () => void;
   onExport: (format: ExportFormat, isPrivateIn: boolean, chapter: Chapter) => void;
@@ -24,7 +27,7 @@ type BookChapterProps = {
 
 /** Drawn again only when its own plan changes: nineteen of them would make each keystroke in the search slow. */
 export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
-  const { chapter, blocks, isWhole, isPrinted, onEdit, onJump, onExport } = props;
+  const { chapter, blocks, isWhole, isPrinted, opened, uses, onEdit, onJump, onExport } = props;
   const { type, number, title } = chapter;
   const id = chapterId(type);
   return (
@@ -65,7 +68,12 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
           </span>
         )}
       </div>
-      {blocks ? <MarkdownView blocks={blocks} /> : <PagesToCome />}
+      {opened ??
+        (blocks ? (
+          <ChapterWords chapter={chapter} blocks={blocks} uses={isWhole ? uses : null} />
+        ) : (
+          <PagesToCome />
+        ))}
       <p className="mt-8 text-right text-sm print:hidden">
         <a
           href={`#${CONTENTS_ID}`}

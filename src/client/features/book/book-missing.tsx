@@ -21,7 +21,7 @@ export function BookMissing({ missing, written, onOpen }: BookMissingProps) {
         {missing.map(({ type, title, answered }) => (
           <li
             key={type}
-            className="flex items-center gap-3 rounded-2xl border border-dashed border-edge py-2 pr-2 pl-4"
+            className="flex min-w-0 items-center gap-3 rounded-2xl border border-dashed border-edge py-2 pr-2 pl-4 [overflow-wrap:anywhere]"
           >
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{title}</span>

@@ -4,6 +4,7 @@ import { nextTask } from '#client/adapters/page/breathe.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { splitSections } from '#domain/plan/book-sections.ts';
+import { shiftBlocks } from '#domain/plan/shift-blocks.ts';
 import { nextFrame } from './next-frame.ts';
 
 type Reading = {
@@ -55,8 +56,15 @@ export function createBookReader(load = loadMarkdown, frame = nextFrame) {
     }
   }
 
-  return { store, read };
+  /** A plan whose blocks are known without reading it: one that was ticked. */
+  function know(text: string, blocks: readonly BookBlock[]): void {
+    store.setState((before) => ({ blocks: new Map(before.blocks).set(text, blocks) }));
+  }
+
+  return { store, read, know };
 }
+
+export type BookReader = ReturnType<typeof createBookReader>;
 
 type OnBeginning = (text: string, blocks: readonly BookBlock[]) => Promise<void>;
 
@@ -67,8 +75,10 @@ async function inSlices(
 ): Promise<BookBlock[]> {
   const blocks: BookBlock[] = [];
   let started = performance.now();
+  let at = 0;
   for (const [index, section] of splitSections(text).entries()) {
-    for (const block of parse(section)) blocks.push(block);
+    for (const block of shiftBlocks(parse(section), at)) blocks.push(block);
+    at += section.length;
     if (index === 0) await onBeginning(text, [...blocks]);
     if (performance.now() - started < SLICE_MS) continue;
     await nextTask();

@@ -79,3 +79,45 @@ describe('BookScreen', () => {
     expect(onHome).toHaveBeenCalled();
   });
 });
+
+describe('a book that is used', () => {
+  const PLAN = `## Steps\n\n${'Words. '.repeat(400)}\n\n## Then\n\n- [ ] Call Luis\n- [x] Rest at [ADD: place]\n`;
+
+  function use() {
+    const [blueprint] = sampleBlueprints(700, ['identity']);
+    if (!blueprint) throw new Error('no sample');
+    const own = { ...blueprint, content: { ...blueprint.content, aiOutput: PLAN } };
+    const onChangePlan = vi.fn();
+    const ways = { onOpen: vi.fn(), onEdit: vi.fn(), onJump: vi.fn(), onHome: vi.fn(), runExport: vi.fn() };
+    render(
+      <BookScreen
+        brandName="Cornerstone"
+        person="Ana"
+        blueprints={[own]}
+        onChangePlan={onChangePlan}
+        renderPlan={({ type, place }) => `${type} opened at ${place.gap?.need ?? place.block}`}
+        {...ways}
+      />,
+    );
+    return { onChangePlan, user: userEvent.setup() };
+  }
+
+  it('ticks a box by one character, also in a part that was read by itself', async () => {
+    const { onChangePlan, user } = use();
+    await isSet();
+    await user.click(screen.getByRole('checkbox', { name: 'Call Luis' }));
+    expect(onChangePlan).toHaveBeenCalledWith('identity', PLAN.replace('[ ]', '[x]'));
+  });
+
+  it('opens a plan in its place, where it was clicked and where a gap is', async () => {
+    const { user } = use();
+    await isSet();
+    await user.click(screen.getByRole('button', { name: 'place' }));
+    expect(screen.getByText('identity opened at place')).toBeTruthy();
+    cleanup();
+    const second = use();
+    await isSet();
+    await second.user.click(screen.getByRole('heading', { name: 'Then' }));
+    expect(screen.getByText('identity opened at 2')).toBeTruthy();
+  });
+});

@@ -13,9 +13,12 @@ import { BookCover } from './book-cover.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
+import { type ChapterPlace, ChapterWords } from './chapter-words.tsx';
 import { sharedChapters, withShared } from './shared-chapters.ts';
 import { useBookSearch } from './use-book-search.ts';
+import { useChapterUses } from './use-chapter-uses.ts';
 import { useExport } from './use-export.ts';
+import { useSteadyChapters } from './use-steady-chapters.ts';
 import './book-screen.css';
 
 export type BookScreenProps = {
@@ -29,11 +32,17 @@ export type BookScreenProps = {
   onJump: () => void;
   onHome: () => void;
   runExport: RunExport;
+  /** A plan that can be changed, in the place of its chapter; app/ passes it in. */
+  renderPlan?: (slot: BookPlanSlot) => ReactNode;
+  onChangePlan?: (type: BlueprintType, text: string) => void;
   /** The ways to the other main screens. */
   places?: ReactNode;
   /** What needs attention before printing, such as plans that are out of date. */
   notices?: ReactNode;
 };
+
+/** `words` is what the chapter shows until the plan can be changed. */
+export type BookPlanSlot = { type: BlueprintType; place: ChapterPlace; words: ReactNode };
 
 const TITLES = Object.fromEntries(OUTLINES.map(({ type, title }) => [type, title])) as Record<
   BlueprintType,
@@ -45,13 +54,19 @@ export function BookScreen(props: BookScreenProps) {
   const [date] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const [reader] = useState(() => createBookReader());
   const { blocks, beginning, status } = useStore(reader.store);
-  const { chapters, missing } = useMemo(() => outlineBook(blueprints, TITLES), [blueprints]);
+  const outline = useMemo(() => outlineBook(blueprints, TITLES), [blueprints]);
+  const chapters = useSteadyChapters(outline.chapters);
+  const { missing } = outline;
   const book = useRef<HTMLDivElement>(null);
   const search = useBookSearch(book, blocks);
   const exporting = useExport(props.runExport);
   const cover = useMemo(() => ({ brand: brandName, person, date }), [brandName, person, date]);
 
-  useEffect(() => reader.read(chapters), [reader, chapters]);
+  const { opened, uses } = useChapterUses(reader, props.onChangePlan);
+  useEffect(() => {
+    // What is being typed into reads itself: here it would be read again with every letter.
+    return reader.read(chapters.filter(({ type }) => type !== opened?.type));
+  }, [reader, chapters, opened?.type]);
 
   // Held in a ref so that the chapters need not be drawn again when another export is under way.
   const start = useRef((_format: ExportFormat, _isPrivateIn: boolean, _only?: Chapter) => {});
@@ -93,6 +108,12 @@ export function BookScreen(props: BookScreenProps) {
       printing?.readAlready?.get(text) ?? blocks.get(text) ?? (isBeginning ? beginning.blocks : undefined)
     );
   };
+  const planOf = (chapter: Chapter, place: ChapterPlace) => {
+    const words = <ChapterWords chapter={chapter} blocks={blocksOf(chapter) ?? []} uses={null} />;
+    return props.renderPlan?.({ type: chapter.type, place, words });
+  };
+  // An open editor shows every line, also those that the print leaves out.
+  const isOpen = (type: BlueprintType) => !printing && opened?.type === type;
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
   return (
     <div className="book mx-auto w-full max-w-3xl" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
@@ -115,7 +136,9 @@ export function BookScreen(props: BookScreenProps) {
             key={chapter.type}
             chapter={chapter}
             blocks={blocksOf(chapter)}
-            isWhole={blocks.has(chapter.text)}
+            opened={isOpen(chapter.type) && opened ? planOf(chapter, opened.place) : undefined}
+            uses={uses}
+            isWhole={isOpen(chapter.type) || blocks.has(chapter.text)}
             isPrinted={!printing || printed(chapter.type) !== undefined}
             onEdit={editOne}
             onJump={jumpOnce}

@@ -107,7 +107,7 @@ function Ready(props: ReadyProps) {
   const { topics, done, plans, next } = overview;
   return (
     <>
-      <StoneWall topics={topics} seen={seenStones} className="mx-auto mt-6 w-56 md:hidden" />
+      <StoneWall topics={topics} seen={seenStones} className="mx-auto mt-6 w-56 max-w-full md:hidden" />
       <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem]">
         <strong className="font-semibold">{DASHBOARD_COPY.progress(done, topics.length)}</strong>
         <span className="text-soft">{DASHBOARD_COPY.plans(plans)}</span>

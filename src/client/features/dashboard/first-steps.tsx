@@ -38,7 +38,7 @@ export function FirstSteps({ overview, isShortWay, onChooseWay, onOpen }: FirstS
           aria-label={copy.name}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-4"
         >
-          <p className="max-w-xl min-w-60 flex-1">
+          <p className="max-w-xl min-w-0 flex-1 basis-60">
             <strong className="font-semibold">{copy.name}.</strong>{' '}
             <span className="text-soft">
               {isShortWay ? copy.progress(written, onWay.length) : copy.offer}

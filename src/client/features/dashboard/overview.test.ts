@@ -126,7 +126,7 @@ describe('words that are typed and not submitted', () => {
   it('are known of a topic, and come before anything new', () => {
     const { topics } = overview(drafted);
     expect(topics.filter(({ hasDraft }) => hasDraft).map(({ outline }) => outline.type)).toEqual(['sales']);
-    expect(nextOf(drafted)).toBe('goOn sales');
+    expect(nextOf(drafted)).toBe('begun sales');
   });
 
   it('are none when they are only white space', () => {

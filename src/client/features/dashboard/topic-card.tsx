@@ -35,7 +35,7 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
       data-place={topic.outline.type}
       data-state={state}
       className={classNames(
-        'group relative grid h-full grid-cols-[2.75rem_1fr] gap-x-4 rounded-2xl border p-4 transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5',
+        'group relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 rounded-2xl border p-4 transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5',
         LOOKS[state].card,
       )}
     >
@@ -52,7 +52,7 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
         <span aria-hidden="true" className="text-[0.8125rem] text-faint tabular-nums sm:mt-4">
           {DASHBOARD_COPY.number(topic.number)}
         </span>
-        <h3 className="pr-9 font-serif text-lg leading-snug font-semibold sm:pr-0">
+        <h3 className="pr-9 font-serif text-lg leading-snug font-semibold [overflow-wrap:anywhere] sm:pr-0">
           <button
             type="button"
             onClick={onOpen}

@@ -4,18 +4,18 @@ import { PlanContents } from '#client/plan-view/plan-contents.tsx';
 import { PlanView } from '#client/plan-view/plan-view.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
-import { tick } from '#domain/plan/checklist.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
-import { replaceRange } from '#domain/plan/source-range.ts';
 import type { SectionAsking } from './change-dialog.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import type { StreamSource } from './follow-stream.ts';
+import { type PlanBeginning, useBeginning } from './use-beginning.ts';
 import { type GapServices, useGapFilling } from './use-gap-filling.tsx';
 import { usePlanDocument } from './use-plan-document.ts';
 import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
 import { usePlanReader } from './use-plan-reader.ts';
 import { type EditingPlace, editorOf, useEditorAhead, useSectionEditing } from './use-section-editing.tsx';
 import { useSectionTools } from './use-section-tools.tsx';
+import { useTicking } from './use-ticking.ts';
 
 export type DocumentPanelProps = {
   /** The plan, or the text that waits to be kept. */
@@ -26,7 +26,12 @@ export type DocumentPanelProps = {
   isReadOnly: boolean;
   onEdit: (text: string) => void;
   gaps: GapServices;
-  asking: SectionAsking;
+  /** Absent where the AI is not at hand. */
+  asking?: SectionAsking | undefined;
+  /** Among other plans: no contents at its side, and its bar takes no room. */
+  isInBook?: boolean;
+  /** What somebody did that brought the plan here. */
+  begin?: PlanBeginning | undefined;
 };
 
 /** A plan as a document: read, ticked and edited where it stands. */
@@ -49,26 +54,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
   const current = useRef(document);
   current.current = document;
   const { open, close, liveText } = editing;
-  const change = useCallback(
-    (at: number, isTicked: boolean) => {
-      const now = liveText();
-      const shown = current.current;
-      if (now === null || now === shown.text) {
-        const ticked = tick(shown, at, isTicked);
-        know(ticked);
-        onEdit(ticked.text);
-        return;
-      }
-      // A section is still being edited: behind it, everything has moved.
-      const moved =
-        shown.text.slice(at) === now.slice(at + now.length - shown.text.length)
-          ? now.length - shown.text.length
-          : 0;
-      close();
-      onEdit(replaceRange(now, { start: at + moved, end: at + moved + 1 }, isTicked ? 'x' : ' '));
-    },
-    [know, onEdit, liveText, close],
-  );
+  const change = useTicking({ current, know, onEdit, liveText, close });
   const page = useRef<HTMLElement>(null);
   const [said, say] = useState<string | null>(null);
   const backToPlan = () => focusPlan(page.current);
@@ -103,6 +89,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     say,
     onClosed: backToPlan,
   });
+  useBeginning(props.begin, document, { fill: gaps.fill, enter });
   const ways = usePlanEntry(isLocked ? null : enter);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const place = editing.editing?.place;
@@ -111,11 +98,16 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     if (isAsked && place) focusBlock(page.current, place);
   };
   return (
-    <section ref={page} aria-label={DOCUMENT_COPY.label} aria-busy={stream !== null} className="plan-page">
+    <section
+      ref={page}
+      aria-label={DOCUMENT_COPY.label}
+      aria-busy={stream !== null}
+      className={props.isInBook ? 'plan-in-book' : 'plan-page'}
+    >
       <div>
         {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
         <div ref={setBarPlace} className="plan-bar print:hidden">
-          {!place && !isLocked && (
+          {!place && !isLocked && (said || !props.isInBook) && (
             <p role="status" className={said ? 'plan-said' : undefined}>
               {said ?? DOCUMENT_COPY.edit.how}
             </p>
@@ -144,7 +136,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
       </div>
       {gaps.dialog}
       {tools.dialog}
-      {!stream && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
+      {!stream && !props.isInBook && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
     </section>
   );
 }

@@ -13,9 +13,15 @@ export type SectionWays = {
   onAsk: (section: DocumentSection) => void;
 };
 
-type SectionMenuProps = SectionWays & { section: DocumentSection };
+type SectionMenuProps = SectionWays & { section: DocumentSection; hasAsk: boolean };
 
-export const SectionMenu = memo(function SectionMenu({ section, onEdit, onCopy, onAsk }: SectionMenuProps) {
+export const SectionMenu = memo(function SectionMenu({
+  section,
+  hasAsk,
+  onEdit,
+  onCopy,
+  onAsk,
+}: SectionMenuProps) {
   return (
     <div className="section-tools print:hidden">
       <Menu
@@ -29,9 +35,11 @@ export const SectionMenu = memo(function SectionMenu({ section, onEdit, onCopy, 
         <MenuItem icon={<Copy {...ICON} />} onClick={() => onCopy(section)}>
           {COPY.copy}
         </MenuItem>
-        <MenuItem icon={<Sparkles {...ICON} />} onClick={() => onAsk(section)}>
-          {COPY.ask}
-        </MenuItem>
+        {hasAsk && (
+          <MenuItem icon={<Sparkles {...ICON} />} onClick={() => onAsk(section)}>
+            {COPY.ask}
+          </MenuItem>
+        )}
       </Menu>
     </div>
   );

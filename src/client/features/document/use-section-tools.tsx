@@ -16,7 +16,7 @@ import type { EditingPlace } from './use-section-editing.tsx';
 type ToolOptions = {
   document: PlanDocument;
   read: PlanReader;
-  asking: SectionAsking;
+  asking: SectionAsking | undefined;
   onEnter: (place: EditingPlace) => void;
   onEdit: (text: string) => void;
   say: (words: string) => void;
@@ -26,6 +26,7 @@ type ToolOptions = {
 /** The menu of each section, and the dialog it may open. */
 export function useSectionTools(options: ToolOptions) {
   const [asked, setAsked] = useState<{ section: DocumentSection; plan: string } | null>(null);
+  const hasAsk = options.asking !== undefined;
   const latest = useRef(options);
   latest.current = options;
   const ways = useMemo(
@@ -46,8 +47,8 @@ export function useSectionTools(options: ToolOptions) {
     [],
   );
   const sectionTools = useCallback(
-    (section: DocumentSection): ReactNode => <SectionMenu section={section} {...ways} />,
-    [ways],
+    (section: DocumentSection): ReactNode => <SectionMenu section={section} {...ways} hasAsk={hasAsk} />,
+    [ways, hasAsk],
   );
 
   function close(): void {
@@ -56,7 +57,7 @@ export function useSectionTools(options: ToolOptions) {
   }
   async function put(range: SourceRange, plan: string, reply: string): Promise<string | null> {
     const { asking, read, onEdit, say } = latest.current;
-    if (!(await asking.keepOld())) return DOCUMENT_COPY.change.notKept;
+    if (!(await asking?.keepOld())) return DOCUMENT_COPY.change.notKept;
     const { text } = latest.current.document;
     const now = followRange(plan, text, range);
     const before = plan.slice(range.start, range.end);
@@ -67,12 +68,13 @@ export function useSectionTools(options: ToolOptions) {
     return null;
   }
   const range = asked && sectionRange(asked.plan, asked.section);
-  const dialog = asked && range && (
+  const { asking } = options;
+  const dialog = asked && range && asking && (
     <ChangeDialog
       heading={asked.section.heading ?? ''}
       plan={asked.plan}
       section={asked.plan.slice(range.start, range.end)}
-      asking={options.asking}
+      asking={asking}
       read={options.read}
       onClose={close}
       onUse={(reply) => put(range, asked.plan, reply)}

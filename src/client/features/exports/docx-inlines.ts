@@ -1,5 +1,6 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import type { BookInline } from '#domain/plan/book-document.ts';
+import { blankFor } from '#domain/plan/gaps.ts';
 
 type Style = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'font' | 'style' | 'rightToLeft'>;
 
@@ -17,7 +18,7 @@ function oneOf(inline: BookInline, style: Style): ParagraphChild[] {
     case 'code':
       return [run(inline.text, { ...style, font: CODE_FONT })];
     case 'gap':
-      return [run(`[ADD: ${inline.need}]`, style)];
+      return [run(blankFor(inline.need), style)];
     case 'break':
       return [new TextRun({ break: 1 })];
     case 'strong':

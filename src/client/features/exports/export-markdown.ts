@@ -1,5 +1,6 @@
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
+import { withBlanks } from '#domain/plan/gaps.ts';
 import { inertMarkdown } from './inert-markdown.ts';
 
 /** The book, or one plan of it, as a Markdown file. */
@@ -7,7 +8,7 @@ export async function exportMarkdown(book: BookExport, onProgress: ExportProgres
   const parts = book.isWhole ? [frontOf(book)] : [];
   for (const [index, chapter] of book.chapters.entries()) {
     const title = book.isWhole ? `${chapter.number}. ${chapter.title}` : chapter.title;
-    parts.push(`# ${title}\n\n${inertMarkdown(chapter.text).trim()}`);
+    parts.push(`# ${title}\n\n${inertMarkdown(withBlanks(chapter.text)).trim()}`);
     await onProgress((index + 1) / book.chapters.length);
   }
   return `${parts.join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { outlineOf } from '#content/outline-of.ts';
@@ -7,12 +7,24 @@ import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import type { Tell } from './tell.ts';
 import type { WeekActions } from './week-model.ts';
 
+// A slow phone draws some dozens at once; the others come when somebody wants to see them.
+const FIRST_SHOWN = 30;
+
 type FoundDatesProps = { offered: readonly OfferedDate[]; actions: WeekActions; tell: Tell };
 
 /** What the plans say with a date and the calendar does not have yet, to be taken over in one go. */
-export function FoundDates({ offered, actions, tell }: FoundDatesProps) {
+export const FoundDates = memo(function FoundDates({ offered, actions, tell }: FoundDatesProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isPutOff, setIsPutOff] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  const choose = useCallback((key: string, isChosen: boolean) => {
+    setLeft((before) => {
+      const next = new Set(before);
+      if (isChosen) next.delete(key);
+      else next.add(key);
+      return next;
+    });
+  }, []);
   const copy = WEEK_COPY.found;
   if (offered.length === 0 || isPutOff) return null;
   const chosen = offered.filter(({ key }) => !left.has(key));
@@ -22,12 +34,7 @@ export function FoundDates({ offered, actions, tell }: FoundDatesProps) {
     const skipped = chosen.length - added;
     tell({ message: skipped > 0 ? copy.skipped(skipped) : copy.done(added) });
   }
-  function choose(key: string, isChosen: boolean) {
-    const next = new Set(left);
-    if (isChosen) next.delete(key);
-    else next.add(key);
-    setLeft(next);
-  }
+  const shown = isWhole ? offered : offered.slice(0, FIRST_SHOWN);
   return (
     <section
       aria-labelledby="found-dates"
@@ -38,15 +45,15 @@ export function FoundDates({ offered, actions, tell }: FoundDatesProps) {
       </h2>
       <p className="mt-1 text-[0.9375rem] text-soft">{copy.lead}</p>
       <ul aria-label={copy.list} className="mt-3 max-h-72 overflow-y-auto rounded-xl border border-line">
-        {offered.map((offer) => (
-          <Offer
-            key={offer.key}
-            offer={offer}
-            isChosen={!left.has(offer.key)}
-            onChoose={(isChosen) => choose(offer.key, isChosen)}
-          />
+        {shown.map((offer) => (
+          <Offer key={offer.key} offer={offer} isChosen={!left.has(offer.key)} onChoose={choose} />
         ))}
       </ul>
+      {shown.length < offered.length && (
+        <Button className="mt-2" size="small" variant="quiet" onClick={() => setIsWhole(true)}>
+          {copy.all(offered.length)}
+        </Button>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
@@ -61,11 +68,15 @@ export function FoundDates({ offered, actions, tell }: FoundDatesProps) {
       </div>
     </section>
   );
-}
+});
 
-type OfferProps = { offer: OfferedDate; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+type OfferProps = {
+  offer: OfferedDate;
+  isChosen: boolean;
+  onChoose: (key: string, isChosen: boolean) => void;
+};
 
-function Offer({ offer, isChosen, onChoose }: OfferProps) {
+const Offer = memo(function Offer({ offer, isChosen, onChoose }: OfferProps) {
   const { entry, blueprint, instead, from } = offer;
   const copy = WEEK_COPY.found;
   return (
@@ -74,7 +85,7 @@ function Offer({ offer, isChosen, onChoose }: OfferProps) {
         <input
           type="checkbox"
           checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
+          onChange={(event) => onChoose(offer.key, event.currentTarget.checked)}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-gold-text"
         />
         <span className="min-w-0">
@@ -94,4 +105,4 @@ function Offer({ offer, isChosen, onChoose }: OfferProps) {
       </label>
     </li>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { WEEK_COPY } from '#content/copy/week.ts';
+import { CalendarDays } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { sayDateOf, WEEK_COPY } from '#content/copy/week.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 
 type TaskDateProps = {
@@ -13,28 +14,68 @@ type TaskDateProps = {
 // A year that is typed digit by digit is 0002, 0020 and 0202 before it is 2027.
 const WHOLE = /^20\d\d-\d\d-\d\d$/;
 
-export function TaskDate({ title, day, onChange, onHold }: TaskDateProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+/** A date field is a heavy thing to draw, and a list has many: it is there once somebody wants it. */
+export function TaskDate(props: TaskDateProps) {
+  const { title, day, onHold } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The field is gone with the focus in it, unless the person has already gone elsewhere.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) {
+    return (
+      <DateField
+        {...props}
+        onClose={() => {
+          setIsOpen(false);
+          onHold(false);
+        }}
+      />
+    );
+  }
   return (
-    <input
-      type="date"
-      aria-label={WEEK_COPY.dateOf(title)}
-      value={typed ?? day ?? ''}
-      onFocus={() => {
-        setTyped(day ?? '');
+    <button
+      ref={button}
+      type="button"
+      aria-label={day === null ? WEEK_COPY.setDateOf(title) : WEEK_COPY.changeDate(day, title)}
+      onClick={() => {
+        setIsOpen(true);
         onHold(true);
       }}
+      className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-xl border border-line px-2.5 text-sm text-soft hover:border-edge hover:text-ink"
+    >
+      <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+      {day === null ? WEEK_COPY.setDate : sayDateOf(day)}
+    </button>
+  );
+}
+
+function DateField({ title, day, onChange, onClose }: TaskDateProps & { onClose: () => void }) {
+  const [typed, setTyped] = useState<string>(day ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <input
+      ref={field}
+      type="date"
+      aria-label={WEEK_COPY.dateOf(title)}
+      value={typed}
       onChange={(event) => {
         const next = event.currentTarget.value;
         setTyped(next);
         if (WHOLE.test(next)) onChange(next);
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === 'Escape') onClose();
+      }}
       onBlur={() => {
         if (typed === '' && day !== null) onChange(null);
-        setTyped(null);
-        onHold(false);
+        onClose();
       }}
-      className="min-h-11 w-36 rounded-xl border border-line bg-transparent px-2.5 text-[0.9375rem] text-soft hover:border-edge print:border-0 print:p-0"
+      className="min-h-11 w-36 rounded-xl border border-edge bg-surface px-2.5 text-[0.9375rem]"
     />
   );
 }

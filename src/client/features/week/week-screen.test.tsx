@@ -89,6 +89,12 @@ function show(plan = PLAN, facts: Record<string, string> = { restDays: 'Sunday' 
   return { state, openPlan };
 }
 
+function setDate(title: string, day: string): void {
+  fireEvent.click(screen.getByRole('button', { name: `Set a date: ${title}` }));
+  fireEvent.change(screen.getByLabelText(`Date: ${title}`), { target: { value: day } });
+  fireEvent.blur(screen.getByLabelText(`Date: ${title}`));
+}
+
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('this week on screen', () => {
@@ -116,7 +122,7 @@ describe('this week on screen', () => {
 
   it('moves a task to next week, with a way back', () => {
     const { state } = show();
-    fireEvent.change(screen.getByLabelText('Date: Print the cards'), { target: { value: '2026-11-19' } });
+    setDate('Print the cards', '2026-11-19');
     expect(state.blueprint.content.timeline[0]?.date).toBe('2026-11-19');
     fireEvent.click(screen.getByRole('button', { name: 'More for: Print the cards' }));
     const [move] = part('In these seven days').getAllByRole('button', {
@@ -147,7 +153,7 @@ describe('this week on screen', () => {
 
   it('says what stands on a rest day first in the calendar, with the nearest free day', () => {
     const { state } = show();
-    fireEvent.change(screen.getByLabelText('Date: Print the cards'), { target: { value: '2026-11-22' } });
+    setDate('Print the cards', '2026-11-22');
     fireEvent.click(screen.getByRole('button', { name: 'Calendar' }));
     const first = part('Look at these first');
     expect(first.getByText('Sunday, November 22 is a rest day.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/live-region.tsx';
 import { Toast } from '#client/ui/toast.tsx';
@@ -23,10 +23,10 @@ export type WeekScreenProps = {
 export function WeekScreen({ model, actions, places, status, notices, tools }: WeekScreenProps) {
   const [view, setView] = useState<'week' | 'calendar'>('week');
   const [told, setTold] = useState<Told | null>(null);
-  const tell: Tell = (next) => {
+  const tell = useCallback<Tell>((next) => {
     announce(next.message);
     setTold(next);
-  };
+  }, []);
   const { today, tasks, offered } = model;
   const isEmpty = tasks.length === 0 && offered.length === 0;
   return (

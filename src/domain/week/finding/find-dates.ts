@@ -1,7 +1,7 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { type AnchorName, type Anchors, countFrom } from './count-from.ts';
-import { overviewAction, ownDays } from './own-days.ts';
+import { daysOfWeekRow, overviewAction, ownDays } from './own-days.ts';
 import type { PlanLine } from './plan-lines.ts';
 
 /** A day that a plan sets for one of its lines. */
@@ -26,6 +26,8 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
   return lines.flatMap((line) => {
     const action = /^overview/i.test(line.section) ? overviewAction(line, since) : null;
     if (action) return [{ day: action.day, line, words: action.words }];
+    const ofWeek = line.kind === 'row' ? daysOfWeekRow(line, since) : [];
+    if (ofWeek.length > 0) return ofWeek.map(({ day, words }) => ({ day, line, words }));
     const days = ownDays(line, since).map((day): FoundDate => ({ day, line }));
     const found = days.length > 0 ? days : counted(type, line, anchors);
     if (line.kind !== 'text') return found;

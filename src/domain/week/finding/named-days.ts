@@ -15,16 +15,18 @@ const WEEKDAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?(?!\\d|:\\d|\\s*%|\\s*[ap]m\\b)';
+// "June 1, 6 to 8 pm": hours, not more days.
+const HOURS = '\\s*(?:to|–|-)\\s*\\d{1,2}(?::\\d\\d|\\s*[ap]m\\b)';
 const YEAR = '(?:,?\\s+(?<year>20\\d\\d))?';
 
 // One pattern for each way to write a day; every one is linear in the length of the text.
 const DAY = new RegExp(
   `(?<iso>\\b20\\d\\d-\\d\\d-\\d\\d\\b)` +
-    `|(?:\\b(?<weekday>${WEEKDAY}),?\\s+)?(?:\\b(?<month>${MONTH})\\s+(?<date>${NUMBER})|\\b(?<date2>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<month2>${MONTH})(?![a-z]))${YEAR}`,
+    `|(?:\\b(?<weekday>${WEEKDAY})(?:\\s+(?:morning|afternoon|evening|night))?,?\\s+)?(?:\\b(?<month>${MONTH})\\s+(?<date>${NUMBER})|\\b(?<date2>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<month2>${MONTH})(?![a-z]))${YEAR}`,
   'g',
 );
 const NEXT_NUMBER = new RegExp(
-  `^(?:,|,?\\s+and|,?\\s+or)\\s+(?<date>${NUMBER})(?!\\s+(?!and\\b|or\\b|to\\b)[a-z])${YEAR}`,
+  `^(?:,|,?\\s+and|,?\\s+or)\\s+(?<date>${NUMBER})(?!\\s+(?!and\\b|or\\b|to\\b)[a-z])(?!${HOURS})${YEAR}`,
 );
 const RANGE_TO_NUMBER = new RegExp(`^\\s*(?:to|through|until|–|-)\\s*(?<date>${NUMBER})${YEAR}`);
 const RANGE_TO_DAY = /^\s*(?:to|through|until|–|-)\s*$/;

@@ -2,6 +2,8 @@ import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
 import { namedDays } from './named-days.ts';
 import type { PlanLine } from './plan-lines.ts';
 
+export type DayAndWords = { readonly day: IsoDay; readonly words: string };
+
 /** The days that a line is meant for, in its own words. A day that it only speaks about is none of them. */
 export function ownDays(line: PlanLine, since: IsoDay): IsoDay[] {
   // A quote is a message to others.
@@ -18,11 +20,22 @@ export function ownDays(line: PlanLine, since: IsoDay): IsoDay[] {
 const DATE_COLUMN = /\b(?:date|day|when|due|deadline|by|week)\b/i;
 const EXAMPLE = /\bsuch as\b|\be\.g\.|\bfor example\b/i;
 
+/** "Week 1, Monday, November 16 | Tuesday, November 17: write. Thursday, November 19: send": of a week, its tasks' days. */
+export function daysOfWeekRow(
+  { cells, header }: Pick<PlanLine, 'cells' | 'header'>,
+  since: IsoDay,
+): DayAndWords[] {
+  const [first = '', ...rest] = cells;
+  if (!/\bweek\b/i.test(`${first} ${header[0] ?? ''}`)) return [];
+  return rest.flatMap(sentencesOf).flatMap((sentence) => {
+    const [day] = headDays(sentence, since, /^\s*:/);
+    return day === undefined ? [] : [{ day, words: sentence.slice(sentence.indexOf(':') + 1).trim() }];
+  });
+}
+
 function rowDays({ cells, header }: PlanLine, since: IsoDay): IsoDay[] {
-  // "Week 1, Monday, November 16 | Tuesday, November 17: write": of a week, the day that its task begins with.
-  const isWeek = /^week\b/i.test(cells[0] ?? '');
-  const exact = isWeek ? cells.flatMap((cell) => headDays(cell, since, /^\s*:/)) : [];
-  if (exact.length > 0) return exact;
+  const exact = daysOfWeekRow({ cells, header }, since);
+  if (exact.length > 0) return exact.map(({ day }) => day);
   const columns = cells.filter((_, index) => index === 0 || DATE_COLUMN.test(header[index] ?? ''));
   for (const cell of columns) {
     const days = EXAMPLE.test(cell) ? [] : namedDays(cell, since);
@@ -32,10 +45,10 @@ function rowDays({ cells, header }: PlanLine, since: IsoDay): IsoDay[] {
   return [];
 }
 
-const ACTION = /\b(?:one|your) action\b/i;
+const ACTION = /\baction\b/i;
 
 /** The one action that an overview asks for, and what it is. */
-export function overviewAction(line: PlanLine, since: IsoDay): { day: IsoDay; words: string } | null {
+export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | null {
   for (const sentence of sentencesOf(`${line.label} ${line.words}`)) {
     const [first] = namedDays(sentence, since);
     if (!first) continue;
@@ -50,9 +63,12 @@ export function overviewAction(line: PlanLine, since: IsoDay): { day: IsoDay; wo
 // What starts by itself when somebody else does something, or where a story was used, is no row of a schedule.
 const OTHERS_DAYS = /automation|story bank|^stop\b/i;
 
+const MESSAGE = /\b(?:emails?|letter|script|message)$/i;
+
 function itemDays(line: PlanLine, since: IsoDay): IsoDay[] {
-  if (OTHERS_DAYS.test(line.section)) return [];
-  const { label } = line;
+  const { label, section } = line;
+  // A list inside of a message is part of what somebody else will read.
+  if (OTHERS_DAYS.test(section) || (label === '' && MESSAGE.test(section))) return [];
   const words = withoutSpeech(line.words);
   const ofLabel = label === '' ? headDays(words, since) : labelDays(label, since);
   if (ofLabel.length > 0) return ofLabel;
@@ -98,6 +114,12 @@ function pieceDays(piece: string, since: IsoDay, isCheck: boolean): IsoDay[] {
   if (isLast && (LEAD.test(before) || isListOfDays(before))) return days.map(({ day }) => day);
   if (isLast && days.length === 1 && /\bby\s+$/i.test(before)) return [first.day];
   if (isLast && /^\W*(?:do (?:this|it)|look|check|decide)\b[^,]*\bon\s+$/i.test(before)) return [first.day];
+  const isStep =
+    days.length === 1 &&
+    first.hasWeekday &&
+    /\p{L}\s+on\s+$/u.test(before) &&
+    (isLast || /^,/.test(piece.slice(first.end)));
+  if (isStep && /^\W*\p{Lu}[\p{Ll}]+\s/u.test(before)) return [first.day];
   const isAsked = /^\W*on\s+$/i.test(before) && first.hasWeekday && /^,/.test(piece.slice(first.end));
   if (isAsked) return [first.day];
   const isOwnDay = before.trim() === '' && first.hasWeekday && /^,/.test(piece.slice(first.end));

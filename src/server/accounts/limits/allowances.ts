@@ -13,6 +13,7 @@ const DEFAULT_ALLOWANCES = {
   'sign-up': { burst: 40, everyMs: 1.5 * MINUTE },
   'reset-account': { burst: 3, everyMs: 20 * MINUTE },
   'reset-address': { burst: 20, everyMs: 3 * MINUTE },
+  'confirm-account': { burst: 3, everyMs: 20 * MINUTE },
   'password-check': { burst: 10, everyMs: 6 * MINUTE },
 } as const satisfies Record<string, Allowance>;
 

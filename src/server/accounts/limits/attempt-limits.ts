@@ -27,6 +27,10 @@ export function createAttemptLimits(secret: string, allowances: Allowances) {
       { key: ofAddress('reset', address), allowance: allowances['reset-address'] },
       { key: `${ofEmail(email)}:reset`, allowance: allowances['reset-account'] },
     ],
+    confirmEmail: (email: string, address: string): Charge[] => [
+      { key: ofAddress('reset', address), allowance: allowances['reset-address'] },
+      { key: `${ofEmail(email)}:confirm`, allowance: allowances['confirm-account'] },
+    ],
     reset: (address: string): Charge[] => [
       { key: ofAddress('reset', address), allowance: allowances['reset-address'] },
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { draftOutput } from '#domain/blueprint/change-blueprint.ts';
 import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { deleteDocument, restoreDocument } from '#server/documents/sql/remove-document.ts';
@@ -115,6 +116,30 @@ export function historySuite(someone: () => StorePerson): void {
       expect(
         await listRevisions(BLUEPRINT_KIND, store, { uid: 'somebody-else', id: blueprint.id }),
       ).toBeUndefined();
+    });
+
+    it('lists an unfinished plan that made room for another, and not each change of a pasted one', async () => {
+      const { store, uid, save } = someone();
+      const blueprint = newBlueprint('identity');
+      const drafted = (text: string, origin: 'generated' | 'pasted', at: number) =>
+        draftOutput(
+          blueprint,
+          text,
+          { origin, at: new Date(at).toISOString(), writtenFrom: {} },
+          blueprint.updatedAt,
+        );
+      await save(blueprint);
+      await save(drafted('half of the first', 'generated', NOON), 1);
+      await save(drafted('half of the first, and more', 'generated', NOON), 2);
+      await save(drafted('the second', 'generated', NOON + 1), 3, { now: NOON + 1 });
+      await save(drafted('a pasted reply', 'pasted', NOON + 2), 4, { now: NOON + 2 });
+      await save(drafted('a pasted repl', 'pasted', NOON + 2), 5, { now: NOON + 3 });
+      await save(drafted('a pasted rep', 'pasted', NOON + 2), 6, { now: NOON + 4 });
+      const listed = await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id });
+      expect(listed?.map(({ field, origin, length }) => `${field} ${origin} ${length}`).sort()).toEqual([
+        'drafts.aiOutput generated 10',
+        'drafts.aiOutput generated 27',
+      ]);
     });
 
     it('thins rewritten answers to one in five minutes and skips answers that only grew', async () => {

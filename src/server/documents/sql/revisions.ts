@@ -11,7 +11,11 @@ const SQL = perKind(({ table, rules }) => {
   const summary =
     'SELECT revision_id, saved_at, origin, field, length FROM revisions WHERE uid = ? AND id = ?';
   const newestFirst = 'ORDER BY saved_at DESC, kept_at DESC, revision_id';
-  const always = Object.keys(rules.fields).filter((name) => rules.fields[name]?.history === 'every');
+  const isAlways = (name = '') => rules.fields[name]?.history === 'every';
+  // What was being written of such a text, too: it made room for another, and is in no other list.
+  const always = Object.keys(rules.fields).filter(
+    (name) => isAlways(name) || isAlways(rules.fields[name]?.draftOf),
+  );
   const shown = always.map(() => 'field = ?').concat("origin IN ('conflict', 'replaced')");
   return {
     exists: `SELECT 1 AS found FROM ${table} WHERE uid = ? AND id = ?`,

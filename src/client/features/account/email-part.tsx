@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { createEmailApi, type EmailApi } from '#client/adapters/api/email-api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/error-box.tsx';
+import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { messageOf } from '#domain/errors.ts';
+import { DataPart } from './data-part.tsx';
+
+type EmailPartProps = { email: string | null; api?: EmailApi };
+
+const EMAIL_API = createEmailApi();
+
+/** Asked for, never needed: nothing is shown until it is known that there is something to ask. */
+export function EmailPart({ email, api = EMAIL_API }: EmailPartProps) {
+  const copy = ACCOUNT_COPY.email;
+  const [isAsked, setIsAsked] = useState(false);
+  const [sending, setSending] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    const show = (isOpen: boolean) => {
+      if (!isGone) setIsAsked(isOpen);
+    };
+    // Not worth a word when it cannot be learned: it is asked again the next time.
+    api.state().then(
+      (state) => show(state === 'unconfirmed'),
+      () => show(false),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [api]);
+
+  async function send() {
+    setSending('busy');
+    setFailure(null);
+    try {
+      await api.sendLink();
+      setSending('sent');
+    } catch (error) {
+      setFailure(messageOf(error, copy.failed));
+      setSending('idle');
+    }
+  }
+
+  if (!isAsked || email === null) return null;
+  return (
+    <DataPart
+      heading={copy.heading}
+      text={copy.text(email)}
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          isBusy={sending === 'busy'}
+          busyLabel={copy.busy}
+          onClick={() => void send()}
+        >
+          {sending === 'sent' ? copy.again : copy.button}
+        </Button>
+      }
+    >
+      {failure && <ErrorBox>{failure}</ErrorBox>}
+      {sending === 'sent' && <output className="block text-sm text-good">{copy.sent(email)}</output>}
+    </DataPart>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BookBlock, BookInline, BookListItem } from './book-document.ts';
+
+/** Blocks that were read from a piece of a text, as they stand in the whole of it. */
+export function shiftBlocks(blocks: readonly BookBlock[], by: number): BookBlock[] {
+  return by === 0 ? [...blocks] : blocks.map((block) => shiftBlock(block, by));
+}
+
+function shiftBlock(block: BookBlock, by: number): BookBlock {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, children: shiftInlines(block.children, by) };
+    case 'quote':
+      return { ...block, children: shiftBlocks(block.children, by) };
+    case 'list':
+      return { ...block, items: block.items.map((item) => shiftItem(item, by)) };
+    case 'table':
+      return { ...block, rows: block.rows.map((row) => row.map((cell) => shiftInlines(cell, by))) };
+    default:
+      return block;
+  }
+}
+
+function shiftItem(item: BookListItem, by: number): BookListItem {
+  const children = shiftBlocks(item.children, by);
+  return { ...item, children, ...(item.boxAt !== undefined && { boxAt: item.boxAt + by }) };
+}
+
+function shiftInlines(inlines: readonly BookInline[], by: number): BookInline[] {
+  return inlines.map((inline) => {
+    if (inline.kind === 'gap') {
+      return { ...inline, range: { start: inline.range.start + by, end: inline.range.end + by } };
+    }
+    return 'children' in inline ? { ...inline, children: shiftInlines(inline.children, by) } : inline;
+  });
+}
