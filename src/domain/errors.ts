@@ -127,9 +127,6 @@ export const ERRORS = {
     status: 400,
     sentence: 'You can keep up to 30 facts of your own. Remove one you don’t need, then add this one.',
   },
-  'no-such-day':
-    'One of these dates isn’t in the calendar, such as February 30. Check the day and the month, then confirm it again.',
-  'fact-unnamed': 'Give this fact a name, such as “Parking”, and say what’s true about it. Then add it.',
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
   'base-url-own':

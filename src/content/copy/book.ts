@@ -41,6 +41,9 @@ export const BOOK_COPY = {
     none: 'No matches',
   },
   export: {
+    privateOut: 'Lines marked “owner only”, such as your income wishes, are left out.',
+    privateIn: 'Lines marked “owner only” will be in it. Think twice before you share it.',
+    withPrivate: 'Include private lines',
     menu: 'Export the book',
     menuShort: 'Export',
     planMenu: (title: string) => `Export ${title}`,

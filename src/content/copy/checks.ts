@@ -4,7 +4,6 @@ export const CHECKS_COPY = {
   title: 'Check before use',
   lead: 'We read this plan against what you’ve said. Nothing here is changed unless you choose to.',
   none: 'We found nothing to check in this plan.',
-  scripture: 'Scripture references are looked up in the Bible and the Quran only.',
   count: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
   onCard: (count: number) => `${count} to check`,
   show: 'Show in plan',
@@ -13,6 +12,7 @@ export const CHECKS_COPY = {
   undo: 'Undo',
   otherwise: (count: number) =>
     count === 1 ? 'Plans say otherwise in 1 sentence' : `Plans say otherwise in ${count} sentences`,
+  changeAll: (words: string) => `Change “${words}” in all plans`,
   inPlan: (title: string) => `“${title}” says`,
   more: (count: number) => `Show ${count} more`,
   fewer: 'Show fewer',

@@ -1,3 +1,5 @@
+import type { FactProblem } from '#domain/launch/fact-problem.ts';
+
 export const FACTS_COPY = {
   title: 'My facts',
   lead: 'What’s true about your business, once and for all. Facts you confirm come first whenever a plan is written, and win over everything else.',
@@ -14,7 +16,14 @@ export const FACTS_COPY = {
   confirmedNow: (label: string) => `${label} is confirmed.`,
   putAside: (label: string) => `The suggestion for “${label}” is put aside.`,
   forgotten: (label: string) => `“${label}” isn’t a fact any more.`,
+  problem: {
+    'too-long': 'A fact can be up to 500 characters. Shorten it, then confirm it again.',
+    'no-such-day':
+      'One of these dates isn’t in the calendar, such as February 30. Check the day and the month, then confirm it again.',
+  } satisfies Record<FactProblem, string>,
   undo: 'Undo',
+  youSaid: (value: string) => `You said: ${value}`,
+  use: 'Use this',
   origin: {
     open: 'Where from?',
     close: 'Hide where from',
@@ -37,6 +46,6 @@ export const FACTS_COPY = {
     replaces: (value: string) => `You already have this fact. It says: “${value}”. Yours will replace it.`,
     remove: 'Remove',
     removed: (name: string) => `“${name}” was removed.`,
-    none: 'None yet.',
+    unnamed: 'Give this fact a name, such as “Parking”, and say what’s true about it. Then add it.',
   },
 } as const;

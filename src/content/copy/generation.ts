@@ -125,6 +125,6 @@ export const GENERATION_COPY = {
   },
   scripture: {
     title: 'Check before use',
-    lead: 'These scripture references aren’t in your answers or earlier plans. Look each one up before you share it.',
+    lead: 'These scripture references aren’t in your answers or earlier plans. Look each one up before you share it. We know the books of the Bible and the Quran; texts of other traditions aren’t looked for.',
   },
 } as const;

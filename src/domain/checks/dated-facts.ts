@@ -23,7 +23,7 @@ const FAR_BEFORE_CUE = 12;
 // "Two days before the event, March 11" and "the week after the workshop" count from the day; they do not state it.
 const COUNTS =
   /\b(?:before|after|until|till|since|from|by|ahead of|prior to|weeks?|days?|past)\W{0,3}(?:the |our |my |your )?$/i;
-const BREAK = /[.;|?!()]|\b(?:and|then|but|so)\b/i;
+const BREAK = /[.;|?!()]|\b(?:and|or|then|but|so)\b/i;
 
 /** The days that a sentence gives to the event, the doors and the start, each by the words right beside it. */
 export function datedFacts(text: string, patterns: readonly DatedCue[], today: IsoDay): Dated[] {

@@ -34,7 +34,7 @@ export function draftOwnFact(launch: Launch, fact: OwnFact, now: string): Launch
 export function addOwnFact(launch: Launch, fact: OwnFact, now: string): Launch {
   const name = inOneLine(fact.name);
   const value = inOneLine(fact.value);
-  if (name === '' || value === '') throw new AppError('fact-unnamed');
+  if (name === '' || value === '') throw new AppError('invalid-request');
   const isKnown = launch.own.some((known) => isNamed(known, name));
   const own = isKnown
     ? launch.own.map((known) => (isNamed(known, name) ? { name, value } : known))

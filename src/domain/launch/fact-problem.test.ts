@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceFor } from '#domain/errors.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { blankLaunch, draftFact } from './change-launch.ts';
 import { factProblem } from './fact-problem.ts';
 import { launchSchema } from './launch-schema.ts';
 
-const problem = (fact: Parameters<typeof factProblem>[0], text: string) => {
-  const code = factProblem(fact, text, '2026-11-15');
-  return code && sentenceFor(code);
-};
+const problem = (fact: Parameters<typeof factProblem>[0], text: string) =>
+  factProblem(fact, text, '2026-11-15');
 
 describe('a fact that cannot be confirmed as it is', () => {
   it('is too long', () => {
-    expect(problem('tools', 'x'.repeat(10_000))).toBe(
-      'A fact can be up to 500 characters. Shorten it, then confirm it again.',
-    );
+    expect(problem('tools', 'x'.repeat(10_000))).toBe('too-long');
   });
 
   it('names a day that does not exist', () => {
-    const sentence =
-      'One of these dates isn’t in the calendar, such as February 30. Check the day and the month, then confirm it again.';
-    expect(problem('eventDate', 'Tuesday, February 30')).toBe(sentence);
-    expect(problem('datesToAvoid', 'April 20 to April 31')).toBe(sentence);
+    expect(problem('eventDate', 'Tuesday, February 30')).toBe('no-such-day');
+    expect(problem('datesToAvoid', 'April 20 to April 31')).toBe('no-such-day');
   });
 });
 

@@ -1,12 +1,13 @@
-import type { ErrorCode } from '#domain/errors.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { dayMentions } from './day-mentions.ts';
 import { FACT_FORMS, type FactName } from './fact-names.ts';
 import { LAUNCH_FIELDS } from './fields.ts';
 
+export type FactProblem = 'too-long' | 'no-such-day';
+
 /** Why these words cannot be confirmed as they are. Null: they can. */
-export function factProblem(fact: FactName, text: string, today: IsoDay): ErrorCode | null {
-  if (text.trim().length > LAUNCH_FIELDS[`facts.${fact}`].limit) return 'fact-too-long';
+export function factProblem(fact: FactName, text: string, today: IsoDay): FactProblem | null {
+  if (text.trim().length > LAUNCH_FIELDS[`facts.${fact}`].limit) return 'too-long';
   const isAboutDays = FACT_FORMS[fact] === 'date' || FACT_FORMS[fact] === 'periods';
   return isAboutDays && dayMentions(text, today).some(({ day }) => day === null) ? 'no-such-day' : null;
 }

@@ -39,8 +39,8 @@ export const planReadyPart = preloadable(
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,
 );
-export const outOfDatePart = preloadable(
-  async () => (await import('#client/app/screens/out-of-date-parts.tsx')).OutOfDateNotice,
+export const bookNoticesPart = preloadable(
+  async () => (await import('#client/app/screens/out-of-date-parts.tsx')).BookNotices,
 );
 export const runExport: RunExport = async (...asked) => {
   const exports = await import('#client/features/exports/run-export.ts');
@@ -52,10 +52,7 @@ export const factsPart = preloadable(
   async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );
 export const weekPart = preloadable(async () => (await import('#client/app/screens/week-view.tsx')).WeekView);
-export const planMarksPart = preloadable(
-  async () => (await import('#client/app/screens/plan-marks.tsx')).PlanMarks,
-);
 export const gapsPart = preloadable(async () => (await import('#client/app/screens/gaps-view.tsx')).GapsView);
-export const gapsInPlansPart = preloadable(
-  async () => (await import('#client/app/screens/gaps-in-plans.tsx')).GapsInPlans,
+export const questionFactsPart = preloadable(
+  async () => (await import('#client/app/screens/question-facts-slot.tsx')).QuestionFactsSlot,
 );

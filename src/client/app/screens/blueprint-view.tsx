@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
 import { followVisibleScreen } from '#client/adapters/page/visible-screen.ts';
-import { generationPart } from '#client/app/loading/lazy-parts.ts';
+import { generationPart, questionFactsPart } from '#client/app/loading/lazy-parts.ts';
 import { noticesPart } from '#client/app/loading/notices-part.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
@@ -34,6 +34,7 @@ export function BlueprintView(props: BlueprintViewProps) {
   const allConflicts = useStore(store, (state) => state.conflicts);
   const allBlocked = useStore(store, (state) => state.blocked);
   const deletedElsewhere = useStore(store, (state) => state.deletedElsewhere);
+  const hasFacts = useStore(store, ({ launch }) => Object.keys(launch?.facts ?? {}).length > 0);
   const id = blueprint?.id ?? '';
   // The same elements and functions for every key: for a letter of an answer only that answer is drawn again, and
   // neither the panel nor the plan in it.
@@ -121,6 +122,11 @@ export function BlueprintView(props: BlueprintViewProps) {
               onLetGo: () => actions.deleteBlueprint(blueprint.id),
             }}
           />
+        ) : null
+      }
+      beside={(index) =>
+        hasFacts ? (
+          <Preloaded of={questionFactsPart} isOptional props={{ workspace, id, type: outline.type, index }} />
         ) : null
       }
       generation={panel}

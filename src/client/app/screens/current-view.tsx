@@ -1,12 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
+  bookNoticesPart,
   deletePart,
   factsPart,
-  gapsInPlansPart,
   gapsPart,
-  outOfDatePart,
-  planMarksPart,
   topicMarkPart,
   weekPart,
 } from '#client/app/loading/lazy-parts.ts';
@@ -65,6 +63,18 @@ export function CurrentView(props: CurrentViewProps) {
       />
     );
   }
+  const notices = (className?: string) => (
+    <Preloaded
+      of={bookNoticesPart}
+      isOptional
+      props={{
+        life,
+        onRefresh,
+        onOpenGaps: () => route.go({ view: 'gaps' }),
+        ...(className && { className }),
+      }}
+    />
+  );
   if (isReady && place.view === 'book') {
     return (
       <BookView
@@ -73,16 +83,7 @@ export function CurrentView(props: CurrentViewProps) {
         route={route}
         onOpen={onOpen}
         places={<Places route={route} current="book" />}
-        notices={
-          <>
-            <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh }} />
-            <Preloaded
-              of={gapsInPlansPart}
-              isOptional
-              props={{ workspace, onOpen: () => route.go({ view: 'gaps' }), className: 'mt-3' }}
-            />
-          </>
-        }
+        notices={notices()}
       />
     );
   }
@@ -101,18 +102,19 @@ export function CurrentView(props: CurrentViewProps) {
       life={life}
       route={route}
       onOpen={onOpen}
-      onRefresh={onRefresh}
+      notice={notices('mt-6')}
       onDeleted={props.onDeleted}
       seenStones={seenStones}
     />
   );
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onRefresh' | 'onDeleted'> & {
+type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onDeleted'> & {
+  notice: ReactNode;
   seenStones: SeenStones;
 };
 
-function Dashboard({ life, route, onOpen, onRefresh, onDeleted, seenStones }: DashboardProps) {
+function Dashboard({ life, route, onOpen, notice, onDeleted, seenStones }: DashboardProps) {
   const { workspace } = life;
   const { load, byType, blueprints, launch } = useStore(workspace.store);
   const writing = useStore(life.activity, (state) => state.writing);
@@ -134,27 +136,11 @@ function Dashboard({ life, route, onOpen, onRefresh, onDeleted, seenStones }: Da
       deleteDialog={(question) => <Preloaded of={deletePart} props={question} />}
       seenStones={seenStones}
       markOf={(type) =>
-        isWritten(type) ? (
-          <>
-            <Preloaded of={topicMarkPart} isOptional props={{ workspace, type }} />
-            <Preloaded of={planMarksPart} isOptional props={{ life, type }} />
-          </>
-        ) : null
+        isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ life, type }} /> : null
       }
       onDeleted={onDeleted}
       isWriting={(type) => writing.includes(byType[type] ?? '')}
-      notice={
-        OUTLINES.some(({ type }) => isWritten(type)) ? (
-          <>
-            <Preloaded of={outOfDatePart} isOptional props={{ life, onOpen: onRefresh, className: 'mt-6' }} />
-            <Preloaded
-              of={gapsInPlansPart}
-              isOptional
-              props={{ workspace, onOpen: () => route.go({ view: 'gaps' }), className: 'mt-3' }}
-            />
-          </>
-        ) : null
-      }
+      notice={OUTLINES.some(({ type }) => isWritten(type)) ? notice : null}
     />
   );
 }

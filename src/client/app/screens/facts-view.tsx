@@ -12,6 +12,7 @@ import { factsActions } from './facts-actions.ts';
 import { LaunchNotices } from './launch-notices.tsx';
 import { localDay } from './local-day.ts';
 import { PlansAgainst } from './plans-against.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useReplacing } from './use-replacing.tsx';
 
 export type FactsViewProps = {
@@ -22,6 +23,7 @@ export type FactsViewProps = {
 
 export function FactsView({ life, route, onOpen }: FactsViewProps) {
   const { workspace } = life;
+  useHeadingFocus(route);
   const { store } = workspace;
   const launch = useStore(store, (state) => state.launch);
   const byId = useStore(store, (state) => state.blueprints);
@@ -59,6 +61,7 @@ export function FactsView({ life, route, onOpen }: FactsViewProps) {
             onOpen={onOpen}
             onChangePlan={offerHere}
             onChangeFact={edit}
+            onChangeAll={(words) => offerEverywhere(fact, words, launch?.facts[fact] ?? '')}
           />
         )}
       />

@@ -4,9 +4,9 @@ import { GapsNotice } from '#client/features/gaps/gaps-notice.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { gapsIn } from '#domain/plan/gaps.ts';
 
-type GapsInPlansProps = { workspace: Workspace; onOpen: () => void; className?: string };
+type GapsInPlansProps = { workspace: Workspace; onOpen: () => void };
 
-export function GapsInPlans({ workspace, onOpen, className }: GapsInPlansProps) {
+export function GapsInPlans({ workspace, onOpen }: GapsInPlansProps) {
   const blueprints = useStore(workspace.store, (state) => state.blueprints);
   const counts = useMemo(
     () =>
@@ -17,9 +17,5 @@ export function GapsInPlans({ workspace, onOpen, className }: GapsInPlansProps) 
   );
   const gaps = counts.reduce((sum, count) => sum + count, 0);
   if (gaps === 0) return null;
-  return (
-    <div className={className}>
-      <GapsNotice gaps={gaps} plans={counts.length} onOpen={onOpen} />
-    </div>
-  );
+  return <GapsNotice gaps={gaps} plans={counts.length} onOpen={onOpen} />;
 }

@@ -15,6 +15,7 @@ import { fillGapsLike } from '#domain/plan/gaps.ts';
 import { changePlans } from './change-plans.ts';
 import { gapServices } from './gap-services.ts';
 import { showPassage } from './show-passage.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 export type GapsViewProps = {
   life: SignedInLife;
@@ -26,6 +27,7 @@ type Undoable = { message: string; undo: () => void };
 
 export function GapsView({ life, route, onOpen }: GapsViewProps) {
   const { store, actions } = life.workspace;
+  useHeadingFocus(route);
   const byId = useStore(store, (state) => state.blueprints);
   const launch = useStore(store, (state) => state.launch);
   const [undoable, setUndoable] = useState<Undoable | null>(null);

@@ -2,29 +2,43 @@ import { useStore } from 'zustand';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { OutOfDateMark } from '#client/features/refresh/out-of-date-mark.tsx';
 import { RefreshNotice } from '#client/features/refresh/refresh-notice.tsx';
-import type { Workspace } from '#client/saving/workspace.ts';
+import { classNames } from '#client/ui/class-names.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { GapsInPlans } from './gaps-in-plans.tsx';
 import { outOfDateOf } from './out-of-date.ts';
+import { PlanMarks } from './plan-marks.tsx';
 
-type TopicMarkProps = { workspace: Workspace; type: BlueprintType };
+type TopicMarkProps = { life: SignedInLife; type: BlueprintType };
 
-export function TopicMark({ workspace, type }: TopicMarkProps) {
-  const blueprints = useStore(workspace.store, (state) => state.blueprints);
-  const launch = useStore(workspace.store, (state) => state.launch);
-  return <OutOfDateMark sources={outOfDateOf(blueprints, launch).sourcesOf(type)} />;
+/** On the card of a written plan: whether it is out of date, its gaps and what is to be checked. */
+export function TopicMark({ life, type }: TopicMarkProps) {
+  const blueprints = useStore(life.workspace.store, (state) => state.blueprints);
+  const launch = useStore(life.workspace.store, (state) => state.launch);
+  return (
+    <>
+      <OutOfDateMark sources={outOfDateOf(blueprints, launch).sourcesOf(type)} />
+      <PlanMarks life={life} type={type} />
+    </>
+  );
 }
 
-export type OutOfDateNoticeProps = { life: SignedInLife; onOpen: () => void; className?: string };
+export type BookNoticesProps = {
+  life: SignedInLife;
+  onRefresh: () => void;
+  onOpenGaps: () => void;
+  className?: string;
+};
 
-export function OutOfDateNotice({ life, onOpen, className }: OutOfDateNoticeProps) {
+/** Above all plans, on the dashboard and in the book: which are out of date, and what they still need. */
+export function BookNotices({ life, onRefresh, onOpenGaps, className }: BookNoticesProps) {
   const blueprints = useStore(life.workspace.store, (state) => state.blueprints);
   const launch = useStore(life.workspace.store, (state) => state.launch);
   const { count } = outOfDateOf(blueprints, launch);
   const progress = useStore(life.activity, ({ refresh }) => refresh);
-  if (count === 0 && !progress) return null;
   return (
-    <div className={className}>
-      <RefreshNotice count={count} progress={progress} onOpen={onOpen} />
+    <div className={classNames('flex flex-col gap-3 empty:hidden', className)}>
+      {(count > 0 || progress) && <RefreshNotice count={count} progress={progress} onOpen={onRefresh} />}
+      <GapsInPlans workspace={life.workspace} onOpen={onOpenGaps} />
     </div>
   );
 }

@@ -6,7 +6,9 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { settle } from '#domain/launch/change-launch.ts';
 import type { FactName } from '#domain/launch/fact-names.ts';
+import { valueKey } from '#domain/launch/same-value.ts';
 import { checkedBookOf } from './checked-book.ts';
+import { localDay } from './local-day.ts';
 import { showPassage } from './show-passage.ts';
 
 type PlansAgainstProps = {
@@ -15,10 +17,13 @@ type PlansAgainstProps = {
   onOpen: (type: BlueprintType) => void;
   onChangePlan: (id: string, finding: Finding) => void;
   onChangeFact: () => void;
+  /** To put the fact where these words stand, in all plans. */
+  onChangeAll: (words: string) => void;
 };
 
 /** The sentences in plans that say otherwise than this fact. */
-export function PlansAgainst({ fact, life, onOpen, onChangePlan, onChangeFact }: PlansAgainstProps) {
+export function PlansAgainst(props: PlansAgainstProps) {
+  const { fact, life, onOpen, onChangePlan, onChangeFact, onChangeAll } = props;
   const { store, actions } = life.workspace;
   const checked = useStore(checkedBookOf(life));
   const blueprints = useStore(store, (state) => state.blueprints);
@@ -33,6 +38,8 @@ export function PlansAgainst({ fact, life, onOpen, onChangePlan, onChangeFact }:
   return (
     <FactFindings
       findings={findings}
+      repeated={repeatedIn(fact, findings)}
+      onChangeAll={onChangeAll}
       actionsOf={({ id, finding }) => ({
         onShow() {
           const type = store.getState().blueprints[id]?.type;
@@ -48,5 +55,13 @@ export function PlansAgainst({ fact, life, onOpen, onChangePlan, onChangeFact }:
         onChangeFact,
       })}
     />
+  );
+}
+
+function repeatedIn(fact: FactName, findings: readonly FindingInPlan[]): string[] {
+  const today = localDay(new Date());
+  const byValue = Map.groupBy(findings, ({ finding }) => valueKey(fact, finding.words, today));
+  return [...byValue.values()].flatMap(([first, ...others]) =>
+    first && others.length > 0 ? [first.finding.words] : [],
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { entryOf, type Route, type RouteStore } from '#client/app/route.ts';
+import { GAPS_TITLE, PLACES_COPY } from '#content/copy/places.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { keepPlaces, scrollToSpot } from './keep-place.ts';
@@ -38,9 +39,9 @@ export function usePlace(route: Route, store: RouteStore) {
 
 const TITLES: Partial<Record<Route['view'], string>> = {
   book: SHELL_COPY.bookTitle,
-  week: SHELL_COPY.places.week,
-  facts: SHELL_COPY.places.facts,
-  gaps: SHELL_COPY.gapsTitle,
+  week: PLACES_COPY.week,
+  facts: PLACES_COPY.facts,
+  gaps: GAPS_TITLE,
 };
 
 function focusOn(selector: string): void {

@@ -1,6 +1,6 @@
 import { pathOf, type Route, type RouteStore } from '#client/app/route.ts';
 import { PlaceLinks } from '#client/ui/place-links.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { PLACES_COPY } from '#content/copy/places.ts';
 
 const PLACES = ['dashboard', 'week', 'facts', 'book'] as const;
 
@@ -8,7 +8,7 @@ type PlacesProps = { route: RouteStore; current: Route['view'] };
 
 /** The same row under the heading of each main screen. */
 export function Places({ route, current }: PlacesProps) {
-  const { label, ...names } = SHELL_COPY.places;
+  const { label, ...names } = PLACES_COPY;
   return (
     <PlaceLinks
       label={label}

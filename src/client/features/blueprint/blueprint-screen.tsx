@@ -34,6 +34,8 @@ export type BlueprintScreenProps = {
   seenNotes: SeenNotes;
   /** What needs a decision about this blueprint: a conflict, a refused save. */
   notices: ReactNode;
+  /** Beside the question that is open; app/ passes it in. */
+  beside?: (index: number) => ReactNode;
   /** The AI output panel; app/ passes it in. */
   generation: ReactNode;
 };
@@ -84,6 +86,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
             seenNotes={seenNotes}
             isLast={step === QUESTION_COUNT - 1}
             takesFocus={hasSubmitted.current || props.takesFocus}
+            beside={props.beside?.(step)}
           />
         </section>
       ) : (

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import { isApple } from '#client/adapters/page/is-apple.ts';
@@ -31,6 +31,8 @@ export type QuestionInputProps = {
   isLast: boolean;
   /** After an answer was sent, and where no keyboard would cover it. */
   takesFocus: boolean;
+  /** What is known already of what it asks. */
+  beside?: ReactNode;
 };
 
 /** One question. Mount it anew for the next (`key`): text, recording and the sent mark all belong to one. */
@@ -96,7 +98,12 @@ export function QuestionInput(props: QuestionInputProps) {
           </span>
         }
         labelClassName="answer-question"
-        hint={<QuestionHint hint={question.hint} />}
+        hint={
+          <>
+            <QuestionHint hint={question.hint} />
+            {props.beside}
+          </>
+        }
         error={error}
         minHeight="160px"
         placeholder={BLUEPRINT_COPY.placeholder}

@@ -22,7 +22,7 @@ type BookChapterProps = {
   uses: ChapterUses | null;
   onEdit: (type: BlueprintType) => void;
   onJump: () => void;
-  onExport: (format: ExportFormat, chapter: Chapter) => void;
+  onExport: (format: ExportFormat, isPrivateIn: boolean, chapter: Chapter) => void;
 };
 
 /** Drawn again only when its own plan changes: nineteen of them would make each keystroke in the search slow. */
@@ -62,7 +62,8 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
               label={BOOK_COPY.export.planMenu(title)}
               look="icon"
               isPrintReady={isWhole}
-              onChoose={(format) => onExport(format, chapter)}
+              chapters={[chapter]}
+              onChoose={(format, isPrivateIn) => onExport(format, isPrivateIn, chapter)}
             />
           </span>
         )}

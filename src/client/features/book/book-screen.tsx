@@ -14,6 +14,7 @@ import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
 import { type ChapterPlace, ChapterWords } from './chapter-words.tsx';
+import { sharedChapters, withShared } from './shared-chapters.ts';
 import { useBookSearch } from './use-book-search.ts';
 import { useChapterUses } from './use-chapter-uses.ts';
 import { useExport } from './use-export.ts';
@@ -68,19 +69,23 @@ export function BookScreen(props: BookScreenProps) {
   }, [reader, chapters, opened?.type]);
 
   // Held in a ref so that the chapters need not be drawn again when another export is under way.
-  const start = useRef((_format: ExportFormat, _only?: Chapter) => {});
-  start.current = (format, only) => {
-    const parts: Pick<BookExport, 'isWhole' | 'chapters'> = only
-      ? { isWhole: false, chapters: [only] }
-      : { isWhole: true, chapters };
-    void exporting.start(format, {
-      ...parts,
+  const start = useRef((_format: ExportFormat, _isPrivateIn: boolean, _only?: Chapter) => {});
+  start.current = async (format, isPrivateIn, only) => {
+    const shared = sharedChapters(only ? [only] : chapters, isPrivateIn);
+    const readAlready = format === 'pdf' ? await withShared(blocks, shared) : blocks;
+    const book: BookExport = {
+      isWhole: !only,
+      chapters: shared,
       title: BOOK_COPY.bookTitle,
       cover,
-      readAlready: blocks,
-    });
+      readAlready,
+    };
+    void exporting.start(format, book);
   };
-  const [exportOne] = useState(() => (format: ExportFormat, only: Chapter) => start.current(format, only));
+  const [exportOne] = useState(
+    () => (format: ExportFormat, isPrivateIn: boolean, only: Chapter) =>
+      start.current(format, isPrivateIn, only),
+  );
   const ways = useRef({ onEdit, onJump });
   ways.current = { onEdit, onJump };
   const [editOne] = useState(() => (type: BlueprintType) => ways.current.onEdit(type));
@@ -94,15 +99,21 @@ export function BookScreen(props: BookScreenProps) {
       </div>
     );
   }
-  const blocksOf = ({ text }: Chapter) =>
-    blocks.get(text) ?? (beginning?.text === text ? beginning.blocks : undefined);
+  const printing = exporting.state.status === 'printing' ? exporting.state.book : null;
+  const printed = (type: BlueprintType) => printing?.chapters.find((chapter) => chapter.type === type);
+  const blocksOf = (chapter: Chapter) => {
+    const text = printed(chapter.type)?.text ?? chapter.text;
+    const isBeginning = beginning?.text === text;
+    return (
+      printing?.readAlready?.get(text) ?? blocks.get(text) ?? (isBeginning ? beginning.blocks : undefined)
+    );
+  };
   const planOf = (chapter: Chapter, place: ChapterPlace) => {
     const words = <ChapterWords chapter={chapter} blocks={blocksOf(chapter) ?? []} uses={null} />;
     return props.renderPlan?.({ type: chapter.type, place, words });
   };
-  const printing = exporting.state.status === 'printing' ? exporting.state.book : null;
-  const isPrinted = (type: BlueprintType) =>
-    !printing || printing.chapters.some((chapter) => chapter.type === type);
+  // An open editor shows every line, also those that the print leaves out.
+  const isOpen = (type: BlueprintType) => !printing && opened?.type === type;
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
   return (
     <div className="book mx-auto w-full max-w-3xl" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
@@ -111,7 +122,8 @@ export function BookScreen(props: BookScreenProps) {
         search={search}
         exporting={exporting}
         reading={{ status, done, total: chapters.length }}
-        onExport={(format) => start.current(format)}
+        chapters={chapters}
+        onExport={(format, isPrivateIn) => start.current(format, isPrivateIn)}
         onRetry={() => reader.read(chapters)}
         onHome={onHome}
       />
@@ -124,10 +136,10 @@ export function BookScreen(props: BookScreenProps) {
             key={chapter.type}
             chapter={chapter}
             blocks={blocksOf(chapter)}
-            opened={opened?.type === chapter.type ? planOf(chapter, opened.place) : undefined}
+            opened={isOpen(chapter.type) && opened ? planOf(chapter, opened.place) : undefined}
             uses={uses}
-            isWhole={opened?.type === chapter.type || blocks.has(chapter.text)}
-            isPrinted={isPrinted(chapter.type)}
+            isWhole={isOpen(chapter.type) || blocks.has(chapter.text)}
+            isPrinted={!printing || printed(chapter.type) !== undefined}
             onEdit={editOne}
             onJump={jumpOnce}
             onExport={exportOne}

@@ -5,6 +5,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
+import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { BookSearch } from './use-book-search.ts';
@@ -14,13 +15,14 @@ type BookToolbarProps = {
   search: BookSearch;
   exporting: Export;
   reading: { status: 'reading' | 'ready' | 'failed'; done: number; total: number };
-  onExport: (format: ExportFormat) => void;
+  chapters: readonly BookChapter[];
+  onExport: (format: ExportFormat, isPrivateIn: boolean) => void;
   onRetry: () => void;
   onHome: () => void;
 };
 
 export function BookToolbar(props: BookToolbarProps) {
-  const { search, exporting, reading, onExport, onRetry, onHome } = props;
+  const { search, exporting, reading, chapters, onExport, onRetry, onHome } = props;
   return (
     <div className="book-toolbar">
       <div className="flex items-center gap-3">
@@ -35,6 +37,7 @@ export function BookToolbar(props: BookToolbarProps) {
           label={BOOK_COPY.export.menu}
           look="button"
           isPrintReady={reading.status === 'ready'}
+          chapters={chapters}
           onChoose={onExport}
         />
       </div>

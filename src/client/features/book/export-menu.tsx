@@ -1,15 +1,21 @@
 import { ClipboardCopy, Download, FileText, FileType2, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
+import type { BookChapter } from '#domain/plan/book-outline.ts';
+import { gapsIn } from '#domain/plan/gaps.ts';
+import { hasOwnerOnly } from '#domain/plan/owner-only.ts';
+import { ExportNotes } from './export-notes.tsx';
 
 type ExportMenuProps = {
   label: string;
   look: 'button' | 'icon';
   /** While the pages are being set, a print would lack the last of them. */
   isPrintReady: boolean;
-  onChoose: (format: ExportFormat) => void;
+  /** What would be exported: it may have gaps, and lines for the owner alone. */
+  chapters: readonly BookChapter[];
+  onChoose: (format: ExportFormat, isPrivateIn: boolean) => void;
 };
 
 const FORMATS: readonly { format: ExportFormat; icon: ReactNode }[] = [
@@ -25,7 +31,10 @@ const LOOKS = {
   icon: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-xl text-soft hover:bg-sunken hover:text-ink',
 };
 
-export function ExportMenu({ label, look, isPrintReady, onChoose }: ExportMenuProps) {
+export function ExportMenu({ label, look, isPrintReady, chapters, onChoose }: ExportMenuProps) {
+  const [isPrivateIn, setIsPrivateIn] = useState(false);
+  const gaps = useMemo(() => chapters.reduce((sum, { text }) => sum + gapsIn(text).length, 0), [chapters]);
+  const hasPrivate = useMemo(() => chapters.some(({ text }) => hasOwnerOnly(text)), [chapters]);
   const copy = BOOK_COPY.export;
   const trigger = (
     <>
@@ -35,12 +44,13 @@ export function ExportMenu({ label, look, isPrintReady, onChoose }: ExportMenuPr
   );
   return (
     <Menu label={label} trigger={trigger} triggerClassName={LOOKS[look]}>
+      <ExportNotes gaps={gaps} hasPrivate={hasPrivate} isPrivateIn={isPrivateIn} onPrivate={setIsPrivateIn} />
       {FORMATS.map(({ format, icon }) => (
         <MenuItem
           key={format}
           icon={icon}
           disabled={format === 'pdf' && !isPrintReady}
-          onClick={() => onChoose(format)}
+          onClick={() => onChoose(format, isPrivateIn)}
         >
           {copy[format]}
         </MenuItem>

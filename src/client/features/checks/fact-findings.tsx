@@ -1,3 +1,4 @@
+import { Button } from '#client/ui/button.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { CheckItem, type CheckItemActions } from './check-item.tsx';
@@ -8,16 +9,28 @@ export type FindingInPlan = { readonly id: string; readonly title: string; reado
 type FactFindingsProps = {
   findings: readonly FindingInPlan[];
   actionsOf: (of: FindingInPlan) => CheckItemActions;
+  /** Values that stand in several sentences, to be changed in one go. */
+  repeated: readonly string[];
+  onChangeAll: (words: string) => void;
 };
 
 /** Beside a fact: the plans that say otherwise. */
-export function FactFindings({ findings, actionsOf }: FactFindingsProps) {
+export function FactFindings({ findings, actionsOf, repeated, onChangeAll }: FactFindingsProps) {
   if (findings.length === 0) return null;
   return (
     <details className="mt-3">
       <summary className="cursor-pointer text-[0.9375rem] font-semibold text-gold-text">
         {CHECKS_COPY.otherwise(findings.length)}
       </summary>
+      {repeated.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-2">
+          {repeated.map((words) => (
+            <Button key={words} size="small" variant="secondary" onClick={() => onChangeAll(words)}>
+              {CHECKS_COPY.changeAll(words)}
+            </Button>
+          ))}
+        </p>
+      )}
       <ul className="mt-2 flex flex-col gap-2">
         {findings.map((one) => (
           <CheckItem

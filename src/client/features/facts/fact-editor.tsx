@@ -4,7 +4,6 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_HINTS } from '#content/facts/fact-hints.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
-import { sentenceFor } from '#domain/errors.ts';
 import type { FactName } from '#domain/launch/fact-names.ts';
 import { factProblem } from '#domain/launch/fact-problem.ts';
 import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
@@ -40,7 +39,7 @@ export function FactEditor({ fact, initial, takesFocus, today, actions, onDone }
   }
   function confirm() {
     const problem = factProblem(fact, text, today);
-    if (problem) return setError(sentenceFor(problem));
+    if (problem) return setError(FACTS_COPY.problem[problem]);
     actions.confirm(fact, text);
     onDone('confirmed');
   }

@@ -29,6 +29,7 @@ export function OwnFactForm({ initial, own, actions, onDone }: OwnFactFormProps)
     if (next.name.length <= limit && next.value.length <= limit) actions.draftOwn(next);
   }
   function add() {
+    if (fact.name.trim() === '' || fact.value.trim() === '') return setError(copy.unnamed);
     try {
       actions.addOwn(fact);
       onDone();

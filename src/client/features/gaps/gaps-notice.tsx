@@ -1,6 +1,5 @@
 import { SquareDashed } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 
 type GapsNoticeProps = { gaps: number; plans: number; onOpen: () => void };
@@ -8,16 +7,12 @@ type GapsNoticeProps = { gaps: number; plans: number; onOpen: () => void };
 /** On the dashboard and in the book: how much is still open, and the way to it. */
 export function GapsNotice({ gaps, plans, onOpen }: GapsNoticeProps) {
   return (
-    <Notice
-      tone="plain"
-      icon={<SquareDashed aria-hidden="true" className="size-5" />}
-      actions={
-        <Button size="small" variant="secondary" onClick={onOpen}>
-          {GAPS_COPY.see}
-        </Button>
-      }
-    >
-      {GAPS_COPY.inPlans(gaps, plans)}
-    </Notice>
+    <p className="flex items-center gap-3 rounded-xl border border-line bg-surface py-1.5 pr-1.5 pl-4 text-[0.9375rem]">
+      <SquareDashed aria-hidden="true" className="size-5 shrink-0 text-gold-text" />
+      <span className="flex-1">{GAPS_COPY.inPlans(gaps, plans)}</span>
+      <Button size="small" variant="secondary" onClick={onOpen}>
+        {GAPS_COPY.see}
+      </Button>
+    </p>
   );
 }

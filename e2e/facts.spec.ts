@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { expectAccessible } from './accessible.ts';
+import { type Owner, test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+const OFFER = `## Overview
+
+A group for late starters. Add a songbook for $35.
+
+## Key decisions
+
+**Offer name:** The Late Start Group
+**Price and terms:** $290 for the ten weeks. Refunds: [ADD: refund terms].
+
+## Still to confirm
+
+- Ask the library about chairs.`;
+const SALES = `## Overview
+
+The group costs $290 in full. Money back: [ADD: your refund terms].`;
+
+const ANSWERS = ['The Late Start Group', 'Three songs', '$290 for the ten weeks'];
+
+async function storeBook(owner: Owner) {
+  const offer = await owner.store(
+    answeredBlueprint({ type: 'fulfillment', answers: ANSWERS, output: OFFER }),
+  );
+  const sales = await owner.store(
+    answeredBlueprint({ type: 'sales', answers: ['They write', 'Worries', 'One note'], output: SALES }),
+  );
+  return { offer, sales };
+}
+const planOf = async (owner: Owner, id: string) =>
+  (await owner.list()).find((blueprint) => blueprint.id === id)?.content.aiOutput;
+
+const fact = (page: Page, label: string) => page.getByRole('listitem', { name: label, exact: true });
+
+test('a fact is suggested with its sentence, confirmed, kept, and found beside its question', async ({
+  page,
+  owner,
+}) => {
+  await storeBook(owner);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'My facts' }).click();
+  await expect(page).toHaveURL(/\/facts$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My facts' })).toBeFocused();
+  const price = fact(page, 'Price');
+  await price.getByRole('button', { name: 'Where from?' }).click();
+  await expect(price).toContainText('Price and terms: $290 for the ten weeks.');
+  await expectAccessible(page, 'my facts');
+  await price.getByRole('button', { name: 'Confirm' }).click();
+  await fact(page, 'Event date').getByRole('button', { name: 'Add' }).click();
+  await page.keyboard.type('February 30');
+  await page.keyboard.press('Enter');
+  await expect(fact(page, 'Event date')).toContainText('isn’t in the calendar');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Saturday, March 13, 2027');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(fact(page, 'Price')).toContainText('$290');
+  await page.goto('/blueprints/event-launch');
+  await page.getByRole('button', { name: 'Use this: Event date' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Saturday, March 13, 2027');
+});
+
+test('what a plan says otherwise is found; a changed fact is put into the plans with a preview, and undone', async ({
+  page,
+  owner,
+}) => {
+  const { offer, sales } = await storeBook(owner);
+  await page.goto('/facts');
+  await fact(page, 'Price').getByRole('button', { name: 'Confirm' }).click();
+  await fact(page, 'Price').getByRole('button', { name: 'Change' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('$320');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change “Price” in your plans?' });
+  await expect(dialog).toContainText('$290 $320 for the ten weeks.');
+  await dialog.getByRole('checkbox', { name: /Sales Follow-Up/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Change 1 plan' }).click();
+  await expect.poll(() => planOf(owner, offer.id)).toContain('$320 for the ten weeks');
+  await expect.poll(async () => (await owner.versions(offer.id)).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => planOf(owner, offer.id)).toBe(OFFER);
+  expect(await planOf(owner, sales.id)).toBe(SALES);
+
+  await page.goto('/blueprints/sales');
+  const finding = page.getByRole('listitem', { name: /This isn’t what your facts say: \$290/ });
+  await expect(finding).toContainText('Your fact “Price” says');
+  await finding.getByRole('button', { name: 'Change the plan' }).click();
+  await page.getByRole('button', { name: 'Change 1 plan' }).click();
+  await expect.poll(() => planOf(owner, sales.id)).toBe(SALES.replace('$290', '$320'));
+  await expect(finding).toHaveCount(0);
+});
+
+test('a finding leads to its sentence, and is fine until that changes', async ({ page, owner }) => {
+  await storeBook(owner);
+  await page.goto('/blueprints/fulfillment');
+  const finding = page.getByRole('listitem', { name: 'You never gave this amount: $35' });
+  await finding.getByRole('button', { name: 'Show in plan' }).click();
+  await expect(page.getByText('Add a songbook for $35.', { exact: false }).first()).toBeInViewport();
+  await expectAccessible(page, 'a plan with findings');
+  await finding.getByRole('button', { name: 'It is fine' }).click();
+  await expect(finding).toHaveCount(0);
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'Fulfillment Offer' });
+  await expect(card).toContainText('1 gap');
+  await expect(card).not.toContainText('to check');
+});
+
+test('a gap is filled once for all plans, and a point is done', async ({ page, owner }) => {
+  const { offer, sales } = await storeBook(owner);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'See gaps' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gaps' })).toBeVisible();
+  await expectAccessible(page, 'gaps');
+  await page.getByRole('textbox', { name: 'Refund terms' }).fill('in full until week two');
+  await page.getByRole('checkbox', { name: 'Also keep it in My facts' }).check();
+  await page.getByRole('button', { name: 'Fill in 2 places' }).click();
+  await expect.poll(() => planOf(owner, offer.id)).toContain('Refunds: in full until week two.');
+  await expect.poll(() => planOf(owner, sales.id)).toContain('Money back: in full until week two.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Ask the library about chairs.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'My facts' }).click();
+  await expect(fact(page, 'Refund terms')).toContainText('in full until week two');
+});

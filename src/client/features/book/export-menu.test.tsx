@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ExportMenu } from './export-menu.tsx';
+
+afterEach(cleanup);
+
+const chapter = (text: string) => ({ type: 'event', number: 7, title: 'Marketing Event', text }) as const;
+
+function show(text: string) {
+  const onChoose = vi.fn();
+  render(
+    <ExportMenu label="Export" look="button" isPrintReady chapters={[chapter(text)]} onChoose={onChoose} />,
+  );
+  return onChoose;
+}
+const choose = () => fireEvent.click(screen.getByText('Markdown (.md)'));
+
+it('says how many gaps will be blanks before an export starts', () => {
+  show('Refunds: [ADD: refund terms]. Write to [ADD: contact].');
+  expect(screen.getByText('2 gaps will be left as blanks to fill in by hand.')).toBeTruthy();
+  expect(screen.queryByText('Include private lines')).toBeNull();
+});
+
+it('leaves private lines out unless asked', () => {
+  const onChoose = show('**Goal (owner only):** $2,400 a month');
+  expect(
+    screen.getByText('Lines marked “owner only”, such as your income wishes, are left out.'),
+  ).toBeTruthy();
+  choose();
+  expect(onChoose).toHaveBeenLastCalledWith('markdown', false);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Include private lines', hidden: true }));
+  choose();
+  expect(onChoose).toHaveBeenLastCalledWith('markdown', true);
+});

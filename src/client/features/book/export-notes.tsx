@@ -1,0 +1,34 @@
+import { BOOK_COPY } from '#content/copy/book.ts';
+import { GAPS_COPY } from '#content/copy/gaps.ts';
+
+type ExportNotesProps = {
+  gaps: number;
+  hasPrivate: boolean;
+  isPrivateIn: boolean;
+  onPrivate: (isPrivateIn: boolean) => void;
+};
+
+/** Said before an export starts: what is left blank, and what is left out. */
+export function ExportNotes({ gaps, hasPrivate, isPrivateIn, onPrivate }: ExportNotesProps) {
+  if (gaps === 0 && !hasPrivate) return null;
+  const copy = BOOK_COPY.export;
+  return (
+    <div className="mb-1 flex flex-col gap-1 border-b border-line px-3 pt-1 pb-2 text-sm text-soft">
+      {gaps > 0 && <p>{GAPS_COPY.beforeExport(gaps)}</p>}
+      {hasPrivate && (
+        <>
+          <p>{isPrivateIn ? copy.privateIn : copy.privateOut}</p>
+          <label className="flex min-h-9 cursor-pointer items-center gap-2.5 font-medium text-ink">
+            <input
+              type="checkbox"
+              checked={isPrivateIn}
+              onChange={(event) => onPrivate(event.target.checked)}
+              className="size-5 shrink-0 accent-[var(--c-gold)]"
+            />
+            {copy.withPrivate}
+          </label>
+        </>
+      )}
+    </div>
+  );
+}
