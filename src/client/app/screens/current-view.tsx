@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
+  deletePart,
   factsPart,
   gapsInPlansPart,
   gapsPart,
@@ -130,6 +131,7 @@ function Dashboard({ life, route, onOpen, onRefresh, onDeleted, seenStones }: Da
       onChooseWay={(isShort) =>
         workspace.actions.changeLaunch((known, now) => chooseWay(known, isShort, now))
       }
+      deleteDialog={(question) => <Preloaded of={deletePart} props={question} />}
       seenStones={seenStones}
       markOf={(type) =>
         isWritten(type) ? (
