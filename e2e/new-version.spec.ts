@@ -91,7 +91,7 @@ test('a part that only the version before had leads to the new version, not to t
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys())
-        if (/book-screen-.*\.js/.test(request.url)) await cache.delete(request);
+        if (/book-slot-.*\.js/.test(request.url)) await cache.delete(request);
     }
   });
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
