@@ -10,13 +10,6 @@ export const SHELL_COPY = {
   dismiss: 'Dismiss',
   loadingScreen: 'Loading...',
   gateLoading: 'Checking whether you’re signed in...',
-  leave: {
-    title: 'Some of your changes aren’t saved yet',
-    description:
-      'You’re offline, or we can’t reach the server. If you sign out now, you’ll lose any changes that aren’t saved.',
-    stay: 'Stay signed in',
-    discard: 'Sign out and discard',
-  },
   crash: {
     title: 'Something broke on this page',
     description:
