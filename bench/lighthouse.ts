@@ -29,16 +29,17 @@ try {
     const { status } = await person.put(app.url, answeredBlueprint({ type, output: PLAN }), 0, 1);
     if (status !== 200) throw new Error(`Storing ${type} was answered ${status}.`);
   }
-  await look('Sign-in', {});
-  await look('Dashboard', { cookie: person.cookie });
+  await look('Sign-in', '/', {});
+  await look('Example book', '/example', {});
+  await look('Dashboard', '/', { cookie: person.cookie });
 } finally {
   await app.end();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function look(name: string, headers: Record<string, string>): Promise<void> {
+async function look(name: string, path: string, headers: Record<string, string>): Promise<void> {
   const reports: Report[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await visit(folder, app.url, headers));
+  for (let run = 0; run < RUNS; run += 1) reports.push(await visit(folder, `${app.url}${path}`, headers));
   const version = reports[0]?.lighthouseVersion;
   const load = loadavg()[0]?.toFixed(1);
   console.log(`\n${name}: Lighthouse ${version}, median of ${RUNS}, ${cpus().length} cores, load ${load}`);

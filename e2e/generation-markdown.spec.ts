@@ -70,7 +70,7 @@ function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
       if (plan()?.textContent?.includes(mark)) findings.shown += 1;
       for (const element of plan()?.querySelectorAll('*') ?? []) {
         const isForeign =
-          !/^(div|figure|p|h[2-6]|ul|ol|li|span|strong|em|s|code|pre|blockquote|hr|br|a|table|thead|tbody|tr|th|td|input|button|nav|svg|path|circle)$/i.test(
+          !/^(div|figure|p|h[2-6]|ul|ol|li|span|strong|em|s|code|pre|blockquote|hr|br|a|table|thead|tbody|tr|th|td|input|button|nav|svg|path|circle|rect)$/i.test(
             element.tagName,
           );
         const bad = element.getAttributeNames().filter((name) => /^on|^style$|^src/i.test(name));

@@ -43,7 +43,7 @@ test('the third answer given offline: its panel comes by itself once online', as
 });
 
 test('another try shows the book after its script did not arrive', async ({ context, page }) => {
-  await tryTheBookAgain(context, page, 'book-screen-');
+  await tryTheBookAgain(context, page, 'book-slot-');
 });
 
 test('another try shows the book after a file that its script needs did not arrive', async ({
@@ -51,7 +51,7 @@ test('another try shows the book after a file that its script needs did not arri
   page,
 }) => {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
-  const { imports }: { imports: string[] } = manifest['features/book/book-screen.tsx'];
+  const { imports }: { imports: string[] } = manifest['app/screens/book-slot.tsx'];
   const late = imports
     .map((name) => name.slice(1))
     .filter((name) => !/^(core|signed-in|rolldown)/.test(name));

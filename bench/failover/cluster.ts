@@ -104,11 +104,27 @@ export async function startCluster(programs: Programs, replication: Replication)
     }
   }
 
-  startNode('one');
-  startNode('two');
-  await untilWhole();
+  async function stop(): Promise<void> {
+    const ending = [...patronis.values(), ...others].filter(
+      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+    );
+    const ended = ending.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of patronis.values()) child.kill('SIGTERM');
+    await Promise.race([Promise.all(ended.slice(0, -others.length)), wait(20_000)]);
+    for (const child of others) child.kill('SIGTERM');
+    await Promise.race([Promise.all(ended), wait(5_000)]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+
   const address = `postgres://postgres@127.0.0.1:${proxyPort}`;
-  await makeDatabase(`${address}/postgres`);
+  try {
+    for (const { name } of nodes) startNode(name);
+    await untilWhole();
+    await makeDatabase(`${address}/postgres`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
   return {
     databaseUrl: `${address}/cornerstone`,
@@ -131,17 +147,7 @@ export async function startCluster(programs: Programs, replication: Replication)
       });
       if (!answer.ok) throw new Error(`The switchover was refused: ${await answer.text()}`);
     },
-    async stop(): Promise<void> {
-      const ending = [...patronis.values(), ...others].filter(
-        ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
-      );
-      const ended = ending.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-      for (const child of patronis.values()) child.kill('SIGTERM');
-      await Promise.race([Promise.all(ended.slice(0, -others.length)), wait(20_000)]);
-      for (const child of others) child.kill('SIGTERM');
-      await Promise.race([Promise.all(ended), wait(5_000)]);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

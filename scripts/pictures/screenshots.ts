@@ -56,6 +56,10 @@ async function visitors(page: Page, shoot: Shoot) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await shoot('sign-in');
+  await page.goto('/example');
+  await shoot('example');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByText('Please enter a valid email').waitFor();

@@ -5,10 +5,10 @@ import type { Config } from './config.ts';
 /** What runs here, for whoever watches a deploy: the version, the build of the client, Node, the kind of database. */
 export function buildInfo(
   root: string,
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { databaseUrl, distDir }: Pick<Config, 'databaseUrl' | 'distDir'>,
 ): Record<string, string> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const stamp = join(root, 'dist', 'built-from');
+  const stamp = join(distDir, 'built-from');
   return {
     version,
     build: existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 12) : 'none',

@@ -15,10 +15,14 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import {
   accountPart,
   deletedPart,
+  deletePart,
   devicePart,
   generationPart,
+  leavePart,
+  planReadyPart,
   refreshPart,
   settingsPart,
+  signOutPart,
   undoPart,
   weekPart,
 } from './loading/lazy-parts.ts';
@@ -28,11 +32,8 @@ import type { RouteStore } from './route.ts';
 import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
-import { LeaveDialog } from './shell/leave-dialog.tsx';
-import { PlanReady } from './shell/plan-ready.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
-import { SignOutDialog } from './shell/sign-out-dialog.tsx';
 import { UserMenu } from './shell/user-menu.tsx';
 import { type Beginning, openSignedInLife, type SignedInLife } from './signed-in-life.ts';
 
@@ -55,6 +56,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
   const clientName = useStore(workspace.store, ({ launch }) => launch?.facts.clientName);
+  const hasEnded = useStore(life.activity, ({ ended }) => ended !== null);
   usePlace(place, route);
   useEffect(() => {
     const sentence = takeAfterReload();
@@ -149,7 +151,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         />
       </Shell>
       <Undo workspace={workspace} />
-      <PlanReady life={life} place={place} onOpen={open} />
+      {hasEnded && <Preloaded of={planReadyPart} isOptional props={{ life, place, onOpen: open }} />}
       {(dialog === 'settings' || dialog === 'model') && (
         <Preloaded
           of={settingsPart}
@@ -174,19 +176,23 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         <Preloaded of={deletedPart} props={{ life, onClose: () => setDialog(null) }} />
       )}
       {dialog === 'sign-out' && (
-        <SignOutDialog
-          onStay={() => setDialog(null)}
-          onSignOut={(isOwnComputer) => {
-            keepsKey.current = isOwnComputer;
-            void signOut();
+        <Preloaded
+          of={signOutPart}
+          props={{
+            onStay: () => setDialog(null),
+            onSignOut: (isOwnComputer) => {
+              keepsKey.current = isOwnComputer;
+              void signOut();
+            },
           }}
         />
       )}
-      <LeaveDialog
-        open={dialog === 'leave'}
-        onStay={() => setDialog(null)}
-        onDiscard={() => void signOut(true)}
-      />
+      {dialog === 'leave' && (
+        <Preloaded
+          of={leavePart}
+          props={{ onStay: () => setDialog(null), onDiscard: () => void signOut(true) }}
+        />
+      )}
     </>
   );
 }
@@ -204,7 +210,8 @@ function Undo({ workspace }: { workspace: Workspace }) {
   useEffect(
     () =>
       whenIdle(() => {
-        void undoPart.preload();
+        // What is asked before something is lost must be there without a connection, too.
+        for (const part of [undoPart, deletePart, signOutPart, leavePart]) void part.preload();
         // Opened daily, and on a bad connection first of all.
         void weekPart.preload();
       }),

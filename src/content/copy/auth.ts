@@ -34,24 +34,6 @@ export const AUTH_COPY = {
     sentTitle: 'Check your email',
     sent: 'If there’s an account for that address, we’ve sent it a link. The link works once and expires in an hour.',
   },
-  reset: {
-    title: 'Choose a new password',
-    subtitle: 'You’ll use it the next time you sign in',
-    submit: 'Save new password',
-    busy: 'Saving...',
-    doneTitle: 'Your new password is saved',
-    done: 'You can sign in with it now. You’ve been signed out on your other devices.',
-    toSignIn: 'Go to sign in',
-    missingToken: 'This link is incomplete. Open the link in your email again, or ask for a new one.',
-  },
-  again: {
-    title: 'Sign in again',
-    description:
-      'You were signed out while you were working. Everything you typed is kept on this device and will be saved as soon as you’re back.',
-    otherUser:
-      'That’s a different account. Sign in with the account you were using here, or reload the page to switch.',
-    later: 'Not now',
-  },
   pitch: {
     headline: 'Build your launch on solid ground.',
     lead: `Answer ${questionCount} short questions at a time. Each time you get a clear plan, and in the end one launch book with all nineteen.`,

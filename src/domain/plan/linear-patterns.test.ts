@@ -7,8 +7,11 @@ import { isSafeLink, isTangled, linesAsInlines } from './book-document.ts';
 import { fileStem } from './book-outline.ts';
 import { openFence, splitSections } from './book-sections.ts';
 import { cleanReply } from './clean-reply.ts';
+import { withBlanks } from './gaps.ts';
+import { questionsIn } from './questions-in.ts';
 import { plainText } from './render/book-text.ts';
 import { escapeHtml } from './render/escape-html.ts';
+import { readableLines } from './render/readable-lines.ts';
 import { scriptureReferences, unsupportedReferences } from './scripture/scripture-references.ts';
 
 const READERS: Record<string, (text: string) => unknown> = {
@@ -18,6 +21,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   'telling whether a text is tangled': isTangled,
   'keeping line breaks': linesAsInlines,
   'plain words': (text) => plainText([{ kind: 'quote', children: [{ kind: 'code', text }] }]),
+  'lines to compare': readableLines,
+  'questions of a reply': questionsIn,
+  'gaps as blanks': withBlanks,
   'escaping for HTML': escapeHtml,
   'a safe link': isSafeLink,
   'the name of a file': (text) => fileStem(text),

@@ -32,8 +32,9 @@ export function contentSecurityPolicy(config: CspConfig, styleHashes: readonly s
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For named characters in plans, and for the worker's one address. The analytics script makes its own.
-    ...(analytics ? [] : ['trusted-types default app-worker']),
+    // For named characters in plans, the worker's one address, and pasted HTML, which is parsed and never shown. The
+    // analytics script makes its own.
+    ...(analytics ? [] : ['trusted-types default app-worker inert-document']),
   ];
   return directives.join('; ');
 }

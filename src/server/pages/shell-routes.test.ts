@@ -98,6 +98,6 @@ describe('installing', () => {
   it('lets only the app’s own worker run', async () => {
     const policy = (await (await appWith()).call('GET', '/')).headers['content-security-policy'];
     expect(policy).toContain("worker-src 'self';");
-    expect(policy).toContain('trusted-types default app-worker');
+    expect(policy).toContain('trusted-types default app-worker inert-document');
   });
 });

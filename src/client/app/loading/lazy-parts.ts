@@ -20,12 +20,21 @@ export const deletedPart = preloadable(
 export const signInAgainPart = preloadable(
   async () => (await import('#client/features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
 );
+export const signOutPart = preloadable(
+  async () => (await import('#client/app/shell/sign-out-dialog.tsx')).SignOutDialog,
+);
+export const leavePart = preloadable(
+  async () => (await import('#client/app/shell/leave-dialog.tsx')).LeaveDialog,
+);
+export const deletePart = preloadable(
+  async () => (await import('#client/features/dashboard/delete-dialog.tsx')).DeleteDialog,
+);
 export const undoPart = preloadable(async () => (await import('#client/app/shell/undo-toast.tsx')).UndoToast);
 export const devicePart = preloadable(
   async () => (await import('#client/app/shell/device-care.tsx')).DeviceCare,
 );
 export const planReadyPart = preloadable(
-  async () => (await import('#client/app/shell/plan-ready-toast.tsx')).PlanReadyToast,
+  async () => (await import('#client/app/shell/plan-ready.tsx')).PlanReady,
 );
 export const topicMarkPart = preloadable(
   async () => (await import('#client/app/screens/out-of-date-parts.tsx')).TopicMark,
@@ -38,12 +47,7 @@ export const runExport: RunExport = async (...asked) => {
   return exports.runExport(...asked);
 };
 
-export const bookPlanPart = preloadable(
-  async () => (await import('#client/app/screens/book-plan.tsx')).BookPlan,
-);
-export const bookPart = preloadable(
-  async () => (await import('#client/features/book/book-screen.tsx')).BookScreen,
-);
+export const bookPart = preloadable(async () => (await import('#client/app/screens/book-slot.tsx')).BookSlot);
 export const factsPart = preloadable(
   async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
 );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   bookNoticesPart,
+  deletePart,
   factsPart,
   gapsPart,
   topicMarkPart,
@@ -132,6 +133,7 @@ function Dashboard({ life, route, onOpen, notice, onDeleted, seenStones }: Dashb
       onChooseWay={(isShort) =>
         workspace.actions.changeLaunch((known, now) => chooseWay(known, isShort, now))
       }
+      deleteDialog={(question) => <Preloaded of={deletePart} props={question} />}
       seenStones={seenStones}
       markOf={(type) =>
         isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ life, type }} /> : null

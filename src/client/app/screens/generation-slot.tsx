@@ -1,21 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { goalsPart } from '#client/app/loading/goals-part.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
+import { checksPart, versionsPart } from '#client/app/loading/plan-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
-import { VersionsDialog, type VersionsDialogProps } from '#client/features/versions/versions-dialog.tsx';
-import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
 import { gapServices } from './gap-services.ts';
 import { outOfDateOf } from './out-of-date.ts';
-import { planChecksPart } from './plan-checks-part.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
 export type GenerationSlotProps = {
@@ -62,6 +59,14 @@ export function GenerationSlot(props: GenerationSlotProps) {
     keepOld: () => keepText('aiOutput'),
     onOpenSettings,
   };
+  async function restore(field: string, text: string, restorePlan: (plan: string) => Promise<boolean>) {
+    if (field === 'aiOutput') return restorePlan(text);
+    if (!isFieldName(field) || !(await keepText(field))) return false;
+    actions.editText(id, field, text);
+    if (field === 'drafts.aiOutput') generation.recover(id, 'restored');
+    return true;
+  }
+
   return (
     <>
       {type && (status === 'idle' || status === 'failed') && (
@@ -84,17 +89,9 @@ export function GenerationSlot(props: GenerationSlotProps) {
         generation={generation}
         settings={settings}
         renderVersions={({ onClose, onRestore }) => (
-          <Versions
-            id={id}
-            workspace={workspace}
-            onClose={onClose}
-            onRestore={async (field, text) => {
-              if (field === 'aiOutput') return onRestore(text);
-              if (!isFieldName(field) || !(await keepText(field))) return false;
-              actions.editText(id, field, text);
-              if (field === 'drafts.aiOutput') generation.recover(id, 'restored');
-              return true;
-            }}
+          <Preloaded
+            of={versionsPart}
+            props={{ id, workspace, onClose, onRestore: (field, text) => restore(field, text, onRestore) }}
           />
         )}
         viewChoice={services.planView}
@@ -105,31 +102,9 @@ export function GenerationSlot(props: GenerationSlotProps) {
         onChooseModel={onChooseModel}
       />
       {savedText !== '' && status === 'idle' && (
-        <Preloaded of={planChecksPart} isOptional props={{ id, life, onOpenFacts }} />
+        <Preloaded of={checksPart} isOptional props={{ id, life, onOpenFacts }} />
       )}
       <Preloaded of={goalsPart} isOptional props={{ id, workspace }} />
     </>
-  );
-}
-
-type VersionsProps = { id: string; workspace: Workspace } & Pick<
-  VersionsDialogProps,
-  'onClose' | 'onRestore'
->;
-
-function Versions({ id, workspace, onClose, onRestore }: VersionsProps) {
-  const [api] = useState(() => createVersionsApi());
-  const uid = useStore(workspace.store, (state) => state.user.uid);
-  const blueprint = useStore(workspace.store, (state) => state.blueprints[id]);
-  if (!blueprint) return null;
-  return (
-    <VersionsDialog
-      open
-      onClose={onClose}
-      blueprint={blueprint}
-      list={() => api.listVersions('blueprint', uid, id)}
-      read={(versionId) => api.readVersion('blueprint', uid, id, versionId)}
-      onRestore={onRestore}
-    />
   );
 }

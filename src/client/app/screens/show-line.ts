@@ -1,4 +1,8 @@
-const FRAMES = 600;
+const PATIENCE_MS = 10_000;
+// So long a line is looked for in a plan that is drawn: its sections come one after the other.
+const SEARCH_MS = 2_000;
+// The screen is drawn again while its parts arrive, and a focus on what was there before is lost.
+const FRAMES_THERE = 20;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
 
 /**
@@ -7,49 +11,58 @@ const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as c
  */
 export function showLine(title: string, at: number | undefined): void {
   const stop = new AbortController();
-  const listen = () => {
-    for (const name of MOVES)
-      addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
-  };
-  let frames = 0;
+  const until = performance.now() + PATIENCE_MS;
+  let drawnAt = 0;
+  let framesThere = 0;
   function look(): void {
-    if (frames === 0) listen();
-    frames += 1;
-    if (stop.signal.aborted || frames > FRAMES) return;
-    if (showInDocument(title) || (at !== undefined && showInText(at))) stop.abort();
-    else requestAnimationFrame(look);
+    const now = performance.now();
+    if (now > until || framesThere > FRAMES_THERE) stop.abort();
+    if (stop.signal.aborted) return;
+    const plan = document.querySelector<HTMLElement>('.plan-document');
+    if (plan && drawnAt === 0) drawnAt = now;
+    const isLookedThrough = drawnAt > 0 && now > drawnAt + SEARCH_MS;
+    // Nothing there says it: the plan was rewritten. Its beginning is the next best place.
+    const target = plan ? (lineIn(plan, title) ?? (isLookedThrough ? plan : null)) : null;
+    if (target) {
+      framesThere += 1;
+      focusOn(target);
+    } else if (at !== undefined && showInText(at, title)) stop.abort();
+    requestAnimationFrame(look);
   }
   // The click that asked for it is still on its way.
-  requestAnimationFrame(() => requestAnimationFrame(look));
+  requestAnimationFrame(() => {
+    for (const name of MOVES)
+      addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
+    requestAnimationFrame(look);
+  });
 }
 
-function showInDocument(title: string): boolean {
-  const plan = document.querySelector('.plan-document');
-  if (!plan) return false;
-  const boxes = [...plan.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+function lineIn(plan: HTMLElement, title: string): HTMLElement | null {
+  const boxes = [...plan.querySelectorAll<HTMLElement>('input[type="checkbox"]')];
   const box = boxes.find((each) => alike(each.getAttribute('aria-label') ?? '', title));
-  const rows = box ? [] : [...plan.querySelectorAll<HTMLElement>('tr, li, p')];
-  const line = box?.closest<HTMLElement>('li') ?? rows.find((each) => alike(each.textContent, title));
-  // Nothing there says it: the plan was rewritten. Its beginning is the next best place.
-  const target = line ?? plan;
-  target.scrollIntoView({ block: line ? 'center' : 'start', behavior: 'instant' });
-  if (box) box.focus({ preventScroll: true });
-  else if (target instanceof HTMLElement) focusOn(target);
-  return true;
+  if (box) return box;
+  return (
+    [...plan.querySelectorAll<HTMLElement>('tr, li, p')].find((each) => alike(each.textContent, title)) ??
+    null
+  );
 }
 
-function showInText(at: number): boolean {
-  const area = document.querySelector<HTMLTextAreaElement>('[data-place="plan"] textarea');
+function showInText(at: number, title: string): boolean {
+  const lineOf = ({ value }: HTMLTextAreaElement) => value.slice(at).split('\n', 1)[0] ?? '';
+  // The notes beside a plan are typed into such a field too.
+  const areas = [...document.querySelectorAll<HTMLTextAreaElement>('[data-place="plan"] textarea')];
+  const area = areas.find((each) => alike(lineOf(each), title));
   if (!area) return false;
-  const end = area.value.indexOf('\n', at);
   area.focus();
-  area.setSelectionRange(at, end === -1 ? area.value.length : end);
+  area.setSelectionRange(at, at + lineOf(area).length);
   area.scrollIntoView({ block: 'center', behavior: 'instant' });
   return true;
 }
 
 function focusOn(element: HTMLElement): void {
-  element.tabIndex = -1;
+  if (document.activeElement === element) return;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!(element instanceof HTMLInputElement)) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 

@@ -2,13 +2,13 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { LEAVE_COPY } from '#content/copy/sign-out.ts';
 
-type LeaveDialogProps = { open: boolean; onStay: () => void; onDiscard: () => void };
+type LeaveDialogProps = { onStay: () => void; onDiscard: () => void };
 
-export function LeaveDialog({ open, onStay, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({ onStay, onDiscard }: LeaveDialogProps) {
   const { title, description, stay, discard } = LEAVE_COPY;
   return (
     <Dialog
-      open={open}
+      open
       onClose={onStay}
       size="small"
       title={title}

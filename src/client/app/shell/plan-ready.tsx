@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { planReadyPart } from '#client/app/loading/lazy-parts.ts';
-import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { Toast } from '#client/ui/toast.tsx';
+import { PLAN_READY_COPY } from '#content/copy/plan-ready.ts';
+import { SHELL_COPY } from '#content/copy/shell.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
-type PlanReadyProps = {
+export type PlanReadyProps = {
   life: SignedInLife;
   place: Route;
   onOpen: (type: BlueprintType, aim: 'plan') => void;
 };
+
+// Longer than other notices: a plan takes minutes, and whoever waits for it reads something else meanwhile.
+const SHOWN_MS = 30_000;
 
 /** A plan that was finished while another screen is shown. On its own screen it tells of itself. */
 export function PlanReady({ life, place, onOpen }: PlanReadyProps) {
@@ -23,11 +27,16 @@ export function PlanReady({ life, place, onOpen }: PlanReadyProps) {
   }, [isShown, life]);
   if (!ended || !blueprint || isShown) return null;
   const { type, title } = blueprint;
+  const { written, read, unfinished, open } = PLAN_READY_COPY;
   return (
-    <Preloaded
-      of={planReadyPart}
-      isOptional
-      props={{ title, isWritten: ended.isWritten, onOpen: () => onOpen(type, 'plan'), onDismiss: forget }}
+    <Toast
+      key={`${ended.id} ${ended.isWritten}`}
+      isAtTop
+      message={ended.isWritten ? written(title) : unfinished(title)}
+      dismissLabel={SHELL_COPY.dismiss}
+      durationMs={SHOWN_MS}
+      action={{ label: ended.isWritten ? read : open, onAction: () => onOpen(type, 'plan') }}
+      onDismiss={forget}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { AUTH_COPY } from '#content/copy/auth.ts';
+import { RESET_COPY } from '#content/copy/reset.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -16,7 +17,7 @@ type ResetScreenProps = {
 };
 
 export function ResetScreen({ brandName, token, loadActions, onLeave }: ResetScreenProps) {
-  const copy = AUTH_COPY.reset;
+  const copy = RESET_COPY;
   const [isDone, setIsDone] = useState(false);
   const { isBusy, issues, message, handlers } = useAuthForm(
     async (value) =>
@@ -29,7 +30,7 @@ export function ResetScreen({ brandName, token, loadActions, onLeave }: ResetScr
   );
 
   useEffect(() => {
-    document.title = AUTH_COPY.tabTitle(AUTH_COPY.reset.title);
+    document.title = AUTH_COPY.tabTitle(RESET_COPY.title);
   }, []);
 
   if (isDone) {

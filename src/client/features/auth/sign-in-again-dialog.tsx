@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/error-box.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
+import { SIGN_IN_AGAIN_COPY } from '#content/copy/sign-in-again.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -18,7 +18,7 @@ type SignInAgainDialogProps = {
 /** Lies over the editor, which stays mounted: caret and unsent words are still there afterwards. */
 export function SignInAgainDialog({ open, user, loadActions, onSignedIn, onClose }: SignInAgainDialogProps) {
   const [isOther, setIsOther] = useState(false);
-  const { title, description, otherUser, later } = AUTH_COPY.again;
+  const { title, description, otherUser, later } = SIGN_IN_AGAIN_COPY;
   return (
     <Dialog
       open={open}

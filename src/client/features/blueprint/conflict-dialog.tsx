@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { fieldWords } from '#content/copy/field-words.ts';
+import { FormattedText } from './formatted-text.tsx';
 
 type ConflictDialogProps = {
   conflict: ConflictNote;
@@ -12,6 +13,7 @@ type ConflictDialogProps = {
 
 export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
   const copy = CONFLICT_COPY.conflict;
+  const isPlan = conflict.field === 'aiOutput';
   return (
     <Dialog
       open
@@ -29,20 +31,20 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
       }
     >
       <div className="grid gap-5 pb-2 sm:grid-cols-2">
-        <Version name={copy.mine} text={conflict.mine} />
-        <Version name={copy.theirs} text={conflict.theirs} />
+        <Version name={copy.mine} text={conflict.mine} isPlan={isPlan} />
+        <Version name={copy.theirs} text={conflict.theirs} isPlan={isPlan} />
       </div>
     </Dialog>
   );
 }
 
-function Version({ name, text }: { name: string; text: string }) {
+function Version({ name, text, isPlan }: { name: string; text: string; isPlan: boolean }) {
   return (
-    <section aria-label={name}>
+    <section aria-label={name} className="min-w-0">
       <h3 className="text-sm font-semibold text-faint">{name}</h3>
-      <p className="mt-1.5 max-h-[45vh] overflow-y-auto rounded-xl bg-sunken p-4 whitespace-pre-wrap">
-        {text}
-      </p>
+      <div className="mt-1.5 max-h-[45vh] overflow-y-auto rounded-xl bg-sunken p-4">
+        {isPlan ? <FormattedText text={text} /> : <p className="whitespace-pre-wrap">{text}</p>}
+      </div>
     </section>
   );
 }

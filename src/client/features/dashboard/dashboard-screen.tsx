@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBox } from '#client/ui/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
@@ -9,7 +10,7 @@ import { OUTLINES } from '#content/outline.ts';
 import { PHASES } from '#content/phases.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import type { DeleteDialogProps } from './delete-dialog.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { type Overview, overviewOf, type TopicStatus } from './overview.ts';
@@ -34,6 +35,8 @@ export type DashboardScreenProps = {
   /** Shows what was deleted and can be brought back. */
   onDeleted: () => void;
   isWriting?: (type: BlueprintType) => boolean;
+  /** The question before something is deleted; app/ fetches it late. */
+  deleteDialog?: (question: DeleteDialogProps) => ReactNode;
 };
 
 const NOTHING = () => undefined;
@@ -54,7 +57,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             {DASHBOARD_COPY.heading}
           </h1>
           {places && <div className="mt-2">{places}</div>}
-          {load.status !== 'failed' && <Welcome hasPlan={overview.plans > 0} />}
+          {load.status !== 'failed' && <Welcome hasPlan={overview.plans > 0} hasBegun={overview.done > 0} />}
         </div>
         <StoneWall
           topics={overview.topics}
@@ -69,12 +72,18 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-function Welcome({ hasPlan }: { hasPlan: boolean }) {
+function Welcome({ hasPlan, hasBegun }: { hasPlan: boolean; hasBegun: boolean }) {
   return (
-    <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
+    <p
+      className={classNames(
+        'mt-3 max-w-2xl text-lg text-pretty text-soft',
+        // A phone has no room to say it again to somebody who knows.
+        hasBegun && 'max-sm:hidden',
+      )}
+    >
       {DASHBOARD_COPY.welcome}{' '}
       {!hasPlan && (
-        <a href="/example" className="font-semibold text-gold-text underline underline-offset-4">
+        <a href="/example" className="inline-block font-semibold text-gold-text underline underline-offset-4">
           {DASHBOARD_COPY.example}
         </a>
       )}
@@ -102,7 +111,7 @@ type ReadyProps = Omit<DashboardScreenProps, 'load' | 'blueprintOf' | 'onReload'
 
 function Ready(props: ReadyProps) {
   const { overview, isShortWay, onChooseWay = NOTHING, onOpen, onDelete, onOpenBook } = props;
-  const { markOf, notice, seenStones, isWriting, onDeleted } = props;
+  const { markOf, notice, seenStones, isWriting, onDeleted, deleteDialog } = props;
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
   const { topics, done, plans, next } = overview;
   return (
@@ -143,14 +152,15 @@ function Ready(props: ReadyProps) {
       >
         {DASHBOARD_COPY.deleted}
       </Button>
-      <DeleteDialog
-        topic={doomed}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => {
-          setDoomed(null);
-          if (doomed?.blueprint) onDelete(doomed.blueprint.id);
-        }}
-      />
+      {doomed &&
+        deleteDialog?.({
+          topic: doomed,
+          onCancel: () => setDoomed(null),
+          onConfirm: () => {
+            setDoomed(null);
+            if (doomed.blueprint) onDelete(doomed.blueprint.id);
+          },
+        })}
     </>
   );
 }

@@ -3,11 +3,10 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import type { TopicStatus } from './overview.ts';
 
-type DeleteDialogProps = { topic: TopicStatus | null; onCancel: () => void; onConfirm: () => void };
+export type DeleteDialogProps = { topic: TopicStatus; onCancel: () => void; onConfirm: () => void };
 
 export function DeleteDialog({ topic, onCancel, onConfirm }: DeleteDialogProps) {
   const copy = DASHBOARD_COPY.remove;
-  if (!topic) return null;
   const parts = [topic.answered > 0 && copy.answersLost(topic.answered), topic.hasPlan && copy.planLost];
   // Answers can be emptied again after the last one was sent.
   const lost = parts.filter(Boolean).join(' and ') || copy.progressLost;

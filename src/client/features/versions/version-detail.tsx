@@ -8,7 +8,8 @@ import { fieldWords } from '#content/copy/field-words.ts';
 import type { Version } from '#domain/api/api-contract.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { FIELDS, isFieldName } from '#domain/blueprint/fields.ts';
-import { countChangedWords, diffWords } from '#domain/merging/word-diff.ts';
+import { countChangedWords, type DiffRow, diffWords } from '#domain/merging/word-diff.ts';
+import { readableLines } from '#domain/plan/render/readable-lines.ts';
 import { DiffView } from './diff-view.tsx';
 import { timeWords } from './version-list.tsx';
 
@@ -22,9 +23,9 @@ type VersionDetailProps = {
 export function VersionDetail({ version, blueprint, onBack, onRestore }: VersionDetailProps) {
   const [state, setState] = useState<'idle' | 'restoring' | 'failed'>('idle');
   const now = currentText(blueprint, version.field);
-  const rows = useMemo(() => diffWords(version.text, now), [version.text, now]);
+  const rows = useMemo(() => rowsFor(version, now), [version, now]);
   const { added, removed } = countChangedWords(rows);
-  const isSame = rows.every(({ kind }) => kind === 'same');
+  const isSame = version.text === now;
 
   async function restore() {
     setState('restoring');
@@ -70,6 +71,12 @@ export function VersionDetail({ version, blueprint, onBack, onRestore }: Version
       <DiffView rows={rows} />
     </div>
   );
+}
+
+/** A plan is compared without its marks; where nothing else differs, with them. */
+function rowsFor({ field, text }: Version, now: string): DiffRow[] {
+  const rows = field === 'aiOutput' ? diffWords(readableLines(text), readableLines(now)) : [];
+  return rows.some(({ kind }) => kind !== 'same') ? rows : diffWords(text, now);
 }
 
 function currentText(blueprint: Blueprint, field: string): string {
