@@ -8,12 +8,5 @@ export const SHELL_COPY = {
   myData: 'My data',
   signOut: 'Sign Out',
   dismiss: 'Dismiss',
-  leave: {
-    title: 'Some of your changes aren’t saved yet',
-    description:
-      'You’re offline, or we can’t reach the server. If you sign out now, you’ll lose any changes that aren’t saved.',
-    stay: 'Stay signed in',
-    discard: 'Sign out and discard',
-  },
   titleOf: (place: string) => `${place} · Business Launch Blueprint`,
 } as const;

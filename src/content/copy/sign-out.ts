@@ -7,3 +7,11 @@ export const SIGN_OUT_COPY = {
   stay: 'Stay signed in',
   confirm: 'Sign Out',
 } as const;
+
+export const LEAVE_COPY = {
+  title: 'Some of your changes aren’t saved yet',
+  description:
+    'You’re offline, or we can’t reach the server. If you sign out now, you’ll lose any changes that aren’t saved.',
+  stay: 'Stay signed in',
+  discard: 'Sign out and discard',
+} as const;

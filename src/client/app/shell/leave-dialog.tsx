@@ -1,11 +1,11 @@
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { LEAVE_COPY } from '#content/copy/sign-out.ts';
 
 type LeaveDialogProps = { onStay: () => void; onDiscard: () => void };
 
 export function LeaveDialog({ onStay, onDiscard }: LeaveDialogProps) {
-  const { title, description, stay, discard } = SHELL_COPY.leave;
+  const { title, description, stay, discard } = LEAVE_COPY;
   return (
     <Dialog
       open
