@@ -14,7 +14,7 @@ const KEY_MS = 25;
 const PROBE = 'kill-probe';
 
 /** Of each way to end, in each box. */
-export const ROUNDS = roundsOf('KILLS', { usual: 30, full: 200 });
+export const ROUNDS = roundsOf('KILLS', { usual: 10, full: 200 });
 
 /** One box on one page. */
 export type Desk = { place: Place; type: BlueprintType; page: Page };

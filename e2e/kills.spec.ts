@@ -83,48 +83,38 @@ test(`a killed browser has kept every word, ${ROUNDS} times in each box`, async 
   expectShown('killed browser', kept);
 });
 
-// One of each place side by side: more tabs would wait for each other's writes, and measure that.
-const SIDE_BY_SIDE = PLACES.map(
-  (place, index): Spot => ({ place, type: BLUEPRINT_TYPES[index] ?? 'identity' }),
-);
+for (const place of PLACES) {
+  const spot: Spot = { place, type: 'identity' };
 
-type Ending = { name: string; end: (desk: Desk, url: string) => Promise<Desk> };
-
-const ENDINGS: readonly Ending[] = [
-  {
-    name: 'a closed tab',
-    async end({ page, place, type }, url) {
-      const context = page.context();
-      await page.close();
-      return openDesk(await context.newPage(), url, place, type);
-    },
-  },
-  {
-    name: 'a page loaded again',
-    async end(desk) {
-      await desk.page.reload();
-      await expect(desk.place.box(desk.page)).toBeVisible();
-      return desk;
-    },
-  },
-];
-
-for (const { name, end } of ENDINGS) {
-  test(`${name} has kept every word, ${ROUNDS} times in each box`, async ({ app, context }) => {
+  test(`a closed tab has kept every word of ${place.name}, ${ROUNDS} times`, async ({ app, context }) => {
     const person = await app.newPerson();
-    await store(app.url, person, SIDE_BY_SIDE);
+    await store(app.url, person, [spot]);
     await bringSession(context, app.url, person);
     const kept: Kept[] = [];
-    const workAt = async ({ place, type }: Spot) => {
-      let desk = await openDesk(await context.newPage(), app.url, place, type);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const word = await typeWord(desk, round, shareOf(round, ROUNDS));
-        const endedAt = performance.now();
-        desk = await end(desk, app.url);
-        kept.push(await expectKept(desk, word, endedAt));
-      }
-    };
-    await Promise.all(SIDE_BY_SIDE.map(workAt));
-    expectShown(name, kept);
+    let desk = await openDesk(await context.newPage(), app.url, place, spot.type);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const word = await typeWord(desk, round, shareOf(round, ROUNDS));
+      const endedAt = performance.now();
+      await desk.page.close();
+      desk = await openDesk(await context.newPage(), app.url, place, spot.type);
+      kept.push(await expectKept(desk, word, endedAt));
+    }
+    expectShown(`closed tab, ${place.name}`, kept);
+  });
+
+  test(`a page loaded again has kept every word of ${place.name}, ${ROUNDS} times`, async ({ app, page }) => {
+    const person = await app.newPerson();
+    await store(app.url, person, [spot]);
+    await bringSession(page.context(), app.url, person);
+    const kept: Kept[] = [];
+    const desk = await openDesk(page, app.url, place, spot.type);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const word = await typeWord(desk, round, shareOf(round, ROUNDS));
+      const endedAt = performance.now();
+      await page.reload();
+      await expect(place.box(page)).toBeVisible();
+      kept.push(await expectKept(desk, word, endedAt));
+    }
+    expectShown(`loaded again, ${place.name}`, kept);
   });
 }

@@ -8,7 +8,8 @@
   // Nothing that the app would not send (domain/account): first-answer.test.tsx holds the two together.
   const EMAIL = /^[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-  let isTaken = false;
+  // Where no sign-in screen was drawn, as for somebody who comes signed in, no press has to be kept for one.
+  let isTaken = document.querySelector('input[type="password"]') === null;
   let pressed = null;
   let early = null;
 

@@ -114,3 +114,19 @@ describe('the sign-in screen before the app’s script has arrived', () => {
     );
   });
 });
+
+describe('a page that was drawn without a sign-in screen', () => {
+  it('keeps no press: it would be pressed again at the next sign-in screen', () => {
+    stop.abort();
+    vi.restoreAllMocks();
+    document.body.innerHTML = '<button id="delete" type="button">Delete</button>';
+    new Function(script)();
+    const button = document.querySelector('button') as HTMLButtonElement;
+    const presses = vi.fn();
+    button.addEventListener('click', presses);
+    button.click();
+    handOverFirstAnswer();
+    expect(presses).toHaveBeenCalledTimes(1);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+  });
+});
