@@ -19,7 +19,7 @@ import {
 // Two of each place in one browser: one kill is a round for all of them, each at another distance from its last key.
 const AT_ONCE = 2;
 
-test.describe.configure({ timeout: 60_000 + ROUNDS * 10_000 });
+test.describe.configure({ timeout: 120_000 + ROUNDS * 30_000 });
 
 type Spot = { place: Place; type: BlueprintType };
 

@@ -28,6 +28,9 @@ async function storePlan(owner: Owner): Promise<void> {
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
   book: async (page) => {
     await page.goto('/book');
+    // Drawn piece by piece: what is there first is drawn anew when its page is set.
+    await expect(tables(page).first()).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
   },
   document: async (page) => {
     await page.goto('/blueprints/identity');
@@ -46,7 +49,7 @@ for (const [name, open] of Object.entries(WAYS)) {
       await page.setViewportSize({ width, height: 844 });
       await open(page);
       const schedule = tables(page).first();
-      await schedule.scrollIntoViewIfNeeded();
+      await expect(() => schedule.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
       const cells = schedule.locator('tbody tr').first().locator('td');
       const names = await cells.evaluateAll((all) =>
         all.map((cell) => getComputedStyle(cell, '::before').content),
@@ -74,7 +77,7 @@ test('where there is room a table has its natural widths, and scrolls at a visib
   await page.setViewportSize({ width: 620, height: 800 });
   await page.goto('/book');
   const wide = tables(page).nth(2);
-  await wide.scrollIntoViewIfNeeded();
+  await expect(() => wide.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await expect(wide.locator('th').first()).toBeVisible();
   const lines = await wide.locator('td').evaluateAll((all) =>
     all.map((cell) => {
