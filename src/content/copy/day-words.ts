@@ -1,17 +1,4 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { MONTHS } from '#domain/calendar-names.ts';
 
 /** 'October 3, 2026' from '2026-10-03'. The browser's own format would make it the 2nd west of London. */
 export function dayWords(day: string): string {

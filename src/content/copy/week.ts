@@ -1,9 +1,6 @@
+import { MONTHS } from '#domain/calendar-names.ts';
 import { weekdayOf } from '#domain/prompting/calendar-days.ts';
 import type { Kept } from '#domain/week/free-days.ts';
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** "Saturday, March 13". By hand: the browser's own formatters take a slow phone as long as a whole screen. */
 export function sayDayShortly(day: string): string {

@@ -1,25 +1,10 @@
 import { addDays, daysIn, type IsoDay, sayDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 import { plainText } from './reading-grade.ts';
 import { calendarDates, moneyAmounts, percentages, scriptureReferences } from './stated-facts.ts';
 
 /** Days that a plan may count beyond the last one that the owner named. */
 const COUNTED_DAYS = 91;
-
-const NUMBER_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 function numbersIn(text: string): number[] {
   const digits = (text.match(/\b\d{1,4}\b/g) ?? []).map(Number);

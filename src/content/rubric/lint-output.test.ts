@@ -32,8 +32,8 @@ describe('lintOutput', () => {
     ],
     ['Key decisions lacks Faith level', plant('**Faith level:** open\n', '')],
     [
-      'Key decisions has 982 characters',
-      plant('**Tone words:** warm, head up, no apology', `**Tone words:** warm${' and kind'.repeat(80)}`),
+      'Key decisions has 820 characters',
+      plant('**Tone words:** warm, head up, no apology', `**Tone words:** warm${' and kind'.repeat(62)}`),
     ],
     ['Key decisions has Motto', plant('**Tone words:**', '**Motto:** onward\n**Tone words:**')],
     ['Short bio counts 42, not 45-60', plant(', until a friend practiced with her for an hour', '')],

@@ -14,8 +14,7 @@ import { moneyAmounts } from './stated-facts.ts';
 import { findBanned } from './word-lists.ts';
 
 const LENGTH_TOLERANCE = 0.15;
-// As much as a later plan still reads whole (key-decisions.ts).
-const KEY_DECISIONS_TOLERANCE = 1.5;
+const KEY_DECISIONS_TOLERANCE = 1.25;
 const MAX_TO_CONFIRM = 6;
 const MAX_GAPS = 3;
 

@@ -17,7 +17,7 @@ export function faithLevelOf(fact: string | undefined): FaithLevel | null {
   return /\bopen/i.test(fact) ? 'open' : 'none';
 }
 
-/** Faith words above the person's level: any where it is quiet or not stated, and where it is open those they never used. */
+/** Faith words above the person's level. Where it is quiet that is each of them, where it is open those they never used. */
 export function checkFaith({ text }: Given, { launch }: Pick<PlanToCheck, 'launch'>): Check {
   const level = faithLevelOf(launch?.facts.faith);
   const own = new Set([...text.matchAll(FAITH)].map(([word]) => stem(word)));

@@ -1,19 +1,4 @@
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { MONTHS, WEEKDAYS } from '#domain/calendar-names.ts';
 
 /** A day without a time of day, such as 2027-03-06. */
 export type IsoDay = string;

@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from '#domain/calendar-names.ts';
 import { laterTime } from '#domain/documents/later-time.ts';
 import type { Launch } from '#domain/launch/launch.ts';
 import { addDays, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
@@ -13,21 +14,6 @@ export type FreeDays = {
   nearest(day: IsoDay, from: IsoDay): IsoDay;
 };
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 // A rest that begins in the evening leaves the day before it free for work.
 const EVENING = /^s?\s*(?:at\s+)?(?:sundown|sunset|evening|night|after\b|from\s+\d)/i;
 const FARTHEST = 60;

@@ -33,7 +33,7 @@ type Ingredients = {
   policy: string;
 };
 
-/** A version is all that a browser would keep of it, settings included: any difference makes another one. */
+/** A version stands for all that a browser would keep of it, settings included. Whatever differs is another one. */
 export function workerFiles({ scripts, files, shells, policy }: Ingredients): WorkerFiles {
   const pages = Object.values(shells).join('\n');
   // Folders are listed in another order on another machine: several servers must name one version alike.

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#content/rubric/number-words.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { linesOf, type PlanLine, type RecordedPlan } from './plan-lines.ts';
@@ -27,21 +28,7 @@ function isSaid(value: string, text: string): boolean {
   if (value.startsWith('$')) return text.replace(/(\d),(\d)/g, '$1$2').includes(value);
   const short = shortDay(value);
   if (short !== value) return text.includes(short) || text.includes(short.replace(/^(\w{3})\w*/, '$1'));
-  const words = [
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ];
-  const spelled = words[Number(value) - 1];
+  const spelled = NUMBER_WORDS[Number(value)];
   return new RegExp(`\\b(?:${value}${spelled ? `|${spelled}` : ''})\\b`, 'i').test(text);
 }
 

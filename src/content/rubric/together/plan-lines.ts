@@ -9,8 +9,11 @@ export type PlanLine = {
   readonly topic: BlueprintType;
   readonly section: string;
   readonly text: string;
+  /** A box to tick. */
+  readonly isTask: boolean;
 };
 
+const TASK = /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/;
 const TABLE_RULE = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
 const bare = (line: string) =>
@@ -23,14 +26,18 @@ const bare = (line: string) =>
 
 const isListed = (line: string) => /^\s*(?:[-*]\s|\d+[.)]\s|\||\*\*)/.test(line);
 
+const partsOf = (line: string) => (isListed(line) ? [bare(line)] : bare(line).split(/(?<=[.!?]["”’)]?)\s+/));
+
 /** The lines of a plan: rows and bullets as they are, prose sentence by sentence. */
 export function linesOf({ topic, text }: RecordedPlan): PlanLine[] {
   return planSections(text).flatMap(({ heading, body }) =>
     body
       .split('\n')
       .filter((line) => line.trim() !== '' && !TABLE_RULE.test(line.trim()))
-      .flatMap((line) => (isListed(line) ? [bare(line)] : bare(line).split(/(?<=[.!?]["”’)]?)\s+/)))
-      .filter((line) => line !== '')
-      .map((line) => ({ topic, section: heading, text: line })),
+      .flatMap((line) =>
+        partsOf(line)
+          .filter((part) => part !== '')
+          .map((part) => ({ topic, section: heading, text: part, isTask: TASK.test(line) })),
+      ),
   );
 }

@@ -50,6 +50,7 @@ describe('facts side by side', () => {
       'Doors open at ten; I hold it at the library on Saturday, March 6.',
       'Saturday, March 6, 2027',
     ],
+    ['doors close', 'The group is open until Friday, March 12.', 'Friday, March 12, 2027'],
     ['start date', 'After the workshop, The Late Start Group begins on March 22.', 'Monday, March 22, 2027'],
     ['emails a month', '- **Email:** every other Tuesday; 63 people', '2'],
     ['emails a month', 'One email once a week to the list.', '4'],
@@ -62,7 +63,15 @@ describe('facts side by side', () => {
     '**Goal (owner only):** $2,400 a month would pay for it',
     'Three payments come to $510.',
     'Nine songs.',
-  ])('takes nothing for a price or a place in %j', (line) => {
+    '- [ ] Wednesday, November 18, 2026: Ask the library about seats.',
+    '- [ ] Make the PayPal link, and have your sister open both: Thursday, January 7, 2027.',
+    '| Monday, March 8 | Open house at the library |',
+    'Your one action: on Thursday, November 19, 2026, call the library.',
+    '- **Month 12, May 2028:** the recital at the library',
+    'Still open: Tuesday, December 15, 2026.',
+    'Open your paper diary on November 19.',
+    'Reading starts around week six, Monday, April 26, 2027.',
+  ])('takes nothing for a statement in %j', (line) => {
     const facts = factsTogether([plan('launch', 'Launch summary', line)], TODAY);
     expect(facts.filter(({ values }) => values.length > 0)).toEqual([]);
   });
@@ -195,6 +204,12 @@ describe('messages', () => {
       plan('onboarding', 'Welcome journey', '| March 22 | email |'),
     );
     expect(messages).toEqual([]);
+  });
+
+  it('named inside the row of a week have the day that is named', () => {
+    const row = '| March 22, 2027 | After | First call Monday; March 23 email of thanks | You |';
+    const { messages } = read(plan('launch', 'Launch timeline', row));
+    expect(messages.map(({ day, channel }) => `${day} ${channel}`)).toEqual(['2027-03-23 email']);
   });
 
   it('counted back from the event get their day', () => {

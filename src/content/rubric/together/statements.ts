@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#content/rubric/number-words.ts';
 import { moneyAmounts } from '#content/rubric/stated-facts.ts';
 import { daysIn, type IsoDay, sayDay } from '#domain/prompting/calendar-days.ts';
 import type { PlanLine } from './plan-lines.ts';
@@ -20,21 +21,6 @@ export type StatementKind = (typeof STATEMENT_KINDS)[number];
 /** Something that a plan says and that other plans must not say otherwise. */
 export type Statement = { readonly kind: StatementKind; readonly value: string; readonly line: PlanLine };
 
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const TENS: Readonly<Record<string, number>> = {
   fifteen: 15,
   sixteen: 16,
@@ -42,11 +28,11 @@ const TENS: Readonly<Record<string, number>> = {
   thirty: 30,
   forty: 40,
 };
-const NUMBER = `(\\d{1,3}|${[...NUMBERS, ...Object.keys(TENS)].join('|')})`;
+const NUMBER = `(\\d{1,3}|${[...NUMBER_WORDS, ...Object.keys(TENS)].join('|')})`;
 
 function numberOf(word: string): string {
   const lower = word.toLowerCase();
-  const index = NUMBERS.indexOf(lower);
+  const index = NUMBER_WORDS.indexOf(lower);
   return index >= 0 ? String(index) : String(TENS[lower] ?? word);
 }
 
@@ -95,13 +81,17 @@ const DAY_WORDS: readonly (readonly [DayKind, RegExp])[] = [
 const FAR_BEFORE = 60;
 const FAR_AFTER = 14;
 
-// The day of a row or of a task says when that is done, whatever else stands in it.
+// The day of a row says when that is done, whatever else stands in it.
 const OWN_DAY = /^(?:[A-Z][a-z]+day,?\s+)?[A-Z][a-z]+\.?\s+\d{1,2}(?:,\s+\d{4})?\s*[:|]/;
 const ACTION = /\bone action\b/i;
 
 // Each day goes to the word that stands closest to it in the same clause: in "opens March 8, workshop March 6" the
 // second day is not when the doors open.
-function daysByKind(text: string, titles: readonly string[], today: IsoDay): (readonly [DayKind, string])[] {
+function daysByKind(
+  { text, isTask }: PlanLine,
+  titles: readonly string[],
+  today: IsoDay,
+): (readonly [DayKind, string])[] {
   const words = [
     ...DAY_WORDS.flatMap(([kind, pattern]) =>
       [...text.matchAll(pattern)].map((match) => ({
@@ -115,7 +105,8 @@ function daysByKind(text: string, titles: readonly string[], today: IsoDay): (re
       .filter(({ from }) => from >= 0)
       .map(({ title, from }) => ({ kind: 'event date' as const, from, to: from + title.length })),
   ];
-  if (ACTION.test(text)) return [];
+  // So does the day of a task, wherever it stands there.
+  if (isTask || ACTION.test(text)) return [];
   const ownDay = OWN_DAY.exec(text)?.[0].length ?? 0;
   return [...text.matchAll(new RegExp(DATE, 'g'))].flatMap((match) => {
     if (match.index < ownDay) return [];
@@ -199,7 +190,7 @@ export function statementsIn(line: PlanLine, today: IsoDay, titles: readonly str
     ...(isAboutEvent ? [] : places).map((value) => ['places', numberOf(value)] as const),
     ...(isAboutEvent ? sizes : []).map((value) => ['event size', numberOf(value)] as const),
     // The twelve months of the coaching program begin on a day of their own.
-    ...daysByKind(text, titles, today).filter(([kind]) => line.topic !== 'coaching' || kind !== 'start date'),
+    ...daysByKind(line, titles, today).filter(([kind]) => line.topic !== 'coaching' || kind !== 'start date'),
     ...rhythmIn(line).map((value) => ['emails a month', value] as const),
     ...namesIn(line, 'offer').map((value) => ['offer name', value] as const),
     ...namesIn(line, 'business').map((value) => ['business name', value] as const),
