@@ -51,7 +51,7 @@ test('another try shows the book after a file that its script needs did not arri
   page,
 }) => {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
-  const { imports }: { imports: string[] } = manifest['app/screens/book-slot.tsx'];
+  const { imports }: { imports: string[] } = manifest['app/screens/book/book-slot.tsx'];
   const late = imports
     .map((name) => name.slice(1))
     .filter((name) => !/^(core|signed-in|rolldown)/.test(name));

@@ -24,7 +24,7 @@ const TYPES = 'src/domain/blueprint/blueprint-types.ts';
 const SHAPE = 'src/domain/blueprint/blueprint.ts';
 const SCHEMA = 'src/domain/blueprint/blueprint-schema.ts';
 const FIELDS = 'src/domain/blueprint/fields.ts';
-const WORDS = 'src/content/copy/field-words.ts';
+const WORDS = 'src/content/copy/words/field-words.ts';
 const ASKED_ABOUT = 'src/content/facts/question-facts.ts';
 const TOPICS = readdirSync('src/content/topics').map((name) => `src/content/topics/${name}`);
 

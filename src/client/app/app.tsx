@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { FIRST_COPY } from '#content/copy/first.ts';
+import { FIRST_COPY } from '#content/copy/person/first.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { signedIn, visitor } from './loading/first-parts.ts';

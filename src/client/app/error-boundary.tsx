@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { FIRST_COPY } from '#content/copy/first.ts';
+import { FIRST_COPY } from '#content/copy/person/first.ts';
 
 type ErrorBoundaryState = { hasCrashed: boolean };
 

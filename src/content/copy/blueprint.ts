@@ -1,4 +1,4 @@
-import { questionCount } from './question-count.ts';
+import { questionCount } from './words/question-count.ts';
 export const BLUEPRINT_COPY = {
   back: 'Back to all blueprints',
   backToBook: 'Back to your launch book',

@@ -1,6 +1,6 @@
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
-import { pagesOf } from './amounts.ts';
-import { questionCount } from './question-count.ts';
+import { pagesOf } from './words/amounts.ts';
+import { questionCount } from './words/question-count.ts';
 
 const plans = (count: number) => (count === 1 ? '1 plan' : `${count} plans`);
 

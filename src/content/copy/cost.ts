@@ -1,4 +1,4 @@
-import { aboutCents } from './amounts.ts';
+import { aboutCents } from './words/amounts.ts';
 
 export const COST_COPY = {
   plan: (cents: number, asOf: string) =>

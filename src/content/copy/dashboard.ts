@@ -1,4 +1,4 @@
-import { questionCount } from './question-count.ts';
+import { questionCount } from './words/question-count.ts';
 export const DASHBOARD_COPY = {
   heading: 'Business Launch Blueprint',
   example: 'See an example',

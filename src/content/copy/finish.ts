@@ -1,4 +1,4 @@
-import { questionCount } from './question-count.ts';
+import { questionCount } from './words/question-count.ts';
 
 export const FINISH_COPY = {
   title: `Your ${questionCount} answers are in.`,

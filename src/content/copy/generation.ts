@@ -1,4 +1,4 @@
-import { pagesOf, thousands } from './amounts.ts';
+import { pagesOf, thousands } from './words/amounts.ts';
 
 export const GENERATION_COPY = {
   title: 'AI-Generated Output',

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
-import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
-import { answerQuestion, editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
-import { answerTo, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { tokensOf } from '#domain/merging/text-merge.ts';
 import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
 import { MONDAY, sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
+import type { Blueprint, OutputFacts } from './blueprint.ts';
 import { blueprintKind } from './blueprint-kind.ts';
+import { blueprintSchema } from './blueprint-schema.ts';
 import { QUESTION_COUNT } from './blueprint-types.ts';
+import { answerQuestion, editDraft, saveOutput } from './change-blueprint.ts';
 import { FIELDS } from './fields.ts';
+import { answerTo, draftTo, openQuestion } from './read-blueprint.ts';
 
 const mergeBlueprints = (base: Blueprint | null, mine: Blueprint, theirs: Blueprint) =>
   mergeDocuments(blueprintKind, base, mine, theirs);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AiLimits, type WriteRequest, writePlan } from '#client/adapters/openai/openai.ts';
 import type { Adaptation } from '#domain/ai/adaptations.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import { PLAN_TEXT } from '#harness/provider/scenario.ts';
+import { type AiLimits, type WriteRequest, writePlan } from './openai.ts';
 
 const KEY = 'sk-CANARY4444555566667777';
 const QUICK: AiLimits = { timeoutMs: 10_000, maxRetries: 2, idleMs: 1_000 };

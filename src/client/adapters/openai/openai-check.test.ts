@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkKey, listModels } from '#client/adapters/openai/openai-check.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
+import { checkKey, listModels } from './openai-check.ts';
 
 let provider: Provider;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AiLimits, writePlan } from '#client/adapters/openai/openai.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
+import { type AiLimits, writePlan } from './openai.ts';
 
 let provider: Provider;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePlan } from '#client/adapters/openai/openai.ts';
 import { planPrompt } from '#client/features/generation/writing/generation-prompt.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
+import { writePlan } from './openai.ts';
 
 const TO_BRAND = 'identity audience purpose analysis solutions fulfillment event brand';
 

@@ -1,5 +1,5 @@
 import { preloadable } from './preloadable.ts';
 
 export const goalsPart = preloadable(
-  async () => (await import('#client/app/screens/goals-slot.tsx')).GoalsSlot,
+  async () => (await import('#client/app/screens/week/goals-slot.tsx')).GoalsSlot,
 );

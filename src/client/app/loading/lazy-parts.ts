@@ -3,7 +3,7 @@ import { preloadable } from './preloadable.ts';
 
 // Apart from first-parts.ts: the names of all their files would come with the sign-in screen.
 export const generationPart = preloadable(
-  async () => (await import('#client/app/screens/generation-slot.tsx')).GenerationSlot,
+  async () => (await import('#client/app/screens/blueprint/generation-slot.tsx')).GenerationSlot,
 );
 export const settingsPart = preloadable(
   async () => (await import('#client/app/shell/settings-slot.tsx')).SettingsSlot,
@@ -47,12 +47,18 @@ export const runExport: RunExport = async (...asked) => {
   return exports.runExport(...asked);
 };
 
-export const bookPart = preloadable(async () => (await import('#client/app/screens/book-slot.tsx')).BookSlot);
-export const factsPart = preloadable(
-  async () => (await import('#client/app/screens/facts-view.tsx')).FactsView,
+export const bookPart = preloadable(
+  async () => (await import('#client/app/screens/book/book-slot.tsx')).BookSlot,
 );
-export const weekPart = preloadable(async () => (await import('#client/app/screens/week-view.tsx')).WeekView);
-export const gapsPart = preloadable(async () => (await import('#client/app/screens/gaps-view.tsx')).GapsView);
+export const factsPart = preloadable(
+  async () => (await import('#client/app/screens/facts/facts-view.tsx')).FactsView,
+);
+export const weekPart = preloadable(
+  async () => (await import('#client/app/screens/week/week-view.tsx')).WeekView,
+);
+export const gapsPart = preloadable(
+  async () => (await import('#client/app/screens/gaps/gaps-view.tsx')).GapsView,
+);
 export const questionFactsPart = preloadable(
-  async () => (await import('#client/app/screens/question-facts-slot.tsx')).QuestionFactsSlot,
+  async () => (await import('#client/app/screens/facts/question-facts-slot.tsx')).QuestionFactsSlot,
 );

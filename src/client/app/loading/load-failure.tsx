@@ -1,8 +1,8 @@
 import { renewPage } from '#client/adapters/page/renew-page.ts';
 import { useOnline } from '#client/app/shell/use-online.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { FIRST_COPY } from '#content/copy/first.ts';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { FIRST_COPY } from '#content/copy/person/first.ts';
 import type { PartFailure } from './preloadable.ts';
 import { useComeback } from './use-comeback.ts';
 

@@ -17,14 +17,14 @@ import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx
 import type { SeenStones } from '#client/features/dashboard/stone-wall.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
-import { FIRST_COPY } from '#content/copy/first.ts';
+import { FIRST_COPY } from '#content/copy/person/first.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { chooseWay, takesShortWay } from '#domain/launch/short-way.ts';
-import { BlueprintView } from './blueprint-view.tsx';
-import { BookView } from './book-view.tsx';
-import { useQuestions } from './use-questions.ts';
+import { BlueprintView } from './blueprint/blueprint-view.tsx';
+import { useQuestions } from './blueprint/use-questions.ts';
+import { BookView } from './book/book-view.tsx';
 
 type CurrentViewProps = {
   place: Route;

@@ -4,9 +4,9 @@ import { OutOfDateMark } from '#client/features/refresh/out-of-date-mark.tsx';
 import { RefreshNotice } from '#client/features/refresh/refresh-notice.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { GapsInPlans } from './gaps-in-plans.tsx';
+import { PlanMarks } from './blueprint/plan-marks.tsx';
+import { GapsInPlans } from './gaps/gaps-in-plans.tsx';
 import { outOfDateOf } from './out-of-date.ts';
-import { PlanMarks } from './plan-marks.tsx';
 
 type TopicMarkProps = { life: SignedInLife; type: BlueprintType };
 

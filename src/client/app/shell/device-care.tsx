@@ -14,8 +14,8 @@ import { savesData } from '#client/adapters/page/saves-data.ts';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { DEVICE_COPY } from '#content/copy/device.ts';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { DEVICE_COPY } from '#content/copy/person/device.ts';
 
 const LOOK_AGAIN_MS = 10 * 60_000;
 

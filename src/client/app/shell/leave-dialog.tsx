@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { LEAVE_COPY } from '#content/copy/sign-out.ts';
+import { LEAVE_COPY } from '#content/copy/person/sign-out.ts';
 
 type LeaveDialogProps = { onStay: () => void; onDiscard: () => void };
 

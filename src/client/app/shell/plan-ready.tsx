@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Route } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
-import { Toast } from '#client/ui/toast.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
 import { PLAN_READY_COPY } from '#content/copy/plan-ready.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';

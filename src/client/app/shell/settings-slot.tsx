@@ -4,8 +4,8 @@ import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { settingsOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { SettingsDialog } from '#client/features/settings/settings-dialog.tsx';
-import { tell } from '#client/ui/quick-notice.tsx';
-import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { tell } from '#client/ui/notices/quick-notice.tsx';
+import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
 import { useNames } from './use-names.ts';
 
 export type SettingsSlotProps = { life: SignedInLife; isModelRefused: boolean; onClose: () => void };

@@ -2,8 +2,8 @@ import { BookOpenText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { LiveRegion } from '#client/ui/live-region.tsx';
-import { QuickNotice } from '#client/ui/quick-notice.tsx';
+import { LiveRegion } from '#client/ui/notices/live-region.tsx';
+import { QuickNotice } from '#client/ui/notices/quick-notice.tsx';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 
 type ShellProps = {

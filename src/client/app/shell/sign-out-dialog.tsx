@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { SIGN_OUT_COPY } from '#content/copy/sign-out.ts';
+import { SIGN_OUT_COPY } from '#content/copy/person/sign-out.ts';
 
 type SignOutDialogProps = { onStay: () => void; onSignOut: (keepsKey: boolean) => void };
 

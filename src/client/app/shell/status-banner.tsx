@@ -1,7 +1,7 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import type { SaveStatus } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { SAVING_COPY } from '#content/copy/saving.ts';
 import { useOnline } from './use-online.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Workspace } from '#client/saving/workspace.ts';
-import { announce } from '#client/ui/live-region.tsx';
-import { Toast } from '#client/ui/toast.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import { SHELL_COPY } from '#content/copy/shell.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { focusWrong } from '#client/ui/focus-wrong.ts';
-import { PasswordField } from '#client/ui/password-field.tsx';
-import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { focusWrong } from '#client/ui/fields/focus-wrong.ts';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart, type Fold, FoldToggle, isWrongPassword, showWhole } from './data-part.tsx';

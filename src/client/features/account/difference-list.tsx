@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/button.tsx';
-import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';
 import { DifferenceRow } from './difference-row.tsx';
 import { titleOf } from './entry-title.ts';

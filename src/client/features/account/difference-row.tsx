@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ACCOUNT_COPY } from '#content/copy/account.ts';
-import { fieldWords } from '#content/copy/field-words.ts';
+import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
+import { fieldWords } from '#content/copy/words/field-words.ts';
 import type { DifferingPart } from '#domain/backup/backup-restore.ts';
 
 type DifferenceRowProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createEmailApi, type EmailApi } from '#client/adapters/api/email-api.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import { messageOf } from '#domain/errors.ts';
 import { DataPart } from './data-part.tsx';
 

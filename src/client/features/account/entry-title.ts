@@ -1,4 +1,4 @@
-import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import type { RestoreEntry } from '#domain/backup/backup-restore.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 

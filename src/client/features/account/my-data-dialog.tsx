@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import type { AccountServices } from './account-services.ts';
 import { DeleteAccountPart } from './delete-account-part.tsx';
 import { DownloadPart } from './download-part.tsx';

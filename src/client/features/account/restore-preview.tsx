@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
-import { ACCOUNT_COPY } from '#content/copy/account.ts';
+import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import type { Told } from '#domain/all-documents.ts';
 import type { Backup } from '#domain/backup/backup.ts';
 import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
+import { AUTH_COPY } from '#content/copy/person/auth.ts';
 
 type AuthLayoutProps = { brandName: string; title: string; subtitle: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { handOverFirstAnswer } from '#client/adapters/page/first-answer.ts';
 import { Button } from '#client/ui/button.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
+import { AUTH_COPY } from '#content/copy/person/auth.ts';
 import type { Arrival, LoadAuthActions } from './auth-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';

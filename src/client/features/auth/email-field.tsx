@@ -1,5 +1,5 @@
-import { Field } from '#client/ui/field.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
+import { Field } from '#client/ui/fields/field.tsx';
+import { AUTH_COPY } from '#content/copy/person/auth.ts';
 
 type EmailFieldProps = {
   error: string | undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { AUTH_COPY } from '#content/copy/person/auth.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
 import { EmailField } from './email-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';

@@ -1,5 +1,5 @@
-import { PasswordField } from '#client/ui/password-field.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { AUTH_COPY } from '#content/copy/person/auth.ts';
 
 type NewPasswordFieldsProps = {
   label: string;

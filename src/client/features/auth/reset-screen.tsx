@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
-import { RESET_COPY } from '#content/copy/reset.ts';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { AUTH_COPY } from '#content/copy/person/auth.ts';
+import { RESET_COPY } from '#content/copy/person/reset.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

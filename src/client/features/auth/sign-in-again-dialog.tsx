@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { SIGN_IN_AGAIN_COPY } from '#content/copy/sign-in-again.ts';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { SIGN_IN_AGAIN_COPY } from '#content/copy/person/sign-in-again.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { LoadAuthActions } from './auth-actions.ts';
 import { SignInForm } from './sign-in-form.tsx';

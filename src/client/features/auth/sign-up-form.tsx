@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { AUTH_COPY } from '#content/copy/auth.ts';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { AUTH_COPY } from '#content/copy/person/auth.ts';
 import type { Arrival, LoadAuthActions } from './auth-actions.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { copyText } from '#client/adapters/device/clipboard.ts';
 import type { BlockedSave, ConflictChoice, ConflictNote } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
-import { CopyByHand } from '#client/ui/copy-by-hand.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
-import { fieldWords } from '#content/copy/field-words.ts';
 import { SAVING_COPY } from '#content/copy/saving.ts';
+import { fieldWords } from '#content/copy/words/field-words.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 

@@ -4,7 +4,7 @@ import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import type { Questions } from '#client/adapters/page/questions.ts';
 import { Button } from '#client/ui/button.tsx';
-import { announce } from '#client/ui/live-region.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';

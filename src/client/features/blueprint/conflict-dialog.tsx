@@ -2,7 +2,7 @@ import type { ConflictChoice, ConflictNote } from '#client/saving/workspace-stat
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
-import { fieldWords } from '#content/copy/field-words.ts';
+import { fieldWords } from '#content/copy/words/field-words.ts';
 import { FormattedText } from './formatted-text.tsx';
 
 type ConflictDialogProps = {

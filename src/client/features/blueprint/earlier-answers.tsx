@@ -1,5 +1,5 @@
 import { memo, useId, useRef } from 'react';
-import { TextArea } from '#client/ui/text-area.tsx';
+import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';

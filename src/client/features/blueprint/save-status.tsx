@@ -2,7 +2,7 @@ import { Check, CloudOff, type LucideIcon, MonitorSmartphone, RefreshCw, Triangl
 import { useEffect } from 'react';
 import type { SaveStatus as Status } from '#client/saving/workspace-state.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import { announce } from '#client/ui/live-region.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { SAVING_COPY } from '#content/copy/saving.ts';
 
 type Look = { text: string; icon: LucideIcon; isTrouble: boolean };

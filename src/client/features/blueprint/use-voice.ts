@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
-import { announce } from '#client/ui/live-region.tsx';
-import { VOICE_COPY } from '#content/copy/voice.ts';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { VOICE_COPY } from '#content/copy/person/voice.ts';
 import { beginDictation, type Dictation, hear, textOf, typeOver } from './dictation.ts';
 
 type VoiceState = { isListening: boolean; error: string | null };

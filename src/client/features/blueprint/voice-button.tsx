@@ -1,7 +1,7 @@
 import { Mic, MicOff, Square } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { VOICE_COPY } from '#content/copy/voice.ts';
+import { VOICE_COPY } from '#content/copy/person/voice.ts';
 
 type VoiceButtonProps = {
   isSupported: boolean;

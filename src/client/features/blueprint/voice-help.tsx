@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
-import { VOICE_COPY } from '#content/copy/voice.ts';
+import { VOICE_COPY } from '#content/copy/person/voice.ts';
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
 

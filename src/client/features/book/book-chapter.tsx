@@ -8,7 +8,7 @@ import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter as Chapter } from '#domain/plan/book-outline.ts';
 import { CONTENTS_ID, chapterId, jump } from './book-contents.tsx';
 import { type ChapterUses, ChapterWords } from './chapter-words.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { ExportMenu } from './sharing/export-menu.tsx';
 
 type BookChapterProps = {
   chapter: Chapter;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
-import { scrollSteady } from './scroll-steady.ts';
+import { scrollSteady } from './searching/scroll-steady.ts';
 
 export const chapterId = (type: BlueprintType) => `plan-${type}`;
 export const CONTENTS_ID = 'book-contents';

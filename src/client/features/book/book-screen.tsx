@@ -14,10 +14,10 @@ import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
 import { type ChapterPlace, ChapterWords } from './chapter-words.tsx';
-import { sharedChapters, withShared } from './shared-chapters.ts';
-import { useBookSearch } from './use-book-search.ts';
+import { useBookSearch } from './searching/use-book-search.ts';
+import { sharedChapters, withShared } from './sharing/shared-chapters.ts';
+import { useExport } from './sharing/use-export.ts';
 import { useChapterUses } from './use-chapter-uses.ts';
-import { useExport } from './use-export.ts';
 import { useSteadyChapters } from './use-steady-chapters.ts';
 import './book-screen.css';
 

@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
-import { ExportMenu } from './export-menu.tsx';
-import { SearchBox } from './search-box.tsx';
-import type { BookSearch } from './use-book-search.ts';
-import type { Export } from './use-export.ts';
+import { SearchBox } from './searching/search-box.tsx';
+import type { BookSearch } from './searching/use-book-search.ts';
+import { ExportMenu } from './sharing/export-menu.tsx';
+import type { Export } from './sharing/use-export.ts';
 
 type BookToolbarProps = {
   search: BookSearch;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { tell } from '#client/ui/quick-notice.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { tell } from '#client/ui/notices/quick-notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { DELETED_COPY } from '#content/copy/deleted.ts';
+import { DELETED_COPY } from '#content/copy/person/deleted.ts';
 import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { messageOf, sentenceFor } from '#domain/errors.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { DELETED_COPY } from '#content/copy/deleted.ts';
+import { DELETED_COPY } from '#content/copy/person/deleted.ts';
 import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
+import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 
 const COPY = DOCUMENT_COPY.gap;

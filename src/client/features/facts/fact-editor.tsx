@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
+import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_HINTS } from '#content/facts/fact-hints.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';

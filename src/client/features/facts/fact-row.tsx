@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, Sparkle } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { announce } from '#client/ui/live-region.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { FactName } from '#domain/launch/fact-names.ts';

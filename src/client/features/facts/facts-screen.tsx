@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { announce } from '#client/ui/live-region.tsx';
-import { Toast } from '#client/ui/toast.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { Field } from '#client/ui/field.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
+import { Field } from '#client/ui/fields/field.tsx';
+import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { messageOf } from '#domain/errors.ts';
 import { isNamed } from '#domain/launch/change-launch.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
+import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import type { Need } from '#domain/plan/gap-list.ts';
 

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { COST_COPY } from '#content/copy/cost.ts';
-import { dayWords } from '#content/copy/day-words.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { listWords } from '#content/copy/list-words.ts';
+import { dayWords } from '#content/copy/words/day-words.ts';
+import { listWords } from '#content/copy/words/list-words.ts';
 import { PRICES_AS_OF, priceOf } from '#content/models/model-prices.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { costInCents, type TokenCount } from '#domain/ai/plan-cost.ts';

@@ -1,6 +1,6 @@
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Failure } from './writing/generation-state.ts';

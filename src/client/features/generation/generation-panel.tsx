@@ -8,6 +8,8 @@ import type { Launch } from '#domain/launch/launch.ts';
 import { AfterWriting } from './after-writing.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { BeforeWriting } from './before-writing.tsx';
+import { useCopying } from './clipboard/use-copying.ts';
+import { WithoutKey } from './clipboard/without-key.tsx';
 import { FinishCard } from './finish/finish-card.tsx';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice } from './held-notice.tsx';
@@ -19,8 +21,6 @@ import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
-import { useCopying } from './use-copying.ts';
-import { WithoutKey } from './without-key.tsx';
 import { type Generation, IDLE } from './writing/generation-state.ts';
 import { warmGeneration } from './writing/open-generation.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { tell } from '#client/ui/quick-notice.tsx';
+import { tell } from '#client/ui/notices/quick-notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AiReadsDialog } from './ai-reads-dialog.tsx';
-import { PasteDialog } from './paste-dialog.tsx';
+import { PasteDialog } from './clipboard/paste-dialog.tsx';
 import type { PlanDialog } from './plan-tools.tsx';
 import type { AiSettings } from './writing/ai-settings.ts';
 import type { GenerationStore } from './writing/generation.ts';

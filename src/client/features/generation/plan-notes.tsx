@@ -1,4 +1,4 @@
-import { TextArea } from '#client/ui/text-area.tsx';
+import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 

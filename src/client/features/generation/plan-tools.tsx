@@ -2,11 +2,11 @@ import { Check, ClipboardCopy, ClipboardPaste, Copy, FileText, History, TextQuot
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { CopyByHand } from '#client/ui/copy-by-hand.tsx';
+import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
+import { useCopying } from './clipboard/use-copying.ts';
 import { useAfterFrame } from './use-after-frame.ts';
-import { useCopying } from './use-copying.ts';
 
 export type PlanDialog = 'reads' | 'paste' | 'versions';
 

@@ -1,6 +1,6 @@
 import { BookOpenCheck } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Notice } from '#client/ui/notice.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { unsupportedReferences } from '#domain/plan/scripture/scripture-references.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LiveRegion } from '#client/ui/live-region.tsx';
+import { LiveRegion } from '#client/ui/notices/live-region.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import type { Generation } from './writing/generation-state.ts';
 

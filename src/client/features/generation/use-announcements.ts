@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '#client/ui/live-region.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Generation } from './writing/generation-state.ts';
 

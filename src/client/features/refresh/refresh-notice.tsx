@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { OUT_OF_DATE_COPY, REFRESH_COPY } from '#content/copy/book.ts';
 
 type RefreshNoticeProps = {

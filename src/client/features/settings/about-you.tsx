@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Field } from '#client/ui/field.tsx';
-import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { Field } from '#client/ui/fields/field.tsx';
+import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
 
 export type KnownName = 'clientName' | 'businessName';
 

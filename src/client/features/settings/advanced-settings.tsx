@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Field } from '#client/ui/field.tsx';
-import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { Field } from '#client/ui/fields/field.tsx';
+import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { RecommendedModel } from './recommended-model.tsx';
 import type { SettingsDraft, SettingsIssues } from './settings-draft.ts';

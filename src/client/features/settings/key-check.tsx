@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { checkKey, type KeyReport } from '#client/adapters/openai/openai-check.ts';
 import { Button } from '#client/ui/button.tsx';
-import { KEY_CHECK_TROUBLE, SETTINGS_COPY } from '#content/copy/settings.ts';
+import { KEY_CHECK_TROUBLE, SETTINGS_COPY } from '#content/copy/person/settings.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import type { Endpoint } from './settings-store.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { centsOf } from '#content/copy/amounts.ts';
-import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
+import { centsOf } from '#content/copy/words/amounts.ts';
 import { RECOMMENDED_MODELS } from '#content/models/recommended-models.ts';
 import { likelyCost } from '#content/models/typical-plan.ts';
 

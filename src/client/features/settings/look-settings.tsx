@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LookKeeper } from '#client/adapters/device/look.ts';
-import { Choice } from '#client/ui/choice.tsx';
-import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { Choice } from '#client/ui/fields/choice.tsx';
+import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
 import { type Look, TEXT_SIZES, THEMES } from '#domain/look.ts';
 
 export function LookSettings({ look: keeper }: { look: LookKeeper }) {

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { COST_COPY } from '#content/copy/cost.ts';
-import { dayWords } from '#content/copy/day-words.ts';
+import { dayWords } from '#content/copy/words/day-words.ts';
 import { RECOMMENDED_AS_OF, recommendModel } from '#content/models/recommended-models.ts';
 import { likelyCost } from '#content/models/typical-plan.ts';
 

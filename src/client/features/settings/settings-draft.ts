@@ -1,5 +1,5 @@
 import { isOurServer } from '#client/adapters/openai/own-address.ts';
-import { SETTINGS_COPY } from '#content/copy/settings.ts';
+import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
 import { normalizeBaseUrl, originOf, validateApiKey } from '#domain/ai/settings.ts';
 import type { Settings } from '#domain/ai/stored-settings.ts';
 import { sentenceFor } from '#domain/errors.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '#client/ui/badge.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
-import { fieldWords } from '#content/copy/field-words.ts';
+import { fieldWords } from '#content/copy/words/field-words.ts';
 import type { VersionSummary } from '#domain/api/api-contract.ts';
 
 type VersionListProps = { versions: readonly VersionSummary[]; onChoose: (versionId: string) => void };

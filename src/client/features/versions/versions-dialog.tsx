@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { ErrorBox } from '#client/ui/error-box.tsx';
-import { tell } from '#client/ui/quick-notice.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { tell } from '#client/ui/notices/quick-notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';

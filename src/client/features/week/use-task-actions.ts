@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { announce } from '#client/ui/live-region.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import type { Task } from '#domain/week/task.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { announce } from '#client/ui/live-region.tsx';
-import { Toast } from '#client/ui/toast.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { addDays } from '#domain/prompting/calendar-days.ts';
 import { CalendarView } from './calendar-view.tsx';

@@ -3,7 +3,7 @@ import type { Api } from '#client/adapters/api/api.ts';
 import { ApiError } from '#client/adapters/api/api-error.ts';
 import { createJournal } from '#client/adapters/device/journal.ts';
 import type { PageMoment } from '#client/adapters/page/page-lifecycle.ts';
-import type { TabLock } from '#client/adapters/page/tab-lock.ts';
+import type { TabLock } from '#client/adapters/page/tabs/tab-lock.ts';
 import { upgradeRow } from '#client/saving/row/upgrade-row.ts';
 import type { TabMessage } from '#client/saving/tab/event.ts';
 import type { Clock, WorkspaceDeps } from '#client/saving/workspace-deps.ts';

@@ -1,7 +1,7 @@
 import { Check, ClipboardPaste, TextQuote } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { CopyByHand } from '#client/ui/copy-by-hand.tsx';
+import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
 import { CHAT_ASSISTANTS, FINISH_COPY } from '#content/copy/finish.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';

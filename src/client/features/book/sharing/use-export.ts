@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { printPage } from '#client/adapters/page/print.ts';
-import { announce } from '#client/ui/live-region.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import { type BookExport, type ExportFormat, exportStem, type RunExport } from '#domain/plan/book-export.ts';
 import { nextFrame } from './next-frame.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { gapServices } from '#client/app/screens/gaps/gap-services.ts';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import type { PlanBeginning } from '#client/features/document/use-beginning.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
-import { gapServices } from './gap-services.ts';
 
 export type BookPlanProps = { workspace: Workspace; id: string; begin: PlanBeginning };
 

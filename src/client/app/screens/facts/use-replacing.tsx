@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { localDay } from '#client/app/screens/local-day.ts';
+import { showPassage } from '#client/app/screens/show-passage.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { type PlanReplacements, ReplaceDialog } from '#client/features/checks/replace-dialog.tsx';
-import { announce } from '#client/ui/live-region.tsx';
-import { Toast } from '#client/ui/toast.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { asSaid, replacementsIn } from '#domain/checks/replace-value.ts';
 import type { FactName } from '#domain/launch/fact-names.ts';
 import { changePlans, replacedPlans } from './change-plans.ts';
-import { localDay } from './local-day.ts';
-import { showPassage } from './show-passage.ts';
 
 type Offer = { fact: FactName; old: string; next: string; plans: readonly PlanReplacements[] };
 

@@ -5,14 +5,14 @@ import { goalsPart } from '#client/app/loading/goals-part.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import { checksPart, versionsPart } from '#client/app/loading/plan-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
+import { gapServices } from '#client/app/screens/gaps/gap-services.ts';
+import { outOfDateOf } from '#client/app/screens/out-of-date.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
-import { gapServices } from './gap-services.ts';
-import { outOfDateOf } from './out-of-date.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
 export type GenerationSlotProps = {

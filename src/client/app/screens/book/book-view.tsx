@@ -4,7 +4,7 @@ import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { FIRST_COPY } from '#content/copy/first.ts';
+import { FIRST_COPY } from '#content/copy/person/first.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 type BookViewProps = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#client/ui/class-names.ts';
 
 export type FieldWords = {
   label: ReactNode;

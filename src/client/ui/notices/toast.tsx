@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import './toast.css';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { UI_WORDS } from './words.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 
 export type ToastProps = {
   message: string;

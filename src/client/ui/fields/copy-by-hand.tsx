@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { UI_WORDS } from './words.ts';
+import { UI_WORDS } from '#client/ui/words.ts';
 
 type CopyByHandProps = {
   /** What the text is, for people who do not see it. */

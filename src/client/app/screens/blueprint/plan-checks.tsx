@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { checkedBookOf } from '#client/app/screens/checked-book.ts';
+import { askedFactOf } from '#client/app/screens/facts/asked-fact.ts';
+import { useReplacing } from '#client/app/screens/facts/use-replacing.tsx';
+import { showPassage } from '#client/app/screens/show-passage.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { CheckList } from '#client/features/checks/check-list.tsx';
-import { announce } from '#client/ui/live-region.tsx';
-import { Toast } from '#client/ui/toast.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { settle } from '#domain/launch/change-launch.ts';
-import { askedFactOf } from './asked-fact.ts';
-import { checkedBookOf } from './checked-book.ts';
-import { showPassage } from './show-passage.ts';
-import { useReplacing } from './use-replacing.tsx';
 
 type PlanChecksProps = { id: string; life: SignedInLife; onOpenFacts: () => void };
 

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RouteStore } from '#client/app/route.ts';
+import { changePlans } from '#client/app/screens/facts/change-plans.ts';
+import { showPassage } from '#client/app/screens/show-passage.ts';
+import { useHeadingFocus } from '#client/app/screens/use-heading-focus.ts';
 import { Places } from '#client/app/shell/places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { GapsScreen } from '#client/features/gaps/gaps-screen.tsx';
-import { announce } from '#client/ui/live-region.tsx';
-import { Toast } from '#client/ui/toast.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { factForNeed } from '#content/facts/need-facts.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { settle } from '#domain/launch/change-launch.ts';
 import { type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gap-list.ts';
 import { fillGapsLike } from '#domain/plan/gaps.ts';
-import { changePlans } from './change-plans.ts';
 import { gapServices } from './gap-services.ts';
-import { showPassage } from './show-passage.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
 export type GapsViewProps = {
   life: SignedInLife;

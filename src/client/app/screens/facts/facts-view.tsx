@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RouteStore } from '#client/app/route.ts';
+import { localDay } from '#client/app/screens/local-day.ts';
+import { useHeadingFocus } from '#client/app/screens/use-heading-focus.ts';
 import { Places } from '#client/app/shell/places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
@@ -10,9 +12,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { askedFactOf } from './asked-fact.ts';
 import { factsActions } from './facts-actions.ts';
 import { LaunchNotices } from './launch-notices.tsx';
-import { localDay } from './local-day.ts';
 import { PlansAgainst } from './plans-against.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { useReplacing } from './use-replacing.tsx';
 
 export type FactsViewProps = {

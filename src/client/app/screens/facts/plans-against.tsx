@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { checkedBookOf } from '#client/app/screens/checked-book.ts';
+import { localDay } from '#client/app/screens/local-day.ts';
+import { showPassage } from '#client/app/screens/show-passage.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { FactFindings, type FindingInPlan } from '#client/features/checks/fact-findings.tsx';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -7,9 +10,6 @@ import type { Finding } from '#domain/checks/finding.ts';
 import { settle } from '#domain/launch/change-launch.ts';
 import type { FactName } from '#domain/launch/fact-names.ts';
 import { valueKey } from '#domain/launch/same-value.ts';
-import { checkedBookOf } from './checked-book.ts';
-import { localDay } from './local-day.ts';
-import { showPassage } from './show-passage.ts';
 
 type PlansAgainstProps = {
   fact: FactName;

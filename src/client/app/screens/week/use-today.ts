@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { localDay } from '#client/app/screens/local-day.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import { localDay } from './local-day.ts';
 
 const CHECK_MS = 60_000;
 

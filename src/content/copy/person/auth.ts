@@ -1,4 +1,4 @@
-import { questionCount } from './question-count.ts';
+import { questionCount } from '#content/copy/words/question-count.ts';
 export const AUTH_COPY = {
   signIn: {
     title: 'Welcome Back',

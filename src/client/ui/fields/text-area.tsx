@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#client/ui/class-names.ts';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> &

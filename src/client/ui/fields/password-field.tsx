@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { Field, type FieldProps } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
-import { UI_WORDS } from './words.ts';
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'trailing'> & {
   showLabel?: string;

@@ -1,4 +1,4 @@
-import { browserClock } from './browser-clock.ts';
+import { browserClock } from '#client/adapters/page/browser-clock.ts';
 
 /** One holder per name in this browser; the browser itself passes it on when a tab dies. */
 export type TabLock = { hold(name: string, onHeld: () => void): () => void };

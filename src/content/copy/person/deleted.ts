@@ -1,4 +1,4 @@
-import { DASHBOARD_COPY } from './dashboard.ts';
+import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 
 export const DELETED_COPY = {
   title: 'Deleted topics',

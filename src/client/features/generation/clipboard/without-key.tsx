@@ -1,6 +1,6 @@
 import { Check, ClipboardPaste, TextQuote } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { CopyByHand } from '#client/ui/copy-by-hand.tsx';
+import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { useCopying } from './use-copying.ts';
