@@ -22,14 +22,12 @@ async function countKept() {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
+  const hasController = navigator.serviceWorker.controller !== null;
+  // Opening a database that isn't there yet makes an empty one, in which the app could keep nothing for ever.
+  const isMade = (await indexedDB.databases()).some(({ name }) => name === 'blueprint-copies');
+  if (!isMade) return { hasController, missing, documents: 0 };
   const database = await asked(indexedDB.open('blueprint-copies'));
-  const keys = database.objectStoreNames.contains('copies')
-    ? await asked(database.transaction('copies').objectStore('copies').getAllKeys())
-    : [];
+  const keys = await asked(database.transaction('copies').objectStore('copies').getAllKeys());
   database.close();
-  return {
-    hasController: navigator.serviceWorker.controller !== null,
-    missing,
-    documents: keys.filter(Array.isArray).length,
-  };
+  return { hasController, missing, documents: keys.filter(Array.isArray).length };
 }
