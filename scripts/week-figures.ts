@@ -19,6 +19,7 @@ for (const [list, kind] of LISTS) {
       `Dates: ${right} right, ${wrong.length} wrong, ${missed.length} missed. ` +
       `Precision ${precision.toFixed(3)} (at least 0.95), recall ${recall.toFixed(3)} (at least 0.9).\n`,
   );
-  if (blind) console.log(`Blind, before the reader was changed for it: ${blind.precision} and ${blind.recall}.\n`);
+  if (blind)
+    console.log(`Blind, before the reader was changed for it: ${blind.precision} and ${blind.recall}.\n`);
   if (precision < 0.95 || recall < 0.9) process.exitCode = 1;
 }

@@ -16,10 +16,18 @@ const SAID = new RegExp(
   `^(?:the\\s+)?(?:${COUNT}\\s+)?(day|week)s?\\s+(before|after)\\s+(?:the\\s+|your\\s+|our\\s+)?(.{1,40})`,
   'i',
 );
+/** "Load the emails two weeks before doors open." */
+const SAID_LAST = new RegExp(
+  `[\\s(]((?:${COUNT}|the)\\s+(?:day|week)s?\\s+(?:before|after)\\s+.{1,40})$`,
+  'i',
+);
 const SAID_ANCHORS: readonly (readonly [RegExp, AnchorName])[] = [
   [/^(?:doors?\s+(?:open|opening)|sign-?up\s+opens|opening)\b/i, 'doorsOpen'],
   [/^(?:doors?\s+(?:close|closing)|sign-?up\s+closes|closing)\b/i, 'doorsClose'],
-  [/^(?:start|first\s+(?:call|session|class|lesson|meeting)|group\s+starts)\b/i, 'startDate'],
+  [
+    /^(?:start|first\s+(?:call|session|class|lesson|meeting|evening|night|day|workshop|practice)|group\s+starts)\b/i,
+    'startDate',
+  ],
   [/^event\b/i, 'eventDate'],
 ];
 
@@ -49,15 +57,18 @@ export type CountedWords = {
   readonly section: string;
   /** The first cell of a row or the beginning of an item. */
   readonly words: string;
+  /** An item with a box: there the end may say it too. */
+  readonly isTask?: boolean;
   /** The heading of that cell: "Days before", "Week". */
   readonly heading?: string;
 };
 
 export function countFrom(
-  { type, section, words, heading = '' }: CountedWords,
+  { type, section, words, isTask = false, heading = '' }: CountedWords,
   anchors: Anchors,
 ): Counted | null {
-  const said = countSaid(words, anchors);
+  const atEnd = isTask ? SAID_LAST.exec(words)?.[1] : undefined;
+  const said = countSaid(words, anchors) ?? (atEnd === undefined ? null : countSaid(atEnd, anchors));
   if (said) return said;
   const schedule = SCHEDULES[type];
   if (!schedule || (schedule.section && !schedule.section.test(section))) return null;
@@ -67,7 +78,7 @@ export function countFrom(
     return name && day ? { day: addDays(day, days), from: name } : null;
   };
   if (/^(?:the\s+)?day before\b/i.test(words)) return from(before, -1);
-  if (/^(?:the\s+)?day of\b/i.test(words)) return from(before, 0);
+  if (/^(?:on\s+)?(?:the\s+)?day(?:\s+of\b|$)/i.test(words)) return from(before, 0);
   if (/^(?:the\s+)?day after\b/i.test(words)) return from(after, 1);
   const [, count, unit = ''] = BEFORE.exec(words) ?? [];
   if (count !== undefined) return from(before, -numberOf(count) * lengthOf(unit));
