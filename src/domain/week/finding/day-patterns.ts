@@ -14,7 +14,7 @@ const ON_WEEKDAY = `(?:\\b(?<weekday>${WEEKDAY})(?:\\s+(?:morning|afternoon|even
 export const DAY = new RegExp(
   `(?<iso>\\b20\\d\\d(?<cut>[-/])\\d\\d\\k<cut>\\d\\d\\b)` +
     `|${ON_WEEKDAY}(?:\\b(?<month>${MONTH})\\s+(?:the\\s+)?(?<date>${NUMBER})` +
-    `|(?<![\\d:$.])\\b(?<date2>\\d{1,2})${ORDINAL}\\s+(?:of\\s+)?(?<month2>${MONTH})(?![a-z])` +
+    `|(?<![\\d:$.])\\b(?:[Tt]he\\s+)?(?<date2>\\d{1,2})${ORDINAL}\\s+(?:of\\s+)?(?<month2>${MONTH})(?![a-z])` +
     // "24/7", "1/2 cup" and "9/10 people" are no days.
     `|(?<![\\d/$.,])(?<number>\\d{1,2})/(?<date3>\\d{1,2})(?:/(?<year3>20\\d\\d))?(?![\\d/%])(?!\\s+(?!(?:and|or|to|at|through|until)\\b)[a-z]))${YEAR}`,
   'g',

@@ -33,7 +33,9 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
     if (ofWeek.length > 0) return ofWeek.map(({ day, words }) => ({ day, line, words }));
     const days = ownDays(line, since).map((day): FoundDate => ({ day, line }));
     const found =
-      days.length > 0 ? days : [...counted(type, line, anchors), ...belowHeading(line, since)].slice(0, 1);
+      days.length > 0
+        ? days
+        : [...counted(type, line, anchors), ...belowHeading(type, line, since, anchors)].slice(0, 1);
     const isDecision = line.kind === 'text';
     // A decision that is said again in a later section is the same date.
     const known = line.label === '' ? entered : milestones;
@@ -45,8 +47,11 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
   });
 }
 
-function belowHeading(line: PlanLine, since: IsoDay): FoundDate[] {
-  return daysUnder(line, since).map((day) => ({ day, line }));
+function belowHeading(type: BlueprintType, line: PlanLine, since: IsoDay, anchors: Anchors): FoundDate[] {
+  const days = daysUnder(line, since).map((day): FoundDate => ({ day, line }));
+  if (days.length > 0 || line.boxAt === undefined || line.under === '') return days;
+  const found = countFrom({ type, section: line.section, words: line.under }, anchors);
+  return found ? [{ day: found.day, line, from: found.from }] : [];
 }
 
 function counted(type: BlueprintType, line: PlanLine, anchors: Anchors): FoundDate[] {

@@ -4,7 +4,7 @@ import type { PlanLine } from './plan-lines.ts';
 import { TIME, WEEK_OF, withoutSpeech } from './plan-sentences.ts';
 
 // What starts by itself when somebody else does something, or where a story was used, is no row of a schedule.
-const OTHERS_DAYS = /automation|story bank|^stop\b/i;
+const OTHERS_DAYS = /automation|story bank|agreement|^stop\b/i;
 
 const MESSAGE = /\b(?:emails?|letter|script|message)$/i;
 
@@ -43,15 +43,15 @@ function labelDays(label: string, section: string, since: IsoDay): IsoDay[] {
     return /\b(?:by|on)\s+$/i.test(before) ? [first.day] : [];
   const isOwn =
     /^\W*(?:by\s+)?$/i.test(before) ||
-    /(?:\(|,\s*|\bevery\s+)$/.test(before) ||
+    /(?:\(|,\s*(?:from\s+)?|\bevery\s+)$/.test(before) ||
     /\([^()]*$/.test(before) ||
     (/\bon\s+$/i.test(before) && first.hasWeekday);
   return isOwn ? days.map(({ day }) => day) : [];
 }
 
 const LEAD =
-  /^\W*(?:assumption:\s*|(?:and\s+)?again\s+|at each [^,]*,?\s*(?:and\s+)?again\s+|from\s+|on\s+|by\s+|due\s+|no later than\s+)*$/i;
-const DUE = /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\s[–—-])\s*$/i;
+  /^\W*(?:assumption:\s*|(?:and\s+)?again\s+|at each [^,]*,?\s*(?:and\s+)?again\s+|(?:\p{Lu}\p{Ll}+days\s+)?from\s+|on\s+|by\s+|due\s+|no later than\s+)*$/iu;
+const DUE = /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|\s[–—-])\s*$/i;
 const SHORT_STEP = /^\W*(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon\s+$/i;
 
 type Kind = 'check' | 'labelled' | 'plain';
@@ -61,19 +61,20 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
   const all = days.map(({ day }) => day);
+  const isOne = last.start === first.start;
   const said = piece.slice(0, first.start);
   const before = said.replace(WEEK_OF, '');
   const isLast = TIME.test(piece.slice(last.end));
   const isCheck = kind === 'check';
   if (isLast) {
-    const isBefore = /^\W*before\b/i.test(before) || (isCheck && /\bbefore\s+$/i.test(before));
+    const isBefore = /^\W*before\b/i.test(before) || (isCheck && /(?<!\bfrom\s)\bbefore\s+$/i.test(before));
     if (isBefore) return [addDays(first.day, -1)];
     if (LEAD.test(before) || isListOfDays(before)) return all;
     if (days.length === 1 && /\bby\s+$/i.test(before)) return [first.day];
     if (isCheck && /\bbetween\s+$/i.test(before)) return [first.day];
     if (SHORT_STEP.test(before) || (isCheck && DUE.test(before))) return all;
     const isNamed = isCheck || first.hasWeekday || before !== said;
-    if (kind !== 'plain' && days.length === 1 && isNamed && /,\s*$/.test(before)) return all;
+    if (kind !== 'plain' && isOne && isNamed && /,\s*$/.test(before)) return all;
   }
   const isOpening = /^\W*on\s+$/i.test(before);
   if (isCheck && isOpening) return [first.day];

@@ -18,7 +18,7 @@ export function ownDays(line: PlanLine, since: IsoDay): IsoDay[] {
   return line.kind === 'item' ? itemDays(line, since) : textDays(line, since);
 }
 
-const ACTION = /\baction\b/i;
+const ACTION = /\baction\b|:\s*(?:on|by)\s+$/i;
 
 /** The one action that an overview asks for, and what it is. */
 export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | null {

@@ -21,11 +21,18 @@ export function rowDays(row: Row, since: IsoDay): IsoDay[] {
     return [];
   const columns = cells.filter((_, index) => index === 0 || DATE_COLUMN.test(header[index] ?? ''));
   for (const cell of columns) {
-    const days = EXAMPLE.test(cell) ? [] : namedDays(cell, since);
+    const days = EXAMPLE.test(cell) ? [] : mainDays(cell, since);
     const weekBefore = /\bweek before\s*$/i.test(cell.slice(0, days[0]?.start ?? 0));
     if (days.length > 0) return days.map(({ day }) => (weekBefore ? addDays(day, -7) : day));
   }
   return [];
+}
+
+/** Without those of a remark, as in "March 8 to 12 (late payments: Monday, March 15)". */
+function mainDays(cell: string, since: IsoDay): NamedDay[] {
+  const days = namedDays(cell, since);
+  const main = days.filter(({ start }) => !/\([^()]*\p{Ll}{2}[^()]*$/u.test(cell.slice(0, start)));
+  return main.length > 0 ? main : days;
 }
 
 /** "Week 1, Monday, November 16 | Tuesday, November 17: write. Thursday, November 19: send": of a week, its tasks' days. */

@@ -7,8 +7,9 @@ const DATE_LABEL = /\b(?:dates?|doors|starts?|begins?|opens?|closes?|deadline|by
 const NO_DATE_LABEL = /avoid|keep free|off days|conflict|budget|title|to action|check-ins|breaks?/i;
 const LEFT_OUT = /\b(?:nothing|none|no|not|except|without)\b[^,;]*$/i;
 
-export function textDays({ section, label, words }: PlanLine, since: IsoDay): IsoDay[] {
-  if (label === '') return lonelySentence(section, words, since);
+export function textDays({ section, under, label, words }: PlanLine, since: IsoDay): IsoDay[] {
+  // A line in bold that stands for a heading speaks for what is below it.
+  if (label === '') return words === under ? [] : lonelySentence(section, words, since);
   if (NO_DATE_LABEL.test(label)) return [];
   const isDecision = /^key decisions/i.test(section);
   const isMilestone = isDecision
@@ -37,8 +38,11 @@ const TELLS =
 function lonelySentence(section: string, words: string, since: IsoDay): IsoDay[] {
   if (TO_OTHERS.test(section)) return [];
   const [sentence = ''] = sentencesOf(words);
-  const [first] = sentence.length <= 100 ? namedDays(sentence, since) : [];
+  const days = sentence.length <= 100 ? namedDays(sentence, since) : [];
+  const [first, second] = days;
   if (!first) return [];
+  // "Your nephew posts every Tuesday in February."
+  if (second?.start === first.start) return days.map(({ day }) => day);
   const before = sentence.slice(0, first.start);
   const after = sentence.slice(first.end);
   if (/^\W*$/.test(before)) return first.hasWeekday && /^[,.]|^$/.test(after) ? [first.day] : [];
