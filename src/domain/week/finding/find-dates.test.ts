@@ -15,6 +15,7 @@ describe('dates in plans', () => {
     ['by-hand', 40],
     ['first', 9],
     ['second', 7],
+    ['third', 7],
   ] as const)('are found as a person found them in the list %s', (list, atLeast) => {
     const { plans, precision, recall, wrong, missed } = dateFigures(list);
     expect(plans, 'plans whose text is still the one that was read by hand').toBeGreaterThanOrEqual(atLeast);
@@ -40,6 +41,8 @@ describe('a line that has a day of its own', () => {
     ],
     ['- [ ] Write the menu (by 11/25)', ['2026-11-25']],
     ['- [ ] Ask the unit – Dec 2', ['2026-12-02']],
+    ['- [ ] Choose a refund rule: Monday, November 30, 2026.', ['2026-11-30']],
+    ['- [ ] Settle it with Bo, Jan 20 at the latest', ['2027-01-20']],
     ['- [ ] Print the sheets, week of Jan 4', ['2027-01-04']],
     ['- [ ] The refund line is written, no later than Feb 24.', ['2027-02-24']],
     ['- [ ] Letters out between 22 and 26 March', ['2027-03-22']],
@@ -77,6 +80,8 @@ describe('a line that only speaks of a day', () => {
     '| Week | Emails | Calls |\n|---|---|---|\n| Feb 22–28 | None | None: inventory |',
     '### Week of Mar 8\n\n- Monday: no session, holiday',
     '## Messages in full\n\n### Monday, March 8\n\n- Bring a lid',
+    '- **Hours used:** three a week; Thursdays from February 4',
+    '| Week | Emails | Posts |\n|---|---|---|\n| Feb 22 | None | None. February 24 falls in your break. |',
     '- [ ] Ask about receipts from before Jan 1',
     '| Time | What |\n|---|---|\n| 10:00 | Door, coffee |',
   ])('%s', (text) => {

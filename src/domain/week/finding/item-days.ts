@@ -50,8 +50,9 @@ function labelDays(label: string, section: string, since: IsoDay): IsoDay[] {
 }
 
 const LEAD =
-  /^\W*(?:assumption:\s*|(?:and\s+)?again\s+|at each [^,]*,?\s*(?:and\s+)?again\s+|(?:\p{Lu}\p{Ll}+days\s+)?from\s+|on\s+|by\s+|due\s+|no later than\s+)*$/iu;
-const DUE = /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|\s[–—-])\s*$/i;
+  /^\W*(?:assumption:\s*|(?:and\s+)?again\s+|at each [^,]*,?\s*(?:and\s+)?again\s+|from\s+|on\s+|by\s+|due\s+|no later than\s+)*$/i;
+const DUE =
+  /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|:|\bby (?:EOD|end of day)|\p{Lu}\p{Ll}+days\s+from|\s[–—-])\s*$/iu;
 const SHORT_STEP = /^\W*(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon\s+$/i;
 
 type Kind = 'check' | 'labelled' | 'plain';
@@ -82,7 +83,8 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
   const isStep = days.length === 1 && first.hasWeekday && /\p{L}\s+on\s+$/u.test(before);
   if (isStep && (isLast || isFollowed) && /^\W*\p{Lu}[\p{Ll}]+\s/u.test(before)) return [first.day];
   const isOwnDay = (isOpening || before.trim() === '') && first.hasWeekday && isFollowed;
-  return isOwnDay ? [first.day] : [];
+  const isPlural = /^\w+days\b/.test(piece.slice(first.start));
+  return isOwnDay ? (isPlural ? all : [first.day]) : [];
 }
 
 /** "Tuesdays, 6 to 8 (Assumption: pm), " before the days themselves. */

@@ -27,7 +27,7 @@ export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | nul
     if (!first) continue;
     const before = sentence.slice(0, first.start);
     const isAsked = ACTION.test(before) && /\b(?:on|by)\s+$/i.test(before);
-    if (!isAsked && !(/^\W*on\s+$/i.test(before) && first.hasWeekday)) continue;
+    if (!isAsked && !(/^\W*(?:on|by)\s+$/i.test(before) && first.hasWeekday)) continue;
     return { day: first.day, words: sentence.slice(first.end).replace(/^\W+/, '') };
   }
   return null;

@@ -11,7 +11,7 @@ type Row = Pick<PlanLine, 'cells' | 'header'>;
 const DATE_COLUMN = /\b(?:date|day|when|due|deadline|by|week)\b/i;
 const EXAMPLE = /\bsuch as\b|\be\.g\.|\bfor example\b/i;
 const NOTHING = /^\W*(?:nothing|no tasks?)\b/i;
-const EMPTY = /^\W*(?:none\b.{0,20}|\d{0,2})$/i;
+const EMPTY = /^\W*(?:none\b.*|\d{0,2})$/i;
 
 export function rowDays(row: Row, since: IsoDay): IsoDay[] {
   const { cells, header } = row;
