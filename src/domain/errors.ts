@@ -119,6 +119,10 @@ export const ERRORS = {
     status: 400,
     sentence: 'A plan can be up to 120,000 characters. Shorten it, then save again.',
   },
+  'notes-too-long': {
+    status: 400,
+    sentence: 'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.',
+  },
   'fact-too-long': {
     status: 400,
     sentence: 'A fact can be up to 500 characters. Shorten it, then confirm it again.',

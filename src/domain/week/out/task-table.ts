@@ -54,8 +54,11 @@ function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
+// The wide ones too: table programs of Chinese and Japanese read them as the narrow ones.
+const STARTS_FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+
 /** A plan that begins with "=HYPERLINK(" must stay words: a table program would run it. */
 function cell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = STARTS_FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
