@@ -6,7 +6,8 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter as Chapter } from '#domain/plan/book-outline.ts';
-import { CONTENTS_ID, chapterId, jump } from './book-contents.tsx';
+import { CONTENTS_ID, jump } from './book-contents.tsx';
+import { chapterId } from './chapter-id.ts';
 import { type ChapterUses, ChapterWords } from './chapter-words.tsx';
 import { ExportMenu } from './sharing/export-menu.tsx';
 
@@ -74,7 +75,7 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
         ) : (
           <PagesToCome />
         ))}
-      <p className="mt-8 text-right text-sm print:hidden">
+      <p className="book-to-contents mt-8 text-right text-sm print:hidden">
         <a
           href={`#${CONTENTS_ID}`}
           onClick={(event) => jump(event, CONTENTS_ID, onJump)}
