@@ -8,6 +8,7 @@ import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter as Chapter } from '#domain/plan/book-outline.ts';
 import { CONTENTS_ID, jump } from './book-contents.tsx';
 import { chapterId } from './chapter-id.ts';
+import { ChapterLine } from './chapter-line.tsx';
 import { type ChapterUses, ChapterWords } from './chapter-words.tsx';
 import { ExportMenu } from './sharing/export-menu.tsx';
 
@@ -42,7 +43,7 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
       style={{ '--letters': chapter.text.length } as CSSProperties}
       className="book-chapter"
     >
-      <div className="mb-6 flex items-start gap-2 border-b-2 border-gold pb-3">
+      <div className="flex items-start gap-2 border-b-2 border-gold pb-3">
         <h2
           id={`${id}-title`}
           tabIndex={-1}
@@ -69,6 +70,7 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
           </span>
         )}
       </div>
+      <ChapterLine chapter={chapter} isWhole={isWhole} onJump={onJump} />
       {opened ??
         (blocks ? (
           <ChapterWords chapter={chapter} blocks={blocks} uses={isWhole ? uses : null} />
