@@ -7,7 +7,7 @@ let written: string;
 beforeEach(() => void vi.stubGlobal('ClipboardEvent', Event));
 afterEach(() => editor.close());
 
-function pasted(html: string, text = ''): string {
+function open(): void {
   const place = document.createElement('div');
   written = 'end';
   editor = openEditor(place, {
@@ -23,13 +23,21 @@ function pasted(html: string, text = ''): string {
     askLink: () => undefined,
     toBar: () => undefined,
   });
-  const event = new Event('paste', { bubbles: true, cancelable: true });
-  const getData = (type: string) => (type === 'text/html' ? html : text);
-  Object.assign(event, { clipboardData: { getData, items: [], files: [] } });
+}
+
+function handed(name: 'paste' | 'drop', html: string, text: string): string {
+  const event = new Event(name, { bubbles: true, cancelable: true });
+  const data = { getData: (type: string) => (type === 'text/html' ? html : text), items: [], files: [] };
+  Object.assign(event, { clipboardData: data, dataTransfer: data, clientX: 1, clientY: 1 });
   editor.view.dom.dispatchEvent(event);
   // Left to the browser, the HTML itself would be put on the page.
   expect(event.defaultPrevented).toBe(true);
   return written;
+}
+
+function pasted(html: string, text = ''): string {
+  open();
+  return handed('paste', html, text);
 }
 
 describe('HTML that is pasted', () => {
@@ -64,5 +72,15 @@ describe('HTML that is pasted', () => {
     expect(pasted('<img src="https://evil.example/seen.png">', 'plain ')).toBe('plain end');
     expect(pasted('<img src="https://evil.example/seen.png">')).toBe('end');
     expect(editor.view.dom.querySelector('img[src]')).toBeNull();
+  });
+});
+
+describe('HTML that is dropped', () => {
+  it('comes in where it was dropped, as if it were pasted', () => {
+    open();
+    editor.view.posAtCoords = () => ({ pos: 3, inside: 0 });
+    const html = '<p>a <b>bold</b> <a href="javascript:alert(1)">word</a></p><script>alert(1)</script>';
+    expect(handed('drop', html, 'a bold word')).toBe('ena **bold** wordd');
+    expect(editor.view.dom.querySelector('a, script')).toBeNull();
   });
 });
