@@ -243,9 +243,3 @@ export class AppError extends Error {
     this.code = code;
   }
 }
-
-/** The error's own message, or a fallback for things thrown that carry no words. */
-export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof Error && error.message.trim() !== '') return error.message;
-  return fallback;
-}
