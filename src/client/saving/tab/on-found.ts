@@ -12,8 +12,8 @@ export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
   if (!isOpen || Object.keys(flights).length > 0) return false;
   return Object.values(docs).every(({ row, writing, isDeleting }) => {
     if (writing || isDeleting) return false;
-    if (row === null) return true;
-    const isCalm = ['live', 'deleted', 'moved'].includes(row.life.stage);
+    if (row === null || isOver(row)) return true;
+    const isCalm = row.life.stage === 'live' || row.life.stage === 'deleted';
     return isCalm && row.notes.every(({ isStored }) => isStored);
   });
 }
