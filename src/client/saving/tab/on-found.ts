@@ -20,7 +20,11 @@ export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
 
 /** The disk has answered after all. What was only in memory goes there, and from now on its rows count again. */
 export function onFound(step: Step, rows: readonly Row[]): Step {
-  const found = set(step, { isDurable: true, isLeader: false });
+  // Ids that became one with another did so in memory: the disk may still have words under them, of whatever stamp.
+  const aliases = Object.fromEntries(
+    Object.entries(step.state.aliases).map(([id, alias]) => [id, { ...alias, stamp: 0 }]),
+  );
+  const found = set(step, { isDurable: true, isLeader: false, aliases });
   return onRead(each(found, Object.values(step.state.docs), toDisk), rows);
 }
 
