@@ -29,6 +29,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   const tab = ids();
   const left = new Map<string, Change['op']>();
   let isClosed = false;
+  let release = () => {};
   let wake: { at: number; stop: () => void } | undefined;
   // One transaction after the other: a delete must never overtake the words that were typed before it.
   let line: Promise<unknown> = Promise.resolve();
@@ -38,8 +39,18 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     after: clock.after,
     onLost(ownId) {
       clientId = ownId;
+      // Tabs that still have their disk need a sender that reads it.
+      release();
       dispatch({ type: 'storage-lost' });
     },
+    onFound: (goBack) =>
+      inLine(async () => {
+        if (isClosed || state.isEnded) return;
+        const opened = goBack();
+        clientId = opened.clientId;
+        dispatch({ type: 'storage-found', rows: opened.rows });
+        takeTurn();
+      }),
   });
 
   function dispatch(event: TimelessEvent): void {
@@ -72,6 +83,10 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     else if (effect.do === 'put-and-leave') sendAndForget(api, uid, effect.sent, clientId);
     else if (effect.do === 'last-words') leave(effect.words, effect.isSent);
     else void ask(effect);
+  }
+
+  function takeTurn(): void {
+    release = deps.lock.hold(`bp-sync:${uid}`, () => dispatch({ type: 'lead', isLeader: true }));
   }
 
   function inLine(work: () => Promise<void>): void {
@@ -140,7 +155,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     if (isForUs) dispatch({ type: 'heard', message: heard.message });
   });
   channel.post({ uid, message: { kind: 'session', uid } });
-  const release = deps.lock.hold(`bp-sync:${uid}`, () => dispatch({ type: 'lead', isLeader: true }));
+  takeTurn();
   const unwatch = deps.page.watch(onPage);
   const unguard = deps.page.guard(() => isAtRisk(state));
   dispatch({ type: 'tick' });
@@ -173,11 +188,11 @@ export function createDriver(deps: WorkspaceDeps): Driver {
 }
 
 /** Closing the page now would lose words, or leave them where they can never be saved. */
-function isAtRisk({ isDurable, docs, isEnded }: SyncState): boolean {
+function isAtRisk({ isOpen, isDurable, docs, isEnded }: SyncState): boolean {
   if (isEnded) return false;
-  const isOpen = Object.values(docs).some(
+  const isUnsaved = Object.values(docs).some(
     ({ row, writing }) => writing !== null || (row !== null && row.words.state !== 'saved'),
   );
   const isBlocked = Object.values(docs).some(({ row }) => row && refusalIn(row) !== null);
-  return (isOpen && !isDurable) || isBlocked;
+  return (isUnsaved && !(isOpen && isDurable)) || isBlocked;
 }
