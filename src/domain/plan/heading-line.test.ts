@@ -25,7 +25,7 @@ describe('a line that is a heading', () => {
 });
 
 describe('a plan in which a model went on with spaces', () => {
-  const RUNS = [' ', '\t', ' -', '- '].map((space) => space.repeat(20_000));
+  const RUNS = [' ', '\t', ' -', '- '].map((space) => space.repeat(80_000 / space.length));
   const BEGUN = ['', '## a', 'a', '- a', '- [ ] a', '| a', '|---', '---', 'Price:', '> ', '# Key decisions'];
 
   it.each([
@@ -40,7 +40,7 @@ describe('a plan in which a model went on with spaces', () => {
         const line = `${begun}${run}x`;
         const before = performance.now();
         read(`| a | b |\n${line}\n${line}\n- b`);
-        expect([begun, run.slice(0, 2), performance.now() - before < 2_000]).toEqual([
+        expect([begun, run.slice(0, 2), performance.now() - before < 10_000]).toEqual([
           begun,
           run.slice(0, 2),
           true,
