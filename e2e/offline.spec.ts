@@ -134,6 +134,29 @@ test('somebody who was signed out elsewhere is asked to sign in, and their words
   await expect.poll(() => page.evaluate(everythingKept)).not.toContain('secretword');
 });
 
+test('somebody else’s session in the same browser: nothing of the person before is left or shown', async ({
+  app,
+  context,
+  page,
+}) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'identity', ['secretword']);
+  await page.goto(app.url);
+  await readyForOffline(page, 1);
+  await page.close();
+  // Beside the app: no page of ours was there to forget the one before.
+  const next = await arrive(context, app);
+  const opened = await context.newPage();
+  await opened.goto(`${app.url}/blueprints/identity`);
+  // The page is loaded anew on the way.
+  await expect(async () => {
+    expect(await opened.evaluate(everythingKept)).not.toContain('secretword');
+    await expect(opened.getByText('secretword')).toHaveCount(0);
+    const session = await opened.evaluate(async () => (await fetch('/api/auth/session')).json());
+    expect(session.user.uid).toBe(next.uid);
+  }).toPass();
+});
+
 test('what another device saved is there as soon as the server answers', async ({ app, context, page }) => {
   const { uid } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['kept here']);

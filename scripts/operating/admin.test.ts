@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startAccountServer } from '#server/accounts/testing/account-server.ts';
 
 describe('the operator’s commands', () => {
   it('keep a database that they make to its owner, also in a folder that is open to all', () => {
@@ -30,4 +31,36 @@ describe('the operator’s commands', () => {
       'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.',
     );
   }, 30_000);
+
+  it('export into a file that its owner alone reads, over none that is there, and write down who did', async () => {
+    const server = await startAccountServer();
+    await server.signUp('ruth@example.org');
+    await server.stop({ keepData: true });
+    const folder = mkdtempSync(join(tmpdir(), 'export-'));
+    const admin = join(import.meta.dirname, 'admin.ts');
+    const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, SUDO_USER: 'boaz\nforged  delete-user' };
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [admin, ...args], { cwd: folder, env, encoding: 'utf8' });
+    try {
+      expect(run('export', 'Ruth@example.org', 'ruth.json').status).toBe(0);
+      expect(statSync(join(folder, 'ruth.json')).mode & 0o777).toBe(0o600);
+      symlinkSync(join(folder, 'elsewhere.json'), join(folder, 'link.json'));
+      for (const name of ['ruth.json', 'link.json']) {
+        const again = run('export', 'ruth@example.org', name);
+        expect([again.status, again.stderr.trim()]).toEqual([
+          1,
+          `${join(folder, name)} exists already. Choose another name, or move it away.`,
+        ]);
+      }
+      expect(existsSync(join(folder, 'elsewhere.json'))).toBe(false);
+      expect(run('export', '../../ruth@example.org').status).toBe(1);
+      const log = run('audit').stdout.trim().split('\n');
+      expect(log).toHaveLength(3);
+      for (const line of log)
+        expect(line).toMatch(/^\d{4}-\d\d-\d\d [\d:]{8} {2}\S+ +export +ruth@example\.org$/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(server.dataDir, { recursive: true, force: true });
+    }
+  }, 60_000);
 });

@@ -1,7 +1,11 @@
-import { fenced } from '#domain/prompting/prompt-fence.ts';
+import { fenced, neutral } from '#domain/prompting/prompt-fence.ts';
+
+// They stand outside of the tags: a heading that goes on is no heading.
+const LONGEST_HEADING = 120;
 
 /** Read by the AI after a plan stopped at the length limit. */
 export function continueRequest(headings: readonly string[], tail: string): string {
-  const written = headings.length > 0 ? `Sections already begun: ${headings.join('; ')}.\n` : '';
+  const begun = headings.map((heading) => neutral(heading).slice(0, LONGEST_HEADING)).join('; ');
+  const written = begun === '' ? '' : `Sections already begun: ${begun}.\n`;
   return `The plan was cut off. ${written}Its last words are between the tags. Continue with the very next word. Repeat nothing, add no greeting or closing note, and finish the remaining sections.\n${fenced('lastWords', tail)}`;
 }

@@ -1,3 +1,4 @@
+import { headingLine, withShortSpaces } from '#domain/plan/heading-line.ts';
 import type { SourceRange } from '#domain/plan/source-range.ts';
 
 export type PlanSentence = {
@@ -11,8 +12,7 @@ export type PlanSentence = {
   readonly isOpenPoint: boolean;
 };
 
-const HEADING = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
-const TABLE_RULE = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/;
+const TABLE_RULE = /^\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?$/;
 const LINE_MARKS = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(?:\[[ xX]\]\s+)?\|?\s*/;
 const BETWEEN = /(?<=[.!?]["”’)*_]{0,3})\s+(?=["“‘(*_[]{0,3}[\p{Lu}\d[])/gu;
 const OPEN_SECTION = /still to confirm|open conflicts?|open gaps|open questions/i;
@@ -26,9 +26,9 @@ export function planSentences(plan: string): PlanSentence[] {
   for (const line of plan.split('\n')) {
     const start = at;
     at += line.length + 1;
-    const heading = HEADING.exec(line)?.[1];
+    const heading = headingLine(line)?.words;
     if (heading !== undefined) section = heading;
-    if (line.trim() === '' || TABLE_RULE.test(line)) continue;
+    if (line.trim() === '' || TABLE_RULE.test(line.trim())) continue;
     const offset = heading === undefined ? (LINE_MARKS.exec(line)?.[0].length ?? 0) : line.indexOf(heading);
     const words = line.slice(offset).trimEnd();
     const isOpen = OPEN_SECTION.test(section) || OPEN_LINE.test(readable(words));
@@ -51,7 +51,7 @@ function cut(words: string, isRow: boolean): { text: string; from: number; to: n
 }
 
 function readable(words: string): string {
-  return words
+  return withShortSpaces(words)
     .replace(/\*\*|__|`/g, '')
     .replace(/\\([\\*_`[\]<|~#])/g, '$1')
     .replace(/\s*\|\s*$/, '')

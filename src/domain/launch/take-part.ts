@@ -1,3 +1,4 @@
+import { withShortSpaces } from '#domain/plan/heading-line.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { amountMentions } from './amount-mentions.ts';
 import { dayMentions } from './day-mentions.ts';
@@ -51,7 +52,7 @@ function partOf(line: string, part: Part, today: IsoDay): string | undefined {
 
 // What the AI marked as its own guess, or left open, is nobody's fact.
 function tidy(line: string): string {
-  return line
+  return withShortSpaces(line)
     .replace(/\([^()]*\bassumption\b[^()]*\)/gi, '')
     .replace(/(?:^|(?<=[.;]\s))assumption:\s*/gi, '')
     .split(/(?<=[.;])\s+/)

@@ -1,3 +1,5 @@
+import { withShortSpaces } from '#domain/plan/heading-line.ts';
+
 const SENTENCE = /[^.!?…\n]+(?:[.!?…](?!\s|$)[^.!?…\n]*)*[.!?…]*["'”’)\]]*\s*|\n/g;
 
 // What a person rules out, and how much is the most. Wide on purpose: a sentence that is kept for nothing costs a
@@ -10,7 +12,7 @@ const LONG_SENTENCE = 240;
 const CLAUSE_START = /(?<=[,;:])\s+|\s+(?=(?:and|but|so|because|then)\s)/;
 
 export function sentencesOf(text: string): string[] {
-  return (text.match(SENTENCE) ?? [])
+  return (withShortSpaces(text).match(SENTENCE) ?? [])
     .map((sentence) => sentence.trim())
     .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(CLAUSE_START) : [sentence]))
     .filter((sentence) => sentence !== '');

@@ -27,8 +27,10 @@ export function fenced(kind: keyof typeof TAGS, text: string): string {
 }
 
 // Replaced one for one, or a prompt that was measured to fit would grow.
-// Only our own tags, and the "<|" of chat markers that local models obey, lose their bracket: everything else
-// reaches the AI as typed, or names and prices with a "<" would come back changed.
-function neutral(text: string): string {
+/**
+ * Only our own tags, and the "<|" of chat markers that local models obey, lose their bracket: everything else
+ * reaches the AI as typed, or names and prices with a "<" would come back changed.
+ */
+export function neutral(text: string): string {
   return text.replace(LOOK_ALIKE, '(').replaceAll('<|', '(|');
 }

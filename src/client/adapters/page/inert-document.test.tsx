@@ -11,3 +11,14 @@ it('reads HTML of which nothing runs, and in which no style is left', () => {
   expect(body.textContent).toContain('a style="x" <b style="y">');
   expect('hit' in globalThis).toBe(false);
 });
+
+it('finds the style of a tag whose words hold a bracket', () => {
+  const { body } = inertDocument('<p title="a<b" style="color:red">x</p>');
+  expect(body.querySelector('p')?.getAttribute('data-style')).toBe('color:red');
+});
+
+it('takes no longer for HTML that was made to take long', () => {
+  const before = performance.now();
+  inertDocument('<a'.repeat(150_000));
+  expect(performance.now() - before).toBeLessThan(5_000);
+});

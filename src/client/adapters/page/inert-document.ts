@@ -4,7 +4,8 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 let policy: Policy | undefined;
 
 const STYLES = /<style\b[\s\S]*?(?:<\/style\s*>|$)/gi;
-const TAG = /<[a-z][^>]*>/gi;
+// Not across another "<": from each of many that nothing closes, the whole rest would be read again.
+const TAG = /<[a-z][^<>]*>/gi;
 const STYLE = /(\s)style(?=\s*=)/gi;
 
 /**

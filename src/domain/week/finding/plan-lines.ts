@@ -1,4 +1,5 @@
-import { BOLD_LINE, HEADING, isQuote, SECTION_DEPTH, type SourceLine, sourceLines } from './source-lines.ts';
+import { headingLine } from '#domain/plan/heading-line.ts';
+import { BOLD_LINE, isQuote, SECTION_DEPTH, type SourceLine, sourceLines } from './source-lines.ts';
 
 /** A line of a plan that may say what to do: a row of a table, an item of a list, a line of a paragraph. */
 export type PlanLine = {
@@ -39,7 +40,7 @@ export function checklistLines(text: string): PlanLine[] {
 const LANDMARK =
   /^(?:\*\*[^*\n]+\*\*:?[ \t]*| {0,3}#{1,6}(?:[ \t].*)?|[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S.*)$/gm;
 // What a single look cannot tell: whether this is a fence, and whether a deep line is code or an item below another.
-const UNCLEAR = /^ {0,3}(?:```|~~~)|^(?: {4}|[ \t>]*\t)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\]|\r/m;
+const UNCLEAR = /^ {0,3}(?:```|~~~)|^(?: {4}|[ >]*\t)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\]|\r/m;
 
 /** Headings and boxes by one search instead of line by line: a tenth of the time, for every plan that is plainly written. */
 function quickly(text: string): SourceLine[] | null {
@@ -49,13 +50,13 @@ function quickly(text: string): SourceLine[] | null {
   const found: SourceLine[] = [];
   for (const { 0: line, index: at } of text.matchAll(LANDMARK)) {
     const [, bold] = BOLD_LINE.exec(line) ?? [];
-    const [, marks, words = ''] = HEADING.exec(line) ?? [];
+    const heading = headingLine(line);
     if (bold !== undefined) under = bold;
-    else if (marks === undefined)
+    else if (!heading)
       found.push({ kind: isQuote(line) ? 'quote' : 'item', text: line, at, section, under, header: null });
     else {
-      under = marks.length <= SECTION_DEPTH ? '' : words;
-      if (marks.length <= SECTION_DEPTH) section = words;
+      under = heading.depth <= SECTION_DEPTH ? '' : heading.words;
+      if (heading.depth <= SECTION_DEPTH) section = heading.words;
     }
   }
   return found;

@@ -1,3 +1,5 @@
+import { headingLine } from '#domain/plan/heading-line.ts';
+
 /** A line as it stands in the plan, and what kind of block it belongs to. */
 export type SourceLine = {
   readonly kind: 'row' | 'item' | 'text' | 'quote';
@@ -12,10 +14,9 @@ export type SourceLine = {
 };
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-export const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#*)?\s*$/;
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
 export const BOLD_LINE = /^\*\*([^*\n]+)\*\*:?[ \t]*$/;
-const DASHES = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+const DASHES = /^:?-+:?$/;
 const QUOTE = /^ {0,3}>/;
 export const SECTION_DEPTH = 2;
 
@@ -47,18 +48,18 @@ export function sourceLines(text: string): SourceLine[] {
       header = null;
       continue;
     }
-    const heading = indent < 4 && line[indent] === '#' ? HEADING.exec(line) : null;
+    const heading = indent < 4 && line[indent] === '#' ? headingLine(line) : null;
     if (heading) {
-      const isSection = (heading[1]?.length ?? 0) <= SECTION_DEPTH;
-      under = isSection ? '' : (heading[2] ?? '');
-      if (isSection) section = heading[2] ?? '';
+      const isSection = heading.depth <= SECTION_DEPTH;
+      under = isSection ? '' : heading.words;
+      if (isSection) section = heading.words;
       header = null;
       isInList = false;
       continue;
     }
     under = (line[0] === '*' ? BOLD_LINE.exec(line)?.[1] : undefined) ?? under;
     if (header !== null) {
-      if (!DASHES.test(line)) found.push({ kind: 'row', text: line, at, section, under, header });
+      if (!isRule(line)) found.push({ kind: 'row', text: line, at, section, under, header });
       continue;
     }
     if (line.includes('|') && isTableStart(line, lines[index + 1])) {
@@ -81,13 +82,18 @@ export function isQuote(line: string): boolean {
 
 function isTableStart(line: string, next: string | undefined): boolean {
   if (!next?.includes('-')) return false;
-  return DASHES.test(next) && barsIn(line) === barsIn(next);
+  return isRule(next) && cellsIn(line).length === cellsIn(next).length;
 }
 
-function barsIn(line: string): number {
+/** The line of dashes under the first row of a table. */
+function isRule(line: string): boolean {
+  return cellsIn(line).every((cell) => DASHES.test(cell.trim()));
+}
+
+function cellsIn(line: string): string[] {
   return line
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '')
-    .split(/(?<!\\)\|/).length;
+    .split(/(?<!\\)\|/);
 }

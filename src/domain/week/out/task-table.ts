@@ -56,12 +56,15 @@ function csv(rows: readonly (readonly string[])[]): string {
 
 // As table programs read them, in full width too.
 const BEGINS_FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
-// Where the list separator is a semicolon, our quotes are letters: a line or a semicolon then begins another cell.
-const BEGINS_INSIDE = /([;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
+// Where the list separator is a semicolon, our quotes are letters: a line or a semicolon then begins another cell. The
+// whole run and what follows it in one match: looked for from each of its letters, a long run would take seconds.
+const BEGINS_INSIDE = /([;\t\r\n][\s";]*)([=+\-@＝＋－＠]?)/g;
 
 /** A plan that begins with "=HYPERLINK(" must stay words: a table program would run it. */
 function cell(text: string): string {
-  const inside = text.replace(BEGINS_INSIDE, "$1'");
+  const inside = text.replace(BEGINS_INSIDE, (_, run: string, sign: string) =>
+    sign === '' ? run : `${run}'${sign}`,
+  );
   const safe = BEGINS_FORMULA.test(inside) ? `'${inside}` : inside;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

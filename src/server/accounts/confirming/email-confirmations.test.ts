@@ -86,6 +86,7 @@ describe('a link', () => {
     const forged = [
       '',
       'nonsense',
+      `${token}&token=${token}`,
       `${uid}.${Number(until) + HOUR}.${seal}`,
       `${other}.${until}.${seal}`,
       `${uid}.${until}.${'0'.repeat(32)}`,
