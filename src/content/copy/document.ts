@@ -30,6 +30,12 @@ export const DOCUMENT_COPY = {
     removeLink: 'Remove link',
     badAddress: 'Start the address with https://, mailto: or tel:.',
   },
+  history: {
+    undone: 'Undone.',
+    redone: 'Done again.',
+    changed:
+      'These words were changed somewhere else since, so they stay as they are. You’ll find older texts under Earlier versions.',
+  },
   section: {
     menu: (heading: string) => `More for “${heading}”`,
     edit: 'Edit',
