@@ -119,6 +119,10 @@ export const ERRORS = {
     status: 400,
     sentence: 'A plan can be up to 120,000 characters. Shorten it, then save again.',
   },
+  'notes-too-long': {
+    status: 400,
+    sentence: 'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.',
+  },
   'fact-too-long': {
     status: 400,
     sentence: 'A fact can be up to 500 characters. Shorten it, then confirm it again.',
@@ -238,10 +242,4 @@ export class AppError extends Error {
     super(sentenceFor(code), options);
     this.code = code;
   }
-}
-
-/** The error's own message, or a fallback for things thrown that carry no words. */
-export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof Error && error.message.trim() !== '') return error.message;
-  return fallback;
 }

@@ -1,11 +1,11 @@
 import type { GapServices } from '#client/features/document/use-gap-filling.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
-import { messageOf } from '#domain/errors.ts';
 import { addOwnFact, confirmFact } from '#domain/launch/change-launch.ts';
 import { FACT_NAMES } from '#domain/launch/fact-names.ts';
 import { OWN_FACT_LIMITS } from '#domain/launch/fields.ts';
 import { everywhereOf, gapWordsFor, placeOf, withoutNeed, withoutPlace } from '#domain/launch/gap-words.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { fillGapsLike, type Gap, gapsLike, needKey } from '#domain/plan/gaps.ts';
 import { keepTypedWords } from './keep-gap-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Workspace } from '#client/saving/workspace.ts';
-import { messageOf } from '#domain/errors.ts';
 import { keepGapWords } from '#domain/launch/gap-words.ts';
+import { messageOf } from '#domain/message-of.ts';
 
 /** Says why, where they cannot be kept. */
 export function keepTypedWords({ store, actions }: Workspace, of: string, words: string): string | undefined {
