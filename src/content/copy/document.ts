@@ -34,7 +34,7 @@ export const DOCUMENT_COPY = {
     undone: 'Undone.',
     redone: 'Done again.',
     changed:
-      'These words were changed somewhere else since, so they stay as they are. You’ll find older texts under Earlier versions.',
+      'These words have changed somewhere else since then, so we left them alone. You’ll find older texts under Earlier versions.',
   },
   section: {
     menu: (heading: string) => `More for “${heading}”`,

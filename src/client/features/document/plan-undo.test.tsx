@@ -90,7 +90,7 @@ it('never undoes what somebody else has written since, and says so', async () =>
   await userEvent.setup().keyboard('{Control>}z{/Control}');
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe(
-      'These words were changed somewhere else since, so they stay as they are. You’ll find older texts under Earlier versions.',
+      'These words have changed somewhere else since then, so we left them alone. You’ll find older texts under Earlier versions.',
     ),
   );
   expect(edits).toEqual([]);
