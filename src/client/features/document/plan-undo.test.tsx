@@ -95,3 +95,22 @@ it('never undoes what somebody else has written since, and says so', async () =>
   );
   expect(edits).toEqual([]);
 });
+
+it('takes no key while there is nothing to undo, or the plan cannot be changed', async () => {
+  const press = () => {
+    const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  show();
+  await screen.findByRole('checkbox', { name: 'Call Luis' });
+  expect(press()).toBe(false);
+  cleanup();
+  const history = createPlanHistory();
+  history.record(PLAN, TICKED, false, 0);
+  const edits: string[] = [];
+  render(<ShownDocument text={TICKED} edits={edits} history={history} isReadOnly />);
+  await screen.findByRole('checkbox', { name: 'Call Luis' });
+  expect(press()).toBe(false);
+  expect(edits).toEqual([]);
+});

@@ -63,13 +63,15 @@ export function usePlanHistory(options: HistoryOptions) {
     function onKeyDown(event: KeyboardEvent): void {
       const way = wayOf(event);
       if (!way || event.defaultPrevented || (event.target as Element).closest?.(OWN_UNDO)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]') || latest.current.isLocked) return;
+      // With nothing to undo here, the browser may know of something.
+      if (!(way === 'undo' ? history.canUndo() : history.canRedo())) return;
       event.preventDefault();
       step(way);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [step]);
+  }, [step, history]);
 
   const past = useMemo(() => ({ undo: () => step('undo'), redo: () => step('redo') }), [step]);
   return { edit, type, past, canUndo: history.canUndo(), canRedo: history.canRedo() };
