@@ -50,6 +50,8 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
           className="min-w-[min(100%,12rem)] flex-1 font-serif text-3xl leading-tight font-semibold"
         >
           <span className="mr-3 text-gold-text tabular-nums">{number}</span>
+          {/* A title that has no room beside its number goes below it, whole. */}
+          <wbr />
           {title}
         </h2>
         {/* The tools come with the words: drawing them for 19 plans at once would delay the first page. */}
