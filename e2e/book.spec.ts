@@ -233,6 +233,42 @@ test('shows hostile text as words, runs and fetches nothing of it', async ({ pag
   expect(foreign).toEqual([]);
 });
 
+test('with the largest text book, plan and gaps stay within the screen, and titles whole', async ({
+  page,
+  owner,
+  app,
+}) => {
+  const [launch] = sampleBlueprints(900, ['launch']);
+  if (!launch) throw new Error('no sample');
+  const aiOutput = `${launch.content.aiOutput}\n\nIt costs [ADD: the price of the twelve-month program].`;
+  await owner.store({ ...launch, content: { ...launch.content, aiOutput } });
+  await page.context().addCookies([{ name: 'look', value: 'system.150', url: app.url }]);
+  for (const width of [320, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of ['/book', '/blueprints/launch', '/gaps']) {
+      await page.goto(path);
+      await expect(page.getByText('twelve-month program').first()).toBeAttached();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/book');
+  await pagesAreSet(page);
+  const lines = await page
+    .getByRole('heading', { level: 2, name: 'Launch Playbook' })
+    .evaluate(
+      (title) => title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight),
+    );
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
+
+  await page.getByRole('button', { name: '1 gap: go to the first' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Fill in what’s missing' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('document', { name: 'Your plan' })).toBeFocused();
+});
+
 test('has no accessibility faults, light and dark', async ({ page, owner }) => {
   await storeBook(owner, 900, 2);
   await openBook(page);

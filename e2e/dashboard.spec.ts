@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import {
   answer,
   backToCards,
@@ -47,6 +48,37 @@ test('19 cards in order, each with icon, title, description and hint', async ({ 
   }
   await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
   await expect(page.getByText('Start with Your Identity')).toBeVisible();
+});
+
+test('on a phone later phases are folded, by name and count; opened, all 19 are there in their order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await expectAccessible(page, 'folded cards');
+  const folded = page.getByRole('button', { name: /^(Offer|Presence|Systems|Delivery|Launch) \d topics$/ });
+  await expect(folded).toHaveText([
+    'Offer3 topics',
+    'Presence3 topics',
+    'Systems3 topics',
+    'Delivery3 topics',
+    'Launch4 topics',
+  ]);
+  for (const phase of await folded.all()) {
+    await phase.press('Enter');
+    await expect(phase).toHaveAttribute('aria-expanded', 'true');
+  }
+  await expect(cards).toHaveCount(19);
+  await expect(cards.getByRole('button')).toHaveText(CARDS.map(([, title]) => title));
+  await folded.first().click();
+  await expect(cards).toHaveCount(16);
+  await page.reload();
+  await expect(cards).toHaveCount(16);
+  await page.setViewportSize({ width: 640, height: 844 });
+  await expect(cards).toHaveCount(19);
+  await expect(folded).toHaveCount(0);
 });
 
 test('the top bar has the brand and two icon buttons: the book, then Settings', async ({ page }) => {

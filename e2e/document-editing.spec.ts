@@ -39,6 +39,34 @@ test('words are edited where they stand: only the block that is edited changes',
   await expect(editor(page, 'Dates')).toHaveCount(0);
 });
 
+test('what was changed is undone after its editor is closed, and after another screen, byte for byte', async ({
+  page,
+  person,
+}) => {
+  const { id } = await person.openPanel({ output: PLAN, view: 'Document' });
+  await paragraph(page).click({ position: { x: 4, y: 12 } });
+  await expect(editor(page, 'Overview')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Now ');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Call Luis' }).check();
+  const first = PLAN.replace('You teach __piano__', 'Now You teach **piano**');
+  await expect.poll(() => person.storedPlan(id)).toBe(first.replace('[ ]', '[x]'));
+
+  await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+  await page.goBack();
+  await paragraph(page).click({ position: { x: 4, y: 12 } });
+  await expect(editor(page, 'Overview')).toBeFocused();
+  // This editor has nothing of its own to undo, so its button takes back what was done before.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => person.storedPlan(id)).toBe(first);
+  await expect(editor(page, 'Overview')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => person.storedPlan(id)).toBe(PLAN);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => person.storedPlan(id)).toBe(first);
+});
+
 test('the keyboard is enough: arrows to a block, Enter to edit, Alt+F10 for the bar, Escape to end', async ({
   page,
   person,

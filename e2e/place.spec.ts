@@ -28,6 +28,13 @@ async function stays(place: Locator, y: number): Promise<void> {
   }).toPass();
 }
 
+/** A phone shows later phases by their names; opened, they are open also after a look at another screen. */
+async function unfold(page: Page, width: number): Promise<void> {
+  const phases = page.getByRole('button', { name: / \d topics$/ });
+  await expect(phases).toHaveCount(width < 640 ? 4 : 0);
+  for (const phase of await phases.all()) await phase.click();
+}
+
 async function openBook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Launch book' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
@@ -44,6 +51,7 @@ for (const size of [
     test('the arrow and Back return to the place among the cards', async ({ page, owner }) => {
       await storeBook(owner, 300, 3);
       await page.goto('/');
+      await unfold(page, size.width);
       await cards(page);
       const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
       for (const leave of ['arrow', 'Back']) {

@@ -6,6 +6,7 @@ import type {
   BookInline as MarkdownInline,
   BookListItem as MarkdownItem,
 } from '#domain/plan/book-document.ts';
+import { inBrackets } from '#domain/plan/gaps.ts';
 import { inlineText } from '#domain/plan/render/book-text.ts';
 import { CheckBox } from './check-box.tsx';
 import { GapMark } from './gap-mark.tsx';
@@ -96,7 +97,7 @@ const FEWEST_AS_CARDS = 3;
 
 /** On a phone each row is a card, in which every cell is named by its column (`data-label`, in the CSS). */
 function Table({ rows: [head = [], ...body] }: { rows: readonly MarkdownInline[][][] }) {
-  const labels = head.map((cell) => inlineText(cell).trim().replace(/:$/, ''));
+  const labels = head.map((cell) => inBrackets(inlineText(cell)).trim().replace(/:$/, ''));
   return (
     <figure ref={followWidth} aria-label={UI_WORDS.table} className="table-box">
       <table className={head.length >= FEWEST_AS_CARDS ? 'as-cards' : undefined}>

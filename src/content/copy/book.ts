@@ -10,6 +10,8 @@ export const BOOK_COPY = {
   lead: 'Every plan you’ve written, in order.',
   empty: `Your book is empty. Answer a blueprint’s ${questionCount} questions and generate its plan, and it will appear here.`,
   toDashboard: 'Go to your blueprints',
+  example: 'See an example',
+  coverToCome: 'What your cover will look like',
   back: 'Back to all blueprints',
   contents: 'Contents',
   preparedBy: (person: string) => `Prepared by ${person}`,

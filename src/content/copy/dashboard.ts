@@ -8,6 +8,7 @@ export const DASHBOARD_COPY = {
   hint: { new: 'Get Started', begun: 'Continue', answered: 'Write the plan', written: 'Read my plan' },
   number: (number: number) => `Topic ${number}`,
   minutes: 'About 10 minutes',
+  topics: (count: number) => `${count} topics`,
   lastTime: (question: number, title: string) => `Last time: question ${question} of ${title}`,
   shortWay: {
     name: 'First client first',

@@ -30,6 +30,12 @@ export const DOCUMENT_COPY = {
     removeLink: 'Remove link',
     badAddress: 'Start the address with https://, mailto: or tel:.',
   },
+  history: {
+    undone: 'Undone.',
+    redone: 'Done again.',
+    changed:
+      'These words have changed somewhere else since then, so we left them alone. You’ll find older texts under Earlier versions.',
+  },
   section: {
     menu: (heading: string) => `More for “${heading}”`,
     edit: 'Edit',

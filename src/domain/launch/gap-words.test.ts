@@ -63,7 +63,7 @@ describe('words for a gap', () => {
       keepGapWords(launch, everywhereOf(`thing ${index}`), 'x', plans, TUESDAY);
     const full = Array.from({ length: 40 }, (_, index) => index).reduce(typeInto, blank);
     expect(() => typeInto(full, 40)).toThrow(
-      'You have words waiting for 40 gaps already. Fill in one of those first, then these words can be saved, too.',
+      'You have words waiting for 40 gaps already. Choose one of those and fill it in, then try this one again.',
     );
     // What no plan asks for any more makes room.
     expect(keepGapWords(full, PRICE, 'x', [], TUESDAY).gapWords).toEqual([{ of: PRICE, words: 'x' }]);

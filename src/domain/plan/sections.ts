@@ -1,3 +1,4 @@
+import { inBrackets } from './gaps.ts';
 import type { PlacedBlock, PlanDocument } from './plan-document.ts';
 import { inlineText } from './render/book-text.ts';
 import type { SourceRange } from './source-range.ts';
@@ -25,7 +26,9 @@ export function sectionsOf({ text, blocks }: PlanDocument): DocumentSection[] {
     const first = own[0]?.block;
     return {
       heading:
-        first?.kind === 'heading' && first.depth <= SECTION_DEPTH ? inlineText(first.children).trim() : null,
+        first?.kind === 'heading' && first.depth <= SECTION_DEPTH
+          ? inBrackets(inlineText(first.children)).trim()
+          : null,
       range: { start: own[0]?.range.start ?? 0, end: blocks[to]?.range.start ?? text.length },
       blocks: own,
     };

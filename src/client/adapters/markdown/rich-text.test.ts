@@ -14,6 +14,10 @@ describe('formatted text for the clipboard', () => {
     );
   });
 
+  it('shows a gap as a blank to fill in by hand', () => {
+    expect(html('It costs [ADD: price & terms].')).toBe('<p>It costs __________ (price &amp; terms).</p>');
+  });
+
   it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '`<b>`', '[x](javascript:alert(1))'])(
     'passes no markup of the text through: %s',
     (markdown) => {

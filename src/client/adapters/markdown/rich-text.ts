@@ -1,4 +1,5 @@
 import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import { blankFor } from '#domain/plan/gaps.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 
 /** Blocks as HTML for the clipboard. Every word is escaped: this text is pasted into somebody's mail program. */
@@ -57,7 +58,7 @@ function inlineHtml(inline: BookInline): string {
     case 'break':
       return '<br>';
     case 'gap':
-      return escapeHtml(`[ADD: ${inline.need}]`);
+      return escapeHtml(blankFor(inline.need));
     case 'link':
       return `<a href="${escapeHtml(inline.href)}">${inlinesHtml(inline.children)}</a>`;
     default:

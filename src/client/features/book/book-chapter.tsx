@@ -43,13 +43,15 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
       style={{ '--letters': chapter.text.length } as CSSProperties}
       className="book-chapter"
     >
-      <div className="flex items-start gap-2 border-b-2 border-gold pb-3">
+      <div className="flex flex-wrap items-start gap-x-2 border-b-2 border-gold pb-3">
         <h2
           id={`${id}-title`}
           tabIndex={-1}
-          className="min-w-0 flex-1 font-serif text-3xl leading-tight font-semibold"
+          className="min-w-[min(100%,12rem)] flex-1 font-serif text-3xl leading-tight font-semibold"
         >
           <span className="mr-3 text-gold-text tabular-nums">{number}</span>
+          {/* A title that has no room beside its number goes below it, whole. */}
+          <wbr />
           {title}
         </h2>
         {/* The tools come with the words: drawing them for 19 plans at once would delay the first page. */}

@@ -74,6 +74,10 @@ describe('BookScreen', () => {
   it('says what to do when nothing is written yet', async () => {
     const { onHome, user } = openBook([]);
     expect(screen.getByText(/^Your book is empty/)).toBeTruthy();
+    expect(screen.getByRole('figure').textContent).toMatch(
+      /Prepared by Ana Pereira.*What your cover will look like$/,
+    );
+    expect(screen.getByRole('link', { name: 'See an example' }).getAttribute('href')).toBe('/example');
     expect(screen.queryByRole('button', { name: 'Export the book' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Go to your blueprints' }));
     expect(onHome).toHaveBeenCalled();

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '#client/ui/button.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import { OUTLINES } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
@@ -14,6 +13,7 @@ import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
 import { type ChapterPlace, ChapterWords } from './chapter-words.tsx';
+import { EmptyBook } from './empty-book.tsx';
 import { useBookSearch } from './searching/use-book-search.ts';
 import { sharedChapters, withShared } from './sharing/shared-chapters.ts';
 import { useExport } from './sharing/use-export.ts';
@@ -94,7 +94,7 @@ export function BookScreen(props: BookScreenProps) {
   if (chapters.length === 0) {
     return (
       <div className="mx-auto w-full max-w-3xl">
-        <EmptyBook places={places} onHome={onHome} />
+        <EmptyBook cover={cover} places={places} onHome={onHome} />
         <BookMissing missing={missing} written={0} onOpen={onOpen} />
       </div>
     );
@@ -150,20 +150,5 @@ export function BookScreen(props: BookScreenProps) {
         {missing.length > 0 && <BookMissing missing={missing} written={chapters.length} onOpen={onOpen} />}
       </div>
     </div>
-  );
-}
-
-function EmptyBook({ places, onHome }: Pick<BookScreenProps, 'places' | 'onHome'>) {
-  return (
-    <>
-      <h1 tabIndex={-1} className="font-serif text-4xl font-semibold">
-        {BOOK_COPY.title}
-      </h1>
-      {places && <div className="mt-2">{places}</div>}
-      <p className="mt-2 text-lg text-soft">{BOOK_COPY.empty}</p>
-      <Button variant="secondary" onClick={onHome} className="mt-6">
-        {BOOK_COPY.toDashboard}
-      </Button>
-    </>
   );
 }

@@ -13,7 +13,8 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NextStepCard } from './next-step-card.tsx';
-import { type Overview, overviewOf, type TopicStatus } from './overview.ts';
+import { isLater, type Overview, overviewOf, type TopicStatus } from './overview.ts';
+import { PhaseSection } from './phase-section.tsx';
 import { type SeenStones, StoneWall } from './stone-wall.tsx';
 import { TopicCard } from './topic-card.tsx';
 
@@ -127,7 +128,7 @@ function Ready(props: ReadyProps) {
       <FirstSteps overview={overview} isShortWay={isShortWay} onChooseWay={onChooseWay} onOpen={onOpen} />
       {notice}
       {PHASES.map((phase) => (
-        <PhaseSection key={phase.name} name={phase.name} aim={phase.aim}>
+        <PhaseSection key={phase.name} phase={phase} isLater={isLater(phase, overview)}>
           {topics
             .filter(({ outline }) => phase.types.includes(outline.type))
             .map((topic) => (
@@ -168,20 +169,4 @@ function Ready(props: ReadyProps) {
 /** 'Write the plan' and 'Read my plan' lead to the plan, past the answers. */
 function aimOf({ state }: TopicStatus): 'plan' | undefined {
   return state === 'answered' || state === 'written' ? 'plan' : undefined;
-}
-
-function PhaseSection({ name, aim, children }: { name: string; aim: string; children: ReactNode }) {
-  return (
-    <section
-      aria-label={name}
-      // Wider than its cards: what is not laid out is also cut off at the edge, and with it shadows and focus rings.
-      className="-mx-3 mt-10 -mb-6 px-3 pb-6 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
-    >
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-        <h2 className="font-serif text-xl font-semibold">{name}</h2>
-        <p className="text-sm text-faint">{aim}</p>
-      </div>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
-    </section>
-  );
 }

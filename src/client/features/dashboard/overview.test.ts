@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OUTLINES } from '#content/outline.ts';
+import { PHASES } from '#content/phases.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import {
@@ -9,7 +10,7 @@ import {
   editDraft,
   saveOutput,
 } from '#domain/blueprint/change-blueprint.ts';
-import { hasGap, overviewOf } from './overview.ts';
+import { hasGap, isLater, overviewOf } from './overview.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
 
@@ -131,5 +132,25 @@ describe('words that are typed and not submitted', () => {
 
   it('are none when they are only white space', () => {
     expect(nextOf(editDraft(drafted, 'answers.0', '  ', now))).toBe('first identity');
+  });
+});
+
+describe('a later phase', () => {
+  const later = (...blueprints: Blueprint[]) => {
+    const now = overview(...blueprints);
+    return PHASES.filter((phase) => isLater(phase, now)).map(({ name }) => name);
+  };
+
+  it('lies behind the next step', () => {
+    expect(later()).toEqual(['Offer', 'Presence', 'Systems', 'Delivery', 'Launch']);
+    const foundation = (['identity', 'audience', 'purpose'] as const).map((type) =>
+      blueprintOf(type, 3, 'plan'),
+    );
+    expect(later(...foundation)).toEqual(['Presence', 'Systems', 'Delivery', 'Launch']);
+  });
+
+  it('is none in which somebody has begun, and none when all plans are written', () => {
+    expect(later(blueprintOf('launch', 3, 'plan'))).toEqual(['Offer', 'Presence', 'Systems', 'Delivery']);
+    expect(later(...OUTLINES.map(({ type }) => blueprintOf(type, 3, 'plan')))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { TopicOutline } from '#content/outline.ts';
+import type { Phase } from '#content/phases.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { type BlueprintType, QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import { answeredCount, hasDraft, hasPlan } from '#domain/blueprint/read-blueprint.ts';
@@ -84,6 +85,13 @@ function latestBegun(topics: TopicStatus[]): TopicStatus | undefined {
       (latest, topic) => (latest && changedAt(latest) >= changedAt(topic) ? latest : topic),
       undefined,
     );
+}
+
+/** Behind the next step, and nothing in it is begun. */
+export function isLater({ types }: Phase, { topics, next }: Overview): boolean {
+  if (next.kind === 'done') return false;
+  const own = topics.filter(({ outline }) => types.includes(outline.type));
+  return own.every((topic) => topic.state === 'new' && topic.number > next.topic.number);
 }
 
 /** Finished once, and an answer emptied since. */

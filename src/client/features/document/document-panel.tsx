@@ -8,10 +8,13 @@ import type { PlanReader } from '#domain/plan/plan-document.ts';
 import type { SectionAsking } from './change-dialog.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import type { StreamSource } from './follow-stream.ts';
+import { PlanBar } from './plan-bar.tsx';
+import type { PlanHistory } from './plan-history.ts';
 import { type PlanBeginning, useBeginning } from './use-beginning.ts';
 import { type GapServices, useGapFilling } from './use-gap-filling.tsx';
 import { usePlanDocument } from './use-plan-document.ts';
 import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
+import { usePlanHistory } from './use-plan-history.ts';
 import { usePlanReader } from './use-plan-reader.ts';
 import { type EditingPlace, editorOf, useEditorAhead, useSectionEditing } from './use-section-editing.tsx';
 import { useSectionTools } from './use-section-tools.tsx';
@@ -32,6 +35,8 @@ export type DocumentPanelProps = {
   isInBook?: boolean;
   /** What somebody did that brought the plan here. */
   begin?: PlanBeginning | undefined;
+  /** What was changed in this plan during this visit. */
+  history?: PlanHistory | undefined;
 };
 
 /** A plan as a document: read, ticked and edited where it stands. */
@@ -47,16 +52,27 @@ export function DocumentPanel(props: DocumentPanelProps) {
 }
 
 function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReader }) {
-  const { text, stream, isReadOnly, onEdit } = props;
+  const { text, stream, isReadOnly } = props;
   const isLocked = isReadOnly || stream !== null;
-  const editing = useSectionEditing(text, isLocked, onEdit);
+  const page = useRef<HTMLElement>(null);
+  const [said, say] = useState<string | null>(null);
+  const closeEditor = useRef(() => {});
+  const history = usePlanHistory({
+    text,
+    isLocked,
+    onEdit: props.onEdit,
+    kept: props.history,
+    page,
+    say,
+    closeEditor,
+  });
+  const { edit: onEdit, past, canUndo, canRedo } = history;
+  const editing = useSectionEditing(text, isLocked, history.type);
   const { document, know } = usePlanDocument(read, editing.shownText, stream);
   const current = useRef(document);
   current.current = document;
   const { open, close, liveText } = editing;
   const change = useTicking({ current, know, onEdit, liveText, close });
-  const page = useRef<HTMLElement>(null);
-  const [said, say] = useState<string | null>(null);
   const backToPlan = () => focusPlan(page.current);
   const gaps = useGapFilling({ text, onEdit, services: props.gaps, say, onClosed: backToPlan });
   useLayoutEffect(() => {
@@ -97,6 +113,11 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     flushSync(close);
     if (isAsked && place) focusBlock(page.current, place);
   };
+  closeEditor.current = () => {
+    if (!place) return;
+    flushSync(close);
+    backToPlan();
+  };
   return (
     <section
       ref={page}
@@ -108,9 +129,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
         {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
         <div ref={setBarPlace} className="plan-bar print:hidden">
           {!place && !isLocked && (said || !props.isInBook) && (
-            <p role="status" className={said ? 'plan-said' : undefined}>
-              {said ?? DOCUMENT_COPY.edit.how}
-            </p>
+            <PlanBar said={said} past={past} canUndo={canUndo} canRedo={canRedo} />
           )}
         </div>
         <div
@@ -125,7 +144,12 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
             document={document}
             actions={actions}
             sectionTools={isLocked ? undefined : tools.sectionTools}
-            replaced={place && { section: place.section, by: editorOf(editing, barPlace, leave) }}
+            replaced={
+              place && {
+                section: place.section,
+                by: editorOf(editing, barPlace, { past, canUndo, canRedo }, leave),
+              }
+            }
           />
         </div>
         {editing.hasFailed && (

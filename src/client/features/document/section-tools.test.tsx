@@ -11,10 +11,10 @@ afterEach(cleanup);
 
 const PLAN = '## Steps\n\n- [x] Call Luis\n- [ ] Rest\n\n## Words\n\nLong words.\n';
 
-async function openMenu(asking: Partial<SectionAsking> = {}) {
+async function openMenu(asking: Partial<SectionAsking> = {}, text = PLAN) {
   const edits: string[] = [];
   const user = userEvent.setup();
-  render(<ShownDocument text={PLAN} edits={edits} asking={{ ...NO_AI, hasKey: true, ...asking }} />);
+  render(<ShownDocument text={text} edits={edits} asking={{ ...NO_AI, hasKey: true, ...asking }} />);
   await user.click(await screen.findByRole('button', { name: 'More for “Steps”' }));
   return { edits, user };
 }
@@ -30,12 +30,14 @@ describe('the menu of a section', () => {
     expect(await screen.findByRole('textbox', { name: 'Edit “Steps”' })).toBeDefined();
   });
 
-  it('copies its words', async () => {
-    const { user } = await openMenu();
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
+  it('copies its words, gaps as blanks', async () => {
+    const plan = PLAN.replace('Rest', 'Rest at [ADD: place]');
+    const { user } = await openMenu({}, plan);
     await user.click(item('Copy'));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied.'));
-    expect(write.mock.calls.flat().join('')).not.toContain('Long words');
+    expect(await navigator.clipboard.readText()).toBe(
+      'Steps\n-----\n\n- [x] Call Luis\n- [ ] Rest at __________ (place)',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import {
   fillGap,
@@ -61,7 +62,8 @@ export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOpti
     return Math.max(0, gapsLike(text, need).length - 1) + services.countElsewhere(need);
   }
   function close(): void {
-    setGap(null);
+    // First the dialog goes: as long as it is open, nothing behind it takes the focus.
+    flushSync(() => setGap(null));
     onClosed();
   }
   const dialog = gap && (

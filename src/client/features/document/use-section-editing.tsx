@@ -5,7 +5,11 @@ import { sectionsOf } from '#domain/plan/sections.ts';
 import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
 import { type EditorPart, loadEditor, loadedEditor } from './editor-part.ts';
 import { followRange } from './follow-range.ts';
+import type { PlanPast } from './plan-bar.tsx';
 import { sectionRange } from './section-range.ts';
+
+/** What can be taken back once the editor itself has nothing more. */
+export type EditorPast = { past: PlanPast; canUndo: boolean; canRedo: boolean };
 
 export type EditingPlace = { section: number; block: number; point?: { left: number; top: number } };
 
@@ -90,6 +94,7 @@ export type SectionEditing = ReturnType<typeof useSectionEditing>;
 export function editorOf(
   editing: SectionEditing,
   barPlace: HTMLElement | null,
+  before: EditorPast,
   onLeave: (isAsked: boolean) => void,
 ): ReactNode {
   if (!editing.editing) return null;
@@ -103,6 +108,7 @@ export function editorOf(
       heading={heading}
       caret={{ block: place.block, ...(place.point && { point: place.point }) }}
       barPlace={barPlace}
+      before={before}
       onChange={editing.change}
       onLeave={onLeave}
     />

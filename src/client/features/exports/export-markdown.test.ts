@@ -118,6 +118,16 @@ describe('exportText', () => {
     );
   });
 
+  it('has blanks where a plan has gaps, and so has Markdown', async () => {
+    const plan = 'It costs [ADD: your price].\n\n- [ ] Call [ADD: who]';
+    expect(await exportText(book(false, plan), noProgress)).toBe(
+      'YOUR IDENTITY\n\nIt costs __________ (your price).\n\n- [ ] Call __________ (who)\n',
+    );
+    expect(await exportMarkdown(book(false, plan), noProgress)).toMatch(
+      /It costs [\\_]+ \(your price\)\.\n\n- \[ \] Call [\\_]+ \(who\)\n$/,
+    );
+  });
+
   it('opens with the title and who made it, without gaps for what is not known', async () => {
     const whole = { ...book(true, 'Serve.'), cover: { brand: 'Cornerstone', person: '', date: 'May 1' } };
     expect(await exportText(whole, noProgress)).toBe(

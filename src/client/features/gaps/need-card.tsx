@@ -44,7 +44,7 @@ export function NeedCard({ need, known, typed, actions }: NeedCardProps) {
         {shown.map((place) => (
           <li key={`${place.id} ${place.gap.range.start}`}>
             <q className="break-words">{inBrackets(place.sentence)}</q>{' '}
-            <span className="text-sm whitespace-nowrap text-faint">
+            <span className="text-sm text-faint">
               {place.title}
               <Button
                 size="small"

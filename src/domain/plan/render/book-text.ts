@@ -1,6 +1,7 @@
 import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import { blankFor } from '#domain/plan/gaps.ts';
 
-/** A plan as plain words: for the clipboard, a mail, a notes app. */
+/** A plan as plain words: for the clipboard, a mail, a notes app. A gap is a blank there: nobody else knows our mark. */
 export function plainText(blocks: readonly BookBlock[]): string {
   return blocks.map(blockText).join('\n\n');
 }
@@ -8,9 +9,9 @@ export function plainText(blocks: readonly BookBlock[]): string {
 function blockText(block: BookBlock): string {
   switch (block.kind) {
     case 'heading':
-      return `${inlineText(block.children)}\n${'-'.repeat(Math.min(inlineText(block.children).length, 60))}`;
+      return `${wordsOf(block.children)}\n${'-'.repeat(Math.min(wordsOf(block.children).length, 60))}`;
     case 'paragraph':
-      return inlineText(block.children);
+      return wordsOf(block.children);
     case 'code':
       return block.text;
     case 'rule':
@@ -18,7 +19,7 @@ function blockText(block: BookBlock): string {
     case 'quote':
       return indented(plainText(block.children), '  ');
     case 'table':
-      return block.rows.map((row) => row.map(inlineText).join(' | ')).join('\n');
+      return block.rows.map((row) => row.map(wordsOf).join(' | ')).join('\n');
     case 'list':
       return block.items.map((item, index) => itemText(item, markerOf(block.start, index))).join('\n');
   }
@@ -38,11 +39,17 @@ function indented(text: string, indent: string): string {
   return text.replace(/^/gm, indent);
 }
 
-export function inlineText(inlines: readonly BookInline[]): string {
-  return inlines.map(oneInline).join('');
+type GapText = (need: string) => string;
+
+const asTyped: GapText = (need) => `[ADD: ${need}]`;
+
+const wordsOf = (inlines: readonly BookInline[]) => inlineText(inlines, blankFor);
+
+export function inlineText(inlines: readonly BookInline[], gapText = asTyped): string {
+  return inlines.map((inline) => oneInline(inline, gapText)).join('');
 }
 
-function oneInline(inline: BookInline): string {
+function oneInline(inline: BookInline, gapText: GapText): string {
   switch (inline.kind) {
     case 'text':
     case 'code':
@@ -50,13 +57,13 @@ function oneInline(inline: BookInline): string {
     case 'break':
       return '\n';
     case 'gap':
-      return `[ADD: ${inline.need}]`;
+      return gapText(inline.need);
     case 'link': {
-      const words = inlineText(inline.children);
+      const words = inlineText(inline.children, gapText);
       // On paper a link is only its words; the address must be readable too, but not twice.
       return words === inline.href || `mailto:${words}` === inline.href ? words : `${words} (${inline.href})`;
     }
     default:
-      return inlineText(inline.children);
+      return inlineText(inline.children, gapText);
   }
 }

@@ -7,6 +7,7 @@ import { checksPart, versionsPart } from '#client/app/loading/plan-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import { gapServices } from '#client/app/screens/gaps/gap-services.ts';
 import { outOfDateOf } from '#client/app/screens/out-of-date.ts';
+import { planHistoryOf } from '#client/app/screens/plan-history-of.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
@@ -95,7 +96,15 @@ export function GenerationSlot(props: GenerationSlotProps) {
           />
         )}
         viewChoice={services.planView}
-        renderDocument={(slot) => <DocumentPanel {...slot} onEdit={edit} gaps={gaps} asking={asking} />}
+        renderDocument={(slot) => (
+          <DocumentPanel
+            {...slot}
+            onEdit={edit}
+            gaps={gaps}
+            asking={asking}
+            history={planHistoryOf(workspace, id)}
+          />
+        )}
         onEdit={edit}
         onLeaveField={actions.flush}
         onOpenSettings={onOpenSettings}

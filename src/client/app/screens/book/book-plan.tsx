@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { gapServices } from '#client/app/screens/gaps/gap-services.ts';
+import { planHistoryOf } from '#client/app/screens/plan-history-of.ts';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import type { PlanBeginning } from '#client/features/document/use-beginning.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -22,6 +23,7 @@ export function BookPlan({ workspace, id, begin }: BookPlanProps) {
       begin={begin}
       onEdit={edit}
       gaps={gaps}
+      history={planHistoryOf(workspace, id)}
     />
   );
 }

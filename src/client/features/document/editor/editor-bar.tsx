@@ -14,12 +14,12 @@ import {
   Undo2,
 } from 'lucide-react';
 import { setBlockType, toggleMark } from 'prosemirror-commands';
-import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, memo, type ReactNode, type RefObject } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import type { BarState } from './bar-state.ts';
+import { redoFrom, undoFrom, type WaysBefore } from './editor-keys.ts';
 import { toggleList } from './list-commands.ts';
 import { PLAN_SCHEMA } from './plan-schema.ts';
 import { addRowAfter, removeRow } from './table-commands.ts';
@@ -45,6 +45,10 @@ const ICONS = {
 
 type EditorBarProps = {
   state: BarState;
+  /** Here, or in what was changed before. */
+  canUndo: boolean;
+  canRedo: boolean;
+  ways: WaysBefore;
   bar: RefObject<HTMLDivElement | null>;
   run: (command: Command) => void;
   onLink: () => void;
@@ -56,6 +60,9 @@ type EditorBarProps = {
 /** The buttons never take the focus from the words, except by Tab or Alt+F10. */
 export const EditorBar = memo(function EditorBar({
   state,
+  canUndo,
+  canRedo,
+  ways,
   bar,
   run,
   onLink,
@@ -83,8 +90,8 @@ export const EditorBar = memo(function EditorBar({
         <Tool name="link" isOn={state.link !== null} keys="Ctrl+K" onUse={onLink} />
         {state.isInTable && <Tool name="rowBelow" onUse={() => run(addRowAfter)} />}
         {state.isInTable && <Tool name="removeRow" onUse={() => run(removeRow)} />}
-        <Tool name="undo" keys="Ctrl+Z" isOff={!state.canUndo} onUse={() => run(undo)} />
-        <Tool name="redo" keys="Ctrl+Y" isOff={!state.canRedo} onUse={() => run(redo)} />
+        <Tool name="undo" keys="Ctrl+Z" isOff={!canUndo} onUse={() => run(undoFrom(ways))} />
+        <Tool name="redo" keys="Ctrl+Y" isOff={!canRedo} onUse={() => run(redoFrom(ways))} />
       </div>
       <Tool name="done" keys="Esc" onUse={onDone}>
         {COPY.done}

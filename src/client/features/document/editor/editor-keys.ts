@@ -23,25 +23,32 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
+/** What was changed before this editor was opened. */
+export type WaysBefore = { undoBefore: () => void; redoBefore: () => void };
+
 /** `leave` ends editing; `askLink` opens the field for an address; `toBar` moves the focus to the buttons. */
-export type EditorWays = { leave: () => void; askLink: () => void; toBar: () => void };
+export type EditorWays = WaysBefore & { leave: () => void; askLink: () => void; toBar: () => void };
+
+const go = (way: () => void): Command => {
+  return (_, dispatch) => {
+    if (dispatch) way();
+    return true;
+  };
+};
+
+export const undoFrom = ({ undoBefore }: WaysBefore): Command => chainCommands(undo, go(undoBefore));
+export const redoFrom = ({ redoBefore }: WaysBefore): Command => chainCommands(redo, go(redoBefore));
 
 export function editorKeys(ways: EditorWays): Plugin[] {
-  const go = (way: () => void): Command => {
-    return (_, dispatch) => {
-      if (dispatch) way();
-      return true;
-    };
-  };
   return [
     inputRules({ rules: RULES }),
     keymap({
       'Mod-b': toggleMark(marks.strong),
       'Mod-i': toggleMark(marks.em),
       'Mod-k': go(ways.askLink),
-      'Mod-z': undo,
-      'Mod-y': redo,
-      'Mod-Shift-z': redo,
+      'Mod-z': undoFrom(ways),
+      'Mod-y': redoFrom(ways),
+      'Mod-Shift-z': redoFrom(ways),
       'Mod-Shift-7': toggleList('numbers'),
       'Mod-Shift-8': toggleList('bullets'),
       'Mod-Shift-9': toggleList('checks'),

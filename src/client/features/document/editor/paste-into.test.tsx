@@ -22,6 +22,8 @@ function open(): void {
     leave: () => undefined,
     askLink: () => undefined,
     toBar: () => undefined,
+    undoBefore: () => undefined,
+    redoBefore: () => undefined,
   });
 }
 

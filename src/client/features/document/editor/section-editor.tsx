@@ -19,6 +19,8 @@ export type SectionEditorProps = {
   caret: Caret;
   /** Where the buttons go: a place of their own above the plan, so that they hide none of its words. */
   barPlace: HTMLElement | null;
+  /** What was changed before, and can be undone when the editor itself has nothing more to undo. */
+  before: { past: { undo: () => void; redo: () => void }; canUndo: boolean; canRedo: boolean };
   onChange: (text: string) => void;
   /** `isAsked` where the person ended it, by Escape or a button, and the focus must go somewhere. */
   onLeave: (isAsked: boolean) => void;
@@ -26,7 +28,7 @@ export type SectionEditorProps = {
 
 /** Words that are edited where they stand, with a bar of buttons above them. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { text, plan, barPlace } = props;
+  const { text, plan, barPlace, before } = props;
   const definitions = useMemo(() => definitionsIn(plan), [plan]);
   const [bar, setBar] = useState<BarState | null>(null);
   const [isLinking, setIsLinking] = useState(false);
@@ -35,6 +37,10 @@ export function SectionEditor(props: SectionEditorProps) {
   const editor = useRef<OpenEditor>(undefined);
   const latest = useRef(props);
   latest.current = props;
+  const [ways] = useState(() => ({
+    undoBefore: () => latest.current.before.past.undo(),
+    redoBefore: () => latest.current.before.past.redo(),
+  }));
 
   useLayoutEffect(() => {
     if (!place.current) return;
@@ -50,12 +56,13 @@ export function SectionEditor(props: SectionEditorProps) {
       },
       leave: () => latest.current.onLeave(true),
       askLink: () => setIsLinking(true),
+      ...ways,
       toBar: () => tools.current?.querySelector('button')?.focus(),
     });
     editor.current = opened;
     opened.focus(latest.current.caret);
     return opened.close;
-  }, []);
+  }, [ways]);
 
   useEffect(() => editor.current?.take(text, definitions), [text, definitions]);
 
@@ -76,7 +83,8 @@ export function SectionEditor(props: SectionEditorProps) {
     const view = editor.current?.view;
     if (!view) return;
     command(view.state, view.dispatch, view);
-    view.focus();
+    // Undo may have gone back to before this editor, which then is closed.
+    if (!view.isDestroyed) view.focus();
   });
   const [startLink] = useState(() => () => setIsLinking(true));
   const [back] = useState(() => () => editor.current?.view.focus());
@@ -91,7 +99,17 @@ export function SectionEditor(props: SectionEditorProps) {
   const buttons = bar && (
     <>
       {!isLinking && (
-        <EditorBar state={bar} bar={tools} run={run} onLink={startLink} onBack={back} onDone={finish} />
+        <EditorBar
+          state={bar}
+          canUndo={bar.canUndo || before.canUndo}
+          canRedo={bar.canRedo || before.canRedo}
+          bar={tools}
+          run={run}
+          ways={ways}
+          onLink={startLink}
+          onBack={back}
+          onDone={finish}
+        />
       )}
       {isLinking && (
         <LinkForm

@@ -37,3 +37,30 @@ it('says which step helps when the prompt cannot be made', async () => {
   );
   expect(result.current.refused).toBeUndefined();
 });
+
+/** Its parts as they were given, which jsdom does not know. */
+class CopiedParts {
+  constructor(parts: Record<string, Blob>) {
+    Object.assign(this, parts);
+  }
+}
+
+it('copies a gap as a blank, in words and formatted', async () => {
+  const written: Record<string, string> = {};
+  const clipboard = {
+    writeText: async (text: string) => void Object.assign(written, { copied: text }),
+    write: async ([item]: Record<string, Blob>[]) => {
+      for (const [type, blob] of Object.entries(item ?? {})) written[type] = await blob.text();
+    },
+  };
+  vi.stubGlobal('navigator', { clipboard });
+  vi.stubGlobal('ClipboardItem', CopiedParts);
+  const { result } = renderHook(() => useCopying());
+  await act(() => result.current.copyPlain('**Price:** [ADD: your price]'));
+  await act(() => result.current.copyFormatted('**Price:** [ADD: your price]'));
+  expect(written).toEqual({
+    copied: '**Price:** __________ (your price)',
+    'text/html': '<p><strong>Price:</strong> __________ (your price)</p>',
+    'text/plain': '**Price:** __________ (your price)',
+  });
+});

@@ -4,6 +4,7 @@ import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AppError } from '#domain/errors.ts';
+import { withBlanks } from '#domain/plan/gaps.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 
 const SHOWN_MS = 6_000;
@@ -31,11 +32,15 @@ export function useCopying() {
     isPromptCopied: said?.words === tools.promptCopied,
     /** What the browser refused to copy; show it to be copied by hand. */
     refused: said?.refused,
-    copyPlain: async (text: string) => say(await copyText(text), tools.copied, text),
-    async copyFormatted(text: string) {
+    async copyPlain(plan: string) {
+      const text = withBlanks(plan);
+      say(await copyText(text), tools.copied, text);
+    },
+    async copyFormatted(plan: string) {
+      const text = withBlanks(plan);
       try {
         const read = await loadMarkdown();
-        say(await copyRichText({ html: richText(read(text)), text }), tools.copied, text);
+        say(await copyRichText({ html: richText(read(plan)), text }), tools.copied, text);
       } catch {
         say(false, '', text);
       }

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { keepForVisit, readOfVisit } from '#client/adapters/device/visit-memory.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import type { Phase } from '#content/phases.ts';
+
+type PhaseSectionProps = {
+  phase: Phase;
+  /** Folded on a phone until it is asked for. A wide screen has room for all of them. */
+  isLater: boolean;
+  children: ReactNode;
+};
+
+export function PhaseSection({ phase: { name, aim, types }, isLater, children }: PhaseSectionProps) {
+  const id = useId();
+  // Who comes back to the cards finds them as they were.
+  const memory = `phase ${name}`;
+  const [isOpen, setIsOpen] = useState(() => readOfVisit(memory) === 'open');
+  const isFolded = isLater && !isOpen;
+  function fold(): void {
+    keepForVisit(memory, isOpen ? '' : 'open');
+    setIsOpen(!isOpen);
+  }
+  return (
+    <section
+      aria-label={name}
+      // Wider than its cards: what is not laid out is also cut off at the edge, and with it shadows and focus rings.
+      className={classNames(
+        '-mx-3 mt-10 -mb-6 px-3 pb-6 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]',
+        // Low as it is, it would be guessed ten times as high.
+        isFolded && 'max-sm:mt-4 max-sm:[content-visibility:visible]',
+      )}
+    >
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 className={classNames('font-serif text-xl font-semibold', isLater && 'max-sm:w-full')}>
+          {isLater && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={fold}
+              className="flex min-h-11 w-full cursor-pointer items-center gap-3 text-start sm:hidden"
+            >
+              {name}
+              <span className="ml-auto font-sans text-sm font-normal text-soft">
+                {DASHBOARD_COPY.topics(types.length)}
+              </span>
+              <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
+            </button>
+          )}
+          <span className={isLater ? 'max-sm:hidden' : undefined}>{name}</span>
+        </h2>
+        <p className="text-sm text-faint">{aim}</p>
+      </div>
+      <ul
+        id={id}
+        className={classNames(
+          'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3',
+          isFolded && 'max-sm:hidden',
+        )}
+      >
+        {children}
+      </ul>
+    </section>
+  );
+}

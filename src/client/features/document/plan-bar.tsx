@@ -1,0 +1,33 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { DOCUMENT_COPY } from '#content/copy/document.ts';
+
+/** Taking back what was changed in the plan before this editor was opened. */
+export type PlanPast = { undo: () => void; redo: () => void };
+
+type PlanBarProps = { said: string | null; past: PlanPast; canUndo: boolean; canRedo: boolean };
+
+/** Above a plan that is being read: what was just done, and the way back. */
+export function PlanBar({ said, past, canUndo, canRedo }: PlanBarProps) {
+  return (
+    <div className={said ? 'plan-said' : 'plan-how'}>
+      <p role="status">{said ?? DOCUMENT_COPY.edit.how}</p>
+      {(canUndo || canRedo) && (
+        <span className="plan-past">
+          <IconButton
+            label={DOCUMENT_COPY.edit.undo}
+            icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+            aria-disabled={!canUndo}
+            onClick={past.undo}
+          />
+          <IconButton
+            label={DOCUMENT_COPY.edit.redo}
+            icon={<Redo2 aria-hidden="true" className="size-4.5" />}
+            aria-disabled={!canRedo}
+            onClick={past.redo}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPlanHistory } from './plan-history.ts';
+
+const textOf = (restored: ReturnType<ReturnType<typeof createPlanHistory>['undo']>) =>
+  restored !== null && restored !== 'changed' ? restored.text : restored;
+
+describe('what was changed in a plan', () => {
+  it('is taken back and done again, byte for byte, whatever was changed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'binary' })), (first, edits) => {
+        const history = createPlanHistory();
+        const texts = [first];
+        for (const next of edits.slice(0, 40)) {
+          if (next === texts.at(-1)) continue;
+          history.record(texts.at(-1) ?? '', next, false, 0);
+          texts.push(next);
+        }
+        const last = texts.at(-1) ?? '';
+        let text = last;
+        for (const before of texts.slice(0, -1).reverse()) {
+          text = textOf(history.undo(text)) ?? '';
+          expect(text).toBe(before);
+        }
+        expect(history.canUndo()).toBe(false);
+        while (history.canRedo()) text = textOf(history.redo(text)) ?? '';
+        expect(text).toBe(last);
+      }),
+    );
+  });
+
+  it('is taken back without what another device changed elsewhere in the meantime', () => {
+    const history = createPlanHistory();
+    history.record('One.\n\nTwo.\n\nThree.', 'One.\n\nTwo, mine.\n\nThree.', false, 0);
+    const merged = 'Zero.\n\nOne.\n\nTwo, mine.\n\nThree.';
+    expect(textOf(history.undo(merged))).toBe('Zero.\n\nOne.\n\nTwo.\n\nThree.');
+    expect(textOf(history.redo('Zero.\n\nOne.\n\nTwo.\n\nThree, theirs.'))).toBe(
+      'Zero.\n\nOne.\n\nTwo, mine.\n\nThree, theirs.',
+    );
+  });
+
+  it('stays where somebody else changed the same words, or those next to them', () => {
+    const history = createPlanHistory();
+    history.record('Two.', 'Two, mine.', false, 0);
+    expect(history.undo('Two, mine and theirs.')).toBe('changed');
+    expect(history.undo('Another plan.')).toBe('changed');
+    expect(textOf(history.undo('Two, mine.'))).toBe('Two.');
+  });
+
+  it('is one edit as long as somebody types on, and ten edits are ten', () => {
+    const history = createPlanHistory();
+    let text = '';
+    for (let edit = 0; edit < 10; edit += 1) {
+      for (const letter of 'abc') {
+        history.record(text, text + letter, true, edit * 5_000);
+        text += letter;
+      }
+    }
+    for (let left = 9; left >= 0; left -= 1) {
+      text = textOf(history.undo(text)) ?? '';
+      expect(text).toBe('abc'.repeat(left));
+    }
+    expect(history.undo(text)).toBeNull();
+  });
+
+  it('does not come back by undo after the editor itself took it back', () => {
+    const history = createPlanHistory();
+    history.record('a', 'ab', true, 0);
+    history.record('ab', 'abc', true, 5_000);
+    history.record('abc', 'ab', true, 6_500);
+    expect(textOf(history.undo('ab'))).toBe('a');
+    expect(textOf(history.redo('a'))).toBe('ab');
+    expect(textOf(history.redo('ab'))).toBe('abc');
+  });
+
+  it('is done again no more once something else was changed', () => {
+    const history = createPlanHistory();
+    history.record('a', 'ab', false, 0);
+    history.undo('ab');
+    history.record('a', 'x', false, 0);
+    expect(history.redo('x')).toBeNull();
+  });
+});

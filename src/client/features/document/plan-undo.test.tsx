@@ -1,0 +1,116 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { DocumentPanel } from './document-panel.tsx';
+import { createPlanHistory, type PlanHistory } from './plan-history.ts';
+import { fetchParts, NO_AI, NO_OTHERS, ShownDocument } from './testing/shown-document.tsx';
+
+beforeAll(fetchParts);
+afterEach(cleanup);
+
+const PLAN = '## Steps\n\nFirst  **this**.\n\n- [ ] Call Luis\n* [x] Rest\n';
+const TICKED = PLAN.replace('[ ]', '[x]');
+
+function show(text = PLAN, history?: PlanHistory) {
+  const edits: string[] = [];
+  render(<ShownDocument text={text} edits={edits} history={history} />);
+  return { edits, user: userEvent.setup() };
+}
+
+const tick = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('checkbox', { name }));
+
+it('is undone and done again by the keys, also with the focus nowhere', async () => {
+  const { edits, user } = show();
+  await tick(user, 'Call Luis');
+  await tick(user, 'Rest');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(edits.at(-1)).toBe(TICKED);
+  await user.keyboard('{Control>}y{/Control}');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(edits.at(-1)).toBe(TICKED);
+  expect(screen.getByRole('status').textContent).toBe('Undone.');
+  await user.keyboard('{Meta>}z{/Meta}');
+  expect(edits.at(-1)).toBe(PLAN);
+  await user.keyboard('{Control>}y{/Control}');
+  expect(edits.at(-1)).toBe(TICKED);
+  await user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}');
+  expect(edits.at(-1)).toBe(TICKED.replace('[x] Rest', '[ ] Rest'));
+  expect(screen.getByRole('status').textContent).toBe('Done again.');
+});
+
+it('is undone by the button, which is there once something was changed', async () => {
+  const { edits, user } = show();
+  await screen.findByRole('checkbox', { name: 'Call Luis' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await tick(user, 'Call Luis');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(edits.at(-1)).toBe(PLAN);
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(edits.at(-1)).toBe(TICKED);
+});
+
+it('is undone in a later look at the same plan', async () => {
+  const history = createPlanHistory();
+  const first = show(PLAN, history);
+  await tick(first.user, 'Call Luis');
+  cleanup();
+  const second = show(TICKED, history);
+  await screen.findByRole('checkbox', { name: 'Call Luis' });
+  await second.user.keyboard('{Control>}z{/Control}');
+  expect(second.edits).toEqual([PLAN]);
+});
+
+it('is left to fields in which somebody types', async () => {
+  const { edits, user } = show();
+  await tick(user, 'Call Luis');
+  render(<input aria-label="Search" />);
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'x{Control>}z{/Control}');
+  expect(edits).toEqual([TICKED]);
+});
+
+it('never undoes what somebody else has written since, and says so', async () => {
+  const history = createPlanHistory();
+  history.record(PLAN, TICKED, false, 0);
+  const edits: string[] = [];
+  const theirs = TICKED.replace('[x] Call Luis', '[x] Call Luis today');
+  render(
+    <DocumentPanel
+      text={theirs.replace('- [x]', '- [ ]')}
+      stream={null}
+      isReadOnly={false}
+      onEdit={(text) => edits.push(text)}
+      gaps={NO_OTHERS}
+      asking={NO_AI}
+      history={history}
+    />,
+  );
+  await screen.findByRole('checkbox', { name: 'Call Luis today' });
+  await userEvent.setup().keyboard('{Control>}z{/Control}');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      'These words have changed somewhere else since then, so we left them alone. You’ll find older texts under Earlier versions.',
+    ),
+  );
+  expect(edits).toEqual([]);
+});
+
+it('takes no key while there is nothing to undo, or the plan cannot be changed', async () => {
+  const press = () => {
+    const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  show();
+  await screen.findByRole('checkbox', { name: 'Call Luis' });
+  expect(press()).toBe(false);
+  cleanup();
+  const history = createPlanHistory();
+  history.record(PLAN, TICKED, false, 0);
+  const edits: string[] = [];
+  render(<ShownDocument text={TICKED} edits={edits} history={history} isReadOnly />);
+  await screen.findByRole('checkbox', { name: 'Call Luis' });
+  expect(press()).toBe(false);
+  expect(edits).toEqual([]);
+});

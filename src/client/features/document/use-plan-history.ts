@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DOCUMENT_COPY } from '#content/copy/document.ts';
+import { createPlanHistory, type PlanHistory } from './plan-history.ts';
+
+type HistoryOptions = {
+  text: string;
+  isLocked: boolean;
+  onEdit: (text: string) => void;
+  /** Of this plan, from an earlier look at it. */
+  kept: PlanHistory | undefined;
+  page: RefObject<HTMLElement | null>;
+  say: (words: string) => void;
+  /** Before something is undone: an open editor would not know of it. */
+  closeEditor: RefObject<() => void>;
+};
+
+// Where words are typed, undo belongs to the field.
+const OWN_UNDO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/** Undo and redo of whatever was changed in this plan, by the keys and for a bar. */
+export function usePlanHistory(options: HistoryOptions) {
+  const [own] = useState(createPlanHistory);
+  const history = options.kept ?? own;
+  const latest = useRef(options);
+  latest.current = options;
+  // What was typed last may not have come back as `text` yet.
+  const now = useRef(options.text);
+  const shown = useRef(options.text);
+  if (shown.current !== options.text) {
+    shown.current = options.text;
+    now.current = options.text;
+  }
+
+  const change = useCallback(
+    (text: string, isTyping: boolean) => {
+      history.record(now.current, text, isTyping, performance.now());
+      now.current = text;
+      latest.current.onEdit(text);
+    },
+    [history],
+  );
+  const edit = useCallback((text: string) => change(text, false), [change]);
+  const type = useCallback((text: string) => change(text, true), [change]);
+
+  const step = useCallback(
+    (way: 'undo' | 'redo') => {
+      const { isLocked, onEdit, say, page, closeEditor } = latest.current;
+      if (isLocked || !(way === 'undo' ? history.canUndo() : history.canRedo())) return;
+      closeEditor.current();
+      const restored = history[way](now.current);
+      if (restored === null) return;
+      if (restored === 'changed') return say(DOCUMENT_COPY.history.changed);
+      now.current = restored.text;
+      onEdit(restored.text);
+      say(way === 'undo' ? DOCUMENT_COPY.history.undone : DOCUMENT_COPY.history.redone);
+      // After it is drawn.
+      requestAnimationFrame(() => showPlace(page.current, restored.place));
+    },
+    [history],
+  );
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const way = wayOf(event);
+      if (!way || event.defaultPrevented || (event.target as Element).closest?.(OWN_UNDO)) return;
+      if (document.querySelector('dialog[open]') || latest.current.isLocked) return;
+      // With nothing to undo here, the browser may know of something.
+      if (!(way === 'undo' ? history.canUndo() : history.canRedo())) return;
+      event.preventDefault();
+      step(way);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [step, history]);
+
+  const past = useMemo(() => ({ undo: () => step('undo'), redo: () => step('redo') }), [step]);
+  return { edit, type, past, canUndo: history.canUndo(), canRedo: history.canRedo() };
+}
+
+function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (altKey || ctrlKey === metaKey) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null;
+}
+
+/** Brings what has changed into sight. */
+function showPlace(page: HTMLElement | null, place: number): void {
+  const sections = [...(page?.querySelectorAll<HTMLElement>('.plan-section[data-start]') ?? [])];
+  const own = sections.findLast(({ dataset }) => Number(dataset.start) <= place);
+  const { top = 0, bottom = 0 } = own?.getBoundingClientRect() ?? {};
+  if (bottom < 0 || top > innerHeight) own?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
