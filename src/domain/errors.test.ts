@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, ERRORS, type ErrorCode, isErrorCode, messageOf, sentenceFor } from './errors.ts';
+import { AppError, ERRORS, type ErrorCode, isErrorCode, sentenceFor } from './errors.ts';
+import { messageOf } from './message-of.ts';
 
 const SPECIFIED: readonly [ErrorCode, string][] = [
   ['not-authenticated', 'User not authenticated'],

@@ -131,6 +131,15 @@ export const ERRORS = {
     status: 400,
     sentence: 'You can keep up to 30 facts of your own. Remove one you don’t need, then add this one.',
   },
+  'gap-words-too-long': {
+    status: 400,
+    sentence: 'A gap takes up to 2,000 characters. Shorten this, or it can’t be saved or filled in.',
+  },
+  'too-many-gap-words': {
+    status: 400,
+    sentence:
+      'You have words waiting for 40 gaps already. Fill in one of those first, then these words can be saved, too.',
+  },
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
   'base-url-own':
@@ -233,10 +242,4 @@ export class AppError extends Error {
     super(sentenceFor(code), options);
     this.code = code;
   }
-}
-
-/** The error's own message, or a fallback for things thrown that carry no words. */
-export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof Error && error.message.trim() !== '') return error.message;
-  return fallback;
 }

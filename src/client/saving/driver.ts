@@ -6,6 +6,7 @@ import { refusalIn, versionOf } from './row/row.ts';
 import { upgradeLeftBehind } from './row/upgrade-row.ts';
 import { createSafeJournal } from './safe-journal.ts';
 import type { Effect, SyncEvent, TimelessEvent } from './tab/event.ts';
+import { canGoBack } from './tab/on-found.ts';
 import { nextWake, reduce } from './tab/reduce.ts';
 import { initialState, type SyncState } from './tab/sync-state.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
@@ -30,6 +31,8 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   const left = new Map<string, Change['op']>();
   let isClosed = false;
   let release = () => {};
+  /** The disk has answered late, and waits for a moment in which nothing is under way. */
+  let found: (() => Promise<void>) | undefined;
   let wake: { at: number; stop: () => void } | undefined;
   // One transaction after the other: a delete must never overtake the words that were typed before it.
   let line: Promise<unknown> = Promise.resolve();
@@ -43,14 +46,17 @@ export function createDriver(deps: WorkspaceDeps): Driver {
       release();
       dispatch({ type: 'storage-lost' });
     },
-    onFound: (goBack) =>
-      inLine(async () => {
-        if (isClosed || state.isEnded) return;
-        const opened = goBack();
+    onFound(goBack) {
+      found = async () => {
+        if (isClosed || state.isEnded || !canGoBack(state)) return;
+        found = undefined;
+        const opened = await goBack();
         clientId = opened.clientId;
         dispatch({ type: 'storage-found', rows: opened.rows });
         takeTurn();
-      }),
+      };
+      inLine(found);
+    },
   });
 
   function dispatch(event: TimelessEvent): void {
@@ -60,6 +66,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     state = result.state;
     for (const effect of result.effects) perform(effect);
     setAlarm();
+    if (found && canGoBack(state)) inLine(found);
     if (state !== before) for (const listener of listeners) listener(state);
   }
 

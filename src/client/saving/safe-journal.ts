@@ -10,8 +10,8 @@ type Options<Row> = {
   after: (ms: number, run: () => void) => () => void;
   /** The disk is full, blocked or gone: from here on the words are only in memory and on the server. */
   onLost: (clientId: string) => void;
-  /** It has answered after all, only late: `goBack` leaves the memory, and says what the disk has. */
-  onFound: (goBack: () => Opened<Row>) => void;
+  /** It has answered after all, only late: `goBack` leaves the memory, and says what the disk has by then. */
+  onFound: (goBack: () => Promise<Opened<Row>>) => void;
 };
 
 /** Never fails: when the disk does, it goes on in memory with the rows it has seen. */
@@ -48,7 +48,8 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     });
   }
 
-  function goBack({ clientId, rows }: Opened<Row>): Opened<Row> {
+  async function goBack(uid: string, clientId: string): Promise<Opened<Row>> {
+    const rows = await disk.read(uid);
     memory = undefined;
     seen.clear();
     return { clientId, rows: note(rows) };
@@ -61,7 +62,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
         const { clientId, rows } = await inTime(opening).catch((error: unknown) => {
           // A slow phone that opens several tabs at once: words belong on its disk as soon as there is one.
           void opening.then(
-            (opened) => onFound(() => goBack(opened)),
+            ({ clientId }) => onFound(() => goBack(uid, clientId)),
             () => undefined,
           );
           throw error;

@@ -1,8 +1,21 @@
-import { nextOp, type Row } from '#client/saving/row/row.ts';
+import { isOver, nextOp, type Row } from '#client/saving/row/row.ts';
 import { onRead } from './on-opened.ts';
 import { writeBack } from './send-row.ts';
-import { each, type Step, set, setDoc } from './step.ts';
-import type { Doc } from './sync-state.ts';
+import { dropDoc, each, type Step, set, setDoc } from './step.ts';
+import type { Doc, SyncState } from './sync-state.ts';
+
+/**
+ * Whether a tab in memory could go on with a disk that has answered late. Words can be written there at any time; what the
+ * server is being asked, what is being deleted and texts that wait to be kept would be forgotten, so those come first.
+ */
+export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
+  if (!isOpen || Object.keys(flights).length > 0) return false;
+  return Object.values(docs).every(({ row, writing, isDeleting }) => {
+    if (writing || isDeleting) return false;
+    if (row === null) return true;
+    return (row.life.stage === 'live' || isOver(row)) && row.notes.every(({ isStored }) => isStored);
+  });
+}
 
 /** The disk has answered after all. What was only in memory goes there, and from now on its rows count again. */
 export function onFound(step: Step, rows: readonly Row[]): Step {
@@ -11,9 +24,7 @@ export function onFound(step: Step, rows: readonly Row[]): Step {
 }
 
 function toDisk(step: Step, doc: Doc): Step {
-  const { row, writing } = doc;
-  // What is being written goes to the disk already; a delete has been told to the server, or is in the list.
-  if (row?.life.stage !== 'live') return step;
-  const isSent = writing !== null || nextOp(row) !== 'put';
-  return isSent ? setDoc(step, { ...doc, row: null, heard: null }) : writeBack(step, doc);
+  if (doc.row && isOver(doc.row)) return dropDoc(step, doc.id);
+  const isUnsent = doc.row !== null && (nextOp(doc.row) !== null || doc.row.words.state === 'refused');
+  return isUnsent ? writeBack(step, doc) : setDoc(step, { ...doc, row: null, heard: null });
 }

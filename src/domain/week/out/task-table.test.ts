@@ -45,9 +45,27 @@ describe('a plain table', () => {
     );
   });
 
-  it.each(['=HYPERLINK("http://x")', '+1', '-2', '@SUM(A1)', '\t=1', ' =1'])('runs nothing: %j', (title) => {
-    const [, second = ''] = table(title).split('\r\n');
-    expect(second.slice('2027-03-13,'.length)).toMatch(/^"?'/);
+  it.each(['=HYPERLINK("http://x")', '+1', '-2', '@SUM(A1)', '\t=1', ' =1', '＝1', '＠A'])(
+    'runs nothing: %j',
+    (title) => {
+      const [, second = ''] = table(title).split('\r\n');
+      expect(second.slice('2027-03-13,'.length)).toMatch(/^"?'/);
+    },
+  );
+
+  it.each(['a;=1+1', 'a; =1+1', 'a;b;+1', 'a\n=1+1', 'a\r\n@A1', 'a;"=1', 'a\t-1'])(
+    'runs nothing where cells end with a semicolon: %j',
+    (title) => {
+      // There a quote inside a cell is a letter, so each of these ends one.
+      const cells = table(title).split(/[;\t\r\n]+/);
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
+    },
+  );
+
+  it('leaves other words as they are', () => {
+    expect(table('Call Ana; then rest - and pay $20 + tax')).toContain(
+      ',Call Ana; then rest - and pay $20 + tax,',
+    );
   });
 });
 
