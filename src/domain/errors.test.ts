@@ -48,7 +48,7 @@ describe('error sentences', () => {
 
   // A sentence that only says what broke leaves the person stuck, so each must hold a verb they can act on.
   const STEP =
-    /\b(?:check|try|wait|add|use|choose|shorten|reword|generate|keep|turn|ask|sign in|open|go back|restore|reload|leave|copy|enter|write|continue)\b/i;
+    /\b(?:check|try|wait|add|use|choose|shorten|reword|generate|keep|turn|ask|sign in|open|go back|restore|reload|leave|copy|enter|fill in|write|continue)\b/i;
 
   it.each(ours)('%s names a step and is a plain sentence', (_, sentence) => {
     expect(sentence).toMatch(STEP);

@@ -2,7 +2,7 @@ import { isOver, nextOp, type Row } from '#client/saving/row/row.ts';
 import { onRead } from './on-opened.ts';
 import { writeBack } from './send-row.ts';
 import { dropDoc, each, type Step, set, setDoc } from './step.ts';
-import type { Doc, SyncState } from './sync-state.ts';
+import { type Doc, isLate, type SyncState } from './sync-state.ts';
 
 /**
  * Whether a tab in memory could go on with a disk that has answered late. Words can be written there at any time; what the
@@ -13,7 +13,8 @@ export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
   return Object.values(docs).every(({ row, writing, isDeleting }) => {
     if (writing || isDeleting) return false;
     if (row === null) return true;
-    return (row.life.stage === 'live' || isOver(row)) && row.notes.every(({ isStored }) => isStored);
+    const isCalm = ['live', 'deleted', 'moved'].includes(row.life.stage);
+    return isCalm && row.notes.every(({ isStored }) => isStored);
   });
 }
 
@@ -25,6 +26,8 @@ export function onFound(step: Step, rows: readonly Row[]): Step {
 
 function toDisk(step: Step, doc: Doc): Step {
   if (doc.row && isOver(doc.row)) return dropDoc(step, doc.id);
-  const isUnsent = doc.row !== null && (nextOp(doc.row) !== null || doc.row.words.state === 'refused');
-  return isUnsent ? writeBack(step, doc) : setDoc(step, { ...doc, row: null, heard: null });
+  // Late words too: the server says again that it was deleted, and the person decides.
+  const isOnlyHere =
+    doc.row !== null && (nextOp(doc.row) !== null || doc.row.words.state === 'refused' || isLate(doc));
+  return isOnlyHere ? writeBack(step, doc) : setDoc(step, { ...doc, row: null, heard: null });
 }
