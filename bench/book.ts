@@ -1,10 +1,8 @@
 import { loadavg } from 'node:os';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { ownerAt } from '#harness/blueprint-owner.ts';
-import { bringSession } from '#harness/browser-session.ts';
-import { chromiumLaunchOptions } from '#harness/chromium.ts';
-import { runApp } from '#harness/running-app.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { median } from '#harness/median.ts';
 import { storeBook } from '#harness/store-book.ts';
+import { type Round, slowDown, slowedRounds, threadTime } from './slowed-rounds.ts';
 
 // A book of 19 plans of 20 kB on a processor slowed four times: opening under 1 s, each export under 5 s.
 const CHARACTERS = 20_000;
@@ -12,9 +10,6 @@ const SLOWDOWN = 4;
 const ROUNDS = 3;
 const OPEN_LIMIT_MS = 1_000;
 const EXPORT_LIMIT_MS = 5_000;
-
-const app = await runApp();
-const browser = await chromium.launch(await chromiumLaunchOptions());
 
 // Wall time includes waiting for other programs; the time of the page's own thread does not, and it is what a
 // processor four times slower would need.
@@ -24,25 +19,12 @@ let barePages = 0;
 const pagesOf = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 const figures = new Map<string, Figure[]>();
 
-try {
-  for (let round = 0; round < ROUNDS; round += 1) await measure();
-  report();
-} finally {
-  await browser.close();
-  await app.end();
-}
+await slowedRounds(ROUNDS, measure, report);
 
-async function measure(): Promise<void> {
-  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
+async function measure({ context, page, owner, devtools }: Round): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await context.newPage();
-  const person = await app.newPerson();
-  await bringSession(context, app.url, person);
-  await storeBook(ownerAt(app.url, person), CHARACTERS);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await storeBook(owner, CHARACTERS);
+  await slowDown(devtools, SLOWDOWN);
   const timed = (name: string, run: () => Promise<unknown>) => noteTime(devtools, name, run);
 
   await page.goto('/');
@@ -70,7 +52,6 @@ async function measure(): Promise<void> {
     await page.goto('/book', { waitUntil: 'commit' });
     await page.locator('.book-chapter .prose-plan').first().waitFor();
   });
-  await context.close();
 }
 
 async function noteTime(devtools: CDPSession, name: string, run: () => Promise<unknown>): Promise<void> {
@@ -79,11 +60,6 @@ async function noteTime(devtools: CDPSession, name: string, run: () => Promise<u
   await run();
   const figure = { wall: performance.now() - started, thread: (await threadTime(devtools)) - before };
   figures.set(name, [...(figures.get(name) ?? []), figure]);
-}
-
-async function threadTime(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
 /** Runs in the page: from the click to the frame that shows the cover and the words of the first plan. */
@@ -135,8 +111,8 @@ function report(): void {
     `PDF of ${pages} pages, ${barePages} without any style; load of this machine: ${loadavg()[0]?.toFixed(1)}`,
   );
   for (const [name, all] of figures) {
-    const wall = median(all.map((figure) => figure.wall));
-    const thread = median(all.map((figure) => figure.thread));
+    const wall = Math.round(median(all.map((figure) => figure.wall)));
+    const thread = Math.round(median(all.map((figure) => figure.thread)));
     const limit = limitOf(name);
     const verdict = limit === undefined ? '' : thread < limit ? `under ${limit}` : `OVER ${limit}`;
     console.log(
@@ -151,8 +127,4 @@ function report(): void {
 function limitOf(name: string): number | undefined {
   if (name.startsWith('then') || name.startsWith('PDF')) return undefined;
   return name.startsWith('open') ? OPEN_LIMIT_MS : EXPORT_LIMIT_MS;
-}
-
-function median(all: readonly number[]): number {
-  return Math.round(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0);
 }

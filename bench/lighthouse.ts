@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { signUpOver } from '#harness/http-person.ts';
+import { median } from '#harness/median.ts';
 import { runApp } from '#harness/running-app.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { installLighthouse, type Report, visit } from './lighthouse/lighthouse-program.ts';
@@ -66,8 +67,4 @@ function printFailing(reports: readonly Report[]): void {
   }
   console.log(`  audits below 1 in any run: ${failing.size}`);
   for (const line of failing.values()) console.log(`    ${line}`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '#harness/median.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { type Contender, READERS, type Running, SAVERS, type Traffic } from './peers/contender.ts';
 import { type Answers, keepAliveLoad } from './peers/keep-alive-load.ts';
 import { pocketBase } from './peers/pocketbase.ts';
 import { installPocketBase } from './peers/pocketbase-binary.ts';
 import { documents, ourselves } from './peers-ourselves.ts';
-import { median } from './server/load-client.ts';
 import { rssOf } from './server/saves.ts';
 
 const ROUNDS = 3;

@@ -1,13 +1,12 @@
 import { loadavg } from 'node:os';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { createBlueprint, editOutput } from '#domain/blueprint/change-blueprint.ts';
 import { addDays } from '#domain/prompting/calendar-days.ts';
 import { recordedPlans } from '#domain/week/testing/date-figures.ts';
-import { type BlueprintOwner, ownerAt } from '#harness/blueprint-owner.ts';
-import { bringSession } from '#harness/browser-session.ts';
-import { chromiumLaunchOptions } from '#harness/chromium.ts';
-import { runApp } from '#harness/running-app.ts';
+import type { BlueprintOwner } from '#harness/blueprint-owner.ts';
+import { median } from '#harness/median.ts';
+import { type Round, slowDown, slowedRounds, threadTime } from './slowed-rounds.ts';
 
 // 19 plans of 20 kB with 200 dated items, on a processor slowed four times: the week opens within 150 ms, and no task
 // is longer than 50 ms while somebody ticks.
@@ -18,26 +17,13 @@ const ROUNDS = 5;
 const OPEN_LIMIT_MS = 150;
 const TICK_LIMIT_MS = 50;
 
-const app = await runApp();
-const browser = await chromium.launch(await chromiumLaunchOptions());
 const opened: number[] = [];
 const threads: number[] = [];
 const ticked: number[] = [];
-try {
-  for (let round = 0; round < ROUNDS; round += 1) await measure();
-  report();
-} finally {
-  await browser.close();
-  await app.end();
-}
+await slowedRounds(ROUNDS, measure, report);
 
-async function measure(): Promise<void> {
-  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const person = await app.newPerson();
-  await bringSession(context, app.url, person);
-  await storePlans(ownerAt(app.url, person));
-  const devtools = await context.newCDPSession(page);
+async function measure({ page, owner, devtools }: Round): Promise<void> {
+  await storePlans(owner);
   await page.goto('/');
   await page.locator('article').nth(18).waitFor();
   // The screen's own file is fetched while the person looks at the cards, or at the first visit.
@@ -47,15 +33,13 @@ async function measure(): Promise<void> {
   await page.reload();
   await page.locator('article').nth(18).waitFor();
   await page.waitForLoadState('networkidle');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await slowDown(devtools, SLOWDOWN);
   const before = await threadTime(devtools);
   opened.push(await page.evaluate(openWeek));
   threads.push((await threadTime(devtools)) - before);
   // What is looked for after the lists are drawn is not part of a tick.
   await page.getByRole('button', { name: /^Put th/ }).waitFor();
   ticked.push(await longestTaskOfTicks(page));
-  await context.close();
 }
 
 async function storePlans(owner: BlueprintOwner): Promise<void> {
@@ -76,11 +60,6 @@ async function storePlans(owner: BlueprintOwner): Promise<void> {
     const done = { ...empty, content, progress: { completed: true, currentStep: 3 } };
     await owner.store(editOutput(done, text, { origin: 'generated', at: now, writtenFrom: {} }, now));
   }
-}
-
-async function threadTime(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
 /** Runs in the page: from the click to the frame that shows the lists. */
@@ -107,10 +86,6 @@ async function longestTaskOfTicks(page: Page): Promise<number> {
     await page.waitForTimeout(200);
   }
   return page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function report(): void {

@@ -1,5 +1,6 @@
 import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { type RunningApp, runApp, textOnDisk } from '#harness/running-app.ts';
+import { rowsOnDevice } from './device-rows.ts';
 import { expect, newPerson, panelButton, planArea, test } from './provider-fixtures.ts';
 
 const CANARY = 'sk-CANARY5b1e9d7742c0';
@@ -64,23 +65,12 @@ test('the key is found nowhere but in settings-storage and in the header to the 
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Back to all blueprints' }).first().click();
   await look();
-  const elsewhere = await page.evaluate(async () => {
+  const small = await page.evaluate(() => {
     const kept = { ...localStorage };
     Reflect.deleteProperty(kept, 'settings-storage');
-    const databases = await indexedDB.databases();
-    const rows: unknown[] = [];
-    for (const { name = '' } of databases) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        rows.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))));
-      }
-    }
-    return JSON.stringify([kept, { ...sessionStorage }, rows]);
+    return [kept, { ...sessionStorage }];
   });
+  const elsewhere = JSON.stringify([small, await rowsOnDevice(page)]);
 
   expect(provider.completions().every(({ headers }) => headers.authorization === `Bearer ${CANARY}`)).toBe(
     true,

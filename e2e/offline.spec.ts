@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { readyForOffline } from '#harness/ready-for-offline.ts';
+import { keptText } from './device-rows.ts';
 import { expect, openTopic, PLACEHOLDER, saved, test } from './fixtures.ts';
 import { arrive, earlier, ownerIn, seed, serverDocs, signOut } from './saving-parts.ts';
 
@@ -99,7 +101,7 @@ test('can be installed, and signing out leaves nothing of the person in the brow
 
   await signOut(page);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect.poll(() => page.evaluate(everythingKept)).not.toContain('secretword');
+  await expect.poll(() => everythingKept(page)).not.toContain('secretword');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await app.stop();
@@ -131,7 +133,7 @@ test('somebody who was signed out elsewhere is asked to sign in, and their words
   expect(ended.ok()).toBe(true);
   await page.goto(`${app.url}/blueprints/identity`);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect.poll(() => page.evaluate(everythingKept)).not.toContain('secretword');
+  await expect.poll(() => everythingKept(page)).not.toContain('secretword');
 });
 
 test('somebody else’s session in the same browser: nothing of the person before is left or shown', async ({
@@ -168,26 +170,15 @@ test('what another device saved is there as soon as the server answers', async (
   await expect(earlier(page, 0)).toHaveValue('from the phone');
 });
 
-async function everythingKept(): Promise<string> {
-  const texts: string[] = [JSON.stringify({ ...localStorage })];
-  for (const { name = '' } of await indexedDB.databases()) {
-    const opening = indexedDB.open(name);
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    for (const store of database.objectStoreNames) {
-      const all = database.transaction(store).objectStore(store).getAll();
-      texts.push(
-        await new Promise((resolve) => {
-          all.onsuccess = () => resolve(JSON.stringify(all.result));
-        }),
-      );
+async function everythingKept(page: Page): Promise<string> {
+  const pages = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(await ((await cache.match(request))?.text() ?? ''));
     }
-    database.close();
-  }
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) texts.push(await ((await cache.match(request))?.text() ?? ''));
-  }
-  return texts.join('\n');
+    return texts.join('\n');
+  });
+  return `${await keptText(page)}\n${pages}`;
 }

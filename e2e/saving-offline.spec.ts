@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { keptText } from './device-rows.ts';
 import { expect, saved, signIn, test } from './fixtures.ts';
 import {
   arrive,
@@ -58,27 +58,6 @@ test('500 edits of five blueprints offline, with a reload, arrive on return', as
   }
 });
 
-async function storedText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const texts = [JSON.stringify({ ...localStorage })];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const open = indexedDB.open(name);
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        const rows = await new Promise((resolve) => {
-          all.onsuccess = () => resolve(all.result);
-        });
-        texts.push(JSON.stringify(rows));
-      }
-      database.close();
-    }
-    return texts.join('\n');
-  });
-}
-
 test('signing out saves first, then this browser holds none of the words', async ({ app, context, page }) => {
   const { uid, account } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
@@ -86,7 +65,7 @@ test('signing out saves first, then this browser holds none of the words', async
   await typeInto(earlier(page, 0), ' secretword');
   await signOut(page);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  expect(await storedText(page)).not.toContain('secretword');
+  expect(await keptText(page)).not.toContain('secretword');
   await signIn(page, account, '/blueprints/identity');
   await expect(earlier(page, 0)).toHaveValue('start secretword');
 });
@@ -108,9 +87,9 @@ test('signing out offline asks first; discarding clears the browser, and the way
   await page.clock.fastForward(5_000);
   const dialog = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
-  expect(await storedText(page)).toContain('secretword');
+  expect(await keptText(page)).toContain('secretword');
   await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
-  await expect.poll(() => storedText(page)).not.toContain('secretword');
+  await expect.poll(() => keptText(page)).not.toContain('secretword');
   await expect(page.getByText('secretword')).toHaveCount(0);
   // The sign-in screen may be a file that is still to be fetched.
   await context.setOffline(false);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createBlueprint, editOutput } from '#domain/blueprint/change-blueprint.ts';
-import { addDays, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { addDays, sayDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
+import { goOffline } from './saving-parts.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const SOON = addDays(TODAY, 3);
@@ -140,6 +141,35 @@ test('a rest day is kept free: what a plan puts there is offered on the nearest 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('link', { name: 'This week' }).click();
   await expect(page.getByText(/^The plan says .*, a rest day\.$/)).toBeVisible();
+});
+
+test('a task that two devices moved to two days: both days are said, and either can be kept', async ({
+  page,
+  owner,
+  app,
+  context,
+}) => {
+  const title = 'Print the cards in blue and hand them out.';
+  const entry = (date: string) => ({ title, date, description: 'Event checklist' });
+  const there = addDays(TODAY, 5);
+  await openWeek(page, owner, app.url);
+  await goOffline(page);
+  await page.getByRole('button', { name: `Set a date: ${title}` }).press('Enter');
+  await page.locator('input[type="date"]').fill(SOON);
+  await page.keyboard.press('Enter');
+  const [stored] = await owner.list();
+  if (!stored) throw new Error('nothing stored');
+  const { version: _, ...blueprint } = stored;
+  await owner.change({ ...blueprint, content: { ...blueprint.content, timeline: [entry(there)] } });
+  await context.setOffline(false);
+  const said = `“Print the cards in blue and hand them out” is on ${sayDay(SOON)} on this device and on ${sayDay(there)} on another one.`;
+  await expect(page.getByText(said)).toBeVisible({ timeout: 15_000 });
+  await expect.poll(async () => (await contentOf(owner)).timeline).toEqual([entry(SOON)]);
+  await expectAccessible(page, 'a week with two days for one task');
+  await page.getByRole('button', { name: 'View both' }).click();
+  await page.getByRole('button', { name: 'Use the other one' }).click();
+  await expect.poll(async () => (await contentOf(owner)).timeline).toEqual([entry(there)]);
+  await expect(page.getByText(said)).toHaveCount(0);
 });
 
 const HALF_PAST_NINE_IN_GREENWICH = '2026-11-18T09:30:00Z';

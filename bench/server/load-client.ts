@@ -80,7 +80,3 @@ export function percentile(exchanges: readonly Exchange[], share: number): numbe
   const times = exchanges.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 }
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#harness/free-port.ts';
+import { median } from '#harness/median.ts';
 import { plantPeople } from '#harness/planted-people.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
-import { median, percentile, runLoad } from './load-client.ts';
+import { percentile, runLoad } from './load-client.ts';
 import { blueprintOf, saveRequest } from './save-request.ts';
 
 const CONNECTIONS = 32;

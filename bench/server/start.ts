@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
+import { median } from '#harness/median.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
-import { median } from './load-client.ts';
 import { rssOf } from './saves.ts';
 
 const STARTS = 5;

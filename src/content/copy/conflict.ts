@@ -8,6 +8,8 @@ export const CONFLICT_COPY = {
       `“${task}” is ${mine} on this device and ${theirs} on another one.`,
     onDay: (day: string) => `on ${day}`,
     aside: 'put aside as not for you',
+    dayLine: (day: string, task: string) => `${day}: ${task}`,
+    asideLine: 'Not for me',
     mine: 'On this screen',
     theirs: 'From the other device',
     explain: 'We kept the text on this screen. The other version is below, so nothing is lost.',

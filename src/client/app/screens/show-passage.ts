@@ -1,28 +1,18 @@
 import type { SourceRange } from '#domain/plan/source-range.ts';
+import { untilMoved } from './until-moved.ts';
 
 /** A sentence of a plan as a person reads it, the words in it that are meant, and where it stands in the text. */
 export type Passage = { readonly quote: string; readonly words: string; readonly range: SourceRange };
 
 const FRAMES = 600;
-const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
 const FLASH_MS = 2_400;
 
 /** Brings a sentence into sight once its plan is drawn, as a document or as text, unless the person moves first. */
 export function showPassage(passage: Passage): void {
-  const stop = new AbortController();
   let frames = 0;
-  function look(): void {
+  untilMoved(() => {
     frames += 1;
-    if (stop.signal.aborted || frames > FRAMES) return;
-    if (showInDocument(passage) || showInText(passage)) stop.abort();
-    else requestAnimationFrame(look);
-  }
-  // The click that asked for it is still on its way.
-  requestAnimationFrame(() => {
-    for (const name of MOVES) {
-      addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
-    }
-    requestAnimationFrame(look);
+    return frames > FRAMES || showInDocument(passage) || showInText(passage);
   });
 }
 

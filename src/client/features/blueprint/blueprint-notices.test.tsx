@@ -41,7 +41,7 @@ describe('BlueprintNotices', () => {
   });
 
   it('names both days of a task that two devices moved', () => {
-    const entry = (date: string) => JSON.stringify(['Call the library', date, 'Setup']);
+    const entry = (date: string) => JSON.stringify(['Call the library.', date, 'Setup']);
     const rest = JSON.stringify(['Rest', '2027-01-20', '']);
     const days = {
       ...conflict,
@@ -54,8 +54,8 @@ describe('BlueprintNotices', () => {
       '“Call the library” is on Tuesday, January 12, 2027 on this device and put aside as not for you on another one.';
     expect(screen.getByText((text) => text.includes(sentence))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'View both' }));
-    expect(screen.getByText('Call the library: on Tuesday, January 12, 2027')).toBeTruthy();
-    expect(screen.getByText('Call the library: put aside as not for you')).toBeTruthy();
+    expect(screen.getByText('Tuesday, January 12, 2027: Call the library.')).toBeTruthy();
+    expect(screen.getByText('Not for me: Call the library.')).toBeTruthy();
     expect(screen.queryByText(/Rest/)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ const { conflict: copy } = CONFLICT_COPY;
 /** What stands against what, in one sentence for each: of dates, both days by name. */
 export function conflictWords(conflict: ConflictNote): string {
   const said = clashesOf(conflict)?.map(({ title, mine, theirs }) =>
-    copy.twoDays(title, dayWords(mine), dayWords(theirs)),
+    copy.twoDays(title.replace(/\.$/, ''), placeWords(mine), placeWords(theirs)),
   );
   return said?.join(' ') ?? copy.where(fieldWords(conflict.field));
 }
@@ -22,7 +22,7 @@ export function conflictTexts(conflict: ConflictNote): Pick<ConflictNote, 'mine'
   const { shown } = FIELDS.timeline;
   if (!clashes) return { mine: shown(conflict.mine), theirs: shown(conflict.theirs) };
   const lines = (side: 'mine' | 'theirs') =>
-    clashes.map((clash) => `${clash.title}: ${dayWords(clash[side])}`).join('\n');
+    clashes.map((clash) => copy.dayLine(dayWords(clash[side]), clash.title)).join('\n');
   return { mine: lines('mine'), theirs: lines('theirs') };
 }
 
@@ -30,7 +30,11 @@ function clashesOf({ field, mine, theirs }: ConflictNote): DayClash[] | null {
   return field === 'timeline' ? dayClashes(mine, theirs) : null;
 }
 
+function placeWords(date: string): string {
+  return date === '' ? copy.aside : copy.onDay(dayWords(date));
+}
+
 function dayWords(date: string): string {
-  if (date === '') return copy.aside;
-  return copy.onDay(/^\d{4}-\d\d-\d\d$/.test(date) ? sayDay(date) : date);
+  if (date === '') return copy.asideLine;
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? sayDay(date) : date;
 }

@@ -1,39 +1,31 @@
+import { untilMoved } from '#client/app/screens/until-moved.ts';
+
 const PATIENCE_MS = 10_000;
 // So long a line is looked for in a plan that is drawn: its sections come one after the other.
 const SEARCH_MS = 2_000;
 // The screen is drawn again while its parts arrive, and a focus on what was there before is lost.
 const FRAMES_THERE = 20;
-const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
 
 /**
  * Brings a line of a plan into sight once its screen is drawn, as a document or as text, and gives it the focus. Stops
  * as soon as the person does anything else.
  */
 export function showLine(title: string, at: number | undefined): void {
-  const stop = new AbortController();
   const until = performance.now() + PATIENCE_MS;
   let drawnAt = 0;
   let framesThere = 0;
-  function look(): void {
+  untilMoved(() => {
     const now = performance.now();
-    if (now > until || framesThere > FRAMES_THERE) stop.abort();
-    if (stop.signal.aborted) return;
+    if (now > until || framesThere > FRAMES_THERE) return true;
     const plan = document.querySelector<HTMLElement>('.plan-document');
     if (plan && drawnAt === 0) drawnAt = now;
     const isLookedThrough = drawnAt > 0 && now > drawnAt + SEARCH_MS;
     // Nothing there says it: the plan was rewritten. Its beginning is the next best place.
     const target = plan ? (lineIn(plan, title) ?? (isLookedThrough ? plan : null)) : null;
-    if (target) {
-      framesThere += 1;
-      focusOn(target);
-    } else if (at !== undefined && showInText(at, title)) stop.abort();
-    requestAnimationFrame(look);
-  }
-  // The click that asked for it is still on its way.
-  requestAnimationFrame(() => {
-    for (const name of MOVES)
-      addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
-    requestAnimationFrame(look);
+    if (!target) return at !== undefined && showInText(at, title);
+    framesThere += 1;
+    focusOn(target);
+    return false;
   });
 }
 

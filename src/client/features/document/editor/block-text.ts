@@ -4,6 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { Node } from 'prosemirror-model';
+import { withSafeAddresses } from './address-text.ts';
 import { type AsTyped, inlinesFromNodes } from './inlines-from-nodes.ts';
 
 declare module 'mdast' {
@@ -38,7 +39,11 @@ export function writeRow(row: Node): string {
 }
 
 const WORD_INSIDE = /(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu;
-const NO_REFERENCE = /\\&(?!(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z][A-Za-z\d]{0,40});)/g;
+// A backslash before it may be one of the person's own, written as two.
+const NO_REFERENCE =
+  /(?<=(?<!\\)(?:\\\\)*)\\&(?!(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z][A-Za-z\d]{0,40});)/g;
+
+const STARTS_MAIL = /(?<=(?<!\\)(?:\\\\)*)<(?=[^\s<>@]+@)/g;
 
 const EXTENSIONS: Options[] = [
   gfmStrikethroughToMarkdown(),
@@ -48,11 +53,16 @@ const EXTENSIONS: Options[] = [
     handlers: {
       asTyped: ({ value }: AsTyped) => value,
       // A backslash that nothing needs would be in the way of whoever reads or compares the text.
-      text: (...given: Parameters<typeof defaultHandlers.text>) =>
-        defaultHandlers
+      text(...given: Parameters<typeof defaultHandlers.text>) {
+        const [, parent, , { before, after }] = given;
+        const text = defaultHandlers
           .text(...given)
           .replace(WORD_INSIDE, '_')
-          .replace(NO_REFERENCE, '&'),
+          .replace(NO_REFERENCE, '&')
+          .replace(STARTS_MAIL, '\\<');
+        // In the words of a link nothing is taken for an address.
+        return parent?.type === 'link' ? text : withSafeAddresses(text, before, after);
+      },
     },
   },
 ];

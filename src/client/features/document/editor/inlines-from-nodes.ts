@@ -29,7 +29,8 @@ function runFrom(node: Node, place: Place): Run {
   }
   if (node.type.name !== 'hard_break') return { kind: 'words', marks, text: node.text ?? '' };
   if (place !== 'lines') return { kind: 'words', marks, text: ' ' };
-  return node.attrs.isSoft ? { kind: 'words', marks: [], text: '\n' } : { kind: 'break', marks };
+  if (!node.attrs.isSoft) return { kind: 'break', marks };
+  return { kind: 'words', marks: marks.filter(({ type }) => type.name !== 'code'), text: '\n' };
 }
 
 const FLANKING: readonly string[] = ['strong', 'em', 'strike'] satisfies MarkName[];
