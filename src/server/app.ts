@@ -15,6 +15,7 @@ import { registerForwardedFor } from './http/forwarded-for.ts';
 import { registerGuards } from './http/guard.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerJsonBody } from './http/json-body.ts';
+import { NO_SCHEMA_COMPILERS } from './http/no-schema-compilers.ts';
 import { accessLog } from './http/observing/access-log.ts';
 import { type Observer, registerObservers } from './http/observing/answered.ts';
 import { createEventLoopLag, type EventLoopLag } from './http/observing/event-loop-lag.ts';
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerBadPath(headers),
     clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: { maxParamLength: 200 },
+    schemaController: NO_SCHEMA_COMPILERS,
   });
   const pressure = createPressure(limits, lag);
   const guards = [protocolGuard, sameOriginGuard(config), pressure.guard];
