@@ -15,7 +15,6 @@ import { registerForwardedFor } from './http/forwarded-for.ts';
 import { registerGuards } from './http/guard.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerJsonBody } from './http/json-body.ts';
-import { NO_SCHEMA_COMPILERS } from './http/no-schema-compilers.ts';
 import { accessLog } from './http/observing/access-log.ts';
 import { type Observer, registerObservers } from './http/observing/answered.ts';
 import { createEventLoopLag, type EventLoopLag } from './http/observing/event-loop-lag.ts';
@@ -24,6 +23,7 @@ import { createPressure, DEFAULT_LIMITS, type Limits, registerPressure } from '.
 import { requestIds } from './http/request-ids.ts';
 import { sameOriginGuard } from './http/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { NO_SCHEMA_COMPILERS } from './no-schema-compilers.ts';
 import { type Page, registerPageRoutes } from './pages/page-routes.ts';
 
 export type AppParts = {
