@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unzip } from '#client/features/exports/testing/unzip.ts';
 import { HOSTILE_PLAN, sampleBlueprints } from '#content/testing/sample-book.ts';
 import { storeBook } from '#harness/store-book.ts';
@@ -14,6 +14,12 @@ async function openBook(page: Page): Promise<void> {
 }
 
 const pagesAreSet = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
+
+/** A jump settles over the next frames, as pages that come near take their true height. */
+const framesPass = (page: Page, frames: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  }, frames);
 
 async function exported(page: Page, format: string, menu = 'Export the book') {
   await page.getByRole('button', { name: menu }).click();
@@ -48,6 +54,44 @@ test('leads from the contents to a plan far below', async ({ page, owner }) => {
   await expect(heading).toBeInViewport();
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
   await expect(page).toHaveURL(/\/book$/);
+});
+
+test('from 1,100 px on the contents stay at the side and mark what is read; below, they are a page', async ({
+  page,
+  owner,
+}) => {
+  await storeBook(owner, 3_000);
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await openBook(page);
+  await pagesAreSet(page);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const marked = contents.locator('[aria-current="location"]');
+  const chapter = (name: string) => page.getByRole('region', { name });
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await expect(marked).toHaveCount(0);
+
+  await contents.getByRole('link', { name: 'Launch Playbook' }).click();
+  await expect(marked).toHaveText('18Launch Playbook');
+  // The list is longer than the screen is high: its mark is in sight all the same.
+  await expect(marked).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'Launch Playbook' })).toBeFocused();
+  const side = await boxOf(contents);
+  expect(side.x + side.width).toBeLessThan((await boxOf(chapter('Launch Playbook'))).x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1100);
+
+  const back = chapter('Launch Playbook').getByRole('link', { name: 'Back to contents' });
+  await back.focus();
+  await framesPass(page, 20);
+  await back.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(marked).toBeFocused();
+  await framesPass(page, 20);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(1);
+
+  await page.setViewportSize({ width: 1099, height: 700 });
+  await expect(contents).not.toBeInViewport();
+  expect((await boxOf(contents)).x).toBe((await boxOf(chapter('Your Identity'))).x);
 });
 
 test('finds words in all plans and goes from match to match', async ({ page, owner }) => {

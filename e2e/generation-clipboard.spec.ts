@@ -24,6 +24,28 @@ test('a plan comes about without any key: copy the prompt, paste the reply', asy
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Overview\n\nFrom a friend.');
 });
 
+test('a reply that was copied with its look keeps its headings, under the policy of the page', async ({
+  page,
+  person,
+}) => {
+  await person.openPanel({ key: null });
+  await panelButton(page, 'Paste reply').click();
+  const reply = page.getByRole('textbox', { name: 'Reply' });
+  await reply.evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<h2 style="color:red">Overview</h2><p>For <span style="font-weight:700">late</span> starters.<img src="https://evil.example/p.png" onerror="window.hit=1"></p>',
+    );
+    data.setData('text/plain', 'Overview\nFor late starters.');
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(reply).toHaveValue('## Overview\n\nFor **late** starters.');
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
 test('the formatted plan can be copied for a word processor', async ({ page, person, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await person.openPanel({ output: '## Steps\n\n- **one**' });

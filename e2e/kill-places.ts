@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
@@ -6,34 +7,27 @@ import { PLACEHOLDER } from './fixtures.ts';
 import { planArea } from './provider-fixtures.ts';
 import { earlier } from './saving-parts.ts';
 
-/** A box that somebody types into, and what must be on the server for it to be on the screen. */
-export type Place = {
-  name: string;
-  blueprint: (type: BlueprintType) => Blueprint;
-  box: (page: Page) => Locator;
-  /** The server gets it too. */
-  isSent: boolean;
-};
+/** A box that somebody types into. */
+export type Box = { name: string; on: (page: Page) => Locator };
+
+/** A screen with its boxes, and what must be on the server for them to be on it. */
+export type Place = { blueprint: (type: BlueprintType) => Blueprint; boxes: readonly Box[] };
 
 const THREE = ['One.', 'Two.', 'Three.'];
 
 export const PLACES: readonly Place[] = [
   {
-    name: 'the current question',
     blueprint: (type) => answeredBlueprint({ type, answers: ['One.'] }),
-    box: (page) => page.getByPlaceholder(PLACEHOLDER),
-    isSent: true,
+    boxes: [
+      { name: 'the current question', on: (page) => page.getByPlaceholder(PLACEHOLDER) },
+      { name: 'an earlier answer', on: (page) => earlier(page, 0) },
+    ],
   },
   {
-    name: 'an earlier answer',
-    blueprint: (type) => answeredBlueprint({ type, answers: ['One.'] }),
-    box: (page) => earlier(page, 0),
-    isSent: true,
-  },
-  {
-    name: 'the plan',
     blueprint: (type) => answeredBlueprint({ type, answers: THREE, output: 'A plan.' }),
-    box: planArea,
-    isSent: true,
+    boxes: [
+      { name: 'the plan', on: planArea },
+      { name: 'the notes', on: (page) => page.getByLabel(GENERATION_COPY.notes.label) },
+    ],
   },
 ];

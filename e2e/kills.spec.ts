@@ -1,8 +1,10 @@
+import type { BrowserContext } from '@playwright/test';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { ownerAt } from '#harness/blueprint-owner.ts';
+import { type BlueprintOwner, ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession } from '#harness/browser-session.ts';
 import type { HttpPerson } from '#harness/http-person.ts';
-import { type KillableBrowser, launchKillable, newProfile } from '#harness/killable-browser.ts';
+import { launchKillable, newProfile } from '#harness/killable-browser.ts';
+import type { RunningApp } from '#harness/running-app.ts';
 import { expect, test } from './fixtures.ts';
 import { PLACES, type Place } from './kill-places.ts';
 import {
@@ -12,109 +14,114 @@ import {
   type Kept,
   openDesk,
   ROUNDS,
-  typeWord,
-  type Word,
+  shown,
+  typeWords,
 } from './kill-rounds.ts';
 
-// Two of each place in one browser: one kill is a round for all of them, each at another distance from its last key.
+// Two of each screen in one browser: one end is a round for all their boxes, each at another distance from its last key.
 const AT_ONCE = 2;
+const SPOTS: readonly Spot[] = Array.from({ length: AT_ONCE }, () => PLACES)
+  .flat()
+  .map((place, index) => ({ place, type: BLUEPRINT_TYPES[index] ?? 'identity' }));
 
-test.describe.configure({ timeout: 120_000 + ROUNDS * 30_000 });
+test.describe.configure({ timeout: 120_000 + ROUNDS * 20_000 });
 
 type Spot = { place: Place; type: BlueprintType };
 
-async function store(url: string, person: HttpPerson, spots: readonly Spot[]): Promise<void> {
-  const owner = ownerAt(url, person);
-  await Promise.all(spots.map(({ place, type }) => owner.store(place.blueprint(type))));
-}
+/** Ends what is shown, at once, and shows it again. */
+type Way = { end: () => Promise<void>; again: () => Promise<Desk[]> };
 
 /** From the very last key to 400 ms after it; half of them within 100 ms, where words are in danger. */
 function shareOf(round: number, rounds: number): number {
   return (round / Math.max(1, rounds - 1)) ** 2;
 }
 
-/** What was found on the device has come to the server as well. */
-async function expectOnServer(url: string, person: HttpPerson, desks: readonly Desk[]): Promise<void> {
-  const texts = await Promise.all(desks.map(({ place, page }) => place.box(page).inputValue()));
-  const stored = async () => JSON.stringify(await ownerAt(url, person).list());
-  for (const [index, text] of texts.entries()) {
-    if (desks[index]?.place.isSent) await expect.poll(stored).toContain(text);
+/** Somebody new, with everything on the server that the screens need. */
+async function newOwner(app: RunningApp): Promise<{ person: HttpPerson; owner: BlueprintOwner }> {
+  const person = await app.newPerson();
+  const owner = ownerAt(app.url, person);
+  await Promise.all(SPOTS.map(({ place, type }) => owner.store(place.blueprint(type))));
+  return { person, owner };
+}
+
+async function openDesks(context: BrowserContext, url: string): Promise<Desk[]> {
+  return Promise.all(
+    SPOTS.map(async ({ place, type }) => openDesk(await context.newPage(), url, place, type)),
+  );
+}
+
+/** All rounds of one way to end; what it leaves on the screens is what was kept. */
+async function playRounds(first: Desk[], way: Way): Promise<{ desks: Desk[]; kept: Kept[] }> {
+  const kept: Kept[] = [];
+  let desks = first;
+  const rounds = Math.ceil(ROUNDS / AT_ONCE);
+  for (let round = 0; round < rounds; round += 1) {
+    const share = (desk: number) => shareOf(desk * rounds + round, rounds * desks.length);
+    const words = await Promise.all(desks.map((desk, index) => typeWords(desk, round, share(index))));
+    const endedAt = performance.now();
+    await way.end();
+    desks = await way.again();
+    for (const [index, desk] of desks.entries())
+      kept.push(...(await expectKept(desk, words[index] ?? [], endedAt)));
   }
+  return { desks, kept };
 }
 
 test(`a killed browser has kept every word, ${ROUNDS} times in each box`, async ({ app }) => {
-  const person = await app.newPerson();
-  const spots = Array.from({ length: AT_ONCE }, () => PLACES)
-    .flat()
-    .map((place, index) => ({ place, type: BLUEPRINT_TYPES[index] ?? 'identity' }));
-  await store(app.url, person, spots);
+  const { person, owner } = await newOwner(app);
   const profile = newProfile();
-  const launch = async (): Promise<{ browser: KillableBrowser; desks: Desk[] }> => {
-    const browser = await launchKillable(profile.dir);
+  let browser = await launchKillable(profile.dir);
+  const again = async () => {
     await bringSession(browser.context, app.url, person);
-    const pages = [browser.page];
-    while (pages.length < spots.length) pages.push(await browser.context.newPage());
-    const open = ({ place, type }: Spot, index: number) =>
-      openDesk(pages[index] ?? browser.page, app.url, place, type);
-    return { browser, desks: await Promise.all(spots.map(open)) };
+    return openDesks(browser.context, app.url);
   };
-  const kept: Kept[] = [];
-  let { browser, desks } = await launch();
   try {
-    const rounds = Math.ceil(ROUNDS / AT_ONCE);
-    for (let round = 0; round < rounds; round += 1) {
-      const share = (desk: number) => shareOf(desk * rounds + round, rounds * desks.length);
-      const words: Word[] = await Promise.all(
-        desks.map((desk, index) => typeWord(desk, round, share(index))),
-      );
-      const endedAt = performance.now();
-      await browser.kill();
-      ({ browser, desks } = await launch());
-      for (const [index, word] of words.entries()) {
-        const desk = desks[index];
-        if (desk) kept.push(await expectKept(desk, word, endedAt));
+    const { desks, kept } = await playRounds(await again(), {
+      end: () => browser.kill(),
+      again: async () => {
+        browser = await launchKillable(profile.dir);
+        return again();
+      },
+    });
+    // What was found on the device comes to the server as well.
+    for (const { place, page } of desks) {
+      for (const box of place.boxes) {
+        const text = await box.on(page).inputValue();
+        await expect.poll(async () => JSON.stringify(await owner.list())).toContain(text);
       }
     }
-    await expectOnServer(app.url, person, desks);
+    expectShown('killed browser', kept);
   } finally {
     await browser.kill();
     profile.discard();
   }
-  expectShown('killed browser', kept);
 });
 
-for (const place of PLACES) {
-  const spot: Spot = { place, type: 'identity' };
-
-  test(`a closed tab has kept every word of ${place.name}, ${ROUNDS} times`, async ({ app, context }) => {
-    const person = await app.newPerson();
-    await store(app.url, person, [spot]);
-    await bringSession(context, app.url, person);
-    const kept: Kept[] = [];
-    let desk = await openDesk(await context.newPage(), app.url, place, spot.type);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const word = await typeWord(desk, round, shareOf(round, ROUNDS));
-      const endedAt = performance.now();
-      await desk.page.close();
-      desk = await openDesk(await context.newPage(), app.url, place, spot.type);
-      kept.push(await expectKept(desk, word, endedAt));
-    }
-    expectShown(`closed tab, ${place.name}`, kept);
+test(`closed tabs have kept every word, ${ROUNDS} times in each box`, async ({ app, context }) => {
+  const { person } = await newOwner(app);
+  await bringSession(context, app.url, person);
+  let desks = await openDesks(context, app.url);
+  const { kept } = await playRounds(desks, {
+    end: async () => {
+      await Promise.all(desks.map(({ page }) => page.close()));
+    },
+    again: async () => {
+      desks = await openDesks(context, app.url);
+      return desks;
+    },
   });
+  expectShown('closed tabs', kept);
+});
 
-  test(`a page loaded again has kept every word of ${place.name}, ${ROUNDS} times`, async ({ app, page }) => {
-    const person = await app.newPerson();
-    await store(app.url, person, [spot]);
-    await bringSession(page.context(), app.url, person);
-    const kept: Kept[] = [];
-    const desk = await openDesk(page, app.url, place, spot.type);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const word = await typeWord(desk, round, shareOf(round, ROUNDS));
-      const endedAt = performance.now();
-      await page.reload();
-      await expect(place.box(page)).toBeVisible();
-      kept.push(await expectKept(desk, word, endedAt));
-    }
-    expectShown(`loaded again, ${place.name}`, kept);
+test(`pages loaded again have kept every word, ${ROUNDS} times in each box`, async ({ app, context }) => {
+  const { person } = await newOwner(app);
+  await bringSession(context, app.url, person);
+  const desks = await openDesks(context, app.url);
+  const { kept } = await playRounds(desks, {
+    end: async () => {
+      await Promise.all(desks.map(({ page }) => page.reload()));
+    },
+    again: () => Promise.all(desks.map(shown)),
   });
-}
+  expectShown('loaded again', kept);
+});

@@ -11,6 +11,8 @@ test.use({ serviceWorkers: 'allow' });
 // Servers are stopped and started, and a whole version is fetched: long on a machine that is busy.
 test.describe.configure({ timeout: 180_000 });
 
+const WHOLE_VERSION = { timeout: 60_000 };
+
 const OFFERED = 'There’s a new version of this app. Everything you’ve typed is kept.';
 const TAKEN =
   'Another tab already uses the new version of this app. This one goes on as it is until you reload it.';
@@ -46,7 +48,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
   try {
     await deploy(app, { DIST_DIR: next.directory });
     await lookForNewVersion(other);
-    await expect(other.getByText(OFFERED)).toBeVisible();
+    await expect(other.getByText(OFFERED)).toBeVisible(WHOLE_VERSION);
     await expect(typing.getByText(OFFERED)).toBeVisible();
     await earlier(typing, 0).pressSequentially(', while it is offered');
 
@@ -68,7 +70,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
 
     await deploy(app);
     await lookForNewVersion(typing);
-    await typing.getByRole('button', { name: 'Use it now' }).click();
+    await typing.getByRole('button', { name: 'Use it now' }).click(WHOLE_VERSION);
     await expect.poll(() => buildOf(typing)).toBeNull();
     await expect(earlier(typing, 0)).toHaveValue(words);
   } finally {
@@ -124,18 +126,20 @@ test('a worker that breaks every page is withdrawn by the server, and no word is
     await deploy(app, { DIST_DIR: broken.directory });
     await lookForNewVersion(page);
     await expect
-      .poll(() =>
-        page.goto(app.url).then(
-          () => 'opens',
-          () => 'broken',
-        ),
+      .poll(
+        () =>
+          page.goto(app.url).then(
+            () => 'opens',
+            () => 'broken',
+          ),
+        WHOLE_VERSION,
       )
       .toBe('broken');
     await deploy(app, { SERVICE_WORKER: 'off' });
     await expect(async () => {
       await page.goto(app.url, { timeout: 5_000 });
       await expect(page.getByRole('article')).toHaveCount(19);
-    }).toPass();
+    }).toPass(WHOLE_VERSION);
     await expect
       .poll(() =>
         page.evaluate(async () => [

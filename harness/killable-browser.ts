@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
 import { scratchFolder } from './scratch-folder.ts';
@@ -21,7 +22,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   // The whole group: a browser is many processes, and its storage is written by another than the page's.
-  const killGroup = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
+  const killGroup = () => signalGroup(child, 'SIGKILL');
   // A test that failed half-way must not leave it behind.
   process.once('exit', killGroup);
   const browser = await chromium.connectOverCDP(await devToolsAddress(child));
@@ -31,12 +32,22 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     context,
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
       process.off('exit', killGroup);
-      killGroup();
-      await ended;
+      // One of them that still dies holds the lock of the profile's databases, and the next browser could read nothing.
+      // Where nobody collects the dead, they answer for ever.
+      const until = performance.now() + 1_000;
+      while (killGroup() && performance.now() < until) await wait(5);
     },
   };
+}
+
+/** Whether there was still somebody to hear it. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 function devToolsAddress(child: ChildProcess): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until this device could do without the server: every file of this version, and every document. */
 export async function readyForOffline(page: Page, documents: number): Promise<void> {
   await expect
-    .poll(() => page.evaluate(countKept), { timeout: 30_000 })
+    .poll(() => page.evaluate(countKept), { timeout: 60_000 })
     .toEqual({
       hasController: true,
       missing: [],

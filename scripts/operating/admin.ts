@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { createAdministration } from '#server/administration/administration.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openStore } from '#server/database/open-store.ts';
 import { loadEnv } from '#server/load-env.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
+import { actorOf } from './actor-of.ts';
 import { ADMIN_COMMANDS, adminUsage } from './admin-commands.ts';
 
 // An operator waits; somebody who saves does not. Long enough for any page of a list on a busy database.
@@ -32,8 +32,7 @@ async function run([name = '', email = '', ...rest]: string[], settings: Config)
   const store = await openStore({ ...settings, patienceMs: PATIENCE_MS, onError, onFatal: onError });
   try {
     const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-    // Behind sudo, the person and not "root".
-    const actor = process.env.SUDO_USER ?? userInfo().username;
+    const actor = actorOf(process.env.SUDO_USER);
     if (await command.run(createAdministration({ engine: store, baseUrl, actor }), email, rest)) return 0;
     console.error(`Nobody here has the email ${email}.`);
     return 1;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { readOrMakeSecret } from '#server/accounts/sessions/auth-secret.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { MoveError, moveToPostgres } from '#server/database/move-to-postgres.ts';

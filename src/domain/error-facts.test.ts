@@ -17,6 +17,7 @@ describe('what a failure means', () => {
     ['too-large', 413],
     ['too-deep', 400],
     ['answer-too-long', 400],
+    ['notes-too-long', 400],
     ['precondition-required', 428],
     ['too-many-requests', 429],
     ['overloaded', 503],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, ERRORS, type ErrorCode, isErrorCode, messageOf, sentenceFor } from './errors.ts';
+import { AppError, ERRORS, type ErrorCode, isErrorCode, sentenceFor } from './errors.ts';
+import { messageOf } from './message-of.ts';
 
 const SPECIFIED: readonly [ErrorCode, string][] = [
   ['not-authenticated', 'User not authenticated'],
@@ -47,7 +48,7 @@ describe('error sentences', () => {
 
   // A sentence that only says what broke leaves the person stuck, so each must hold a verb they can act on.
   const STEP =
-    /\b(?:check|try|wait|add|use|choose|shorten|reword|generate|keep|turn|ask|sign in|open|go back|restore|reload|leave|copy|enter|write|continue)\b/i;
+    /\b(?:check|try|wait|add|use|choose|shorten|reword|generate|keep|turn|ask|sign in|open|go back|restore|reload|leave|copy|enter|fill in|write|continue)\b/i;
 
   it.each(ours)('%s names a step and is a plain sentence', (_, sentence) => {
     expect(sentence).toMatch(STEP);

@@ -119,6 +119,10 @@ export const ERRORS = {
     status: 400,
     sentence: 'A plan can be up to 120,000 characters. Shorten it, then save again.',
   },
+  'notes-too-long': {
+    status: 400,
+    sentence: 'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.',
+  },
   'fact-too-long': {
     status: 400,
     sentence: 'A fact can be up to 500 characters. Shorten it, then confirm it again.',
@@ -126,6 +130,15 @@ export const ERRORS = {
   'too-many-facts': {
     status: 400,
     sentence: 'You can keep up to 30 facts of your own. Remove one you don’t need, then add this one.',
+  },
+  'gap-words-too-long': {
+    status: 400,
+    sentence: 'A gap takes up to 2,000 characters. Shorten this, or it can’t be saved or filled in.',
+  },
+  'too-many-gap-words': {
+    status: 400,
+    sentence:
+      'You have words waiting for 40 gaps already. Fill in one of those first, then these words can be saved, too.',
   },
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
@@ -229,10 +242,4 @@ export class AppError extends Error {
     super(sentenceFor(code), options);
     this.code = code;
   }
-}
-
-/** The error's own message, or a fallback for things thrown that carry no words. */
-export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof Error && error.message.trim() !== '') return error.message;
-  return fallback;
 }

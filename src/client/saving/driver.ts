@@ -6,6 +6,7 @@ import { refusalIn, versionOf } from './row/row.ts';
 import { upgradeLeftBehind } from './row/upgrade-row.ts';
 import { createSafeJournal } from './safe-journal.ts';
 import type { Effect, SyncEvent, TimelessEvent } from './tab/event.ts';
+import { canGoBack } from './tab/on-found.ts';
 import { nextWake, reduce } from './tab/reduce.ts';
 import { initialState, type SyncState } from './tab/sync-state.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
@@ -29,6 +30,9 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   const tab = ids();
   const left = new Map<string, Change['op']>();
   let isClosed = false;
+  let release = () => {};
+  /** The disk has answered late, and waits for a moment in which nothing is under way. */
+  let found: (() => Promise<void>) | undefined;
   let wake: { at: number; stop: () => void } | undefined;
   // One transaction after the other: a delete must never overtake the words that were typed before it.
   let line: Promise<unknown> = Promise.resolve();
@@ -38,7 +42,20 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     after: clock.after,
     onLost(ownId) {
       clientId = ownId;
+      // Tabs that still have their disk need a sender that reads it.
+      release();
       dispatch({ type: 'storage-lost' });
+    },
+    onFound(goBack) {
+      found = async () => {
+        if (isClosed || state.isEnded || !canGoBack(state)) return;
+        found = undefined;
+        const opened = await goBack();
+        clientId = opened.clientId;
+        dispatch({ type: 'storage-found', rows: opened.rows });
+        takeTurn();
+      };
+      inLine(found);
     },
   });
 
@@ -49,6 +66,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     state = result.state;
     for (const effect of result.effects) perform(effect);
     setAlarm();
+    if (found && canGoBack(state)) inLine(found);
     if (state !== before) for (const listener of listeners) listener(state);
   }
 
@@ -72,6 +90,10 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     else if (effect.do === 'put-and-leave') sendAndForget(api, uid, effect.sent, clientId);
     else if (effect.do === 'last-words') leave(effect.words, effect.isSent);
     else void ask(effect);
+  }
+
+  function takeTurn(): void {
+    release = deps.lock.hold(`bp-sync:${uid}`, () => dispatch({ type: 'lead', isLeader: true }));
   }
 
   function inLine(work: () => Promise<void>): void {
@@ -140,7 +162,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     if (isForUs) dispatch({ type: 'heard', message: heard.message });
   });
   channel.post({ uid, message: { kind: 'session', uid } });
-  const release = deps.lock.hold(`bp-sync:${uid}`, () => dispatch({ type: 'lead', isLeader: true }));
+  takeTurn();
   const unwatch = deps.page.watch(onPage);
   const unguard = deps.page.guard(() => isAtRisk(state));
   dispatch({ type: 'tick' });
@@ -173,11 +195,11 @@ export function createDriver(deps: WorkspaceDeps): Driver {
 }
 
 /** Closing the page now would lose words, or leave them where they can never be saved. */
-function isAtRisk({ isDurable, docs, isEnded }: SyncState): boolean {
+function isAtRisk({ isOpen, isDurable, docs, isEnded }: SyncState): boolean {
   if (isEnded) return false;
-  const isOpen = Object.values(docs).some(
+  const isUnsaved = Object.values(docs).some(
     ({ row, writing }) => writing !== null || (row !== null && row.words.state !== 'saved'),
   );
   const isBlocked = Object.values(docs).some(({ row }) => row && refusalIn(row) !== null);
-  return (isOpen && !isDurable) || isBlocked;
+  return (isUnsaved && !(isOpen && isDurable)) || isBlocked;
 }

@@ -3,17 +3,21 @@ import { createMemoryJournal } from '#client/adapters/device/memory-journal.ts';
 
 const OPEN_MS = 2_000;
 
-type Options = {
+type Opened<Row> = { clientId: string; rows: Row[] };
+
+type Options<Row> = {
   freshId: () => string;
   after: (ms: number, run: () => void) => () => void;
   /** The disk is full, blocked or gone: from here on the words are only in memory and on the server. */
   onLost: (clientId: string) => void;
+  /** It has answered after all, only late: `goBack` leaves the memory, and says what the disk has by then. */
+  onFound: (goBack: () => Promise<Opened<Row>>) => void;
 };
 
 /** Never fails: when the disk does, it goes on in memory with the rows it has seen. */
 export function createSafeJournal<Row extends JournalRow, Words extends { id: string }>(
   disk: Journal<Row, Words>,
-  { freshId, after, onLost }: Options,
+  { freshId, after, onLost, onFound }: Options<Row>,
 ): Journal<Row, Words> {
   const seen = new Map<string, Row>();
   let memory: ReturnType<typeof createMemoryJournal<Row, Words>> | undefined;
@@ -44,10 +48,25 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     });
   }
 
+  async function goBack(uid: string, clientId: string): Promise<Opened<Row>> {
+    const rows = await disk.read(uid);
+    memory = undefined;
+    seen.clear();
+    return { clientId, rows: note(rows) };
+  }
+
   return {
     open: (uid, fold) =>
       attempt(async (journal) => {
-        const { clientId, rows } = await inTime(journal.open(uid, fold));
+        const opening = journal.open(uid, fold);
+        const { clientId, rows } = await inTime(opening).catch((error: unknown) => {
+          // A slow phone that opens several tabs at once: words belong on its disk as soon as there is one.
+          void opening.then(
+            ({ clientId }) => onFound(() => goBack(uid, clientId)),
+            () => undefined,
+          );
+          throw error;
+        });
         return { clientId, rows: note(rows) };
       }),
     read: (uid) => attempt(async (journal) => note(await journal.read(uid))),

@@ -136,4 +136,31 @@ describe('a browser that keeps nothing', () => {
     expect(workspace.store.getState().storage).toBe('unavailable');
     expect(device.server.live('ann')).toHaveLength(1);
   });
+
+  it('is used as soon as it answers after all, with the words that were typed without it', async () => {
+    const device = new SimulatedDevice();
+    const tab = device.tab();
+    const late = Promise.withResolvers<void>();
+    const slow: typeof tab.journal = {
+      ...tab.journal,
+      open: async (...asked) => {
+        await late.promise;
+        return tab.journal.open(...asked);
+      },
+    };
+    const { workspace, id } = await begun(device, { ...tab, journal: slow });
+    await device.clock.pass(2_000);
+    device.isOnline = false;
+    workspace.actions.editDraft(id, 'answers.0', 'typed without a disk');
+    await device.clock.pass(400);
+    late.resolve();
+    await device.clock.pass(400);
+    expect(workspace.store.getState().storage).toBe('ok');
+    expect(JSON.stringify(await tab.journal.read('ann'))).toContain('typed without a disk');
+    device.isOnline = true;
+    await device.clock.pass(60_000);
+    expect(JSON.stringify(device.server.live('ann'))).toContain('typed without a disk');
+    expect(workspace.store.getState().saveStatus).toBe('saved');
+    expect(JSON.stringify(await tab.journal.read('ann'))).not.toContain('conflictId');
+  });
 });

@@ -84,9 +84,12 @@ function rank(doc: Doc): string {
 
 function conflictsOf({ kind, id, row }: Doc): ConflictNote[] {
   const open = row?.notes.filter(({ isDismissed }) => !isDismissed) ?? [];
-  return open.map(({ conflictId, field, mine, theirs }) => {
-    const shown = kindOf(kind).fields[field]?.shown ?? ((text: string) => text);
-    return { conflictId, blueprintId: id, field, mine: shown(mine), theirs: shown(theirs) };
+  return open.map(({ conflictId, field: name, mine, theirs }) => {
+    const field = kindOf(kind).fields[name];
+    const note = { conflictId, blueprintId: id, field: name };
+    // As it is kept: which day stands against which is read from the entries, see domain/week/day-clashes.ts.
+    if (!field?.shown || field.merges === 'by-entry') return { ...note, mine, theirs };
+    return { ...note, mine: field.shown(mine), theirs: field.shown(theirs) };
   });
 }
 

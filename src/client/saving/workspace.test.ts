@@ -187,6 +187,7 @@ describe('facts', () => {
       place.actions.changeLaunch((launch, now) => confirmFact(launch, 'offerPrice', price, now));
     say(workspace, '$280');
     await device.clock.pass(1_000);
+    expect(workspace.store.getState().saveStatus).toBe('saved');
     other.actions.reload();
     await device.clock.pass(1_000);
     say(workspace, '$290');

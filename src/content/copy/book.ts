@@ -14,6 +14,8 @@ export const BOOK_COPY = {
   contents: 'Contents',
   preparedBy: (person: string) => `Prepared by ${person}`,
   chapter: (number: number, title: string) => `${number}. ${title}`,
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+  toFirstGap: 'go to the first',
   edit: 'Open this plan',
   top: 'Back to contents',
   preparing: (done: number, total: number) => `Preparing pages: ${done} of ${total}`,

@@ -3,9 +3,15 @@ export const CONFLICT_COPY = {
     title: 'Changed on another device',
     view: 'View both',
     where: (field: string) => `${field} was changed here and on another device at the same time.`,
+    // Two devices gave one task two days; a day is said in full, or that it was put aside.
+    twoDays: (task: string, mine: string, theirs: string) =>
+      `“${task}” is ${mine} on this device and ${theirs} on another one.`,
+    onDay: (day: string) => `on ${day}`,
+    aside: 'put aside as not for you',
     mine: 'On this screen',
     theirs: 'From the other device',
     explain: 'We kept the text on this screen. The other version is below, so nothing is lost.',
+    explainDays: 'We kept the day on this screen. The other one is below, so nothing is lost.',
     keepMine: 'Keep mine',
     useTheirs: 'Use the other one',
   },

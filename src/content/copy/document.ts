@@ -68,6 +68,7 @@ export const DOCUMENT_COPY = {
     fact: 'Also keep it in My facts, for every plan that’s written from now on',
     fill: 'Fill in',
     cancel: 'Cancel',
+    noFact: (why: string) => `It isn’t in My facts: ${why}`,
     done: (places: number, isFact: boolean) =>
       `${places === 1 ? 'Filled in.' : `Filled in ${places} places.`}${isFact ? ' It’s in My facts, too.' : ''}`,
   },

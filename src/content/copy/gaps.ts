@@ -14,6 +14,7 @@ export const GAPS_COPY = {
   keep: 'Also keep it in My facts',
   fill: (count: number) => (count === 1 ? 'Fill in' : `Fill in ${count} places`),
   filled: (count: number) => (count === 1 ? 'Filled in 1 place.' : `Filled in ${count} places.`),
+  noFact: (why: string) => `It isn’t in My facts: ${why}`,
   undo: 'Undo',
   points: {
     title: 'Still to confirm',

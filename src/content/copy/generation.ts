@@ -45,7 +45,6 @@ export const GENERATION_COPY = {
   notes: {
     label: 'Anything else to know?',
     hint: 'Goes to the AI together with your answers.',
-    tooLong: 'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.',
   },
   askFirst: {
     button: 'Ask me first',

@@ -30,8 +30,8 @@ function foreignIn(sentence: string): string[] {
   return FOREIGN.flatMap((pattern) => own.match(pattern)?.[0] ?? []);
 }
 
-const FILES = readdirSync(import.meta.dirname)
-  .filter((name) => !name.includes('.test.'))
+const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
   .map((name) => name.replace('.ts', ''));
 
 describe('sentences on screen', () => {

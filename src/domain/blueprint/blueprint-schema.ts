@@ -44,7 +44,7 @@ export const blueprintSchema = z.strictObject({
         }),
       )
       .check(z.maxLength(FIELDS.timeline.limit)),
-    notes: z.optional(text(FIELDS.notes.limit)),
+    notes: z.optional(text(FIELDS.notes.limit, 'notes-too-long')),
     answers: z.strictObject(perAnswer('')),
     aiOutput: plan,
     outputFacts: z.optional(outputFactsSchema),

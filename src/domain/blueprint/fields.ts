@@ -47,6 +47,10 @@ export const FIELDS = {
     read: ({ content }) =>
       listText(content.timeline, ({ title, date, description }) => [title, date, description]),
     write: (doc, text) => inContent(doc, { timeline: listOf(text, entryOf) }),
+    entryName(line) {
+      const { title, description } = entryOf(partsIn(line));
+      return JSON.stringify([title, description]);
+    },
     shown: (text) => listOf(text, shownEntry).join('\n'),
   },
   notes: {

@@ -20,6 +20,8 @@ export type Field<D extends Document> = {
   /** The field whose words these will be once they are sent; until then they are only meant. */
   readonly draftOf?: string;
   readonly companion?: Companion<D>;
+  /** Of a list merged by entry: what an entry is about, so that one moved on two devices is seen to be the same one. */
+  entryName?(line: string): string;
   /** A list is kept as a text that can be read back; this is how a person reads it. */
   shown?(text: string): string;
 };

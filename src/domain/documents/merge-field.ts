@@ -1,3 +1,4 @@
+import { mergeEntries } from '#domain/merging/entry-merge.ts';
 import { mergeLists } from '#domain/merging/list-merge.ts';
 import type { Settle } from '#domain/merging/merge-sequences.ts';
 import { mergeTexts } from '#domain/merging/text-merge.ts';
@@ -26,15 +27,18 @@ export function mergeField<D extends Document>(
   const [before, my, their] = [base ?? '', mine ?? '', theirs ?? ''];
   if (field.merges === 'as-set') {
     // Beyond the limit the first ones go.
-    return { text: mergeSets(before, my, their).slice(-field.limit).join('\n'), from: 'both' };
+    const { mine: all } = mergeEntries(linesOf(before), linesOf(my), linesOf(their));
+    return { text: all.slice(-field.limit).join('\n'), from: 'both' };
   }
   const apart: MergedField =
     my === their ? { text: my, from: 'mine' } : { text: my, from: 'mine', other: their };
   if (field.merges === 'whole' || isNewText) return apart;
   if (field.merges === 'by-entry') {
-    const union = mergeSets(before, my, their);
+    const both = mergeEntries(linesOf(before), linesOf(my), linesOf(their), field.entryName);
     // Together they may be too many; dropped without a word, somebody's date would be gone.
-    return union.length > field.limit ? apart : { text: union.join('\n'), from: 'both' };
+    if (both.mine.length > field.limit || both.theirs.length > field.limit) return apart;
+    const [text, other] = [both.mine.join('\n'), both.theirs.join('\n')];
+    return text === other ? { text, from: 'both' } : { text, from: 'mine', other };
   }
   const woven =
     field.merges === 'by-word' ? mergeTexts(before, my, their, settle) : mergeLines(before, my, their);
@@ -47,14 +51,6 @@ export function mergeField<D extends Document>(
 function mergeLines(base: string, mine: string, theirs: string) {
   const woven = mergeLists(linesOf(base), linesOf(mine), linesOf(theirs), (line) => line);
   return { mine: woven.mine.join('\n'), theirs: woven.theirs.join('\n') };
-}
-
-/** In the order of their letters, so that both devices come to the same. */
-function mergeSets(base: string, mine: string, theirs: string): string[] {
-  const [before, my, their] = [base, mine, theirs].map((text) => new Set(linesOf(text)));
-  const kept = [...(their ?? [])].filter((line) => my?.has(line) || !before?.has(line));
-  const added = [...(my ?? [])].filter((line) => !their?.has(line) && !before?.has(line));
-  return [...kept, ...added].sort();
 }
 
 export function linesOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import { monthOf } from '#domain/calendar-names.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 
 /** A day as a text names it. `day` is null where the calendar has no such day. */
@@ -8,7 +9,6 @@ export type DayMention = {
   readonly day: IsoDay | null;
 };
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?)';
 const WEEKDAY = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\\s+)?';
@@ -28,7 +28,8 @@ const MENTION = new RegExp(SOURCES.join('|'), 'g');
 export function dayMentions(text: string, today: IsoDay): DayMention[] {
   return [...text.matchAll(MENTION)].flatMap((match) => {
     const { m1, d1, e1, y1, m2, d2, y2, m3, d3, y3, m4, d4, y4 } = match.groups ?? {};
-    const month = monthOf(m1 ?? m2 ?? m3 ?? m4 ?? '');
+    const number = m3 ?? m4;
+    const month = number === undefined ? monthOf(m1 ?? m2 ?? '') : Number(number) - 1;
     const year = y1 ?? y2 ?? y3 ?? y4;
     const start = match.index;
     const place = { text: match[0], start, end: start + match[0].length };
@@ -36,10 +37,6 @@ export function dayMentions(text: string, today: IsoDay): DayMention[] {
       date === undefined ? [] : [{ ...place, day: dayOf(month, Number(date), year, today) }],
     );
   });
-}
-
-function monthOf(name: string): number {
-  return /^\d/.test(name) ? Number(name) - 1 : MONTHS.indexOf(name.slice(0, 3).toLowerCase());
 }
 
 function dayOf(month: number, date: number, year: string | undefined, today: IsoDay): IsoDay | null {

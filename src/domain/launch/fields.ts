@@ -2,13 +2,14 @@ import type { Field } from '#domain/documents/field.ts';
 import { linesOf } from '#domain/documents/merge-field.ts';
 import { partsIn } from '#domain/documents/parts-in.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
-import type { Launch, OwnFact } from './launch.ts';
+import type { GapWords, Launch, OwnFact } from './launch.ts';
 
 type Texts = Launch['facts'];
 type Place = 'facts' | 'drafts' | 'notNow';
 
 export const OWN_FACT_LIMITS = { name: 60, value: 500 } as const;
 export const MARK_LENGTH = 80;
+export const GAP_WORDS_LIMITS = { of: 1_000, words: 2_000 } as const;
 
 const FACT = { limit: 500, merges: 'whole', history: 'every' } as const;
 // Far more than a fact may have: a whole page that was pasted by mistake is still there after a reload, to be shortened.
@@ -25,6 +26,19 @@ export const LAUNCH_FIELDS = {
     read: ({ ownDraft }) => ownDraft && lineOf(ownDraft),
     write: ({ ownDraft: _, ...doc }, text) => (text ? { ...doc, ownDraft: ownFactIn(text) } : doc),
     shown: (line) => partsIn(line).join(': '),
+  },
+  'drafts.gaps': {
+    limit: 40,
+    // As entries: of two devices that type for one gap, both words stay, and its box shows both.
+    merges: 'by-entry',
+    history: 'none',
+    read: ({ gapWords }) => gapWords?.map(({ of, words }) => JSON.stringify([of, words])).join('\n'),
+    write: ({ gapWords: _, ...doc }, text) =>
+      text ? { ...doc, gapWords: linesOf(text).map(gapWordsIn) } : doc,
+    shown: (text) =>
+      linesOf(text)
+        .map((line) => gapWordsIn(line).words)
+        .join('\n'),
   },
   own: {
     limit: 30,
@@ -53,6 +67,11 @@ function lineOf({ name, value }: OwnFact): string {
 function ownFactIn(line: string): OwnFact {
   const [name = '', value = ''] = partsIn(line);
   return { name, value };
+}
+
+function gapWordsIn(line: string): GapWords {
+  const [of = '', words = ''] = partsIn(line);
+  return { of, words };
 }
 
 export type LaunchField = keyof typeof LAUNCH_FIELDS;

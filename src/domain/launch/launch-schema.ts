@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#domain/errors.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
-import { LAUNCH_FIELDS, MARK_LENGTH, OWN_FACT_LIMITS } from './fields.ts';
+import { GAP_WORDS_LIMITS, LAUNCH_FIELDS, MARK_LENGTH, OWN_FACT_LIMITS } from './fields.ts';
 import { LAUNCH_ID, type Launch } from './launch.ts';
 
 const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
@@ -31,6 +31,16 @@ export const launchSchema = z.strictObject({
     .check(z.maxLength(LAUNCH_FIELDS.own.limit, 'too-many-facts' satisfies ErrorCode)),
   ownDraft: z.optional(
     z.strictObject({ name: text(DRAFT_LENGTH, 'fact-too-long'), value: text(DRAFT_LENGTH, 'fact-too-long') }),
+  ),
+  gapWords: z.optional(
+    z
+      .array(
+        z.strictObject({
+          of: text(GAP_WORDS_LIMITS.of),
+          words: text(GAP_WORDS_LIMITS.words, 'gap-words-too-long'),
+        }),
+      )
+      .check(z.maxLength(LAUNCH_FIELDS['drafts.gaps'].limit, 'too-many-gap-words' satisfies ErrorCode)),
   ),
   notNow: z.strictObject(perFact('notNow')),
   settled: z.array(text(MARK_LENGTH)).check(z.maxLength(LAUNCH_FIELDS.settled.limit)),

@@ -48,6 +48,11 @@ export function withBlanks(text: string): string {
   return gapsIn(text).reduceRight((rest, { need, range }) => replaceRange(rest, range, blankFor(need)), text);
 }
 
+/** For a sentence in which a gap is only seen: `[ADD: …]` is how it is written, not how a person says it. */
+export function inBrackets(text: string): string {
+  return gapsIn(text).reduceRight((rest, { need, range }) => replaceRange(rest, range, `[${need}]`), text);
+}
+
 /** The line that a gap stands in, for somebody who wants to know what it is about. */
 export function sentenceAround(text: string, { start, end }: SourceRange): string {
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FACT_NAMES } from '#domain/launch/fact-names.ts';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { GapWords, Launch } from '#domain/launch/launch.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from './sample-blueprint.ts';
 
 const value = fc.constantFrom('$290', '$340', 'March 6', 'Ana', 'every other Tuesday', 'Sundays');
@@ -18,13 +18,33 @@ export const arbitraryLaunch: fc.Arbitrary<Launch> = fc
     drafts: texts,
     own: fc.array(ownFact, { maxLength: 3 }),
     ownDraft: fc.option(ownFact, { nil: undefined }),
+    gapWords: fc.option(
+      fc.array(
+        fc.record({ of: fc.constantFrom('*/price', 'brand/0/price'), words: fc.constantFrom('a', 'b\nc') }),
+        {
+          minLength: 1,
+          maxLength: 3,
+        },
+      ),
+      { nil: undefined },
+    ),
     notNow: texts,
     settled: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }).map((all) => all.sort()),
   })
-  .map(({ drafts, ownDraft, ...fields }) => ({
+  .map(({ drafts, ownDraft, gapWords, ...fields }) => ({
     id: 'launch',
     createdAt: MONDAY,
     ...fields,
     ...(Object.keys(drafts).length > 0 && { drafts }),
     ...(ownDraft && { ownDraft }),
+    ...(gapWords && { gapWords: sortedOnce(gapWords) }),
   }));
+
+// As merging leaves them: each entry once, in the order of their letters.
+function sortedOnce(all: readonly GapWords[]): GapWords[] {
+  const lines = new Set(all.map(({ of, words }) => JSON.stringify([of, words])));
+  return [...lines].sort().map((line) => {
+    const [of = '', words = ''] = JSON.parse(line) as string[];
+    return { of, words };
+  });
+}

@@ -6,6 +6,7 @@ import { createBlueprint, editOutput, editText } from '#domain/blueprint/change-
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { recordedPlans } from '#domain/week/testing/date-figures.ts';
 import { timelineText, withDay } from './change-timeline.ts';
+import { dayClashes } from './day-clashes.ts';
 import { doneMark, tasksOf } from './task.ts';
 import { tickTask } from './tick-task.ts';
 
@@ -166,6 +167,46 @@ describe('a tick', () => {
 });
 
 describe('days given on two devices', () => {
+  it.each([
+    ['to a task that had one', '2027-01-05'],
+    ['to a task that had none', null],
+  ])('%s: one stays, the other is kept beside it', (_, first) => {
+    const plan = blueprintWith('- [ ] Call the library\n- [ ] Print the card');
+    const base = first === null ? plan : dated(plan, 0, first);
+    const [here, there] = [dated(base, 0, '2027-01-12'), dated(base, 0, '2027-01-13')];
+    const { merged, conflicts } = mergeDocuments(blueprintKind, base, here, there);
+    expect(tasksOf(merged, new Set()).map(({ title, day }) => [title, day])).toEqual([
+      ['Call the library', '2027-01-12'],
+      ['Print the card', null],
+    ]);
+    expect(conflicts.map(({ field }) => field)).toEqual(['timeline']);
+    const [{ mine, theirs } = { mine: '', theirs: '' }] = conflicts;
+    expect(dayClashes(mine, theirs)).toEqual([
+      { title: 'Call the library', mine: '2027-01-12', theirs: '2027-01-13' },
+    ]);
+  });
+
+  it('are one when both gave the same', () => {
+    const base = dated(blueprintWith('- [ ] Call the library'), 0, '2027-01-05');
+    const there = dated(base, 0, '2027-01-13');
+    expect(mergeDocuments(blueprintKind, base, dated(base, 0, '2027-01-13'), there)).toEqual({
+      merged: there,
+      conflicts: [],
+    });
+  });
+
+  it('do not hide a task that one of them put aside', () => {
+    const base = dated(blueprintWith('- [ ] Call the library'), 0, '2027-01-05');
+    const { conflicts } = mergeDocuments(
+      blueprintKind,
+      base,
+      dated(base, 0, ''),
+      dated(base, 0, '2027-01-13'),
+    );
+    const [{ mine, theirs } = { mine: '', theirs: '' }] = conflicts;
+    expect(dayClashes(mine, theirs)).toEqual([{ title: 'Call the library', mine: '', theirs: '2027-01-13' }]);
+  });
+
   it('are both kept, also at the same place of the timeline', () => {
     const base = blueprintWith('- [ ] Call the library\n- [ ] Print the card');
     const { merged, conflicts } = mergeDocuments(

@@ -6,6 +6,7 @@ import type { OwnedDocuments } from './owned-documents.ts';
 import { requirePasswordLength } from './passwords/new-password.ts';
 import { forgetResetLinks } from './passwords/password-change.ts';
 import { requireSamePassword } from './passwords/same-password.ts';
+import { requireUnlocked } from './sessions/require-unlocked.ts';
 
 /** Asks for the password once more, then removes everything there is of this person, in one transaction. */
 export async function deleteAccount(
@@ -20,6 +21,7 @@ export async function deleteAccount(
   await work.run(async () => {
     try {
       await requireSamePassword({ engine, work }, email, 'wrong-password');
+      await requireUnlocked({ work }, email);
       await (await identity()).api.deleteUser({
         body: { password },
         headers: sessions.presentedAlone(visitor.cookie),

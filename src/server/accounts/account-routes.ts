@@ -32,7 +32,11 @@ export function registerAccountRoutes(
   serve(app, API.signUp, async (credentials, request, reply) => {
     const signedUp = await signUp(tools, credentials, visitorOf(request));
     const { uid, email } = signedUp.user;
-    if (email !== null) mailConfirmation?.(uid, email);
+    if (email !== null && mailConfirmation) {
+      // Without a letter the account is as good: nobody is refused for it.
+      const send = () => mailConfirmation(uid, email);
+      await limiter.charge(limits.welcome(email)).then(send, () => undefined);
+    }
     return welcome(request, reply, signedUp);
   });
 

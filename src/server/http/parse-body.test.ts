@@ -112,9 +112,9 @@ describe('a body that breaks a rule', () => {
     ['with a code of its own', { ...full, title: 'ab' }, 'title-too-short'],
     ['too long an answer', content({ answers: { '0': 'x'.repeat(30_001) } }), 'answer-too-long'],
     ['too long a plan', content({ aiOutput: 'x'.repeat(120_001) }), 'output-too-long'],
+    ['too long notes', content({ notes: 'x'.repeat(10_001) }), 'notes-too-long'],
     ['two such rules: the first', { ...full, title: 'ab', description: 'short' }, 'title-too-short'],
     ['one with a code and one without', { ...full, title: 'ab', role: 'admin' }, 'invalid-request'],
-    ['too long notes', content({ notes: 'x'.repeat(10_001) }), 'invalid-request'],
     ['without a code', { ...full, createdAt: 'yesterday' }, 'invalid-request'],
     ['nothing at all', undefined, 'invalid-request'],
   ])('(%s) is refused with a code, never with a sentence', (_, body, code) => {

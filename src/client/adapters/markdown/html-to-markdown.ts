@@ -1,6 +1,7 @@
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { inertDocument } from '#client/adapters/page/inert-document.ts';
 import { isSafeLink } from '#domain/plan/book-document.ts';
 
 // Nobody writes deeper than this; a page that does was made to break the reader.
@@ -10,8 +11,7 @@ type Inlines = PhrasingContent[];
 
 /** Rendered text, as a browser or a chat assistant puts it on the clipboard, as Markdown. */
 export function htmlToMarkdown(html: string): string {
-  // Inert: in a document that is parsed this way no script runs and no image is fetched.
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = inertDocument(html);
   const written = toMarkdown(
     { type: 'root', children: blocksIn(body, 0) },
     {
@@ -149,15 +149,20 @@ function inlinesOf(node: Node, depth: number): Inlines {
 }
 
 // Google Docs wraps everything it copies into <b style="font-weight:normal">, and means bold by a number.
-function isBold({ tagName, style }: HTMLElement): boolean {
-  const weight = style.fontWeight;
-  if (weight !== '') return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
-  return tagName === 'STRONG' || tagName === 'B';
+function isBold(element: HTMLElement): boolean {
+  const weight = styleOf(element, /(?:^|;)\s*font-weight:\s*([\w.]+)/i);
+  if (weight !== undefined) return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
+  return element.tagName === 'STRONG' || element.tagName === 'B';
 }
 
-function isSlanted({ tagName, style }: HTMLElement): boolean {
-  if (style.fontStyle !== '') return style.fontStyle === 'italic';
-  return tagName === 'EM' || tagName === 'I';
+function isSlanted(element: HTMLElement): boolean {
+  const style = styleOf(element, /(?:^|;)\s*font-style:\s*(\w+)/i);
+  if (style !== undefined) return style === 'italic';
+  return element.tagName === 'EM' || element.tagName === 'I';
+}
+
+function styleOf(element: HTMLElement, property: RegExp): string | undefined {
+  return property.exec(element.getAttribute('data-style') ?? '')?.[1]?.toLowerCase();
 }
 
 /** Without white space, breaks and nothing at either end. */

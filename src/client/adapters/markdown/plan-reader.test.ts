@@ -67,7 +67,7 @@ describe('a plan as a document', () => {
 });
 
 describe('ticking', () => {
-  it('changes one character, and back again none', () => {
+  it('changes one character, and back again none', { timeout: 180_000 }, () => {
     everyText((text) => {
       const document = readPlan(text);
       for (const { at, isTicked } of checklistOf(document)) {

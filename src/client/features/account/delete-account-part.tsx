@@ -4,7 +4,8 @@ import { focusWrong } from '#client/ui/fields/focus-wrong.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart, type Fold, FoldToggle, isWrongPassword, showWhole } from './data-part.tsx';
 

@@ -6,7 +6,7 @@ import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import { backupText } from '#domain/backup/backup.ts';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { AccountServices } from './account-services.ts';
 import { collectBackup } from './collect-backup.ts';
 import { DataPart } from './data-part.tsx';

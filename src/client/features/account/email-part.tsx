@@ -3,7 +3,7 @@ import { createEmailApi, type EmailApi } from '#client/adapters/api/email-api.ts
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { DataPart } from './data-part.tsx';
 
 type EmailPartProps = { email: string | null; api?: EmailApi };

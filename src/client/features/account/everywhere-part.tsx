@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart, type Fold, FoldToggle, showWhole } from './data-part.tsx';
 

@@ -6,7 +6,7 @@ import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import { MAX_BACKUP_BYTES, parseBackup } from '#domain/backup/backup.ts';
 import { planRestore } from '#domain/backup/backup-restore.ts';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { AccountServices } from './account-services.ts';
 import { DataPart } from './data-part.tsx';
 import { type Preview, RestorePreview } from './restore-preview.tsx';

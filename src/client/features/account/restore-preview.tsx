@@ -5,7 +5,7 @@ import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import type { Told } from '#domain/all-documents.ts';
 import type { Backup } from '#domain/backup/backup.ts';
 import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';
-import { messageOf } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { AccountServices } from './account-services.ts';
 import { applyRestore, countWrites } from './apply-restore.ts';
 import { showWhole } from './data-part.tsx';

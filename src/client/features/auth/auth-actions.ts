@@ -12,7 +12,8 @@ import {
   validateSignUp,
 } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 
 type Check = (values: SignUpValues) => AccountIssues;
 

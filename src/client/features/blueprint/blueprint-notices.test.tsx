@@ -40,6 +40,25 @@ describe('BlueprintNotices', () => {
     expect(onResolve).toHaveBeenCalledWith(conflict, 'theirs');
   });
 
+  it('names both days of a task that two devices moved', () => {
+    const entry = (date: string) => JSON.stringify(['Call the library', date, 'Setup']);
+    const rest = JSON.stringify(['Rest', '2027-01-20', '']);
+    const days = {
+      ...conflict,
+      field: 'timeline',
+      mine: `${entry('2027-01-12')}\n${rest}`,
+      theirs: `${entry('')}\n${rest}`,
+    };
+    render(<BlueprintNotices {...quiet} conflicts={[days]} />);
+    const sentence =
+      '“Call the library” is on Tuesday, January 12, 2027 on this device and put aside as not for you on another one.';
+    expect(screen.getByText((text) => text.includes(sentence))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'View both' }));
+    expect(screen.getByText('Call the library: on Tuesday, January 12, 2027')).toBeTruthy();
+    expect(screen.getByText('Call the library: put aside as not for you')).toBeTruthy();
+    expect(screen.queryByText(/Rest/)).toBeNull();
+  });
+
   it('offers to copy words that the server will never take', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });

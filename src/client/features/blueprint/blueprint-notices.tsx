@@ -8,9 +8,9 @@ import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { SAVING_COPY } from '#content/copy/saving.ts';
-import { fieldWords } from '#content/copy/words/field-words.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { conflictWords } from './conflict-words.ts';
 
 type BlueprintNoticesProps = {
   conflicts: readonly ConflictNote[];
@@ -39,7 +39,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
             </Button>
           }
         >
-          <strong className="font-semibold">{copy.title}.</strong> {copy.where(fieldWords(conflict.field))}
+          <strong className="font-semibold">{copy.title}.</strong> {conflictWords(conflict)}
         </Notice>
       ))}
       {props.blocked && <Refused code={props.blocked.code} wholeText={props.wholeText} />}

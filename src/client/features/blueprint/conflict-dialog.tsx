@@ -2,7 +2,7 @@ import type { ConflictChoice, ConflictNote } from '#client/saving/workspace-stat
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
-import { fieldWords } from '#content/copy/words/field-words.ts';
+import { conflictTexts, conflictWords } from './conflict-words.ts';
 import { FormattedText } from './formatted-text.tsx';
 
 type ConflictDialogProps = {
@@ -13,6 +13,7 @@ type ConflictDialogProps = {
 
 export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
   const copy = CONFLICT_COPY.conflict;
+  const { mine, theirs } = conflictTexts(conflict);
   const isPlan = conflict.field === 'aiOutput';
   return (
     <Dialog
@@ -20,7 +21,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
       size="large"
       onClose={onClose}
       title={copy.title}
-      description={`${copy.where(fieldWords(conflict.field))} ${copy.explain}`}
+      description={`${conflictWords(conflict)} ${conflict.field === 'timeline' ? copy.explainDays : copy.explain}`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onChoose('theirs')}>
@@ -31,8 +32,8 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
       }
     >
       <div className="grid gap-5 pb-2 sm:grid-cols-2">
-        <Version name={copy.mine} text={conflict.mine} isPlan={isPlan} />
-        <Version name={copy.theirs} text={conflict.theirs} isPlan={isPlan} />
+        <Version name={copy.mine} text={mine} isPlan={isPlan} />
+        <Version name={copy.theirs} text={theirs} isPlan={isPlan} />
       </div>
     </Dialog>
   );

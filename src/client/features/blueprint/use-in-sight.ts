@@ -25,6 +25,14 @@ export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: s
     growth.observe(area);
     if (question) growth.observe(question);
     area.addEventListener('focus', show, { signal: stop.signal });
+    // Letters bring their caret into sight themselves. A pasted or suggested sentence leaves it half below the edge.
+    area.addEventListener(
+      'input',
+      (event) => {
+        if (event instanceof InputEvent && event.data?.length !== 1) show();
+      },
+      { signal: stop.signal },
+    );
     addEventListener('resize', show, { signal: stop.signal });
     visualViewport?.addEventListener('resize', show, { signal: stop.signal });
     return () => {

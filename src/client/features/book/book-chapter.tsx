@@ -6,7 +6,9 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter as Chapter } from '#domain/plan/book-outline.ts';
-import { CONTENTS_ID, chapterId, jump } from './book-contents.tsx';
+import { CONTENTS_ID, jump } from './book-contents.tsx';
+import { chapterId } from './chapter-id.ts';
+import { ChapterLine } from './chapter-line.tsx';
 import { type ChapterUses, ChapterWords } from './chapter-words.tsx';
 import { ExportMenu } from './sharing/export-menu.tsx';
 
@@ -41,7 +43,7 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
       style={{ '--letters': chapter.text.length } as CSSProperties}
       className="book-chapter"
     >
-      <div className="mb-6 flex items-start gap-2 border-b-2 border-gold pb-3">
+      <div className="flex items-start gap-2 border-b-2 border-gold pb-3">
         <h2
           id={`${id}-title`}
           tabIndex={-1}
@@ -68,13 +70,14 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
           </span>
         )}
       </div>
+      <ChapterLine chapter={chapter} isWhole={isWhole} onJump={onJump} />
       {opened ??
         (blocks ? (
           <ChapterWords chapter={chapter} blocks={blocks} uses={isWhole ? uses : null} />
         ) : (
           <PagesToCome />
         ))}
-      <p className="mt-8 text-right text-sm print:hidden">
+      <p className="book-to-contents mt-8 text-right text-sm print:hidden">
         <a
           href={`#${CONTENTS_ID}`}
           onClick={(event) => jump(event, CONTENTS_ID, onJump)}

@@ -1,29 +1,35 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
+import { chapterId } from './chapter-id.ts';
 import { scrollSteady } from './searching/scroll-steady.ts';
+import { useCurrentChapter } from './use-current-chapter.ts';
+import './book-contents.css';
 
-export const chapterId = (type: BlueprintType) => `plan-${type}`;
 export const CONTENTS_ID = 'book-contents';
 
 type BookContentsProps = { chapters: readonly BookChapter[]; onJump: () => void };
 
 export function BookContents({ chapters, onJump }: BookContentsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = useCurrentChapter(chapters);
+  useEffect(() => {
+    if (current) showInList(list.current);
+  }, [current]);
   return (
     <nav id={CONTENTS_ID} aria-labelledby={`${CONTENTS_ID}-title`} tabIndex={-1} className="book-contents">
       <h2 id={`${CONTENTS_ID}-title`} className="font-serif text-2xl font-semibold">
         {BOOK_COPY.contents}
       </h2>
-      <ol className="mt-4 gap-x-8 sm:columns-2">
+      <ol ref={list}>
         {chapters.map(({ type, number, title }) => (
-          <li key={type} className="break-inside-avoid">
+          <li key={type}>
             <a
+              aria-current={type === current ? 'location' : undefined}
               href={`#${chapterId(type)}`}
               onClick={(event) => jump(event, chapterId(type), onJump)}
-              className="flex min-h-11 items-baseline gap-3 border-b border-line py-2.5 hover:text-gold-text"
             >
-              <span className="w-6 shrink-0 text-right text-sm text-faint tabular-nums">{number}</span>
+              <span className="book-number">{number}</span>
               {title}
             </a>
           </li>
@@ -40,5 +46,16 @@ export function jump(event: MouseEvent, id: string, onJump: () => void): void {
   onJump();
   const target = document.getElementById(id);
   if (target) scrollSteady(target, 'start');
-  (target?.querySelector<HTMLElement>('h2') ?? target)?.focus({ preventScroll: true });
+  const mark = target?.querySelector<HTMLElement>('[aria-current], h2[tabindex]') ?? target;
+  mark?.focus({ preventScroll: true });
+}
+
+/** Only the list moves: `scrollIntoView` would also move the page under the reader's eyes. */
+function showInList(list: HTMLElement | null): void {
+  const mark = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !mark || list.scrollHeight <= list.clientHeight) return;
+  const { top, bottom } = mark.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (top < box.top) list.scrollTop -= box.top - top;
+  if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
 }

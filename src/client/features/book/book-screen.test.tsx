@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleBlueprints } from '#content/testing/sample-book.ts';
@@ -107,6 +107,19 @@ describe('a book that is used', () => {
     await isSet();
     await user.click(screen.getByRole('checkbox', { name: 'Call Luis' }));
     expect(onChangePlan).toHaveBeenCalledWith('identity', PLAN.replace('[ ]', '[x]'));
+  });
+
+  it('says of each chapter how long it takes and how many gaps it has, and leads to the first', async () => {
+    const { user } = use();
+    await isSet();
+    const chapter = within(screen.getByRole('region', { name: /Your Identity/ }));
+    expect(chapter.getByText(/^2 minutes to read/)).toBeTruthy();
+    await user.click(chapter.getByRole('button', { name: '1 gap: go to the first' }));
+    expect(document.activeElement).toBe(chapter.getByRole('button', { name: 'place' }));
+    cleanup();
+    openBook(['brand']);
+    expect(screen.getByText('1 minute to read')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /go to the first/ })).toBeNull();
   });
 
   it('opens a plan in its place, where it was clicked and where a gap is', async () => {

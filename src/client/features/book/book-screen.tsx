@@ -116,7 +116,7 @@ export function BookScreen(props: BookScreenProps) {
   const isOpen = (type: BlueprintType) => !printing && opened?.type === type;
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
   return (
-    <div className="book mx-auto w-full max-w-3xl" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
+    <div className="book" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
       {places}
       <BookToolbar
         search={search}
@@ -128,25 +128,27 @@ export function BookScreen(props: BookScreenProps) {
         onHome={onHome}
       />
       {notices && <div className="mt-6 print:hidden">{notices}</div>}
-      <BookCover cover={cover} />
-      <BookContents chapters={chapters} onJump={jumpOnce} />
-      <div ref={book}>
-        {chapters.map((chapter) => (
-          <BookChapter
-            key={chapter.type}
-            chapter={chapter}
-            blocks={blocksOf(chapter)}
-            opened={isOpen(chapter.type) && opened ? planOf(chapter, opened.place) : undefined}
-            uses={uses}
-            isWhole={isOpen(chapter.type) || blocks.has(chapter.text)}
-            isPrinted={!printing || printed(chapter.type) !== undefined}
-            onEdit={editOne}
-            onJump={jumpOnce}
-            onExport={exportOne}
-          />
-        ))}
+      <div className="book-body">
+        <BookCover cover={cover} />
+        <BookContents chapters={chapters} onJump={jumpOnce} />
+        <div ref={book}>
+          {chapters.map((chapter) => (
+            <BookChapter
+              key={chapter.type}
+              chapter={chapter}
+              blocks={blocksOf(chapter)}
+              opened={isOpen(chapter.type) && opened ? planOf(chapter, opened.place) : undefined}
+              uses={uses}
+              isWhole={isOpen(chapter.type) || blocks.has(chapter.text)}
+              isPrinted={!printing || printed(chapter.type) !== undefined}
+              onEdit={editOne}
+              onJump={jumpOnce}
+              onExport={exportOne}
+            />
+          ))}
+        </div>
+        {missing.length > 0 && <BookMissing missing={missing} written={chapters.length} onOpen={onOpen} />}
       </div>
-      {missing.length > 0 && <BookMissing missing={missing} written={chapters.length} onOpen={onOpen} />}
     </div>
   );
 }

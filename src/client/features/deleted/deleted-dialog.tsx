@@ -6,7 +6,8 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { DELETED_COPY } from '#content/copy/person/deleted.ts';
 import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { DeletedRow } from './deleted-row.tsx';
 
 export type DeletedDialogProps = {

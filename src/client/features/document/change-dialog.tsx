@@ -6,7 +6,8 @@ import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { READY_WISHES } from '#content/change-request.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 
 const COPY = DOCUMENT_COPY.change;

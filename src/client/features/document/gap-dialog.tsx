@@ -3,6 +3,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
+import { GAP_WORDS_LIMITS } from '#domain/launch/fields.ts';
+import { inBrackets } from '#domain/plan/gaps.ts';
 
 const COPY = DOCUMENT_COPY.gap;
 
@@ -14,23 +16,30 @@ type GapDialogProps = {
   sentence: string;
   /** How many other places of all plans ask for the same. */
   others: number;
+  /** What was typed here before. */
+  typed: string;
+  /** Keeps what is typed; says why, where that cannot be. */
+  onType: (words: string) => string | undefined;
   onFill: (filled: FilledGap) => void;
   onClose: () => void;
 };
 
-export function GapDialog({ need, sentence, others, onFill, onClose }: GapDialogProps) {
-  const [words, setWords] = useState('');
+export function GapDialog({ need, sentence, others, typed, onType, onFill, onClose }: GapDialogProps) {
+  const [words, setWords] = useState(typed);
+  const [error, setError] = useState<string>();
   const [isEverywhere, setIsEverywhere] = useState(true);
   const [isFact, setIsFact] = useState(false);
   const form = useId();
   const isEmpty = words.trim() === '';
-  const fill = () => !isEmpty && onFill({ words, isEverywhere: isEverywhere && others > 0, isFact });
+  const isTooLong = words.length > GAP_WORDS_LIMITS.words;
+  const fill = () =>
+    !isEmpty && !isTooLong && onFill({ words, isEverywhere: isEverywhere && others > 0, isFact });
   return (
     <Dialog
       open
       onClose={onClose}
       title={COPY.title}
-      description={sentence}
+      description={inBrackets(sentence)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -54,9 +63,12 @@ export function GapDialog({ need, sentence, others, onFill, onClose }: GapDialog
           data-first
           label={capital(need)}
           minHeight="48px"
-          maxLength={2_000}
           value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          error={error}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            setError(onType(event.currentTarget.value));
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import type { Gap } from '#domain/plan/gaps.ts';
 import { fetchParts, ShownDocument } from './testing/shown-document.tsx';
 
 drawDialogs();
@@ -11,10 +12,18 @@ afterEach(cleanup);
 const PLAN = 'On [ADD: the event date].\n\nAgain: [ADD: event date]. At [ADD: place].\n';
 
 function show(elsewhere: number, text = PLAN) {
+  const typed = new Map<number, string>();
   const services = {
     countElsewhere: vi.fn(() => elsewhere),
     fillElsewhere: vi.fn(),
     keepFact: vi.fn(),
+    typed: ({ range }: Gap) => typed.get(range.start) ?? '',
+    type: vi.fn(({ range }: Gap, words: string) => {
+      if (words.length > 2_000) return 'Too long.';
+      typed.set(range.start, words);
+      return undefined;
+    }),
+    forget: vi.fn(),
   };
   const edits: string[] = [];
   render(<ShownDocument text={text} edits={edits} gaps={services} />);
@@ -28,7 +37,7 @@ describe('a gap', () => {
     const { services, edits, user } = show(3);
     await user.click(await gap('the event date'));
     expect(screen.getByRole('dialog', { name: 'Fill in what’s missing' }).textContent).toContain(
-      'On [ADD: the event date].',
+      'On [the event date].',
     );
     expect(
       screen.getByRole<HTMLInputElement>('checkbox', {
@@ -70,5 +79,32 @@ describe('a gap', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(edits).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('document', { name: 'Your plan' }));
+  });
+
+  it('keeps what is typed also when it is left, each place its own, until it is filled in', async () => {
+    const { services, user } = show(0);
+    await user.click(await gap('the event date'));
+    await user.type(screen.getByRole('textbox', { name: 'The event date' }), 'Mar');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await gap('event date'));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Event date' }).value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await gap('the event date'));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The event date' });
+    expect(box.value).toBe('Mar');
+    await user.type(box, 'ch 6{Enter}');
+    const filled = expect.objectContaining({ range: { start: 3, end: 24 } });
+    expect(services.forget).toHaveBeenCalledWith(filled, true);
+  });
+
+  it('says why words cannot be kept, and fills nothing in with too many', async () => {
+    const { edits, user } = show(0);
+    await user.click(await gap('place'));
+    await user.click(screen.getByRole('textbox', { name: 'Place' }));
+    await user.paste('x'.repeat(2_001));
+    expect(screen.getByText('Too long.')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(edits).toEqual([]);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Place' }).value).toHaveLength(2_001);
   });
 });

@@ -15,7 +15,13 @@ import { type FilledGap, GapDialog } from './gap-dialog.tsx';
 export type GapServices = {
   countElsewhere: (need: string) => number;
   fillElsewhere: (need: string, words: string) => void;
-  keepFact: (need: string, words: string) => void;
+  /** Says why, where it cannot be. */
+  keepFact: (need: string, words: string) => string | undefined;
+  /** What was typed for this place and is not filled in yet. */
+  typed: (gap: Gap) => string;
+  /** Keeps what is typed; says why, where that cannot be. */
+  type: (gap: Gap, words: string) => string | undefined;
+  forget: (gap: Gap, isEverywhere: boolean) => void;
 };
 
 type GapFilling = {
@@ -40,13 +46,15 @@ export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOpti
   function apply({ words, isEverywhere, isFact }: FilledGap): void {
     if (!gap) return;
     const own = placeOf(text, gap);
+    services.forget(own ?? gap, isEverywhere);
     const others = isEverywhere ? countOthers(gap) : 0;
     if (isEverywhere) {
       onEdit(fillGapsLike(text, gap.need, words).text);
       services.fillElsewhere(gap.need, words);
     } else if (own) onEdit(fillGap(text, own, words));
-    if (isFact) services.keepFact(gap.need, words);
-    say(DOCUMENT_COPY.gap.done(1 + others, isFact));
+    const notKept = isFact ? services.keepFact(gap.need, words) : undefined;
+    const done = DOCUMENT_COPY.gap.done(1 + others, isFact && !notKept);
+    say(notKept ? `${done} ${DOCUMENT_COPY.gap.noFact(notKept)}` : done);
     close();
   }
   function countOthers({ need }: Gap): number {
@@ -61,6 +69,8 @@ export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOpti
       need={gap.need}
       sentence={sentenceAround(text, placeOf(text, gap)?.range ?? gap.range)}
       others={countOthers(gap)}
+      typed={services.typed(placeOf(text, gap) ?? gap)}
+      onType={(words) => services.type(placeOf(text, gap) ?? gap, words)}
       onFill={apply}
       onClose={close}
     />

@@ -3,10 +3,10 @@ import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
-import { messageOf } from '#domain/errors.ts';
 import { isNamed } from '#domain/launch/change-launch.ts';
 import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
 import type { OwnFact } from '#domain/launch/launch.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { FactsActions } from './facts-services.ts';
 
 type OwnFactFormProps = {

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { needsIn, openPointsIn } from '#domain/plan/gap-list.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { GapsScreen } from './gaps-screen.tsx';
+import { GapsScreen, type GapsScreenProps } from './gaps-screen.tsx';
 
 afterEach(cleanup);
 
@@ -14,20 +15,37 @@ const PLANS = [
   { ...sampleBlueprint({ type: 'sales', output: 'Money back: [ADD: your refund terms].' }), id: 'sales' },
 ];
 
-function show(known?: string) {
-  const actions = { fill: vi.fn(), show: vi.fn() };
-  const onDone = vi.fn();
-  render(
+type KeptProps = Pick<GapsScreenProps, 'onDone'> & {
+  known: string | undefined;
+  actions: Pick<GapsScreenProps['actions'], 'fill' | 'show' | 'flush'>;
+};
+
+/** The screen over a place that keeps what is typed, up to a limit. */
+function Kept({ known, actions, onDone }: KeptProps) {
+  const [kept, setKept] = useState('');
+  function type(_need: string, words: string): string | undefined {
+    if (words.length > 2_000) return 'Too long to be kept.';
+    setKept(words);
+    return undefined;
+  }
+  return (
     <GapsScreen
       needs={needsIn(PLANS)}
       points={openPointsIn(PLANS, [])}
       factFor={() => known}
-      actions={actions}
+      typedFor={() => kept}
+      actions={{ ...actions, type }}
       onShowPoint={vi.fn()}
       onDone={onDone}
       places={null}
-    />,
+    />
   );
+}
+
+function show(known?: string) {
+  const actions = { fill: vi.fn(), show: vi.fn(), flush: vi.fn() };
+  const onDone = vi.fn();
+  render(<Kept known={known} actions={actions} onDone={onDone} />);
   return { actions, onDone };
 }
 const card = () => within(screen.getByRole('listitem', { name: /Refund terms/ }));
@@ -60,4 +78,16 @@ it('leads to the place, and ends a point that is done', () => {
   expect(actions.show).toHaveBeenCalledWith(expect.objectContaining({ type: 'fulfillment' }));
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ text: 'Ask Luis.' }));
+});
+
+it('says why words cannot be kept, keeps them in the box, and does not fill in half of them', () => {
+  const { actions } = show();
+  const box = card().getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(box, { target: { value: 'x'.repeat(2_001) } });
+  expect(card().getByText('Too long to be kept.')).toBeTruthy();
+  expect(box.value).toHaveLength(2_001);
+  fireEvent.click(card().getByRole('button', { name: 'Fill in 2 places' }));
+  expect(actions.fill).not.toHaveBeenCalled();
+  fireEvent.change(box, { target: { value: 'until week two' } });
+  expect(card().queryByText('Too long to be kept.')).toBeNull();
 });

@@ -9,20 +9,28 @@ export type GapsScreenProps = {
   points: readonly OpenPoint[];
   /** What the person has confirmed, where a need asks for it. */
   factFor: (need: string) => string | undefined;
+  /** What was typed for a need and is not filled in yet. */
+  typedFor: (need: string) => string;
   actions: NeedActions;
   onShowPoint: (point: OpenPoint) => void;
   onDone: (point: OpenPoint) => void;
   places: ReactNode;
+  /** Whether what was typed here is saved, and what stands in its way. */
+  status?: ReactNode;
+  notices?: ReactNode;
 };
 
 export function GapsScreen({
   needs,
   points,
   factFor,
+  typedFor,
   actions,
   onShowPoint,
   onDone,
   places,
+  status,
+  notices,
 }: GapsScreenProps) {
   const gaps = needs.reduce((sum, need) => sum + need.places.length, 0);
   const plans = new Set(needs.flatMap((need) => need.places.map(({ id }) => id))).size;
@@ -35,10 +43,20 @@ export function GapsScreen({
       <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
         {needs.length > 0 ? GAPS_COPY.lead : GAPS_COPY.empty}
       </p>
-      {needs.length > 0 && <p className="mt-3 text-sm text-faint">{GAPS_COPY.inPlans(gaps, plans)}</p>}
+      <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
+        {needs.length > 0 && GAPS_COPY.inPlans(gaps, plans)}
+        {status}
+      </p>
+      {notices}
       <ul className="mt-6 flex flex-col gap-4">
         {needs.map((need) => (
-          <NeedCard key={need.key} need={need} known={factFor(need.need)} actions={actions} />
+          <NeedCard
+            key={need.key}
+            need={need}
+            known={factFor(need.need)}
+            typed={typedFor(need.need)}
+            actions={actions}
+          />
         ))}
       </ul>
       {points.length > 0 && <OpenPoints points={points} onShow={onShowPoint} onDone={onDone} />}

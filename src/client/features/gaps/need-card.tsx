@@ -2,27 +2,37 @@ import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
+import { GAP_WORDS_LIMITS } from '#domain/launch/fields.ts';
 import type { Need } from '#domain/plan/gap-list.ts';
+import { inBrackets } from '#domain/plan/gaps.ts';
 
 export type NeedActions = {
   fill: (need: Need, words: string, isFact: boolean) => void;
+  /** Keeps what is typed; says why, where that cannot be. */
+  type: (need: string, words: string) => string | undefined;
+  flush: () => void;
   show: (place: Need['places'][number]) => void;
 };
 
-type NeedCardProps = { need: Need; known: string | undefined; actions: NeedActions };
+type NeedCardProps = { need: Need; known: string | undefined; typed: string; actions: NeedActions };
 
 const SHOWN_AT_FIRST = 2;
-const LONGEST = 2_000;
 
-export function NeedCard({ need, known, actions }: NeedCardProps) {
+export function NeedCard({ need, known, typed, actions }: NeedCardProps) {
   const id = useId();
-  const [words, setWords] = useState('');
+  // What could not be kept stays in the box all the same.
+  const [refused, setRefused] = useState<{ words: string; why: string } | null>(null);
+  const words = refused?.words ?? typed;
   const [isFact, setIsFact] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? need.places : need.places.slice(0, SHOWN_AT_FIRST);
   const isEmpty = words.trim() === '';
+  const setWords = (next: string) => {
+    const why = actions.type(need.need, next);
+    setRefused(why ? { words: next, why } : null);
+  };
   const fill = () => {
-    if (!isEmpty) actions.fill(need, words, isFact);
+    if (!isEmpty && words.length <= GAP_WORDS_LIMITS.words) actions.fill(need, words, isFact);
   };
   return (
     <li aria-labelledby={id} className="rounded-2xl border border-line bg-surface p-4 shadow-lift sm:p-5">
@@ -33,7 +43,7 @@ export function NeedCard({ need, known, actions }: NeedCardProps) {
       <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-soft">
         {shown.map((place) => (
           <li key={`${place.id} ${place.gap.range.start}`}>
-            <q className="break-words">{place.sentence.replace(/\[ADD:\s*([^\]]*)\]/gi, '[$1]')}</q>{' '}
+            <q className="break-words">{inBrackets(place.sentence)}</q>{' '}
             <span className="text-sm whitespace-nowrap text-faint">
               {place.title}
               <Button
@@ -65,9 +75,11 @@ export function NeedCard({ need, known, actions }: NeedCardProps) {
           isLabelHidden
           minHeight="48px"
           rows={1}
-          maxLength={LONGEST}
+          className="max-h-64 short:max-h-36"
           value={words}
+          error={refused?.why}
           onChange={(event) => setWords(event.target.value)}
+          onBlur={actions.flush}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

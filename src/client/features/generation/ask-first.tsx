@@ -6,7 +6,8 @@ import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { notesWith } from '#domain/plan/questions-in.ts';
 import type { Asking } from './writing/asking.ts';
 

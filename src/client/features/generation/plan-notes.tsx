@@ -1,6 +1,7 @@
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
+import { sentenceFor } from '#domain/errors.ts';
 
 export type PlanNotesProps = {
   notes: string;
@@ -14,7 +15,7 @@ export function PlanNotes({ notes, onNotes, onLeaveField }: PlanNotesProps) {
     <TextArea
       label={GENERATION_COPY.notes.label}
       hint={GENERATION_COPY.notes.hint}
-      error={notes.length > FIELDS.notes.limit ? GENERATION_COPY.notes.tooLong : undefined}
+      error={notes.length > FIELDS.notes.limit ? sentenceFor('notes-too-long') : undefined}
       minHeight="48px"
       value={notes}
       onChange={(event) => onNotes(event.currentTarget.value)}

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { REFRESH_COPY } from '#content/copy/book.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
 import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { outOfDateWords } from './out-of-date-words.ts';
 import type { RefreshDialogProps } from './refresh-dialog-props.ts';
 

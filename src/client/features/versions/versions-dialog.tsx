@@ -6,7 +6,8 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { messageOf, sentenceFor } from '#domain/errors.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { VersionDetail } from './version-detail.tsx';
 import { VersionList } from './version-list.tsx';
 

@@ -5,7 +5,7 @@ import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { applyChange } from './apply-change.ts';
-import { type RowNote, versionOf, type Words } from './row.ts';
+import { type Row, type RowNote, versionOf, type Words } from './row.ts';
 
 const SAVED: Words = { state: 'saved' };
 const UNSENT: Words = { state: 'unsent' };
@@ -64,6 +64,42 @@ describe('a reply of the server', () => {
     expect(after?.words).toEqual(SAVED);
     expect(after?.notes).toEqual([{ ...note, refused: 'too-large' }]);
     expect(changed({ op: 'unblock', id: ID }, ...(after ? [after] : []))[0]?.notes).toEqual([note]);
+  });
+});
+
+describe('a task that two devices moved to two days', () => {
+  const dated = (...entries: [title: string, date: string][]): Blueprint => {
+    const lines = entries.map(([title, date]) => JSON.stringify([title, date, '']));
+    return FIELDS.timeline.write(saying('hello'), lines.join('\n'));
+  };
+  const daysIn = (row: Row | undefined) =>
+    row && isBlueprint(row.mine) ? row.mine.content.timeline.map(({ title, date }) => [title, date]) : [];
+  const mine = dated(['Call', '2027-01-12']);
+  const row = rowOf(mine, {
+    base: { version: 1, doc: dated(['Call', '2027-01-05']) },
+    ...sentAs(10, 1, mine),
+  });
+  const theirs = { version: 2, doc: dated(['Call', '2027-01-13']) };
+  const [after] = changed({ op: 'conflicted', id: ID, seq: 10, theirs }, row);
+
+  it('keeps the day on this screen and asks about the other one', () => {
+    expect(daysIn(after)).toEqual([['Call', '2027-01-12']]);
+    expect(after?.words).toEqual(UNSENT);
+    expect(after?.notes).toMatchObject([
+      { field: 'timeline', theirs: '["Call","2027-01-13",""]', isStored: false, isDismissed: false },
+    ]);
+  });
+
+  it('takes the other day when asked to, and leaves dates that were given since', () => {
+    const [note] = after?.notes ?? [];
+    if (!after || !note) throw new Error('no conflict');
+    const since = { ...after, mine: dated(['Call', '2027-01-12'], ['Rest', '2027-01-20']) };
+    const { conflictId } = note;
+    const [chosen] = changed({ op: 'resolve', id: ID, conflictId, choice: 'theirs', at: WEDNESDAY }, since);
+    expect(daysIn(chosen)).toEqual([
+      ['Call', '2027-01-13'],
+      ['Rest', '2027-01-20'],
+    ]);
   });
 });
 

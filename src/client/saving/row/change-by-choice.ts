@@ -1,5 +1,8 @@
 import type { Document } from '#domain/documents/document.ts';
+import type { Field } from '#domain/documents/field.ts';
+import { mergeField } from '#domain/documents/merge-field.ts';
 import { kindOf } from '#domain/kinds.ts';
+import { keepApart } from '#domain/merging/merge-sequences.ts';
 import { type ChangeContext, type Changed, type Of, one, UNCHANGED } from './change.ts';
 import { reworded, touched } from './rebase-row.ts';
 import type { Row, RowNote } from './row.ts';
@@ -25,10 +28,17 @@ export function changeByChoice(change: Of<'resolve'>, { read, nextStamp }: Chang
     isStored: live === '',
     isDismissed: true,
   };
-  const written = field.write(row.mine, note.theirs);
+  const written = field.write(row.mine, chosenText(field, note, live));
   const chosen: Document = companion ? companion.write(written, note.companion) : written;
   const mine = { ...chosen, updatedAt: change.at };
   return one(reworded(row, stamp, mine, { notes: settledNotes([...notes, kept]) }));
+}
+
+/** Of a list only what the two differ in: dates that were given since are nobody's loss. */
+function chosenText(field: Field<Document>, { mine, theirs }: RowNote, live: string): string {
+  if (field.merges !== 'by-entry') return theirs;
+  const { text, other } = mergeField(field, { base: mine, mine: live, theirs }, false, keepApart);
+  return other ?? text ?? '';
 }
 
 /** The history on the server has the losing text. */

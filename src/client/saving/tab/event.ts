@@ -44,6 +44,7 @@ export type SyncEvent =
   | { type: 'resolve'; id: string; conflictId: string; choice: 'mine' | 'theirs'; at: string; now: number }
   | { type: 'journaled'; change: Change; rows: Row[]; now: number }
   | { type: 'storage-lost'; now: number }
+  | { type: 'storage-found'; rows: Row[]; now: number }
   | { type: 'lead'; isLeader: boolean; now: number }
   | { type: 'replied'; id: string; reply: Reply; random: number; freshId: string; now: number }
   | { type: 'listed'; docs: Told[] | null; etag: string | null; now: number }

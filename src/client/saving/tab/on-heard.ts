@@ -7,7 +7,7 @@ import { each, noteSaved, type Step, set, typed, without } from './step.ts';
 export function onHeard(step: Step, message: TabMessage): Step {
   switch (message.kind) {
     case 'rows':
-      return each(step, message.rows, hearRow);
+      return step.state.isDurable ? each(step, message.rows, hearRow) : hearApart(step, message.rows);
     case 'docs':
       // Told late, a document may be deleted by now. A list that did not change since would never say so.
       return each(set(step, { listing: { ...step.state.listing, etag: null } }), message.docs, adoptStored);
@@ -19,6 +19,13 @@ export function onHeard(step: Step, message: TabMessage): Step {
     case 'session':
       return onSession(step, message.uid, 'tab');
   }
+}
+
+// Rows of a disk that this tab has lost: their stamps cannot be compared with its own. Taken over, such a row would be
+// asked for in a journal that has never had it, again and again. What was saved comes from the server.
+function hearApart(step: Step, rows: readonly Row[]): Step {
+  const isNews = rows.some(({ words }) => words.state === 'saved');
+  return isNews ? set(step, { listing: { ...step.state.listing, dueAt: step.state.now } }) : step;
 }
 
 function hearRow(step: Step, row: Row): Step {

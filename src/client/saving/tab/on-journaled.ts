@@ -3,7 +3,7 @@ import { type Row, versionOf } from '#client/saving/row/row.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { adoptRow, adoptStored, settleRow } from './adopt-row.ts';
 import { sendRow } from './send-row.ts';
-import { each, journal, moveTo, noteSaved, type Step, set, setDoc, tell, without } from './step.ts';
+import { each, journal, moveTo, noteSaved, type Step, set, setDoc, tellRows, without } from './step.ts';
 import type { Doc } from './sync-state.ts';
 
 // Whether the change is what the server's reply made of the row. A reply that is forgotten here leaves its document
@@ -32,7 +32,7 @@ const ENDS_FLIGHT: Readonly<Record<Change['op'], boolean>> = {
 };
 
 export function onJournaled(step: Step, change: Change, rows: readonly Row[]): Step {
-  const told = rows.length > 0 ? tell(step, { kind: 'rows', rows: [...rows] }) : step;
+  const told = tellRows(step, rows);
   if (change.op === 'edit') return onEditJournaled(told, change.id, rows);
   const adopted = each(told, rows, adoptRow);
   if (change.op === 'begin') return sendRow(adopted, change.id, rows[0]);

@@ -1,6 +1,6 @@
 import { isOver, nextOp, type Row } from '#client/saving/row/row.ts';
 import { adoptRow } from './adopt-row.ts';
-import { each, journal, type Step, set, tell } from './step.ts';
+import { each, journal, type Step, set, tellRows } from './step.ts';
 import type { Doc } from './sync-state.ts';
 
 /** Words found in the journal go on screen before anything is sent, and over what the server had. */
@@ -27,7 +27,7 @@ export function onRead(step: Step, rows: readonly Row[]): Step {
   );
   const unsent = rows.filter((row) => nextOp(row) !== null);
   // Left by a tab that died before it could tell: the sender may be another tab, and must hear of it.
-  const told = unsent.length > 0 ? tell(adopted, { kind: 'rows', rows: unsent }) : adopted;
+  const told = tellRows(adopted, unsent);
   const isOtherwise = rows.some((row) => isOtherwiseInPage(row, step.state.docs[row.id]));
   return isOtherwise ? set(told, { listing: { ...told.state.listing, dueAt: 0 } }) : told;
 }

@@ -5,15 +5,20 @@ import { journal, type Step, set, setDoc, typed, without } from './step.ts';
 import { blankDoc, isShown, resolveId } from './sync-state.ts';
 
 export function onCreate(step: Step, kind: KindName, doc: Document): Step {
-  return write(setDoc(step, blankDoc(kind, doc)), doc.id, doc, true);
+  const made = setDoc(step, blankDoc(kind, doc));
+  // Nobody makes a launch document by opening a card: it begins with the first words, which are then said to be saved.
+  return write(kind === 'launch' ? noteChange(made, doc.id) : made, doc.id, doc, true);
 }
 
 /** Words of a person, as against a document that merely came to be. */
 export function onChange(step: Step, askedId: string, changed: Document, isUrgent: boolean): Step {
   const id = resolveId(step.state, askedId);
-  const { changed: known, renewed } = step.state;
-  const noted = set(step, { changed: { ...known, [id]: true }, renewed: without(renewed, id) });
-  return write(noted, id, changed, isUrgent);
+  return write(noteChange(step, id), id, changed, isUrgent);
+}
+
+function noteChange(step: Step, id: string): Step {
+  const { changed, renewed } = step.state;
+  return set(step, { changed: { ...changed, [id]: true }, renewed: without(renewed, id) });
 }
 
 function write(step: Step, id: string, changed: Document, isUrgent: boolean): Step {

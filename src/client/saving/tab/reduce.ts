@@ -1,5 +1,6 @@
 import { refusalIn } from '#client/saving/row/row.ts';
 import type { Effect, SyncEvent } from './event.ts';
+import { onFound } from './on-found.ts';
 import { onHeard } from './on-heard.ts';
 import { onJournaled } from './on-journaled.ts';
 import { onLeaving } from './on-leaving.ts';
@@ -47,6 +48,8 @@ function apply(step: Step, event: SyncEvent): Step {
       return onJournaled(step, event.change, event.rows);
     case 'storage-lost':
       return set(step, { isDurable: false, isLeader: true });
+    case 'storage-found':
+      return onFound(step, event.rows);
     case 'lead':
       return lead(step, event.isLeader);
     case 'replied':

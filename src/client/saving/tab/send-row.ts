@@ -73,12 +73,14 @@ export function sendRow(step: Step, id: string, row: Row | undefined): Step {
   if (effect) return run(step, effect);
   const landed = set(step, { flights: without(step.state.flights, id) });
   const doc = landed.state.docs[id];
-  return row || !doc || doc.writing ? landed : writeBack(landed, doc);
+  if (!doc || doc.writing) return landed;
+  const isAnother = !row || row.stamp < (doc.row?.stamp ?? 0);
+  return isAnother ? writeBack(landed, doc) : landed;
 }
 
-// The row is gone: somebody emptied this site's storage. The words are still here, so they go back in; if it
-// was deleted meanwhile, the server knows and says so.
-function writeBack(step: Step, doc: Doc): Step {
+// The row is gone, or another one than was known here: somebody emptied this site's storage. The words are still here,
+// so they go back in; if it was deleted meanwhile, the server knows and says so.
+export function writeBack(step: Step, doc: Doc): Step {
   const { id, kind, mine, base } = doc;
   const next = setDoc(step, { ...doc, row: null, heard: null, writing: mine });
   return journal(next, { op: 'edit', id, kind, ancestor: base?.doc ?? null, mine, base });

@@ -1,4 +1,5 @@
 import type { Change } from '#client/saving/row/change.ts';
+import type { Row } from '#client/saving/row/row.ts';
 import type { Effect, TabMessage } from './event.ts';
 import type { Doc, SyncState } from './sync-state.ts';
 
@@ -29,6 +30,11 @@ export function run(step: Step, ...effects: Effect[]): Step {
 
 export const journal = (step: Step, change: Change): Step => run(step, { do: 'journal', change });
 export const tell = (step: Step, message: TabMessage): Step => run(step, { do: 'tell', message });
+
+/** Only of the journal that all tabs share: the stamps of one in memory mean nothing to them. */
+export function tellRows(step: Step, rows: readonly Row[]): Step {
+  return rows.length > 0 && step.state.isDurable ? tell(step, { kind: 'rows', rows: [...rows] }) : step;
+}
 
 export function each<T>(step: Step, items: Iterable<T>, rule: (step: Step, item: T) => Step): Step {
   let next = step;

@@ -1,34 +1,38 @@
-import { applyChange } from '#client/saving/row/apply-change.ts';
 import type { Change, LastWords } from '#client/saving/row/change.ts';
 import { type Row, type RowOp, type SentSave, versionOf } from '#client/saving/row/row.ts';
 import type { Effect, Refusal, Reply, SyncEvent, TabMessage } from '#client/saving/tab/event.ts';
+import { canGoBack } from '#client/saving/tab/on-found.ts';
 import { reduce } from '#client/saving/tab/reduce.ts';
 import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
 import type { Told } from '#domain/all-documents.ts';
+import { SimulatedJournal } from './simulated-journal.ts';
 import type { ServerReply, SimulatedServer } from './simulated-server.ts';
 
 export type NetworkEffect =
   | Extract<Effect, { do: 'put' | 'put-and-leave' | 'delete' | 'restore' | 'keep' | 'list' | 'ask-session' }>
   | { do: 'put-and-leave'; sent: SentSave; clientId: string };
-export type Request = { tab: SimulatedTab; effect: NetworkEffect; reply: ServerReply | null };
+export type Request = {
+  tab: SimulatedTab;
+  effect: NetworkEffect;
+  clientId: string;
+  reply: ServerReply | null;
+};
 
 /** One browser profile: a journal that all its tabs share, one cookie, one lock per user. */
 export class SimulatedBrowser {
   readonly clientId: string;
-  readonly rows = new Map<string, Row>();
+  readonly disk: SimulatedJournal;
   readonly tabs: SimulatedTab[] = [];
   readonly requests: Request[] = [];
   readonly lastWords = new Map<string, { uid: string; words: LastWords }>();
-  readonly onWritten: (uid: string, row: Row) => void;
   /** The last known copy of each person's documents, as old as it may be. */
   readonly copies = new Map<string, Told[]>();
   session: string | null = null;
-  private stamp = 0;
   private opened = 0;
 
   constructor(clientId: string, onWritten: (uid: string, row: Row) => void = () => undefined) {
     this.clientId = clientId;
-    this.onWritten = onWritten;
+    this.disk = new SimulatedJournal(clientId, onWritten);
   }
 
   nextName(): string {
@@ -51,7 +55,7 @@ export class SimulatedBrowser {
 
   elect(now: number): void {
     for (const uid of new Set(this.tabs.map((tab) => tab.state.uid))) {
-      const mates = this.tabs.filter((tab) => tab.state.uid === uid);
+      const mates = this.tabs.filter((tab) => tab.state.uid === uid && !tab.memory);
       if (!mates.some((tab) => tab.state.isLeader)) mates[0]?.send({ type: 'lead', isLeader: true, now });
     }
   }
@@ -59,29 +63,13 @@ export class SimulatedBrowser {
   foldLastWords(uid: string): void {
     for (const [key, left] of this.lastWords) {
       if (left.uid !== uid) continue;
-      this.change(uid, left.words);
+      this.disk.change(uid, left.words);
       this.lastWords.delete(key);
     }
   }
 
   rowsOf(uid: string): Row[] {
-    return [...this.rows.values()].filter((row) => row.uid === uid);
-  }
-
-  change(uid: string, change: Change): Row[] {
-    const read = (id: string) => this.rows.get(`${uid} ${id}`) ?? null;
-    const nextStamp = () => {
-      this.stamp += 1;
-      return this.stamp;
-    };
-    const changed = applyChange(change, { uid, read, nextStamp });
-    if ('needs' in changed) throw new Error(`row ${changed.needs} was loaded`);
-    for (const id of changed.removed) this.rows.delete(`${uid} ${id}`);
-    for (const row of changed.rows) {
-      this.rows.set(`${uid} ${row.id}`, row);
-      this.onWritten(uid, row);
-    }
-    return changed.rows;
+    return this.disk.rowsOf(uid);
   }
 }
 
@@ -89,9 +77,12 @@ export class SimulatedBrowser {
 export class SimulatedTab {
   readonly browser: SimulatedBrowser;
   readonly name: string;
-  readonly journal: (Change | 'open' | 'read')[] = [];
+  readonly journal: (Change | 'open' | 'read' | 'found')[] = [];
   readonly inbox: TabMessage[] = [];
   state: SyncState;
+  /** Where its rows are while the disk does not answer. */
+  memory: SimulatedJournal | null = null;
+  private hasDiskAnswered = false;
   private count = 0;
 
   constructor(browser: SimulatedBrowser, uid: string, initial: Told[] | null, isFromDevice: boolean) {
@@ -104,6 +95,7 @@ export class SimulatedTab {
     const { state, effects } = reduce(this.state, event);
     this.state = state;
     for (const effect of effects) this.perform(effect);
+    if (this.hasDiskAnswered && canGoBack(this.state)) this.findDisk();
   }
 
   private perform(effect: Effect): void {
@@ -111,16 +103,41 @@ export class SimulatedTab {
     else if (effect.do === 'read') this.journal.push('read');
     else if (effect.do === 'tell') this.tell(effect.message);
     else if (effect.do === 'last-words') this.leave(effect.words, effect.isSent);
-    else this.browser.requests.push({ tab: this, effect, reply: null });
+    else this.request(effect);
+  }
+
+  private get rows(): SimulatedJournal {
+    return this.memory ?? this.browser.disk;
+  }
+
+  private request(effect: NetworkEffect): void {
+    this.browser.requests.push({ tab: this, effect, clientId: this.rows.clientId, reply: null });
+  }
+
+  /** The disk does not answer in time: the page goes on in memory. */
+  losePatience(now: number): void {
+    if (this.journal[0] !== 'open') return;
+    this.journal.shift();
+    this.memory = new SimulatedJournal(this.freshId());
+    this.send({ type: 'storage-lost', now });
+    this.send({ type: 'opened', rows: [], isDurable: false, now });
+    this.browser.elect(now);
+  }
+
+  /** It answers after all. */
+  findDisk(): void {
+    if (!this.memory) return;
+    this.hasDiskAnswered = true;
+    if (!this.journal.includes('found')) this.journal.push('found');
   }
 
   private leave(words: LastWords, isSent: boolean): void {
     const { uid } = this.state;
-    this.browser.lastWords.set(`${this.name} ${words.id}`, { uid, words });
+    if (!this.memory) this.browser.lastWords.set(`${this.name} ${words.id}`, { uid, words });
     const { kind, base, mine } = words;
     const sent = { kind, seq: 1, baseVersion: versionOf(base), doc: mine };
     const effect = { do: 'put-and-leave', sent, clientId: this.freshId() } as const;
-    if (isSent) this.browser.requests.push({ tab: this, effect, reply: null });
+    if (isSent) this.request(effect);
   }
 
   private tell(message: TabMessage): void {
@@ -133,14 +150,19 @@ export class SimulatedTab {
     const job = this.journal.shift();
     if (!job) return;
     const { uid } = this.state;
-    if (job === 'open') this.browser.foldLastWords(uid);
-    if (job === 'open' || job === 'read') {
-      const rows = this.browser.rowsOf(uid);
-      this.send(
-        job === 'open' ? { type: 'opened', rows, isDurable: true, now } : { type: 'read', rows, now },
-      );
+    if (job === 'found') {
+      if (!canGoBack(this.state)) return;
+      this.memory = null;
+      this.hasDiskAnswered = false;
+    }
+    if (job === 'open' || job === 'found') this.browser.foldLastWords(uid);
+    if (job === 'open') this.send({ type: 'opened', rows: this.rows.rowsOf(uid), isDurable: true, now });
+    else if (job === 'read') this.send({ type: 'read', rows: this.rows.rowsOf(uid), now });
+    else if (job === 'found') {
+      this.send({ type: 'storage-found', rows: this.rows.rowsOf(uid), now });
+      this.browser.elect(now);
     } else {
-      const rows = this.browser.change(uid, job);
+      const rows = this.rows.change(uid, job);
       if (job.op === 'edit') this.browser.lastWords.delete(`${this.name} ${job.id}`);
       this.send({ type: 'journaled', change: job, rows, now });
     }
@@ -157,7 +179,7 @@ export class SimulatedTab {
   }
 }
 
-export function serve(server: SimulatedServer, { tab, effect }: Request, clientId: string): ServerReply {
+export function serve(server: SimulatedServer, { tab, effect, clientId }: Request): ServerReply {
   const { uid } = tab.state;
   const { session } = tab.browser;
   switch (effect.do) {

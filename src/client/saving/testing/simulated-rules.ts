@@ -150,6 +150,11 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
       if (copies && browser.tabs.length < 4) browser.open(uid, structuredClone(copies), world.now, true);
     },
   },
+  diskIsSlow: { weight: 2, run: (world, n) => world.tab(n)?.losePatience(world.now) },
+  diskAnswers: {
+    weight: 2,
+    run: (world, n) => world.tab(n)?.findDisk(),
+  },
   twoLeaders: {
     weight: 1,
     run: (world, n) => world.tab(n)?.send({ type: 'lead', isLeader: true, now: world.now }),

@@ -166,7 +166,7 @@ export class SimulatedWorld {
     const request = browser.requests[index];
     if (!request) return;
     if (request.reply === null) {
-      request.reply = fault ?? serve(this.server, request, browser.clientId);
+      request.reply = fault ?? serve(this.server, request);
       return;
     }
     browser.requests.splice(index, 1);
@@ -184,6 +184,7 @@ export class SimulatedWorld {
   /** Everything works again, one user after the other signs in and waits. What is then broken stays so. */
   settle(): string | null {
     this.server.refused.clear();
+    for (const { tabs } of this.browsers) for (const tab of tabs) tab.findDisk();
     for (const uid of ['ben', 'ann']) {
       for (const browser of this.browsers) {
         browser.session = uid;

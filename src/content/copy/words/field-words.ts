@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<FieldName | LaunchField, string>> = {
   ...perFact('notNow', (label) => `${label} (put aside)`),
   own: 'Your own facts',
   'drafts.own': 'A fact you were adding',
+  'drafts.gaps': 'Words for gaps that you haven’t filled in',
   settled: 'What you settled',
 };
 

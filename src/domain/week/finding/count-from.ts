@@ -1,6 +1,6 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactName } from '#domain/launch/fact-names.ts';
-import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
+import { addDays, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
 
 /** The dates that days are counted from. Only what the person has confirmed stands here. */
 export type Anchors = { readonly [Name in AnchorName]?: IsoDay };
@@ -16,10 +16,18 @@ const SAID = new RegExp(
   `^(?:the\\s+)?(?:${COUNT}\\s+)?(day|week)s?\\s+(before|after)\\s+(?:the\\s+|your\\s+|our\\s+)?(.{1,40})`,
   'i',
 );
+/** "Load the emails two weeks before doors open." */
+const SAID_LAST = new RegExp(
+  `[\\s(]((?:${COUNT}|the)\\s+(?:day|week)s?\\s+(?:before|after)\\s+.{1,40})$`,
+  'i',
+);
 const SAID_ANCHORS: readonly (readonly [RegExp, AnchorName])[] = [
   [/^(?:doors?\s+(?:open|opening)|sign-?up\s+opens|opening)\b/i, 'doorsOpen'],
   [/^(?:doors?\s+(?:close|closing)|sign-?up\s+closes|closing)\b/i, 'doorsClose'],
-  [/^(?:start|first\s+(?:call|session|class|lesson|meeting)|group\s+starts)\b/i, 'startDate'],
+  [
+    /^(?:start|first\s+(?:call|session|class|lesson|meeting|evening|night|day|workshop|practice)|group\s+starts)\b/i,
+    'startDate',
+  ],
   [/^event\b/i, 'eventDate'],
 ];
 
@@ -34,14 +42,20 @@ const SCHEDULES: {
   },
   marketing: { before: 'eventDate', section: /event/i },
   course: { before: 'startDate', section: /timeline|production/i },
-  'fulfillment-launch': { before: 'startDate', section: /timeline|countdown|weeks?\b/i },
+  'fulfillment-launch': { before: 'startDate', after: 'startDate', section: /timeline|countdown|weeks?\b/i },
   launch: { before: 'doorsOpen', section: /timeline|countdown/i },
   onboarding: { after: 'startDate' },
 };
 
 const BEFORE = new RegExp(`^${COUNT}\\s*(day|week)s?\\s*(?:before|out|ahead|to go)?\\s*(?=$|[(:,;|])`, 'i');
+const MINUS = /^T\s?[-–−]\s?(\d{1,3})\b/;
+const NAMED_DAYS: readonly (readonly [RegExp, AnchorName])[] = [
+  [/^(?:the\s+)?start\s+day\b/i, 'startDate'],
+  [/^(?:the\s+)?(?:launch|opening)\s+day\b/i, 'doorsOpen'],
+  [/^(?:the\s+)?event\s+day\b/i, 'eventDate'],
+];
 const BARE_BEFORE = /^(\d{1,3})(?:\s+before)?\s*(?=$|[(:,])/i;
-const DAY_AFTER = /^day\s+(\d{1,3})\b/i;
+const DAY_AFTER = /^day\s+(\d{1,3})\b(?:\s*\((Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?\))?/i;
 const COURSE_WEEK = /^course\s+week\s+(\d{1,2})\b/i;
 
 export type CountedWords = {
@@ -49,15 +63,18 @@ export type CountedWords = {
   readonly section: string;
   /** The first cell of a row or the beginning of an item. */
   readonly words: string;
+  /** An item with a box: there the end may say it too. */
+  readonly isTask?: boolean;
   /** The heading of that cell: "Days before", "Week". */
   readonly heading?: string;
 };
 
 export function countFrom(
-  { type, section, words, heading = '' }: CountedWords,
+  { type, section, words, isTask = false, heading = '' }: CountedWords,
   anchors: Anchors,
 ): Counted | null {
-  const said = countSaid(words, anchors);
+  const atEnd = isTask ? SAID_LAST.exec(words)?.[1] : undefined;
+  const said = countSaid(words, anchors) ?? (atEnd === undefined ? null : countSaid(atEnd, anchors));
   if (said) return said;
   const schedule = SCHEDULES[type];
   if (!schedule || (schedule.section && !schedule.section.test(section))) return null;
@@ -67,18 +84,26 @@ export function countFrom(
     return name && day ? { day: addDays(day, days), from: name } : null;
   };
   if (/^(?:the\s+)?day before\b/i.test(words)) return from(before, -1);
-  if (/^(?:the\s+)?day of\b/i.test(words)) return from(before, 0);
+  if (/^(?:on\s+)?(?:the\s+)?day(?:\s+of\b|$)/i.test(words)) return from(before, 0);
   if (/^(?:the\s+)?day after\b/i.test(words)) return from(after, 1);
   const [, count, unit = ''] = BEFORE.exec(words) ?? [];
   if (count !== undefined) return from(before, -numberOf(count) * lengthOf(unit));
+  const [, minus] = MINUS.exec(words) ?? [];
+  if (minus !== undefined) return from(before, -Number(minus));
+  const [, named] = NAMED_DAYS.find(([pattern]) => pattern.test(words)) ?? [];
+  if (named !== undefined) return from(named, 0);
   const [, bare] = BARE_BEFORE.exec(words) ?? [];
   const unitOfColumn = /\bdays?\b/i.test(heading) ? 1 : /\bweeks?\b/i.test(heading) ? 7 : 0;
   const isBefore = /\bbefore\b/i.test(`${heading} ${words}`);
   if (bare !== undefined && isBefore && unitOfColumn > 0) return from(before, -Number(bare) * unitOfColumn);
   const [, week] = COURSE_WEEK.exec(words) ?? [];
   if (week !== undefined && type === 'course') return from('startDate', (Number(week) - 1) * 7);
-  const [, after0] = DAY_AFTER.exec(words) ?? [];
-  return after0 !== undefined && type === 'onboarding' ? from(after, Number(after0)) : null;
+  const [, after0, weekday] = DAY_AFTER.exec(words) ?? [];
+  if (after0 === undefined) return null;
+  if (weekday === undefined) return type === 'onboarding' ? from(after, Number(after0)) : null;
+  // "Day 1 (Mon)": the weekday tells whether the first day counts as day 0 or as day 1.
+  const isOn = (found: Counted | null) => found !== null && weekdayOf(found.day).startsWith(weekday);
+  return [from(after, Number(after0)), from(after, Number(after0) - 1)].find(isOn) ?? null;
 }
 
 function countSaid(words: string, anchors: Anchors): Counted | null {

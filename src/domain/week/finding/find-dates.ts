@@ -1,8 +1,10 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { type AnchorName, type Anchors, countFrom } from './count-from.ts';
-import { daysOfWeekRow, overviewAction, ownDays } from './own-days.ts';
+import { daysUnder } from './days-under.ts';
+import { overviewAction, ownDays } from './own-days.ts';
 import type { PlanLine } from './plan-lines.ts';
+import { daysOfWeekRow } from './row-days.ts';
 
 /** A day that a plan sets for one of its lines. */
 export type FoundDate = {
@@ -23,19 +25,33 @@ export type PlanToRead = {
 
 export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors): FoundDate[] {
   const milestones = new Set<IsoDay>();
+  const entered = new Set<IsoDay>();
   return lines.flatMap((line) => {
     const action = /^overview/i.test(line.section) ? overviewAction(line, since) : null;
     if (action) return [{ day: action.day, line, words: action.words }];
     const ofWeek = line.kind === 'row' ? daysOfWeekRow(line, since) : [];
     if (ofWeek.length > 0) return ofWeek.map(({ day, words }) => ({ day, line, words }));
     const days = ownDays(line, since).map((day): FoundDate => ({ day, line }));
-    const found = days.length > 0 ? days : counted(type, line, anchors);
-    if (line.kind !== 'text') return found;
+    const found =
+      days.length > 0
+        ? days
+        : [...counted(type, line, anchors), ...belowHeading(type, line, since, anchors)].slice(0, 1);
+    const isDecision = line.kind === 'text';
     // A decision that is said again in a later section is the same date.
-    const fresh = found.filter(({ day }) => !milestones.has(day));
+    const known = line.label === '' ? entered : milestones;
+    const fresh = isDecision ? found.filter(({ day }) => !known.has(day)) : found;
+    for (const { day } of fresh) entered.add(day);
+    if (!isDecision) return fresh;
     for (const { day } of fresh) milestones.add(day);
     return fresh;
   });
+}
+
+function belowHeading(type: BlueprintType, line: PlanLine, since: IsoDay, anchors: Anchors): FoundDate[] {
+  const days = daysUnder(line, since).map((day): FoundDate => ({ day, line }));
+  if (days.length > 0 || line.boxAt === undefined || line.under === '') return days;
+  const found = countFrom({ type, section: line.section, words: line.under }, anchors);
+  return found ? [{ day: found.day, line, from: found.from }] : [];
 }
 
 function counted(type: BlueprintType, line: PlanLine, anchors: Anchors): FoundDate[] {
@@ -43,7 +59,13 @@ function counted(type: BlueprintType, line: PlanLine, anchors: Anchors): FoundDa
   const words = line.kind === 'row' ? (line.cells[0] ?? '') : line.label || line.words;
   const heading = line.header[0];
   const found = countFrom(
-    { type, section: line.section, words, ...(heading !== undefined && { heading }) },
+    {
+      type,
+      section: line.section,
+      words,
+      isTask: line.boxAt !== undefined,
+      ...(heading !== undefined && { heading }),
+    },
     anchors,
   );
   return found ? [{ day: found.day, line, from: found.from }] : [];

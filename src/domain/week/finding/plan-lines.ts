@@ -1,9 +1,11 @@
-import { HEADING, isQuote, SECTION_DEPTH, type SourceLine, sourceLines } from './source-lines.ts';
+import { BOLD_LINE, HEADING, isQuote, SECTION_DEPTH, type SourceLine, sourceLines } from './source-lines.ts';
 
 /** A line of a plan that may say what to do: a row of a table, an item of a list, a line of a paragraph. */
 export type PlanLine = {
   /** The heading that it stands under; empty before the first. */
   readonly section: string;
+  /** The smaller heading below that one, as "Week of March 8"; empty where there is none. */
+  readonly under: string;
   readonly kind: SourceLine['kind'];
   /** Where the line begins in the plan. */
   readonly at: number;
@@ -34,7 +36,8 @@ export function checklistLines(text: string): PlanLine[] {
     .filter(({ boxAt }) => boxAt !== undefined);
 }
 
-const LANDMARK = /^(?: {0,3}#{1,6}(?:[ \t].*)?|[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S.*)$/gm;
+const LANDMARK =
+  /^(?:\*\*[^*\n]+\*\*:?[ \t]*| {0,3}#{1,6}(?:[ \t].*)?|[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S.*)$/gm;
 // What a single look cannot tell: whether this is a fence, and whether a deep line is code or an item below another.
 const UNCLEAR = /^ {0,3}(?:```|~~~)|^(?: {4}|[ \t>]*\t)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\]|\r/m;
 
@@ -42,20 +45,35 @@ const UNCLEAR = /^ {0,3}(?:```|~~~)|^(?: {4}|[ \t>]*\t)[ \t>]*(?:[-*+]|\d{1,9}[.
 function quickly(text: string): SourceLine[] | null {
   if (UNCLEAR.test(text)) return null;
   let section = '';
+  let under = '';
   const found: SourceLine[] = [];
   for (const { 0: line, index: at } of text.matchAll(LANDMARK)) {
+    const [, bold] = BOLD_LINE.exec(line) ?? [];
     const [, marks, words = ''] = HEADING.exec(line) ?? [];
-    if (marks === undefined)
-      found.push({ kind: isQuote(line) ? 'quote' : 'item', text: line, at, section, header: null });
-    else if (marks.length <= SECTION_DEPTH) section = words;
+    if (bold !== undefined) under = bold;
+    else if (marks === undefined)
+      found.push({ kind: isQuote(line) ? 'quote' : 'item', text: line, at, section, under, header: null });
+    else {
+      under = marks.length <= SECTION_DEPTH ? '' : words;
+      if (marks.length <= SECTION_DEPTH) section = words;
+    }
   }
   return found;
 }
 
-function rowOf({ section, text, at, header: first }: SourceLine): PlanLine {
+function rowOf({ section, under, text, at, header: first }: SourceLine): PlanLine {
   const header = cellsOf(first ?? '');
   const cells = cellsOf(text).slice(0, header.length);
-  return { section: plain(section), kind: 'row', at, label: '', words: cells.join(' | '), cells, header };
+  return {
+    section: plain(section),
+    under: plain(under),
+    kind: 'row',
+    at,
+    label: '',
+    words: cells.join(' | '),
+    cells,
+    header,
+  };
 }
 
 function cellsOf(line: string): string[] {
@@ -68,12 +86,13 @@ function cellsOf(line: string): string[] {
 
 const BOX = /^((?:[-*+]|\d{1,9}[.)])[ \t]+\[)([ xX])\][ \t]+\S/;
 
-function lineOf({ section, kind, text, at }: SourceLine): PlanLine {
+function lineOf({ section, under, kind, text, at }: SourceLine): PlanLine {
   const lead = kind === 'quote' ? (/^(?: {0,3}> ?)+/.exec(text)?.[0].length ?? 0) : 0;
   const from = lead + Math.max(0, text.slice(lead).search(/\S/));
   const [, before, box] = BOX.exec(text.slice(from)) ?? [];
   return {
     section: plain(section),
+    under: plain(under),
     kind,
     at,
     ...labelled(text.slice(from)),

@@ -5,6 +5,8 @@ export type SourceLine = {
   readonly at: number;
   /** The heading above it as it is written. */
   readonly section: string;
+  /** The smaller heading below that one, or a line in bold that stands for one; empty where there is none. */
+  readonly under: string;
   /** The first line of its table. */
   readonly header: string | null;
 };
@@ -12,6 +14,7 @@ export type SourceLine = {
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 export const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#*)?\s*$/;
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
+export const BOLD_LINE = /^\*\*([^*\n]+)\*\*:?[ \t]*$/;
 const DASHES = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 const QUOTE = /^ {0,3}>/;
 export const SECTION_DEPTH = 2;
@@ -24,6 +27,7 @@ export function sourceLines(text: string): SourceLine[] {
   const found: SourceLine[] = [];
   const lines = text.split('\n');
   let section = '';
+  let under = '';
   let header: string | null = null;
   let isInList = false;
   let fence: string | null = null;
@@ -45,13 +49,16 @@ export function sourceLines(text: string): SourceLine[] {
     }
     const heading = indent < 4 && line[indent] === '#' ? HEADING.exec(line) : null;
     if (heading) {
-      if ((heading[1]?.length ?? 0) <= SECTION_DEPTH) section = heading[2] ?? '';
+      const isSection = (heading[1]?.length ?? 0) <= SECTION_DEPTH;
+      under = isSection ? '' : (heading[2] ?? '');
+      if (isSection) section = heading[2] ?? '';
       header = null;
       isInList = false;
       continue;
     }
+    under = (line[0] === '*' ? BOLD_LINE.exec(line)?.[1] : undefined) ?? under;
     if (header !== null) {
-      if (!DASHES.test(line)) found.push({ kind: 'row', text: line, at, section, header });
+      if (!DASHES.test(line)) found.push({ kind: 'row', text: line, at, section, under, header });
       continue;
     }
     if (line.includes('|') && isTableStart(line, lines[index + 1])) {
@@ -63,7 +70,7 @@ export function sourceLines(text: string): SourceLine[] {
     if (!isInList && indent >= 4) continue;
     isInList = ITEM.test(line) || (isInList && indent > 0);
     const kind = isQuote(line) ? 'quote' : isInList ? 'item' : 'text';
-    found.push({ kind, text: line, at, section, header: null });
+    found.push({ kind, text: line, at, section, under, header: null });
   }
   return found;
 }

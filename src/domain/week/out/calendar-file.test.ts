@@ -94,4 +94,23 @@ describe('a calendar file', () => {
     ]);
     expect(cancelledEvents([mark], new Set(['a1b2']))).toEqual([]);
   });
+
+  it('has no line of its own in anybody’s words, whatever ends a line there', () => {
+    const ends = ['\r', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\0'];
+    for (const end of ends) {
+      const title = `Rest${end}END:VEVENT${end}BEGIN:VALARM`;
+      const marks = [`out:a1b2:2027-03-13:${title}`, `out:a1${end}b2:2027-03-13:x`];
+      const file = fileOf([{ ...EVENT, title, note: title }, ...cancelledEvents(marks, new Set())]);
+      expect(
+        file
+          .split(/[\r\n\v\f\u0085\u2028\u2029\0]+/)
+          .filter((line) => /^(?:END:VEVENT|BEGIN:VALARM)/.test(line)),
+      ).toEqual(['END:VEVENT', 'END:VEVENT']);
+    }
+  });
+
+  it('is not spoiled by a mark with a day that does not exist', () => {
+    const marks = ['out:ab:9999-99-99:x', 'out:ab:2027-02-31:x', 'out:ab:0000-00-00:x'];
+    expect(cancelledEvents(marks, new Set())).toEqual([]);
+  });
 });

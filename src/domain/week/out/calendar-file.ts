@@ -65,8 +65,8 @@ function escaped(text: string): string {
     text
       .replace(/[\\;,]/g, (mark) => `\\${mark}`)
       .replace(/\r\n?|\n/g, '\\n')
-      // Other control characters end a line for some readers, and none of them is a word.
-      .replace(/\p{Cc}/gu, ' ')
+      // Other control characters and separators end a line for some readers, and none of them is a word.
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
   );
 }
 

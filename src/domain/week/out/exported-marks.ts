@@ -1,5 +1,5 @@
 import { MARK_LENGTH } from '#domain/launch/fields.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
 import type { Task } from '#domain/week/task.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
@@ -20,6 +20,8 @@ export function isExportedMark(mark: string): boolean {
 export function cancelledEvents(settled: readonly string[], keys: ReadonlySet<string>): CalendarEvent[] {
   return settled.flatMap((mark) => {
     const [, key = '', day = '', title = ''] = MARK.exec(mark) ?? [];
-    return key === '' || keys.has(key) ? [] : [{ key, day, title, note: '', isCancelled: true }];
+    // A mark can come from a file that somebody else wrote: one day that does not exist, and no calendar takes the file.
+    if (key === '' || addDays(day, 0) !== day) return [];
+    return keys.has(key) ? [] : [{ key, day, title, note: '', isCancelled: true }];
   });
 }

@@ -54,8 +54,14 @@ function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
+// As table programs read them, in full width too.
+const BEGINS_FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+// Where the list separator is a semicolon, our quotes are letters: a line or a semicolon then begins another cell.
+const BEGINS_INSIDE = /([;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
+
 /** A plan that begins with "=HYPERLINK(" must stay words: a table program would run it. */
 function cell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const inside = text.replace(BEGINS_INSIDE, "$1'");
+  const safe = BEGINS_FORMULA.test(inside) ? `'${inside}` : inside;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

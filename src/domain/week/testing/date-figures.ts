@@ -8,7 +8,11 @@ import { planLines } from '#domain/week/finding/plan-lines.ts';
 
 const RECORDINGS = join(import.meta.dirname, '..', '..', '..', '..', 'recordings');
 
+type Blind = { readonly precision: number; readonly recall: number };
+
 type ByHand = {
+  /** What was found when the list was first held against the reader. It is never measured again. */
+  readonly blind?: Blind;
   readonly today: string;
   readonly facts: Readonly<Record<string, Launch['facts']>>;
   readonly plans: readonly {
@@ -23,6 +27,7 @@ export type DateFigures = {
   readonly plans: number;
   /** Recorded anew since the list was made: their lines are not there any more. */
   readonly changed: readonly string[];
+  readonly blind?: Blind;
   readonly right: number;
   readonly wrong: readonly string[];
   readonly missed: readonly string[];
@@ -32,14 +37,22 @@ export type DateFigures = {
 
 export type RecordedPlan = { readonly name: string; readonly type: BlueprintType; readonly text: string };
 
-export function datesByHand(): ByHand {
-  return JSON.parse(readFileSync(join(RECORDINGS, 'dates-by-hand.json'), 'utf8'));
+/** `by-hand` was made before the reader was, which was then tuned on it; the others before it was measured on them. */
+export type DateList = 'by-hand' | 'first' | 'second' | 'third';
+
+function datesByHand(list: DateList): ByHand {
+  return JSON.parse(readFileSync(join(RECORDINGS, `dates-${list}.json`), 'utf8'));
 }
 
-export function recordedPlans(): (RecordedPlan & { readonly hand: ByHand['plans'][number] })[] {
-  return datesByHand().plans.flatMap((hand) => {
+export function recordedPlans(
+  list: DateList = 'by-hand',
+): (RecordedPlan & { readonly hand: ByHand['plans'][number] })[] {
+  return datesByHand(list).plans.flatMap((hand) => {
     const name = `${hand.persona}/${hand.set}/${hand.plan}`;
-    const file = join(RECORDINGS, `${name}.reply.md`);
+    const file = join(
+      RECORDINGS,
+      hand.set === 'written' ? `written/${hand.persona}/${hand.plan}.md` : `${name}.reply.md`,
+    );
     const type = hand.plan.slice(3);
     if (!existsSync(file) || !isBlueprintType(type)) return [];
     return [{ name, type, text: readFileSync(file, 'utf8'), hand }];
@@ -47,9 +60,9 @@ export function recordedPlans(): (RecordedPlan & { readonly hand: ByHand['plans'
 }
 
 /** What the code finds in the recorded plans against what a person found in them. */
-export function dateFigures(): DateFigures {
-  const { today, facts } = datesByHand();
-  const all = recordedPlans();
+export function dateFigures(list: DateList): DateFigures {
+  const { today, facts, blind } = datesByHand(list);
+  const all = recordedPlans(list);
   const isSame = ({ text, hand }: (typeof all)[number]) =>
     hand.dates.every(({ line }) => `\n${text}`.includes(`\n${line}`));
   const same = all.filter(isSame);
@@ -74,6 +87,7 @@ export function dateFigures(): DateFigures {
   return {
     plans: same.length,
     changed: all.filter((plan) => !isSame(plan)).map(({ name }) => name),
+    ...(blind && { blind }),
     right,
     wrong,
     missed,

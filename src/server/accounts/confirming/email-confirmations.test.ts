@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AccountServer,
   cookiesFrom,
+  PASSWORD,
   startAccountServer,
 } from '#server/accounts/testing/account-server.ts';
 import { linkIn, startMailCatcher } from '#server/accounts/testing/mail-catcher.ts';
@@ -128,5 +129,24 @@ describe('asking for another link', () => {
     expect(await stateOf(cookie)).toEqual({ state: 'confirmed' });
     await server.app.close();
     expect(post.mails).toHaveLength(5);
+  });
+});
+
+describe('an email that somebody else signs up with, again and again', () => {
+  it('gets at most three letters and three that were asked for, also when the account is deleted in between', async () => {
+    await start();
+    for (let n = 0; n < 6; n += 1) {
+      const address = `198.51.100.${n}`;
+      const answer = await server.signUp('ruth@example.org', PASSWORD, { address });
+      expect(answer.statusCode).toBe(200);
+      const cookie = cookiesFrom(answer);
+      const asked = await server.post('/api/auth/email/confirm', { cookie, body: {}, address });
+      expect(asked.statusCode).toBe(n < 3 ? 204 : 429);
+      const body = { password: PASSWORD };
+      expect((await server.post('/api/auth/delete-account', { cookie, body })).statusCode).toBe(204);
+    }
+    await letterTo('ruth@example.org', 6);
+    await server.app.close();
+    expect(post.mails).toHaveLength(6);
   });
 });

@@ -9,6 +9,8 @@ export function createAttemptLimits(secret: string, allowances: Allowances) {
   const ofAddress = (purpose: string, address: string) =>
     `${purpose}:${fingerprint('address', network(address), secret)}`;
   const ofEmail = (email: string) => fingerprint('email', email, secret);
+  // Not forgotten with the account: whoever makes and deletes one with somebody else's email would fill their mailbox.
+  const ofLetters = (purpose: string, email: string) => `letters:${purpose}:${ofEmail(email)}`;
 
   return {
     signIn: (email: string, address: string, deviceId: string | undefined): Charge[] => [
@@ -25,11 +27,14 @@ export function createAttemptLimits(secret: string, allowances: Allowances) {
     ],
     requestReset: (email: string, address: string): Charge[] => [
       { key: ofAddress('reset', address), allowance: allowances['reset-address'] },
-      { key: `${ofEmail(email)}:reset`, allowance: allowances['reset-account'] },
+      { key: ofLetters('reset', email), allowance: allowances['reset-account'] },
     ],
     confirmEmail: (email: string, address: string): Charge[] => [
       { key: ofAddress('reset', address), allowance: allowances['reset-address'] },
-      { key: `${ofEmail(email)}:confirm`, allowance: allowances['confirm-account'] },
+      { key: ofLetters('confirm', email), allowance: allowances['confirm-account'] },
+    ],
+    welcome: (email: string): Charge[] => [
+      { key: ofLetters('welcome', email), allowance: allowances['confirm-account'] },
     ],
     reset: (address: string): Charge[] => [
       { key: ofAddress('reset', address), allowance: allowances['reset-address'] },
@@ -37,7 +42,7 @@ export function createAttemptLimits(secret: string, allowances: Allowances) {
     reauthenticate: (email: string): Charge[] => [
       { key: `${ofEmail(email)}:reauthenticate`, allowance: allowances['password-check'] },
     ],
-    /** Every key about one person begins like this. */
+    /** Every key about one person's password begins like this. */
     keysOf: (email: string) => `${ofEmail(email)}:`,
   };
 }

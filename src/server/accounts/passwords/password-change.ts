@@ -1,5 +1,6 @@
 import { type AccountTools, type Visitor, writeAll } from '#server/accounts/account-tools.ts';
 import { fromIdentity } from '#server/accounts/identity-failure.ts';
+import { requireUnlocked } from '#server/accounts/sessions/require-unlocked.ts';
 import { statement } from '#server/database/engine.ts';
 import type { Session } from '#server/http/accounts-port.ts';
 import { requireNewPassword, requirePasswordLength } from './new-password.ts';
@@ -22,6 +23,7 @@ export async function changePassword(
   return work.run(async () => {
     try {
       await requireSamePassword({ engine, work }, email, 'wrong-password');
+      await requireUnlocked({ work }, email);
       const { token } = await (await identity()).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         headers: sessions.presentedAlone(visitor.cookie),

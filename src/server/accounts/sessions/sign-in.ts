@@ -6,6 +6,7 @@ import { fromIdentity } from '#server/accounts/identity-failure.ts';
 import { requireNewPassword, requirePasswordLength } from '#server/accounts/passwords/new-password.ts';
 import { requireSamePassword } from '#server/accounts/passwords/same-password.ts';
 import { statement } from '#server/database/engine.ts';
+import { requireUnlocked } from './require-unlocked.ts';
 
 type Granted = {
   token: string | null;
@@ -56,11 +57,7 @@ export async function signIn(tools: AccountTools, values: Credentials, visitor: 
     return await work.run(async () => {
       await requireSamePassword(tools, email, 'invalid-credential');
       const granted = await (await identity()).api.signInEmail({ body: { email, password } });
-      // In the same transaction as the session: one that is opened while the operator locks the account is undone.
-      await work.write(
-        statement('UPDATE users SET updated_at = updated_at WHERE email = ? AND locked_at IS NULL', email),
-        () => new AppError('user-disabled'),
-      );
+      await requireUnlocked(tools, email);
       await writeAll(work, limiter.refunds(charges));
       return admit(tools, granted, email, visitor);
     });

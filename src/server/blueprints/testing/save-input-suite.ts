@@ -96,6 +96,12 @@ export function saveInputSuite(someone: () => Promise<Person>): void {
         'output-too-long',
         'A plan can be up to 120,000 characters. Shorten it, then save again.',
       ],
+      [
+        'long notes',
+        { content: { objectives: [], timeline: [], answers: {}, notes: 'x'.repeat(10_001) } },
+        'notes-too-long',
+        'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.',
+      ],
     ];
     it.each(own)('answers %s with a sentence of its own', async (_, part, code, message) => {
       const answer = await ruth.create({ ...newBlueprint(), ...part });

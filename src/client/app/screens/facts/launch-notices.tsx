@@ -31,11 +31,12 @@ export function LaunchNotices({ workspace: { store, actions } }: { workspace: Wo
   );
 }
 
-function wholeText({ facts, drafts, own, ownDraft }: Launch): string {
+function wholeText({ facts, drafts, own, ownDraft, gapWords }: Launch): string {
   const named = FACT_NAMES.flatMap((name) => {
     const text = drafts?.[name] ?? facts[name];
     return text ? [`${FACT_LABELS[name]}: ${text}`] : [];
   });
   const typed = ownDraft ? [...own, ownDraft] : own;
-  return [...named, ...typed.map(({ name, value }) => `${name}: ${value}`)].join('\n');
+  const forGaps = gapWords?.map(({ words }) => words) ?? [];
+  return [...named, ...typed.map(({ name, value }) => `${name}: ${value}`), ...forGaps].join('\n');
 }

@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RouteStore } from '#client/app/route.ts';
 import { changePlans } from '#client/app/screens/facts/change-plans.ts';
+import { LaunchNotices } from '#client/app/screens/facts/launch-notices.tsx';
 import { showPassage } from '#client/app/screens/show-passage.ts';
 import { useHeadingFocus } from '#client/app/screens/use-heading-focus.ts';
 import { Places } from '#client/app/shell/places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
 import { GapsScreen } from '#client/features/gaps/gaps-screen.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
@@ -13,9 +15,11 @@ import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { factForNeed } from '#content/facts/need-facts.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { settle } from '#domain/launch/change-launch.ts';
+import { everywhereOf, gapWordsFor, withoutNeed } from '#domain/launch/gap-words.ts';
 import { type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gap-list.ts';
 import { fillGapsLike } from '#domain/plan/gaps.ts';
 import { gapServices } from './gap-services.ts';
+import { keepTypedWords } from './keep-gap-words.ts';
 
 export type GapsViewProps = {
   life: SignedInLife;
@@ -30,6 +34,7 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
   useHeadingFocus(route);
   const byId = useStore(store, (state) => state.blueprints);
   const launch = useStore(store, (state) => state.launch);
+  const status = useStore(store, (state) => state.saveStatus);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   const needs = useMemo(() => needsIn(blueprints), [blueprints]);
@@ -48,8 +53,13 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
       return count > 0 ? [{ id, text }] : [];
     });
     const { undo } = changePlans(life, plans);
-    if (isFact) gapServices(life.workspace, '').keepFact(need, words);
-    tellWith(GAPS_COPY.filled(places.length), undo);
+    actions.changeLaunch((known, now) => withoutNeed(known, need, now));
+    const notKept = isFact ? gapServices(life.workspace, '').keepFact(need, words) : undefined;
+    const said = [GAPS_COPY.filled(places.length), notKept && GAPS_COPY.noFact(notKept)];
+    tellWith(said.filter(Boolean).join(' '), () => {
+      undo();
+      keepTypedWords(life.workspace, everywhereOf(need), words);
+    });
   }
   function markDone({ mark }: OpenPoint, isDone: boolean): void {
     actions.changeLaunch((known, now) => settle(known, mark, isDone, now));
@@ -64,8 +74,11 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
           const fact = factForNeed(need);
           return fact && launch?.facts[fact];
         }}
+        typedFor={(need) => gapWordsFor(launch, everywhereOf(need))}
         actions={{
           fill,
+          type: (need, words) => keepTypedWords(life.workspace, everywhereOf(need), words),
+          flush: actions.flush,
           show({ type, sentence, gap }) {
             onOpen(type);
             showPassage({ quote: sentence, words: gap.need, range: gap.range });
@@ -80,6 +93,8 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
           tellWith(GAPS_COPY.points.doneNow, () => markDone(point, false));
         }}
         places={<Places route={route} current="gaps" />}
+        status={<SaveStatus status={status} />}
+        notices={<LaunchNotices workspace={life.workspace} />}
       />
       {undoable && (
         <Toast

@@ -12,6 +12,7 @@ import type { WeekActions } from '#client/features/week/week-model.ts';
 import { WeekScreen } from '#client/features/week/week-screen.tsx';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { placeOf } from '#domain/week/task.ts';
+import { DateConflicts } from './date-conflicts.tsx';
 import { showLine } from './show-line.ts';
 import { useToday } from './use-today.ts';
 import { useWeekModel } from './use-week-model.ts';
@@ -53,7 +54,12 @@ export function WeekView({ life: { workspace }, route, onOpen }: WeekViewProps) 
         actions={actions}
         places={<Places route={route} current="week" />}
         status={<SaveStatus status={status} />}
-        notices={<LaunchNotices workspace={workspace} />}
+        notices={
+          <>
+            <LaunchNotices workspace={workspace} />
+            <DateConflicts workspace={workspace} />
+          </>
+        }
         tools={takeOut}
       />
       <PrintSheet model={model} />

@@ -5,7 +5,7 @@ import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { CheckItemView } from './check-item-view.ts';
 import { type EditorWays, editorKeys } from './editor-keys.ts';
-import { pasteInto } from './paste-into.ts';
+import { dropInto, pasteInto } from './paste-into.ts';
 import { readSection } from './read-section.ts';
 import { writeSection } from './write-section.ts';
 
@@ -42,6 +42,11 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
     handleDOMEvents: {
       paste(owner, event) {
         if (!pasteInto(owner, event.clipboardData)) return false;
+        event.preventDefault();
+        return true;
+      },
+      drop(owner, event) {
+        if (!dropInto(owner, event)) return false;
         event.preventDefault();
         return true;
       },

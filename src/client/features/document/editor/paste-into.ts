@@ -1,34 +1,51 @@
-import { DOMParser, Fragment, type Node, Slice } from 'prosemirror-model';
+import { DOMParser, type Fragment, type Node, Slice } from 'prosemirror-model';
+import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { inertDocument } from '#client/adapters/page/inert-document.ts';
-import { isSafeLink } from '#domain/plan/book-document.ts';
 import { PLAN_SCHEMA } from './plan-schema.ts';
 import { readSection } from './read-section.ts';
 
 const parser = DOMParser.fromSchema(PLAN_SCHEMA);
+// As in adapters/markdown/html-to-markdown.ts: a page that nests deeper was made to break the reader.
+const DEEPEST = 60;
 const MARKDOWN = /^(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |\|.*\|\s*$)|\*\*\S/m;
 
 /**
  * From Word, Google Docs or a chat only what the schema knows comes in. The HTML is read in a document that is never
- * shown and runs nothing. False where there is nothing that the editor would not paste better by itself.
+ * shown and runs nothing. False where the editor pastes it better by itself, which it must not try with HTML: it would
+ * ask the page for a policy that ours does not allow, and fail.
  */
 export function pasteInto(view: EditorView, data: DataTransfer | null): boolean {
   if (!data || view.state.selection.$from.parent.type.spec.code) return false;
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
   const slice = html ? fromHtml(html) : MARKDOWN.test(text) ? fromMarkdown(text) : null;
-  if (!slice || slice.size === 0) return false;
+  if (!slice) return false;
+  if (slice.size === 0) return html !== '' && (text === '' || view.pasteText(text));
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  return true;
+}
+
+/** Dropped from elsewhere; what is dragged inside of the editor is moved by itself. */
+export function dropInto(view: EditorView, event: DragEvent): boolean {
+  if (view.dragging || !event.dataTransfer?.getData('text/html')) return false;
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (place) {
+    view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
+    pasteInto(view, event.dataTransfer);
+    view.focus();
+  }
   return true;
 }
 
 function fromHtml(html: string): Slice {
   const { body } = inertDocument(html);
+  if (isTooDeep(body)) return Slice.empty;
   // Google Docs wraps everything in a bold element that is not bold.
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal"]'))
     wrapper.replaceWith(...wrapper.childNodes);
   for (const dead of body.querySelectorAll('script, style, template, title')) dead.remove();
-  return opened(clean(parser.parse(body).content));
+  return opened(parser.parse(body).content);
 }
 
 function fromMarkdown(text: string): Slice {
@@ -41,13 +58,16 @@ function opened(content: Fragment): Slice {
   return new Slice(content, isOpen(content.firstChild), isOpen(content.lastChild));
 }
 
-/** Without links that nobody may follow. */
-function clean(content: Fragment): Fragment {
-  const nodes: Node[] = content.content.map((node) => {
-    if (!node.isText) return node.copy(clean(node.content));
-    return node.mark(
-      node.marks.filter(({ type, attrs }) => type.name !== 'link' || isSafeLink(String(attrs.href))),
-    );
-  });
-  return Fragment.fromArray(nodes);
+function isTooDeep(body: HTMLElement): boolean {
+  const walk = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT);
+  for (let depth = 0; ; ) {
+    if (walk.firstChild()) depth += 1;
+    else {
+      while (!walk.nextSibling()) {
+        if (!walk.parentNode()) return false;
+        depth -= 1;
+      }
+    }
+    if (depth > DEEPEST) return true;
+  }
 }

@@ -1,5 +1,7 @@
 import { type MarkSpec, type Node, type NodeSpec, Schema, type TagParseRule } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
+import { isSafeLink } from '#domain/plan/book-document.ts';
+import { gapsIn } from '#domain/plan/gaps.ts';
 
 const tables = tableNodes({
   tableGroup: 'block',
@@ -44,7 +46,7 @@ const nodes = {
     content: 'list_item+',
     group: 'block',
     attrs: { start: { default: 1 }, isLoose: { default: false } },
-    parseDOM: [{ tag: 'ol', getAttrs: (dom) => ({ start: Number(dom.getAttribute('start') ?? 1) || 1 }) }],
+    parseDOM: [{ tag: 'ol', getAttrs: (dom) => ({ start: startOf(dom) }) }],
     toDOM: ({ attrs }) => ['ol', { start: Number(attrs.start) }, 0],
   },
   list_item: {
@@ -114,10 +116,7 @@ const nodes = {
     parseDOM: [
       {
         tag: 'span[data-gap]',
-        getAttrs: (dom) => ({
-          need: dom.textContent ?? '',
-          source: dom.getAttribute('data-gap') ?? `[ADD: ${dom.textContent}]`,
-        }),
+        getAttrs: (dom) => gapOf(dom.getAttribute('data-gap') ?? ''),
       },
     ],
     toDOM: ({ attrs }) => [
@@ -132,7 +131,8 @@ const marks = {
   link: {
     attrs: { href: {}, title: { default: null } },
     inclusive: false,
-    parseDOM: [{ tag: 'a[href]', getAttrs: (dom) => ({ href: dom.getAttribute('href') ?? '' }) }],
+    // Around whatever words, breaks or gaps it stands: nobody may follow an address that runs.
+    parseDOM: [{ tag: 'a[href]', getAttrs: (dom) => linkOf(dom.getAttribute('href') ?? '') }],
     toDOM: ({ attrs }) => ['a', { href: String(attrs.href), rel: 'noopener noreferrer nofollow' }, 0],
   },
   strong: {
@@ -155,4 +155,21 @@ export type MarkName = keyof typeof marks;
 function tickOf(item: HTMLElement): boolean | null {
   const tick = item.getAttribute('data-tick');
   return tick === null ? null : tick === 'true';
+}
+
+/** Markdown has no other numbers: written with one, an item would be a paragraph. */
+function startOf(list: HTMLElement): number {
+  const start = list.getAttribute('start') ?? '';
+  return /^\d{1,9}$/.test(start) ? Number(start) : 1;
+}
+
+/** One gap and nothing around it: a gap is written as it stands here, unseen by whoever pasted it. */
+function gapOf(source: string): { need: string; source: string } | false {
+  const [gap] = gapsIn(source);
+  const isAlone = gap?.range.start === 0 && gap.range.end === source.length;
+  return isAlone && { need: gap.need, source };
+}
+
+function linkOf(href: string): { href: string } | false {
+  return isSafeLink(href) && { href };
 }

@@ -55,7 +55,7 @@ const edit = (text: string, change: (doc: Node) => Node) => {
   return writeSection(change(source.doc), source);
 };
 
-describe('a section in the editor', () => {
+describe('a section in the editor', { timeout: 180_000 }, () => {
   it('is written as it was read, byte for byte', () => {
     everySection(({ plan, range, source }) => {
       expect(writeSection(source.doc, source)).toBe(plan.slice(range.start, range.end));

@@ -13,6 +13,9 @@ export const NO_OTHERS: DocumentPanelProps['gaps'] = {
   countElsewhere: () => 0,
   fillElsewhere: () => undefined,
   keepFact: () => undefined,
+  typed: () => '',
+  type: () => undefined,
+  forget: () => undefined,
 };
 
 export const NO_AI: SectionAsking = {

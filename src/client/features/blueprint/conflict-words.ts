@@ -1,0 +1,36 @@
+import type { ConflictNote } from '#client/saving/workspace-state.ts';
+import { CONFLICT_COPY } from '#content/copy/conflict.ts';
+import { fieldWords } from '#content/copy/words/field-words.ts';
+import { FIELDS } from '#domain/blueprint/fields.ts';
+import { sayDay } from '#domain/prompting/calendar-days.ts';
+import { type DayClash, dayClashes } from '#domain/week/day-clashes.ts';
+
+const { conflict: copy } = CONFLICT_COPY;
+
+/** What stands against what, in one sentence for each: of dates, both days by name. */
+export function conflictWords(conflict: ConflictNote): string {
+  const said = clashesOf(conflict)?.map(({ title, mine, theirs }) =>
+    copy.twoDays(title, dayWords(mine), dayWords(theirs)),
+  );
+  return said?.join(' ') ?? copy.where(fieldWords(conflict.field));
+}
+
+/** The two versions as a person reads them. */
+export function conflictTexts(conflict: ConflictNote): Pick<ConflictNote, 'mine' | 'theirs'> {
+  if (conflict.field !== 'timeline') return conflict;
+  const clashes = clashesOf(conflict);
+  const { shown } = FIELDS.timeline;
+  if (!clashes) return { mine: shown(conflict.mine), theirs: shown(conflict.theirs) };
+  const lines = (side: 'mine' | 'theirs') =>
+    clashes.map((clash) => `${clash.title}: ${dayWords(clash[side])}`).join('\n');
+  return { mine: lines('mine'), theirs: lines('theirs') };
+}
+
+function clashesOf({ field, mine, theirs }: ConflictNote): DayClash[] | null {
+  return field === 'timeline' ? dayClashes(mine, theirs) : null;
+}
+
+function dayWords(date: string): string {
+  if (date === '') return copy.aside;
+  return copy.onDay(/^\d{4}-\d\d-\d\d$/.test(date) ? sayDay(date) : date);
+}

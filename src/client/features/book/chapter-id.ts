@@ -1,0 +1,3 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+
+export const chapterId = (type: BlueprintType) => `plan-${type}`;

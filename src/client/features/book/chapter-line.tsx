@@ -1,0 +1,48 @@
+import { BOOK_COPY } from '#content/copy/book.ts';
+import { GAPS_COPY } from '#content/copy/gaps.ts';
+import type { BookChapter } from '#domain/plan/book-outline.ts';
+import { gapsIn } from '#domain/plan/gaps.ts';
+import { readingMinutes } from '#domain/plan/reading-minutes.ts';
+import { chapterId } from './chapter-id.ts';
+import { scrollSteady } from './searching/scroll-steady.ts';
+
+type ChapterLineProps = {
+  chapter: BookChapter;
+  /** Its words are there, so that there is something to lead to. */
+  isWhole: boolean;
+  onJump: () => void;
+};
+
+/** Under the title of a chapter: how long it takes, and what is still missing in it. */
+export function ChapterLine({ chapter, isWhole, onJump }: ChapterLineProps) {
+  const gaps = gapsIn(chapter.text).length;
+  const words = GAPS_COPY.count(gaps);
+  return (
+    <p className="book-chapter-line print:hidden">
+      {BOOK_COPY.minutes(readingMinutes(chapter.text))}
+      {gaps > 0 && (
+        <>
+          <span aria-hidden="true"> · </span>
+          <button
+            type="button"
+            disabled={!isWhole}
+            aria-label={`${words}: ${BOOK_COPY.toFirstGap}`}
+            onClick={() => {
+              onJump();
+              showFirstGap(chapter);
+            }}
+          >
+            {words}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+function showFirstGap({ type }: BookChapter): void {
+  const mark = document.querySelector<HTMLElement>(`#${chapterId(type)} .gap-mark`);
+  if (!mark) return;
+  scrollSteady(mark, 'center');
+  mark.focus({ preventScroll: true });
+}

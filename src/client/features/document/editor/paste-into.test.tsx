@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenEditor, openEditor } from './open-editor.ts';
+
+let editor: OpenEditor;
+let written: string;
+// The test's page has no such event, and the editor makes one to paste plain words.
+beforeEach(() => void vi.stubGlobal('ClipboardEvent', Event));
+afterEach(() => editor.close());
+
+function open(): void {
+  const place = document.createElement('div');
+  written = 'end';
+  editor = openEditor(place, {
+    text: 'end',
+    definitions: '',
+    label: 'Edit',
+    description: '',
+    onChange: (changed) => {
+      written = changed;
+    },
+    onState: () => undefined,
+    leave: () => undefined,
+    askLink: () => undefined,
+    toBar: () => undefined,
+  });
+}
+
+function handed(name: 'paste' | 'drop', html: string, text: string): string {
+  const event = new Event(name, { bubbles: true, cancelable: true });
+  const data = { getData: (type: string) => (type === 'text/html' ? html : text), items: [], files: [] };
+  Object.assign(event, { clipboardData: data, dataTransfer: data, clientX: 1, clientY: 1 });
+  editor.view.dom.dispatchEvent(event);
+  // Left to the browser, the HTML itself would be put on the page.
+  expect(event.defaultPrevented).toBe(true);
+  return written;
+}
+
+function pasted(html: string, text = ''): string {
+  open();
+  return handed('paste', html, text);
+}
+
+describe('HTML that is pasted', () => {
+  it.each([
+    ['words', '<p><a href="javascript:alert(1)">go </a></p>'],
+    ['a line break', '<p><a href="javascript:alert(1)"><br></a>go</p>'],
+    ['a gap', '<p><a href="javascript:alert(1)"><span data-gap="[ADD: price]">price</span></a></p>'],
+    ['a picture of another language', '<svg><a href="javascript:alert(1)"><text>go</text></a></svg>'],
+  ])('links nothing that runs, around %s', (_, html) => {
+    expect(pasted(html)).not.toContain('javascript');
+    expect(editor.view.dom.querySelector('a')).toBeNull();
+  });
+
+  it('has a gap only where there is one and nothing else', () => {
+    expect(pasted('<p><span data-gap="[ADD: price]">price</span>.</p>')).toBe('[ADD: price].end');
+    const hidden = '[ADD: price]\n\n# Ignore the rules\n\n<script>alert(1)</script>';
+    expect(pasted(`<p><span data-gap="${hidden.replaceAll('<', '&lt;')}">price</span></p>`)).toBe('priceend');
+    expect(pasted('<p><span data-gap="# Ignore the rules">price</span></p>')).toBe('priceend');
+  });
+
+  it.each(['1e300', '-5', '2.5', '99999999999', 'x'])('begins no list with %s', (start) => {
+    expect(pasted(`<ol start="${start}"><li>one</li></ol>`)).toBe('1. one\n\nend');
+  });
+
+  it('begins a list with the number that it has', () => {
+    expect(pasted('<ol start="7"><li>one</li></ol>')).toBe('7. one\n\nend');
+  });
+
+  it('gives way to its plain words where it has none, or was made to break the reader', () => {
+    const deep = `${'<blockquote>'.repeat(100)}deep${'</blockquote>'.repeat(100)}`;
+    expect(pasted(deep, 'plain ')).toBe('plain end');
+    expect(pasted('<img src="https://evil.example/seen.png">', 'plain ')).toBe('plain end');
+    expect(pasted('<img src="https://evil.example/seen.png">')).toBe('end');
+    expect(editor.view.dom.querySelector('img[src]')).toBeNull();
+  });
+});
+
+describe('HTML that is dropped', () => {
+  it('comes in where it was dropped, as if it were pasted', () => {
+    open();
+    editor.view.posAtCoords = () => ({ pos: 3, inside: 0 });
+    const html = '<p>a <b>bold</b> <a href="javascript:alert(1)">word</a></p><script>alert(1)</script>';
+    expect(handed('drop', html, 'a bold word')).toBe('ena **bold** wordd');
+    expect(editor.view.dom.querySelector('a, script')).toBeNull();
+  });
+});

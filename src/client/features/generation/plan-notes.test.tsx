@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PlanNotes } from './plan-notes.tsx';
+
+afterEach(cleanup);
+
+it('says in the words of the server when the notes are too long, and only then', () => {
+  const sentence = 'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.';
+  const box = (length: number) => (
+    <PlanNotes notes={'x'.repeat(length)} onNotes={() => {}} onLeaveField={() => {}} />
+  );
+  const { rerender } = render(box(10_000));
+  expect(screen.queryByText(sentence)).toBeNull();
+  rerender(box(10_001));
+  expect(screen.getByText(sentence)).toBeTruthy();
+});

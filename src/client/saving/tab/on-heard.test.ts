@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from '#client/saving/row/row.ts';
+import {
+  changed,
+  ID,
+  LeadingTab,
+  rowOf,
+  saying,
+  stored,
+  told,
+} from '#client/saving/testing/sync-fixtures.ts';
+
+const sent = (stamp: number, words: string): Row => {
+  const base = stored(1, 'one');
+  const save = { kind: 'blueprint' as const, seq: stamp, baseVersion: 1, doc: saying(words) };
+  return rowOf(saying(words), { stamp, seq: stamp, base, words: { state: 'sent', save } });
+};
+const saved = (stamp: number, words: string): Row =>
+  rowOf(saying(words), { stamp, seq: stamp, base: stored(2, words), words: { state: 'saved' } });
+const rows = (...told: Row[]) => ({ type: 'heard', message: { kind: 'rows', rows: told } }) as const;
+
+function withoutDisk(): LeadingTab {
+  const tab = new LeadingTab([told(1, 'one')]);
+  tab.send({ type: 'storage-lost' });
+  return tab;
+}
+
+describe('a tab that has lost its disk', () => {
+  it('leaves rows of the others alone, whose stamps are not those of its own journal', () => {
+    const tab = withoutDisk();
+    expect(tab.send(rows(sent(500, 'one two')))).toEqual([]);
+    expect(tab.state.docs[ID]?.row).toBeNull();
+  });
+
+  it('asks the server once another tab has saved something', () => {
+    const tab = withoutDisk();
+    expect(tab.send(rows(saved(500, 'one two')))).toContainEqual({ do: 'list', etag: null });
+  });
+
+  it('tells the others nothing of its own rows', () => {
+    const tab = withoutDisk();
+    const [edit] = tab.changes({ type: 'edit', id: ID, doc: saying('mine'), isUrgent: false });
+    if (!edit) throw new Error('nothing to write');
+    const effects = tab.send({ type: 'journaled', change: edit, rows: changed(edit) });
+    expect(effects.filter((effect) => effect.do === 'tell')).toEqual([]);
+  });
+});
+
+describe('a journal that began anew', () => {
+  it('gets the words that are only here, and is not asked without end', () => {
+    const unsent = rowOf(saying('one two'), { stamp: 500, seq: 500, base: stored(1, 'one') });
+    const tab = new LeadingTab([told(1, 'one')], [unsent]);
+    let journal = rowOf(saying('one'), { stamp: 2, base: stored(1, 'one'), words: { state: 'saved' } });
+    const asked: string[] = [];
+    let next = [{ op: 'begin', id: ID } as const, ...tab.changes({ type: 'tick' })].slice(0, 1);
+    for (let round = 0; next[0] && round < 9; round += 1) {
+      const change: Parameters<typeof changed>[0] = next[0];
+      asked.push(change.op);
+      const written = changed(change, journal);
+      journal = written[0] ?? journal;
+      next = tab.changes({ type: 'journaled', change, rows: written }) as typeof next;
+    }
+    expect(asked).toEqual(['begin', 'edit', 'begin']);
+    expect(journal.words).toMatchObject({ state: 'sent', save: { doc: saying('one two') } });
+  });
+});

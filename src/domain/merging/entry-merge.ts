@@ -1,0 +1,39 @@
+/** `mine` and `theirs` differ only in entries that the two sides moved to two different places. */
+export type MergedEntries = { readonly mine: string[]; readonly theirs: string[] };
+
+type Lines = ReadonlySet<string>;
+
+/**
+ * Entries whose order does not matter, sorted so that both devices come to the same. `nameOf` says what an entry is
+ * about: of one that was moved on both sides, a list of both would silently show the same task on two days.
+ */
+export function mergeEntries(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+  nameOf: (line: string) => string = (line) => line,
+): MergedEntries {
+  const [before, my, their] = [new Set(base), new Set(mine), new Set(theirs)];
+  const union = [
+    ...[...their].filter((line) => my.has(line) || !before.has(line)),
+    ...[...my].filter((line) => !their.has(line) && !before.has(line)),
+  ].sort();
+  const [onlyMine, onlyTheirs] = [added(my, before, their), added(their, before, my)];
+  const names = new Set(onlyTheirs.map(nameOf));
+  const clashing = new Set(onlyMine.map(nameOf).filter((name) => names.has(name) && isMoved(name)));
+  const without = (lines: readonly string[]) => {
+    const left = new Set(lines.filter((line) => clashing.has(nameOf(line))));
+    return union.filter((line) => !left.has(line));
+  };
+  return { mine: without(onlyTheirs), theirs: without(onlyMine) };
+
+  /** Two sides may both add to what is there; only what left its place on both, or had none, was moved twice. */
+  function isMoved(name: string): boolean {
+    const known = base.filter((line) => nameOf(line) === name);
+    return known.length === 0 || known.some((line) => !my.has(line) && !their.has(line));
+  }
+}
+
+function added(side: Lines, before: Lines, other: Lines): string[] {
+  return [...side].filter((line) => !before.has(line) && !other.has(line));
+}

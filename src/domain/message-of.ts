@@ -1,0 +1,5 @@
+/** The error's own message, or a fallback for things thrown that carry no words. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof Error && error.message.trim() !== '') return error.message;
+  return fallback;
+}

@@ -1,0 +1,93 @@
+import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
+import { namedDays } from './named-days.ts';
+import type { PlanLine } from './plan-lines.ts';
+import { TIME, WEEK_OF, withoutSpeech } from './plan-sentences.ts';
+
+// What starts by itself when somebody else does something, or where a story was used, is no row of a schedule.
+const OTHERS_DAYS = /automation|story bank|agreement|^stop\b/i;
+
+const MESSAGE = /\b(?:emails?|letter|script|message)$/i;
+
+export function itemDays(line: PlanLine, since: IsoDay): IsoDay[] {
+  const { label, section } = line;
+  // A list inside of a message is part of what somebody else will read.
+  if (OTHERS_DAYS.test(section) || (label === '' && MESSAGE.test(section))) return [];
+  const words = withoutSpeech(line.words);
+  const ofLabel = label === '' ? headDays(words, since) : labelDays(label, section, since);
+  if (ofLabel.length > 0) return ofLabel;
+  const pieces = words.split(/;\s*|\s\|\s|\.\s+(?=\p{Lu})/u);
+  const kind = line.boxAt !== undefined ? 'check' : label !== '' ? 'labelled' : 'plain';
+  return [...new Set(pieces.flatMap((piece) => pieceDays(piece, since, kind)))];
+}
+
+/** A line that begins with its day: "Thursday, November 19, 2026: mark the calls", "By the end of March, ask". */
+export function headDays(text: string, since: IsoDay): IsoDay[] {
+  const [first] = namedDays(text, since);
+  if (!first) return [];
+  const before = text.slice(0, first.start).replace(WEEK_OF, '');
+  const after = text.slice(first.end);
+  if (/^\W*$/.test(before)) return /^(?:\s*[:,;.–)-]|\s*\(|$)/.test(after) ? [first.day] : [];
+  if (!/^[^:;.]{0,15}:|^,/.test(after)) return [];
+  if (/^\W*before\s+$/i.test(before)) return [addDays(first.day, -1)];
+  return /^\W*(?:by|due|due by|no later than)\s+$/i.test(before) ? [first.day] : [];
+}
+
+/** "Dump it out, Thursday, May 13", "Two hands slow (weeks 6-8, April 26 and May 3)", "Write once on Monday, March 8". */
+function labelDays(label: string, section: string, since: IsoDay): IsoDay[] {
+  const days = namedDays(label, since);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || /^\s+\p{L}/u.test(label.slice(last.end))) return [];
+  const before = label.slice(0, first.start);
+  // "If fewer than ten have answered by February 25": the day on which a check looks.
+  if (/^if\b/i.test(label) && /\bcheck\b/i.test(section))
+    return /\b(?:by|on)\s+$/i.test(before) ? [first.day] : [];
+  const isOwn =
+    /^\W*(?:by\s+)?$/i.test(before) ||
+    /(?:\(|,\s*(?:from\s+)?|\bevery\s+)$/.test(before) ||
+    /\([^()]*$/.test(before) ||
+    (/\bon\s+$/i.test(before) && first.hasWeekday);
+  return isOwn ? days.map(({ day }) => day) : [];
+}
+
+const LEAD =
+  /^\W*(?:assumption:\s*|(?:and\s+)?again\s+|at each [^,]*,?\s*(?:and\s+)?again\s+|from\s+|on\s+|by\s+|due\s+|no later than\s+)*$/i;
+const DUE =
+  /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|:|\bby (?:EOD|end of day)|\p{Lu}\p{Ll}+days\s+from|\s[–—-])\s*$/iu;
+const SHORT_STEP = /^\W*(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon\s+$/i;
+
+type Kind = 'check' | 'labelled' | 'plain';
+
+function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
+  const days = namedDays(piece, since);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const all = days.map(({ day }) => day);
+  const isOne = last.start === first.start;
+  const said = piece.slice(0, first.start);
+  const before = said.replace(WEEK_OF, '');
+  const isLast = TIME.test(piece.slice(last.end));
+  const isCheck = kind === 'check';
+  if (isLast) {
+    const isBefore = /^\W*before\b/i.test(before) || (isCheck && /(?<!\bfrom\s)\bbefore\s+$/i.test(before));
+    if (isBefore) return [addDays(first.day, -1)];
+    if (LEAD.test(before) || isListOfDays(before)) return all;
+    if (days.length === 1 && /\bby\s+$/i.test(before)) return [first.day];
+    if (isCheck && /\bbetween\s+$/i.test(before)) return [first.day];
+    if (SHORT_STEP.test(before) || (isCheck && DUE.test(before))) return all;
+    const isNamed = isCheck || first.hasWeekday || before !== said;
+    if (kind !== 'plain' && isOne && isNamed && /,\s*$/.test(before)) return all;
+  }
+  const isOpening = /^\W*on\s+$/i.test(before);
+  if (isCheck && isOpening) return [first.day];
+  const isFollowed = /^,/.test(piece.slice(first.end));
+  const isStep = days.length === 1 && first.hasWeekday && /\p{L}\s+on\s+$/u.test(before);
+  if (isStep && (isLast || isFollowed) && /^\W*\p{Lu}[\p{Ll}]+\s/u.test(before)) return [first.day];
+  const isOwnDay = (isOpening || before.trim() === '') && first.hasWeekday && isFollowed;
+  const isPlural = /^\w+days\b/.test(piece.slice(first.start));
+  return isOwnDay ? (isPlural ? all : [first.day]) : [];
+}
+
+/** "Tuesdays, 6 to 8 (Assumption: pm), " before the days themselves. */
+function isListOfDays(before: string): boolean {
+  return /^\W*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b[^.]*,\s*$/.test(before);
+}

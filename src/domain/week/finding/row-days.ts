@@ -1,0 +1,75 @@
+import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { NamedDay } from './named-day.ts';
+import { namedDays } from './named-days.ts';
+import type { PlanLine } from './plan-lines.ts';
+import { sentencesOf, TIME, withoutSpeech } from './plan-sentences.ts';
+
+export type DayAndWords = { readonly day: IsoDay; readonly words: string };
+
+type Row = Pick<PlanLine, 'cells' | 'header'>;
+
+const DATE_COLUMN = /\b(?:date|day|when|due|deadline|by|week)\b/i;
+const EXAMPLE = /\bsuch as\b|\be\.g\.|\bfor example\b/i;
+const NOTHING = /^\W*(?:nothing|no tasks?)\b/i;
+const EMPTY = /^\W*(?:none\b.*|\d{0,2})$/i;
+
+export function rowDays(row: Row, since: IsoDay): IsoDay[] {
+  const { cells, header } = row;
+  // A row that only says that this week stays free is no entry of a diary.
+  const rest = cells.slice(1);
+  if (rest.some((cell) => NOTHING.test(cell)) || (rest.length > 0 && rest.every((cell) => EMPTY.test(cell))))
+    return [];
+  const columns = cells.filter((_, index) => index === 0 || DATE_COLUMN.test(header[index] ?? ''));
+  for (const cell of columns) {
+    const days = EXAMPLE.test(cell) ? [] : mainDays(cell, since);
+    const weekBefore = /\bweek before\s*$/i.test(cell.slice(0, days[0]?.start ?? 0));
+    if (days.length > 0) return days.map(({ day }) => (weekBefore ? addDays(day, -7) : day));
+  }
+  return [];
+}
+
+/** Without those of a remark, as in "March 8 to 12 (late payments: Monday, March 15)". */
+function mainDays(cell: string, since: IsoDay): NamedDay[] {
+  const days = namedDays(cell, since);
+  const main = days.filter(({ start }) => !/\([^()]*\p{Ll}{2}[^()]*$/u.test(cell.slice(0, start)));
+  return main.length > 0 ? main : days;
+}
+
+/** "Week 1, Monday, November 16 | Tuesday, November 17: write. Thursday, November 19: send": of a week, its tasks' days. */
+export function daysOfWeekRow({ cells, header }: Row, since: IsoDay): DayAndWords[] {
+  const [first = '', ...rest] = cells;
+  const [week] = namedDays(first, since);
+  if (!/\bweek\b/i.test(`${first} ${header[0] ?? ''}`)) return [];
+  return rest.flatMap(tasksOf).flatMap((task) => dayOfTask(task, since, week) ?? []);
+}
+
+function tasksOf(cell: string): string[] {
+  return sentencesOf(cell).flatMap((sentence) => sentence.split(/;\s*/));
+}
+
+// "April 21 on is clear" speaks of a day, "February 23 email" is a task of that day.
+const SPEAKS_OF = /^\s+(?:on|is|are|was|falls?|and|or|to|onwards?)\b/i;
+
+function dayOfTask(task: string, since: IsoDay, week: NamedDay | undefined): DayAndWords | null {
+  const words = withoutSpeech(task);
+  for (const first of namedDays(words, since)) {
+    const own = ownWords(task, words, first, week);
+    if (own !== null) return { day: first.day, words: own };
+  }
+  return null;
+}
+
+function ownWords(task: string, words: string, first: NamedDay, week: NamedDay | undefined): string | null {
+  const [before, after] = [words.slice(0, first.start), words.slice(first.end)];
+  const isFirst = /^\W*$/.test(before);
+  const [colon] = /^[^:;.]{0,15}:/.exec(after) ?? [];
+  if (isFirst && colon !== undefined) return task.slice(first.end + colon.length).trim();
+  const isThisWeek =
+    week !== undefined && first.day >= week.day && first.day <= (week.last ?? addDays(week.day, 6));
+  if (!isThisWeek) return null;
+  const isOwn =
+    (isFirst && !SPEAKS_OF.test(after)) ||
+    (/\p{L}.*\($/u.test(before) && /^\)/.test(after)) ||
+    (/\b(?:by|on)\s+$/i.test(before) && TIME.test(after));
+  return isOwn ? task.trim() : null;
+}

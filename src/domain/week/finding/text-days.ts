@@ -1,0 +1,51 @@
+import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { namedDays } from './named-days.ts';
+import type { PlanLine } from './plan-lines.ts';
+import { sentencesOf, TIME } from './plan-sentences.ts';
+
+const DATE_LABEL = /\b(?:dates?|doors|starts?|begins?|opens?|closes?|deadline|by when|due)\b/i;
+const NO_DATE_LABEL = /avoid|keep free|off days|conflict|budget|title|to action|check-ins|breaks?/i;
+const LEFT_OUT = /\b(?:nothing|none|no|not|except|without)\b[^,;]*$/i;
+
+export function textDays({ section, under, label, words }: PlanLine, since: IsoDay): IsoDay[] {
+  // A line in bold that stands for a heading speaks for what is below it.
+  if (label === '') return words === under ? [] : lonelySentence(section, words, since);
+  if (NO_DATE_LABEL.test(label)) return [];
+  const isDecision = /^key decisions/i.test(section);
+  const isMilestone = isDecision
+    ? DATE_LABEL.test(label)
+    : /^(?:by when|due|deadline|decision date)\b/i.test(label);
+  const [sentence = ''] = sentencesOf(words);
+  if (!isMilestone) return isDecision ? openingDay(sentence, since) : [];
+  return sentence.split(/;\s*/).flatMap((piece) => {
+    const [first] = namedDays(piece, since);
+    return first && !LEFT_OUT.test(piece.slice(0, first.start)) ? [first.day] : [];
+  });
+}
+
+/** "**Last evening:** Tuesday, May 18": whatever its name, a decision that is a day. */
+function openingDay(words: string, since: IsoDay): IsoDay[] {
+  const [first] = namedDays(words, since);
+  return first && /^\W*$/.test(words.slice(0, first.start)) ? [first.day] : [];
+}
+
+const TO_OTHERS = /messages?\b|emails?\b|letters?\b|script|invit|in full|sample|overview|agreement/i;
+// What begins like this tells something; what begins with any other word asks for something.
+const TELLS =
+  /^\W*(?:I|we|you|your|they|it|he|she|the|this|that|these|those|our|my|their|a|an|for|if|when|while|as|in|on|at|from|until|after|before|not?|nothing|because|assumption|where|here|so|but|and|or|hello|hi|dear|subject)\b|\b(?:is|are|was|were|has|have|had|will|goes|falls?|starts|begins|comes|makes?|belongs?)\b/i;
+
+/** "Look on Friday, February 26." or "Wednesday, March 24, before 7 pm." as a line of its own. */
+function lonelySentence(section: string, words: string, since: IsoDay): IsoDay[] {
+  if (TO_OTHERS.test(section)) return [];
+  const [sentence = ''] = sentencesOf(words);
+  const days = sentence.length <= 100 ? namedDays(sentence, since) : [];
+  const [first, second] = days;
+  if (!first) return [];
+  // "Your nephew posts every Tuesday in February."
+  if (second?.start === first.start) return days.map(({ day }) => day);
+  const before = sentence.slice(0, first.start);
+  const after = sentence.slice(first.end);
+  if (/^\W*$/.test(before)) return first.hasWeekday && /^[,.]|^$/.test(after) ? [first.day] : [];
+  const isOn = /\b(?:on|by)\s+$/i.test(before) || (first.hasWeekday && !/(?:\bfrom|[:,])\s+$/.test(before));
+  return isOn && !TELLS.test(before) && !before.includes(':') && TIME.test(after) ? [first.day] : [];
+}
