@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 
 FROM base AS build
-# Not `npm ci`: see docs/decisions/0001. Versions and integrity come from the lock file all the same.
+# Not `npm ci`: see docs/decisions/0041. Versions and integrity come from the lock file all the same.
 RUN npm install --no-save --no-audit --omit=dev
 COPY . .
 RUN node scripts/build.ts
@@ -34,5 +34,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-# Node itself, not npm: it hears SIGTERM, finishes what is under way and ends within ten seconds.
-CMD ["node", "scripts/serve.ts"]
+# Node itself, not npm (and it becomes the built server, as the same process): it hears SIGTERM, finishes what is under way and ends within ten seconds.
+CMD ["node", "scripts/serve-built.ts"]

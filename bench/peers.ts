@@ -117,12 +117,24 @@ function print(ready: readonly Ready[]): void {
   const times = (value: number, goal?: number) =>
     `${value.toFixed(2)} x${goal === undefined ? '' : ` (goal ${goal} x: ${value >= goal ? 'met' : 'MISSED'})`}`;
 
+  const [ours] = ready;
+  const atMost = (value: number | undefined, goal: number, unit: string) =>
+    `(goal at most ${goal} ${unit}: ${(value ?? Number.NaN) <= goal ? 'met' : 'MISSED'})`;
+
   row('', ({ contender }) => contender.name);
   row('SQLite synchronous', ({ contender }) => contender.durability);
   row('start-up, new folder', ({ starts }) => `${median(starts.fresh).toFixed(0)} ms`);
-  row('start-up, existing folder', ({ starts }) => `${median(starts.again).toFixed(0)} ms`);
-  row('memory at rest', ({ restMb }) => `${restMb.toFixed(0)} MB`);
-  row('memory under load, at most', ({ loadMb }) => `${loadMb.toFixed(0)} MB`);
+  row(
+    'start-up, existing folder',
+    ({ starts }) => `${median(starts.again).toFixed(0)} ms`,
+    atMost(ours && median(ours.starts.again), 600, 'ms'),
+  );
+  row('memory at rest', ({ restMb }) => `${restMb.toFixed(0)} MB`, atMost(ours?.restMb, 110, 'MB'));
+  row(
+    'memory under load, at most',
+    ({ loadMb }) => `${loadMb.toFixed(0)} MB`,
+    atMost(ours?.loadMb, 250, 'MB'),
+  );
   const saves = ratio((side) => rate(side.saves));
   row(`saves of 4 KB, ${SAVERS} connections`, (side) => `${rate(side.saves).toFixed(0)}/s`, times(saves, 8));
   const lists = ratio((side) => rate(side.lists));

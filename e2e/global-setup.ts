@@ -1,4 +1,4 @@
-import { buildClientOnce } from '#harness/built-client.ts';
+import { buildClientOnce } from '#harness/build-once.ts';
 
 /** One build for all workers. */
 export default function globalSetup(): void {

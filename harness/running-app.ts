@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildClientOnce } from './built-client.ts';
+import { buildClientOnce } from './build-once.ts';
 import { freePort } from './free-port.ts';
 import type { HttpPerson } from './http-person.ts';
 import { plantPeople } from './planted-people.ts';

@@ -1,14 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILT_SERVER } from '#server/built-server.ts';
+import { buildServerOnce } from './build-once.ts';
 import { freePort } from './free-port.ts';
-import { isTest } from './scratch-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SERVE = join(ROOT, 'scripts', 'serve.ts');
 const READY_MS = 30_000;
-// Halves the start, of which some tests need dozens.
-const COMPILE_CACHE = join(tmpdir(), 'cornerstone-compile-cache');
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
@@ -26,17 +23,12 @@ export type ServerProcess = {
 
 type Env = Record<string, string>;
 
+/** The built server, run as `npm start` runs it. */
 export function spawnServer(env: Env): Spawned {
-  const child = spawn(process.execPath, [SERVE], {
+  buildServerOnce();
+  const child = spawn(process.execPath, BUILT_SERVER.arguments, {
     cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      QUIET_START: '1',
-      AUTH_LIMITS: 'off',
-      // Tests start a hundred of them. Without it as in `npm start`, whoever measures.
-      ...(isTest && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
-      ...env,
-    },
+    env: { PATH: process.env.PATH, QUIET_START: '1', AUTH_LIMITS: 'off', ...BUILT_SERVER.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildSources, filesUnder, fingerprintOf } from './build-sources.ts';
+import { buildSources, filesUnder, fingerprintOf, serverSources } from './build-sources.ts';
 
 let copy = '';
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
@@ -43,6 +43,18 @@ describe('what a build is made from', () => {
       'vite.config.ts',
       'package-lock.json',
       'recordings',
+    ]);
+  });
+
+  it('holds every program that has a say in the server', () => {
+    expect(serverSources()).toEqual([
+      'src/domain',
+      'src/server',
+      'scripts/serve.ts',
+      'scripts/build-lock.ts',
+      'scripts/build-server.ts',
+      'scripts/build-sources.ts',
+      'package-lock.json',
     ]);
   });
 

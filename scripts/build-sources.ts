@@ -6,15 +6,22 @@ const CLIENT = ['src/client', 'src/content', 'src/domain', 'src/worker'];
 // The programs that make the build. What they import is found by reading them: listed by hand, one was forgotten, and
 // a changed rule of it served the old build.
 const PROGRAMS = ['vite.config.ts', 'scripts/build-client.ts'];
+const SERVER = ['src/domain', 'src/server', 'scripts/serve.ts'];
+const SERVER_PROGRAMS = ['scripts/build-server.ts'];
 const PACKAGES = 'package-lock.json';
 // The example book is drawn from them.
 const RECORDED = 'recordings';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** Every file and folder that what is in dist/ depends on. */
+/** Every file and folder that the client in dist/ depends on. */
 export function buildSources(): string[] {
   return [...CLIENT, ...withImports(PROGRAMS), PACKAGES, RECORDED];
+}
+
+/** The same for the server in dist/server. */
+export function serverSources(): string[] {
+  return [...SERVER, ...withImports(SERVER_PROGRAMS), PACKAGES];
 }
 
 function withImports(files: readonly string[]): string[] {

@@ -13,12 +13,14 @@ const marker = join(root, 'node_modules', '.installed.json');
 const compileCache = join(root, 'node_modules', '.cache', 'compiled');
 
 // These run without the test tools, so a first `npm start` need not download a browser and a PostgreSQL.
-const LEAN_PROGRAMS = new Set(['scripts/start.ts', 'scripts/build.ts', 'scripts/dev.ts', 'scripts/serve.ts']);
+const LEAN_PROGRAMS = new Set(
+  ['start', 'build', 'dev', 'serve', 'serve-built'].map((name) => `scripts/${name}.ts`),
+);
 const LEAN_FOLDER = 'scripts/operating/';
 
 // Starts a third of a second later without V8's cache, then saves a tenth more a second for weeks: what V8 reads
 // from its cache it does not optimize as well.
-const SERVERS = new Set(['scripts/start.ts', 'scripts/serve.ts']);
+const SERVERS = new Set(['start', 'serve', 'serve-built'].map((name) => `scripts/${name}.ts`));
 
 const [program, ...args] = process.argv.slice(2);
 if (!program) fail('Usage: node scripts/run.mjs <program.ts> [arguments]');

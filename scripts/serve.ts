@@ -1,5 +1,5 @@
 import { loadEnv } from '#server/load-env.ts';
 import { main } from '#server/main.ts';
 
-// The server alone, without building the client: for `npm run dev` and for tests.
+// The server alone: what a build bundles, and what `npm run dev` runs as it is written.
 await main(loadEnv());

@@ -1,8 +1,11 @@
-import { loadEnv } from '#server/load-env.ts';
-import { main } from '#server/main.ts';
 import { buildClient } from './build-client.ts';
+import { buildServer } from './build-server.ts';
+import { launchServer } from './launch-server.ts';
 
+// As it was before the build tools wrote into it: the server would take a development machine for production.
+const env = { ...process.env };
 // Build before the server listens: a page that loads must find the scripts it names.
 // On standard error: standard output is for lines of JSON in production.
 if (await buildClient()) console.error('Built the client.');
-await main(loadEnv());
+if (await buildServer()) console.error('Built the server.');
+await launchServer(env);

@@ -12,6 +12,8 @@ export type Database = {
   url: string | undefined;
   /** Of the database's own processes; SQLite has none. */
   cpuSeconds(): number;
+  /** Gives back what rows left behind that were written over: otherwise a size tells how long ago that was done. */
+  tidy(): Promise<void>;
   /** What a disk has to hold, tables and indexes. */
   bytes(): Promise<number>;
   /** What was written so far to make saves durable; not a number where the engine does not say. */
@@ -26,6 +28,8 @@ export async function openSqliteDatabase(): Promise<Database> {
     dataDir,
     url: undefined,
     cpuSeconds: () => 0,
+    // It writes into the free pages at once.
+    tidy: async () => undefined,
     bytes: async () => {
       const database = new DatabaseSync(join(dataDir, 'cornerstone.db'), { readOnly: true });
       const [row] = database
@@ -53,6 +57,7 @@ export async function openPostgresDatabase(): Promise<Database> {
     dataDir,
     url,
     cpuSeconds: () => cpuSecondsOfFamily(postmaster),
+    tidy: async () => void (await client.query('VACUUM FULL')),
     bytes: () => numberOf('pg_database_size(current_database())'),
     logBytes: () => numberOf("pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"),
     async stop() {

@@ -23,6 +23,7 @@ import { createPressure, DEFAULT_LIMITS, type Limits, registerPressure } from '.
 import { requestIds } from './http/request-ids.ts';
 import { sameOriginGuard } from './http/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { NO_SCHEMA_COMPILERS } from './no-schema-compilers.ts';
 import { type Page, registerPageRoutes } from './pages/page-routes.ts';
 
 export type AppParts = {
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerBadPath(headers),
     clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: { maxParamLength: 200 },
+    schemaController: NO_SCHEMA_COMPILERS,
   });
   const pressure = createPressure(limits, lag);
   const guards = [protocolGuard, sameOriginGuard(config), pressure.guard];

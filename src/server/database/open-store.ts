@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
-import { openPostgres } from './postgres/postgres-open.ts';
 import { SqliteEngine } from './sqlite/sqlite-engine.ts';
 
 export const SQLITE_FILE = 'cornerstone.db';
@@ -21,6 +20,8 @@ type Options = Place & {
 export async function openStore(options: Options): Promise<Engine> {
   const { dataDir, databaseUrl, patienceMs, onStep, onError, onFatal } = options;
   if (databaseUrl !== undefined) {
+    // Imported only now: a server on SQLite need not load the client of PostgreSQL.
+    const { openPostgres } = await import('./postgres/postgres-open.ts');
     return openPostgres({
       url: databaseUrl,
       migrations: ALL_MIGRATIONS,

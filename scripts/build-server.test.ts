@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildServerOnce } from '#harness/build-once.ts';
+import { BUILT_SERVER } from '#server/built-server.ts';
+
+beforeAll(buildServerOnce);
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
+const lineWith = (file: string, text: string) => linesOf(file).findIndex((line) => line.includes(text));
+
+describe('the bundled server', () => {
+  it.each([
+    ['src/server/config.ts', 'function readConfig('],
+    ['src/server/app.ts', 'async function buildApp('],
+    ['src/server/jobs.ts', 'function startJobs('],
+  ])('names %s and its line in a stack trace', (source, text) => {
+    const map = new SourceMap(JSON.parse(readFileSync(`${BUILT_SERVER.program}.map`, 'utf8')));
+    const line = lineWith(BUILT_SERVER.program, text);
+    const column = linesOf(BUILT_SERVER.program)[line]?.indexOf(text) ?? -1;
+    const entry = map.findEntry(line, column + text.length - 1);
+    expect(entry).toMatchObject({
+      originalSource: join('..', '..', source),
+      originalLine: lineWith(source, text),
+    });
+    expect(BUILT_SERVER.arguments).toContain('--enable-source-maps');
+  });
+
+  it('keeps no map of the packages in memory', () => {
+    const { sources } = JSON.parse(readFileSync(`${BUILT_SERVER.program}.map`, 'utf8'));
+    expect(sources.filter((source: string) => source.includes('node_modules'))).toEqual([]);
+  });
+});

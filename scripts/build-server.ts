@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { withBuildLock } from './build-lock.ts';
+import { fingerprintOf, serverSources } from './build-sources.ts';
+
+/** As deep as src/server: both find the house by going up two folders. */
+export const SERVER_DIR = join('dist', 'server');
+const NEXT_DIR = join('dist', 'next-server');
+const STAMP_FILE = join(SERVER_DIR, 'built-from');
+const READ_AT_RUN_TIME = join('src', 'server', 'accounts', 'passwords', 'common-passwords.txt');
+
+// Fastify's compilers for schemas, and what it needs to be tested with: a third of the text, which V8 would have to read.
+const NEVER_LOADED = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
+
+/** Bundles the server with its packages unless that was done from exactly these sources. Says whether it built. */
+export async function buildServer(): Promise<boolean> {
+  return withBuildLock(async () => {
+    const stamp = fingerprintOf(serverSources());
+    if (existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === stamp) return false;
+    await bundleInto(NEXT_DIR);
+    copyFileSync(READ_AT_RUN_TIME, join(NEXT_DIR, 'common-passwords.txt'));
+    // The stamp goes along with what it stands for: a build that was killed half-way has none and is made again.
+    writeFileSync(join(NEXT_DIR, 'built-from'), stamp);
+    rmSync(SERVER_DIR, { recursive: true, force: true });
+    renameSync(NEXT_DIR, SERVER_DIR);
+    return true;
+  });
+}
+
+async function bundleInto(directory: string): Promise<void> {
+  // Called by a test, where this says `test`, packages would be taken in their form for development.
+  process.env.NODE_ENV = 'production';
+  // Imported only now: a start that finds everything built need not wait for the build tools to load.
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      { name: 'no-map-of-packages', transform: { filter: { id: /node_modules/ }, handler: unmapped } },
+    ],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: resolve(directory),
+      emptyOutDir: true,
+      target: 'node24',
+      // Names stay readable in a stack trace, and V8 keeps only the text of what it has not compiled yet.
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        external: NEVER_LOADED,
+        input: { serve: join('scripts', 'serve.ts') },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          sourcemapExcludeSources: true,
+        },
+      },
+    },
+  });
+}
+
+// Node reads the whole map at the start. That of the packages took 56 MB, and nobody looks for a fault in them first.
+function unmapped(code: string) {
+  return { code, map: { mappings: '' as const } };
+}
