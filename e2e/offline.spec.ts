@@ -152,7 +152,7 @@ test('somebody else’s session in the same browser: nothing of the person befor
   await opened.goto(`${app.url}/blueprints/identity`);
   // The page is loaded anew on the way.
   await expect(async () => {
-    expect(await opened.evaluate(everythingKept)).not.toContain('secretword');
+    expect(await everythingKept(opened)).not.toContain('secretword');
     await expect(opened.getByText('secretword')).toHaveCount(0);
     const session = await opened.evaluate(async () => (await fetch('/api/auth/session')).json());
     expect(session.user.uid).toBe(next.uid);
