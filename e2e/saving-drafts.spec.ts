@@ -182,6 +182,15 @@ test('signing out asks when an unsent answer could not be saved', async ({ app, 
   await arrive(context, app);
   await open(page, app);
   await settled(page);
+  // Its code comes when the page has nothing else to do: offline before that, it could not be asked at all.
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    );
+  await expect.poll(fetched).toMatch(/sign-out-dialog.*leave-dialog|leave-dialog.*sign-out-dialog/);
   await context.setOffline(true);
   await typeInto(box(page), 'only on this device');
   await signOut(page);
