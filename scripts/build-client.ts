@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBuildLock } from './build-lock.ts';
 import { buildSources, filesUnder, fingerprintOf } from './build-sources.ts';
+import { nameByContent } from './client/name-by-content.ts';
 import { setBuildAside } from './earlier-builds.ts';
-import { nameByContent } from './name-by-content.ts';
 
 export const CLIENT_DIR = join('dist', 'client');
 const NEXT_DIR = join('dist', 'next');

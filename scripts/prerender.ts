@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { pruneCss } from './client/prune-css.ts';
 import { examplePerson } from './content/example-person.ts';
-import { pruneCss } from './prune-css.ts';
 
 /** Draws the sign-in screen and the top of the dashboard into HTML: both are seen before any script has arrived. The example
  * book is drawn whole. */

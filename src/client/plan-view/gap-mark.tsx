@@ -1,6 +1,6 @@
 import { use } from 'react';
 import './plan-parts.css';
-import type { Gap } from '#domain/plan/gaps.ts';
+import type { Gap } from '#domain/plan/gaps/gaps.ts';
 import { PlanActionsContext } from './plan-actions.ts';
 
 /** What is still missing, in its own words: a button where it can be filled in. */

@@ -6,7 +6,7 @@ import type {
   BookInline as MarkdownInline,
   BookListItem as MarkdownItem,
 } from '#domain/plan/book-document.ts';
-import { inBrackets } from '#domain/plan/gaps.ts';
+import { inBrackets } from '#domain/plan/gaps/gaps.ts';
 import { inlineText } from '#domain/plan/render/book-text.ts';
 import { CheckBox } from './check-box.tsx';
 import { GapMark } from './gap-mark.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Gap } from '#domain/plan/gaps.ts';
+import type { Gap } from '#domain/plan/gaps/gaps.ts';
 
 /** What can be done with a plan where it is drawn. */
 export type PlanActions = {

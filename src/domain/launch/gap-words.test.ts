@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
-import { gapsIn } from '#domain/plan/gaps.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { MONDAY, sampleBlueprint, TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import { blankLaunch } from './change-launch.ts';
 import { everywhereOf, gapWordsFor, keepGapWords, placeOf, withoutNeed, withoutPlace } from './gap-words.ts';

@@ -2,7 +2,7 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
-import { type Gap, gapsIn, gapsLike, needKey } from '#domain/plan/gaps.ts';
+import { type Gap, gapsIn, gapsLike, needKey } from '#domain/plan/gaps/gaps.ts';
 import { GAP_WORDS_LIMITS, LAUNCH_FIELDS } from './fields.ts';
 import type { Launch } from './launch.ts';
 

@@ -1,4 +1,4 @@
-import { type Gap, gapsIn } from './gaps.ts';
+import { type Gap, gapsIn } from './gaps/gaps.ts';
 
 /**
  * A plan after reading its Markdown: everything that a screen, a Word file or a print may show, and nothing

@@ -7,7 +7,7 @@ import { isSafeLink, isTangled, linesAsInlines } from './book-document.ts';
 import { fileStem } from './book-outline.ts';
 import { openFence, splitSections } from './book-sections.ts';
 import { cleanReply } from './clean-reply.ts';
-import { withBlanks } from './gaps.ts';
+import { withBlanks } from './gaps/gaps.ts';
 import { questionsIn } from './questions-in.ts';
 import { plainText } from './render/book-text.ts';
 import { escapeHtml } from './render/escape-html.ts';

@@ -1,4 +1,4 @@
-import { inBrackets } from './gaps.ts';
+import { inBrackets } from './gaps/gaps.ts';
 import type { PlacedBlock, PlanDocument } from './plan-document.ts';
 import { inlineText } from './render/book-text.ts';
 import type { SourceRange } from './source-range.ts';

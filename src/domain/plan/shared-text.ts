@@ -1,4 +1,4 @@
-import { gapsIn } from './gaps.ts';
+import { gapsIn } from './gaps/gaps.ts';
 import { withoutOwnerOnly } from './owner-only.ts';
 import { replaceRange } from './source-range.ts';
 

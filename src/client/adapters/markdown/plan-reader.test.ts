@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checklistOf, tick } from '#domain/plan/checklist.ts';
-import { fillGap, gapsIn } from '#domain/plan/gaps.ts';
+import { fillGap, gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { growDocument } from '#domain/plan/grow-document.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { plainText } from '#domain/plan/render/book-text.ts';

@@ -1,5 +1,5 @@
 import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
-import { blankFor } from '#domain/plan/gaps.ts';
+import { blankFor } from '#domain/plan/gaps/gaps.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 
 /** Blocks as HTML for the clipboard. Every word is escaped: this text is pasted into somebody's mail program. */

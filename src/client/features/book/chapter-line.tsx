@@ -1,7 +1,7 @@
 import { BOOK_COPY } from '#content/copy/book.ts';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
-import { gapsIn } from '#domain/plan/gaps.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { readingMinutes } from '#domain/plan/reading-minutes.ts';
 import { chapterId } from './chapter-id.ts';
 import { scrollSteady } from './searching/scroll-steady.ts';

@@ -4,7 +4,7 @@ import { PlanActionsContext } from '#client/plan-view/plan-actions.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
-import type { Gap } from '#domain/plan/gaps.ts';
+import type { Gap } from '#domain/plan/gaps/gaps.ts';
 
 /** Where in a chapter somebody wants to change something. */
 export type ChapterPlace = { block: number; point?: { left: number; top: number }; gap?: Gap };

@@ -4,7 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { GAP_WORDS_LIMITS } from '#domain/launch/fields.ts';
-import { inBrackets } from '#domain/plan/gaps.ts';
+import { inBrackets } from '#domain/plan/gaps/gaps.ts';
 
 const COPY = DOCUMENT_COPY.gap;
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
-import type { Gap } from '#domain/plan/gaps.ts';
+import type { Gap } from '#domain/plan/gaps/gaps.ts';
 import { fetchParts, ShownDocument } from './testing/shown-document.tsx';
 
 drawDialogs();

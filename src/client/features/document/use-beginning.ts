@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Gap } from '#domain/plan/gaps.ts';
+import type { Gap } from '#domain/plan/gaps/gaps.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import type { EditingPlace } from './use-section-editing.tsx';

@@ -9,7 +9,7 @@ import {
   gapsLike,
   needKey,
   sentenceAround,
-} from '#domain/plan/gaps.ts';
+} from '#domain/plan/gaps/gaps.ts';
 import { type FilledGap, GapDialog } from './gap-dialog.tsx';
 
 /** What the other plans and the facts have to do with a gap; app/ passes it in. */

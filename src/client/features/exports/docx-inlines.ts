@@ -1,6 +1,6 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import type { BookInline } from '#domain/plan/book-document.ts';
-import { blankFor } from '#domain/plan/gaps.ts';
+import { blankFor } from '#domain/plan/gaps/gaps.ts';
 
 type Style = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'font' | 'style' | 'rightToLeft'>;
 

@@ -1,6 +1,6 @@
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
-import { withBlanks } from '#domain/plan/gaps.ts';
+import { withBlanks } from '#domain/plan/gaps/gaps.ts';
 import { inertMarkdown } from './inert-markdown.ts';
 
 /** The book, or one plan of it, as a Markdown file. */

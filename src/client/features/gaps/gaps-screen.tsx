@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
-import type { Need, OpenPoint } from '#domain/plan/gap-list.ts';
+import type { Need, OpenPoint } from '#domain/plan/gaps/gap-list.ts';
 import { type NeedActions, NeedCard } from './need-card.tsx';
 import { OpenPoints } from './open-points.tsx';
 

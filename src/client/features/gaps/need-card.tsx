@@ -3,8 +3,8 @@ import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { GAP_WORDS_LIMITS } from '#domain/launch/fields.ts';
-import type { Need } from '#domain/plan/gap-list.ts';
-import { inBrackets } from '#domain/plan/gaps.ts';
+import type { Need } from '#domain/plan/gaps/gap-list.ts';
+import { inBrackets } from '#domain/plan/gaps/gaps.ts';
 
 export type NeedActions = {
   fill: (need: Need, words: string, isFact: boolean) => void;

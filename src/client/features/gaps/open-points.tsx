@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
-import type { OpenPoint } from '#domain/plan/gap-list.ts';
+import type { OpenPoint } from '#domain/plan/gaps/gap-list.ts';
 
 type OpenPointsProps = {
   points: readonly OpenPoint[];

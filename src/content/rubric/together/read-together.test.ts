@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { needKey } from '#domain/plan/gaps.ts';
+import { needKey } from '#domain/plan/gaps/gaps.ts';
 import { factsTogether } from './disagreements.ts';
 import type { RecordedPlan } from './plan-lines.ts';
 import { type Book, figuresOf, readTogether } from './read-together.ts';

@@ -1,5 +1,5 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { needKey } from '#domain/plan/gaps.ts';
+import { needKey } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { type Disagreement, disagreements, factsTogether, type KindOfFact } from './disagreements.ts';
 import { answeredGaps, type Gap, gapsIn } from './gaps.ts';

@@ -1,5 +1,5 @@
 import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
-import { blankFor } from '#domain/plan/gaps.ts';
+import { blankFor } from '#domain/plan/gaps/gaps.ts';
 
 /** A plan as plain words: for the clipboard, a mail, a notes app. A gap is a blank there: nobody else knows our mark. */
 export function plainText(blocks: readonly BookBlock[]): string {

@@ -4,7 +4,7 @@ import { checkedBookOf } from '#client/app/screens/checked-book.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { PlanMark } from '#client/features/checks/plan-mark.tsx';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { gapsIn } from '#domain/plan/gaps.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 
 type PlanMarksProps = { life: SignedInLife; type: BlueprintType };
 

@@ -6,7 +6,7 @@ import { FACT_NAMES } from '#domain/launch/fact-names.ts';
 import { OWN_FACT_LIMITS } from '#domain/launch/fields.ts';
 import { everywhereOf, gapWordsFor, placeOf, withoutNeed, withoutPlace } from '#domain/launch/gap-words.ts';
 import { messageOf } from '#domain/message-of.ts';
-import { fillGapsLike, type Gap, gapsLike, needKey } from '#domain/plan/gaps.ts';
+import { fillGapsLike, type Gap, gapsLike, needKey } from '#domain/plan/gaps/gaps.ts';
 import { keepTypedWords } from './keep-gap-words.ts';
 
 /** The same gap in all other plans, and a fact that fills it from now on. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { GapsNotice } from '#client/features/gaps/gaps-notice.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
-import { gapsIn } from '#domain/plan/gaps.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 
 type GapsInPlansProps = { workspace: Workspace; onOpen: () => void };
 

@@ -16,8 +16,8 @@ import { factForNeed } from '#content/facts/need-facts.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { settle } from '#domain/launch/change-launch.ts';
 import { everywhereOf, gapWordsFor, withoutNeed } from '#domain/launch/gap-words.ts';
-import { type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gap-list.ts';
-import { fillGapsLike } from '#domain/plan/gaps.ts';
+import { type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
+import { fillGapsLike } from '#domain/plan/gaps/gaps.ts';
 import { gapServices } from './gap-services.ts';
 import { keepTypedWords } from './keep-gap-words.ts';
 

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
-import { gapsIn } from '#domain/plan/gaps.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { hasOwnerOnly } from '#domain/plan/owner-only.ts';
 import { ExportNotes } from './export-notes.tsx';
 

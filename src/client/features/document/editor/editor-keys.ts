@@ -10,7 +10,7 @@ import {
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
-import { gapsIn } from '#domain/plan/gaps.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { splitItem, tickItem, toggleList } from './list-commands.ts';
 import { PLAN_SCHEMA } from './plan-schema.ts';
 import { cellBelow, nextCell, previousCell } from './table-commands.ts';

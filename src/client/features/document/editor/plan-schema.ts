@@ -1,7 +1,7 @@
 import { type MarkSpec, type Node, type NodeSpec, Schema, type TagParseRule } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { isSafeLink } from '#domain/plan/book-document.ts';
-import { gapsIn } from '#domain/plan/gaps.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 
 const tables = tableNodes({
   tableGroup: 'block',

@@ -4,7 +4,7 @@ import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AppError } from '#domain/errors.ts';
-import { withBlanks } from '#domain/plan/gaps.ts';
+import { withBlanks } from '#domain/plan/gaps/gaps.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 
 const SHOWN_MS = 6_000;

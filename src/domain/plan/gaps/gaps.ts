@@ -1,4 +1,4 @@
-import { replaceRange, type SourceRange } from './source-range.ts';
+import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
 
 /** A place that the AI left open: `[ADD: what is needed]`. */
 export type Gap = { readonly need: string; readonly range: SourceRange };
