@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './harness/chromium.ts';
 
+const KILLS = '**/kills.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -10,6 +12,11 @@ export default defineConfig({
   // Two more than there are cores: a browser also waits, for a key to be typed or a file to be fetched.
   workers: availableParallelism() + 2,
   fullyParallel: true,
+  projects: [
+    { name: 'app', testIgnore: KILLS },
+    // By themselves: a dozen pages that open at once leave nothing of two cores to whoever waits for a frame beside them.
+    { name: 'kills', testMatch: KILLS, dependencies: ['app'] },
+  ],
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -53,7 +53,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
     await earlier(typing, 0).pressSequentially(', while it is offered');
 
     await other.getByRole('button', { name: 'Use it now' }).click();
-    await expect.poll(() => buildOf(other)).toBe('next');
+    await expect.poll(() => buildOf(other), WHOLE_VERSION).toBe('next');
     await expect(other.getByRole('article')).toHaveCount(19);
     await expect(typing.getByText(TAKEN)).toBeVisible();
     expect(await buildOf(typing)).toBeNull();
@@ -65,13 +65,13 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
     await typing.getByRole('button', { name: 'Settings' }).click();
     await expect(typing.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await typing.reload();
-    await expect.poll(() => buildOf(typing)).toBe('next');
+    await expect.poll(() => buildOf(typing), WHOLE_VERSION).toBe('next');
     await expect(earlier(typing, 0)).toHaveValue(words);
 
     await deploy(app);
     await lookForNewVersion(typing);
     await typing.getByRole('button', { name: 'Use it now' }).click(WHOLE_VERSION);
-    await expect.poll(() => buildOf(typing)).toBeNull();
+    await expect.poll(() => buildOf(typing), WHOLE_VERSION).toBeNull();
     await expect(earlier(typing, 0)).toHaveValue(words);
   } finally {
     await deploy(app);
@@ -102,7 +102,7 @@ test('a part that only the version before had leads to the new version, not to t
     await page.getByRole('button', { name: 'Launch book' }).click();
     await expect(page.getByText('There’s a newer version of this app.')).toBeVisible();
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect.poll(() => buildOf(page)).toBe('next');
+    await expect.poll(() => buildOf(page), WHOLE_VERSION).toBe('next');
     await expect(page.getByRole('heading', { name: 'Your launch book' })).toBeVisible();
   } finally {
     await deploy(app);
