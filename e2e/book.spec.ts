@@ -263,6 +263,7 @@ test('with the largest text book, plan and gaps stay within the screen, and titl
   expect(Math.round(lines)).toBeLessThanOrEqual(2);
 
   await page.getByRole('button', { name: '1 gap: go to the first' }).press('Enter');
+  await expect(page.locator('.gap-mark')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Fill in what’s missing' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 import { arrive, earlier, openAt, rounds, seed, serverAnswer } from './saving-parts.ts';
 
-/** All at once: with half of it on its way, the rest would have to wait for the next page. */
+/** At rest, and all at once: with another save on its way, the words would have to wait for the next page. */
 async function dictate(page: Page, words: string): Promise<void> {
+  await settled(page);
   await earlier(page, 0).press('Control+End');
   await page.keyboard.insertText(words);
 }

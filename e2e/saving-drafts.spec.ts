@@ -39,6 +39,8 @@ test('words typed in one tab are kept when another tab answers the question with
   const other = await context.newPage();
   await open(other, app);
   await typeInto(box(page), 'a long thought of my own');
+  // Whoever answers with others has seen them: typed at the same moment, the two would be one answer.
+  await expect(box(other)).toHaveValue('a long thought of my own');
   await box(other).fill('short');
   await submit(other);
   await expect(earlier(page, 0)).toHaveValue('short');

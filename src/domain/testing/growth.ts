@@ -13,6 +13,8 @@ const LIMIT = 9;
 const SURE_MS = 400;
 // Work too short to be measured. What is quadratic takes seconds for this many letters.
 const FLOOR_MS = 15;
+// Some machines count a thread's time in steps: below this it may say nothing at all.
+const STEP_MS = 4;
 // A cubic pattern must fail the test, not hang it; and nothing that takes so long is measured twice.
 const HOPELESS_MS = 100;
 
@@ -39,7 +41,7 @@ export function worseThanLinear(
 }
 
 function growthOf(read: (text: string) => unknown, hostile: HostileText): number {
-  const some = costOf(read, hostile, SOME_LETTERS, 2);
+  const some = Math.max(STEP_MS, costOf(read, hostile, SOME_LETTERS, 2));
   let most = costOf(read, hostile, MOST_LETTERS, 1);
   const isDoubtful = () => most > FLOOR_MS && most > LIMIT * some && most < SURE_MS;
   for (let round = 0; round < ROUNDS && isDoubtful(); round += 1) {
