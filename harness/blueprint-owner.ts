@@ -10,7 +10,8 @@ export type BlueprintOwner = Session & {
   /** Writes over one that exists. */
   change: (blueprint: Blueprint) => Promise<void>;
   list: () => Promise<StoredBlueprint[]>;
-  versions: (id: string) => Promise<VersionSummary[]>;
+  /** Earlier plans and what lost a conflict; or all kept texts of one field. */
+  versions: (id: string, field?: string) => Promise<VersionSummary[]>;
   versionText: (id: string, versionId: string) => Promise<string>;
   keepVersion: (id: string, version: Omit<Version, 'versionId'>) => Promise<void>;
 };
@@ -49,8 +50,11 @@ export function ownerAt(url: string, { uid, cookie }: Session): BlueprintOwner {
       const current = (await list()).find(({ id }) => id === blueprint.id);
       await put(blueprint, { 'if-match': `"${current?.version}"` });
     },
-    versions: async (id) =>
-      (await read<{ versions: VersionSummary[] }>(pathOf(ROUTES.listVersions, { uid, id }))).versions,
+    async versions(id, field) {
+      const only = field === undefined ? '' : `?${new URLSearchParams({ field })}`;
+      const path = `${pathOf(ROUTES.listVersions, { uid, id })}${only}`;
+      return (await read<{ versions: VersionSummary[] }>(path)).versions;
+    },
     versionText: async (id, versionId) =>
       (await read<{ version: Version }>(pathOf(ROUTES.readVersion, { uid, id, versionId }))).version.text,
     async keepVersion(id, version) {
