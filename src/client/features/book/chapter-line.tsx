@@ -40,9 +40,22 @@ export function ChapterLine({ chapter, isWhole, onJump }: ChapterLineProps) {
   );
 }
 
-function showFirstGap({ type }: BookChapter): void {
-  const mark = document.querySelector<HTMLElement>(`#${chapterId(type)} .gap-mark`);
+const firstGap = ({ type }: BookChapter) =>
+  document.querySelector<HTMLElement>(`#${chapterId(type)} .gap-mark`);
+
+function showFirstGap(chapter: BookChapter): void {
+  const mark = firstGap(chapter);
   if (!mark) return;
   scrollSteady(mark, 'center');
-  mark.focus({ preventScroll: true });
+  focusFirstGap(chapter, document.activeElement);
+}
+
+// What fills a gap comes late. Until then a gap is only words and takes no focus, unless the person has gone on elsewhere.
+function focusFirstGap(chapter: BookChapter, from: Element | null, frames = 300): void {
+  const mark = firstGap(chapter);
+  mark?.focus({ preventScroll: true });
+  const isStillHere = document.activeElement === from && from !== mark;
+  if (mark && isStillHere && frames > 0) {
+    requestAnimationFrame(() => focusFirstGap(chapter, from, frames - 1));
+  }
 }
