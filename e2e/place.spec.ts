@@ -92,8 +92,7 @@ for (const size of [
       await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeAttached();
       await isAt(heading, 200);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      // A heading may begin between two pixels.
-      expect(Math.abs((await top(heading)) - 200)).toBeLessThanOrEqual(1);
+      expect(await top(heading)).toBe(200);
     });
 
     test('Back after a jump to a chapter returns to where one was', async ({ page, owner }) => {

@@ -73,7 +73,7 @@ function partsOf(of: string): { type: string; nth: number; key: string } {
   return key === undefined ? { type, nth: 0, key: nth } : { type, nth: Number(nth), key };
 }
 
-/** Only when there is no room: words for gaps that no plan has any more go first. */
+/** Only when there is no room: words for gaps that are in none of the plans now go first. */
 function withRoom(known: NonNullable<Launch['gapWords']>, plans: readonly Blueprint[], limit: number) {
   if (known.length < limit) return known;
   const asked = new Set(

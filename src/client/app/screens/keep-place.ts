@@ -5,6 +5,8 @@ const NAME = 'places';
 const KEPT = 60;
 const FRAMES = 15;
 const PATIENCE_MS = 10_000;
+// Pages scroll by whole pixels: within half of one it is the same place, within a whole one perhaps its neighbor.
+const THERE_PX = 0.5;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
 // What begins above this line is what somebody reads: the bars at the top of the screens end here.
 const READING_LINE = 120;
@@ -65,8 +67,9 @@ export function scrollToSpot({ anchor, below }: Spot): void {
     // What is still being drawn is short: past its end it would be out of sight, and never be laid out.
     const wanted = isDrawn ? below : Math.min(below, 0);
     const off = target ? target.getBoundingClientRect().top + wanted : 0;
-    framesThere = isDrawn && Math.abs(off) <= 1 ? framesThere + 1 : 0;
-    if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' });
+    const isThere = Math.abs(off) <= THERE_PX;
+    framesThere = isDrawn && isThere ? framesThere + 1 : 0;
+    if (!isThere) scrollBy({ top: off, behavior: 'instant' });
     if (framesThere < FRAMES && performance.now() < until) requestAnimationFrame(step);
     else stop.abort();
   }

@@ -1,12 +1,12 @@
 import type { Change, LastWords } from '#client/saving/row/change.ts';
-import { type Row, type RowOp, type SentSave, versionOf } from '#client/saving/row/row.ts';
-import type { Effect, Refusal, Reply, SyncEvent, TabMessage } from '#client/saving/tab/event.ts';
+import { type Row, type SentSave, versionOf } from '#client/saving/row/row.ts';
+import type { Effect, SyncEvent, TabMessage } from '#client/saving/tab/event.ts';
 import { canGoBack } from '#client/saving/tab/on-found.ts';
 import { reduce } from '#client/saving/tab/reduce.ts';
 import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
 import type { Told } from '#domain/all-documents.ts';
 import { SimulatedJournal } from './simulated-journal.ts';
-import type { ServerReply, SimulatedServer } from './simulated-server.ts';
+import type { ServerReply } from './simulated-server.ts';
 
 export type NetworkEffect =
   | Extract<Effect, { do: 'put' | 'put-and-leave' | 'delete' | 'restore' | 'keep' | 'list' | 'ask-session' }>
@@ -177,76 +177,4 @@ export class SimulatedTab {
     this.count += 1;
     return `${this.name}-${this.count}`;
   }
-}
-
-export function serve(server: SimulatedServer, { tab, effect, clientId }: Request): ServerReply {
-  const { uid } = tab.state;
-  const { session } = tab.browser;
-  switch (effect.do) {
-    case 'put':
-    case 'put-and-leave':
-      return server.put(session, uid, effect.sent, 'clientId' in effect ? effect.clientId : clientId);
-    case 'delete':
-      return server.remove(session, effect.kind, uid, effect.id);
-    case 'restore':
-      return server.restore(session, effect.kind, uid, effect.id);
-    case 'keep': {
-      const { field, theirs, origin } = effect.note;
-      return server.keep(session, uid, { kind: effect.kind, id: effect.id, field, text: theirs, origin });
-    }
-    case 'list':
-      return server.list(session, uid, effect.etag);
-    case 'ask-session':
-      return { done: true };
-  }
-}
-
-export function eventFor(
-  { tab, effect }: Request,
-  reply: ServerReply,
-  random: number,
-  now: number,
-): SyncEvent | null {
-  if (effect.do === 'put-and-leave') return null;
-  const freshId = tab.freshId();
-  if (effect.do === 'ask-session') {
-    const { session } = tab.browser;
-    return isSilence(reply) ? null : { type: 'session-known', uid: session, from: 'server', now };
-  }
-  if (effect.do === 'list') {
-    if ('docs' in reply) return { type: 'listed', docs: reply.docs, etag: reply.etag, now };
-    if ('unchanged' in reply) return { type: 'listed', docs: null, etag: null, now };
-    return { type: 'list-refused', refusal: refusalOf(reply), now };
-  }
-  return { type: 'replied', id: effect.id, reply: replyTo(effect, reply), random, freshId, now };
-}
-
-function isSilence(reply: ServerReply): boolean {
-  return 'code' in reply && reply.code === 'network-request-failed';
-}
-
-type DocumentEffect = Extract<NetworkEffect, { do: RowOp }>;
-
-function replyTo(effect: DocumentEffect, reply: ServerReply): Reply {
-  if (effect.do === 'put' && 'saved' in reply) {
-    return { result: 'saved', seq: effect.sent.seq, ...reply.saved };
-  }
-  if (effect.do === 'restore' && 'theirs' in reply) return { result: 'restored', theirs: reply.theirs };
-  if (effect.do === 'keep' && 'done' in reply) {
-    return { result: 'kept', conflictId: effect.note.conflictId };
-  }
-  if (effect.do === 'delete' && 'done' in reply) return { result: 'deleted' };
-  return {
-    result: 'refused',
-    op: effect.do,
-    seq: effect.do === 'put' ? effect.sent.seq : null,
-    conflictId: effect.do === 'keep' ? effect.note.conflictId : null,
-    refusal: refusalOf(reply),
-  };
-}
-
-function refusalOf(reply: ServerReply): Refusal {
-  if (!('code' in reply)) return { code: 'network-request-failed', message: '' };
-  const { code, current, existing } = reply;
-  return { code, message: code, current, existing };
 }

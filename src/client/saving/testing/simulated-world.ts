@@ -16,7 +16,8 @@ import { blankLaunch, confirmFact, draftFact } from '#domain/launch/change-launc
 import { FACT_NAMES } from '#domain/launch/fact-names.ts';
 import { LAUNCH_ID } from '#domain/launch/launch.ts';
 import { isLaunch } from '#domain/launch/launch-kind.ts';
-import { eventFor, SimulatedBrowser, type SimulatedTab, serve } from './simulated-browser.ts';
+import { SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts';
+import { eventFor, serve } from './simulated-network.ts';
 import { brokenPromise, differenceAtRest, wordsIn } from './simulated-promises.ts';
 import { type Refused, SimulatedServer } from './simulated-server.ts';
 
