@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { ownerAt } from '#harness/blueprint-owner.ts';
+import { bringSession } from '#harness/browser-session.ts';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
-import { runApp } from '#harness/running-app.ts';
+import { type RunningApp, runApp } from '#harness/running-app.ts';
+import { atWork, storeAna } from './at-work.ts';
+import type { Shoot } from './shoot.ts';
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
 
@@ -26,9 +30,26 @@ Ana teaches piano to adults who thought it was too late. In 14 years she has hel
 const LOOKS: Look[] = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { name: `desktop-${colorScheme}`, width: 1280, height: 800, colorScheme },
   { name: `phone-${colorScheme}`, width: 390, height: 844, colorScheme },
+  // As with a keyboard up.
+  { name: `keyboard-${colorScheme}`, width: 390, height: 420, colorScheme },
 ]);
 
-async function shootLook(browser: Browser, url: string, { name, width, height, colorScheme }: Look) {
+async function shootLook(browser: Browser, app: RunningApp, look: Look) {
+  const newcomer = await newDevice(browser, app, look);
+  await visitors(newcomer.page, newcomer.shoot);
+  await dashboard(newcomer.page, newcomer.shoot);
+  await blueprint(newcomer.page, newcomer.shoot);
+  await dialogs(newcomer.page, newcomer.shoot);
+  await newcomer.context.close();
+  const ana = await newDevice(browser, app, look);
+  const person = await app.newPerson();
+  await storeAna(ownerAt(app.url, person));
+  await bringSession(ana.context, app.url, person);
+  await atWork(ana.page, ana.shoot);
+  await ana.context.close();
+}
+
+async function newDevice(browser: Browser, { url }: RunningApp, { name, width, height, colorScheme }: Look) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
@@ -36,18 +57,15 @@ async function shootLook(browser: Browser, url: string, { name, width, height, c
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const shoot = async (screen: string, fullPage = false) => {
+  const shoot: Shoot = async (screen, isWhole = false) => {
+    const fullPage = isWhole && height > 500;
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(OUT_DIR, `${screen}-${name}.png`), fullPage });
+    // What is far below is not drawn until somebody scrolls there; a picture of the whole page would show a hole.
+    const style = '* { content-visibility: visible !important }';
+    await page.screenshot({ path: join(OUT_DIR, `${screen}-${name}.png`), fullPage, style });
   };
-  await visitors(page, shoot);
-  await dashboard(page, shoot);
-  await blueprint(page, shoot);
-  await dialogs(page, shoot);
-  await context.close();
+  return { context, page, shoot };
 }
-
-type Shoot = (screen: string, fullPage?: boolean) => Promise<void>;
 
 async function visitors(page: Page, shoot: Shoot) {
   await page.goto('/reset-password?token=none');
@@ -144,7 +162,7 @@ const app = await runApp();
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   mkdirSync(OUT_DIR, { recursive: true });
-  for (const look of LOOKS) await shootLook(browser, app.url, look);
+  for (const look of LOOKS) await shootLook(browser, app, look);
   console.log(`Screenshots of every screen are in ${OUT_DIR}.`);
 } finally {
   await browser.close();
