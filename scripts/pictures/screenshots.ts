@@ -61,7 +61,7 @@ async function newDevice(browser: Browser, { url }: RunningApp, { name, width, h
     const fullPage = isWhole && height > 500;
     await page.evaluate(() => document.fonts.ready);
     // What is far below is not drawn until somebody scrolls there; a picture of the whole page would show a hole.
-    const style = '* { content-visibility: visible !important }';
+    const style = fullPage ? '* { content-visibility: visible !important }' : '';
     await page.screenshot({ path: join(OUT_DIR, `${screen}-${name}.png`), fullPage, style });
   };
   return { context, page, shoot };
