@@ -136,11 +136,15 @@ function print(ready: readonly Ready[]): void {
     atMost(ours?.loadMb, 250, 'MB'),
   );
   const saves = ratio((side) => rate(side.saves));
-  row(`saves of 4 KB, ${SAVERS} connections`, (side) => `${rate(side.saves).toFixed(0)}/s`, times(saves, 8));
+  row(`saves of 4 KB, ${SAVERS} connections`, (side) => `${rate(side.saves).toFixed(0)}/s`, times(saves, 10));
   const lists = ratio((side) => rate(side.lists));
-  row(`list of 19, ${READERS} connections`, (side) => `${rate(side.lists).toFixed(0)}/s`, times(lists, 2));
+  row(`list of 19, ${READERS} connections`, (side) => `${rate(side.lists).toFixed(0)}/s`, times(lists, 2.5));
   const single = 1 / ratio((side) => middle(side.single));
-  row('list of 19, one connection, p50', (side) => `${middle(side.single).toFixed(2)} ms`, times(single, 2));
+  row(
+    'list of 19, one connection, p50',
+    (side) => `${middle(side.single).toFixed(2)} ms`,
+    times(single, 2.5),
+  );
   row('answers other than 200', (side) => String(side.refused));
   row('bytes of a list', (side) => String(side.lists[0]?.bytes));
   console.log(

@@ -6,7 +6,9 @@ import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
+import { utf8Of } from '#server/http/utf8-of.ts';
 import type { DocumentKind } from './document-kind.ts';
+import { listMember } from './list-json.ts';
 import { ownerOf, registerOwnerGuard } from './owner-guard.ts';
 import { currentListEtag, type Listing, listDocuments } from './sql/list-documents.ts';
 
@@ -32,31 +34,27 @@ export async function registerAllDocumentsRoute(
       const listings = await Promise.all(kinds.map((kind) => listDocuments(kind, store, uid)));
       const etag = etagOfAll(listings.map((listing) => listing.etag));
       reply.header(HEADERS.etag, etag).header('content-type', JSON_TYPE);
-      return sendCompressed(request, reply, `{${membersOf(kinds, listings)}}`);
+      return sendCompressed(request, reply, utf8Of(['{', ...membersOf(kinds, listings), '}']));
     });
   });
 }
 
 /** The same as the members of a JSON object, for the page that is sent with the data in it. */
 export async function allDocumentsJson(kinds: Kinds, store: Engine, uid: string): Promise<string> {
-  return membersOf(kinds, await Promise.all(kinds.map((kind) => listDocuments(kind, store, uid))));
+  const listings = await Promise.all(kinds.map((kind) => listDocuments(kind, store, uid)));
+  return membersOf(kinds, listings).join('');
 }
 
 /** What a page without anybody's data says. */
 export function noDocumentsJson(kinds: Kinds): string {
-  return membersOf(
-    kinds,
-    kinds.map(() => ({ etag: '', documents: [] })),
-  );
+  return membersOf(kinds, []).join('');
 }
 
-function membersOf(kinds: Kinds, listings: readonly Listing[]): string {
-  return kinds.map((kind, index) => memberOf(kind, listings[index]?.documents ?? [])).join();
-}
-
-function memberOf({ names, onlyId }: DocumentKind, documents: readonly string[]): string {
-  if (onlyId === undefined) return `"${names.many}":[${documents.join()}]`;
-  return `"${names.one}":${documents[0] ?? null}`;
+function membersOf(kinds: Kinds, listings: readonly Listing[]): string[] {
+  return kinds.flatMap((kind, index) => {
+    const member = listMember({ kind, documents: listings[index]?.documents ?? [] });
+    return index === 0 ? member : [',', ...member];
+  });
 }
 
 function etagOfAll(etags: readonly string[]): string {

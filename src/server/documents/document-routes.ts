@@ -7,7 +7,9 @@ import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
 import { parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
+import { utf8Of } from '#server/http/utf8-of.ts';
 import { registerDeletedRoute } from './deleted-route.ts';
+import { listMember } from './list-json.ts';
 import { addressOf, ownerOf, registerOwnerGuard } from './owner-guard.ts';
 import type { RoutesOptions } from './routes-options.ts';
 import { registerSaveRoute } from './save-route.ts';
@@ -35,7 +37,6 @@ export async function registerDocumentRoutes(
 }
 
 function registerReadRoute(app: FastifyInstance, { kind, store }: RoutesOptions): void {
-  const { one, many } = kind.names;
   app.get(kind.path.replace(/\/:id$/, ''), async (request, reply) => {
     const uid = ownerOf(request);
     const known = request.headers['if-none-match'];
@@ -45,9 +46,7 @@ function registerReadRoute(app: FastifyInstance, { kind, store }: RoutesOptions)
     }
     const { etag, documents } = await listDocuments(kind, store, uid);
     reply.header(HEADERS.etag, etag).header('content-type', JSON_TYPE);
-    const text =
-      kind.onlyId === undefined ? `{"${many}":[${documents.join()}]}` : `{"${one}":${documents[0] ?? null}}`;
-    return sendCompressed(request, reply, text);
+    return sendCompressed(request, reply, utf8Of(['{', ...listMember({ kind, documents }), '}']));
   });
 }
 

@@ -10,7 +10,7 @@ const brotliAsync = promisify(brotliCompress);
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string,
+  text: string | Buffer,
 ): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding');
   const accepted = request.headers['accept-encoding'];

@@ -42,7 +42,9 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
         }),
       );
     const list = async () =>
-      JSON.parse(`[${(await listDocuments(BLUEPRINT_KIND, store, uid)).documents.join()}]`);
+      JSON.parse(
+        `[${(await listDocuments(BLUEPRINT_KIND, store, uid)).documents.map((pieces) => pieces.join('')).join()}]`,
+      );
     return { store, uid, save, list };
   }
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Engine, Row } from '#server/database/engine.ts';
 import type { DocumentKind } from '#server/documents/document-kind.ts';
-import { storedJson } from './document-row.ts';
+import { type JsonPieces, storedPieces } from './document-row.ts';
 import { perKind } from './per-kind.ts';
 
-export type Listing = { etag: string; documents: string[] };
+export type Listing = { etag: string; documents: JsonPieces[] };
 
 const SQL = perKind(({ table }) => {
   const live = `FROM ${table} WHERE uid = ? AND deleted_at IS NULL ORDER BY created_at, id`;
@@ -14,10 +14,10 @@ const SQL = perKind(({ table }) => {
   };
 });
 
-/** The person's live documents, each as JSON text. */
+/** The person's live documents, each as JSON text in pieces. */
 export async function listDocuments(kind: DocumentKind, store: Engine, uid: string): Promise<Listing> {
   const rows = await store.read(SQL(kind).all, [uid]);
-  return { etag: listEtag(rows), documents: rows.map(storedJson) };
+  return { etag: listEtag(rows), documents: rows.map(storedPieces) };
 }
 
 /** The same tag as the full list would get, without reading a single text. */

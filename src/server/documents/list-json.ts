@@ -1,0 +1,16 @@
+import type { DocumentKind } from './document-kind.ts';
+import type { Listing } from './sql/list-documents.ts';
+
+type Listed = { kind: DocumentKind; documents: Listing['documents'] };
+
+/** What a person has of one kind, as a member of a JSON object, in pieces. */
+export function listMember({ kind: { names, onlyId }, documents }: Listed): string[] {
+  if (onlyId !== undefined) return [`"${names.one}":`, ...(documents[0] ?? ['null'])];
+  const pieces = [`"${names.many}":[`];
+  for (const [index, document] of documents.entries()) {
+    if (index > 0) pieces.push(',');
+    pieces.push(...document);
+  }
+  pieces.push(']');
+  return pieces;
+}

@@ -1,0 +1,9 @@
+/** Many texts as one run of bytes. Joined as text first, a long reply would be copied four times instead of once. */
+export function utf8Of(pieces: readonly string[]): Buffer {
+  let length = 0;
+  for (const piece of pieces) length += Buffer.byteLength(piece);
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const piece of pieces) at += bytes.write(piece, at);
+  return bytes;
+}
