@@ -37,12 +37,14 @@ type Options = {
 /** Files by their name; every other path without an extension is a view of the client and gets the page. */
 export function registerPageRoutes(app: FastifyInstance, options: Options): void {
   const { config, accounts, page, documentsJson, noDocuments } = options;
-  const drawnPolicy = contentSecurityPolicy(config, page.template.styleHashes);
+  const drawnPolicy = contentSecurityPolicy(config, page.template);
   const publicConfig = publicConfigOf(config);
   if (page.worker) {
     const { worker: scripts, files, template } = page;
     const hasWorker = config.hasServiceWorker;
-    const shells = { files, template, config: publicConfig, policy: drawnPolicy, noDocuments };
+    const { styleHashes } = template;
+    const policyOf = (scriptHashes: string[]) => contentSecurityPolicy(config, { styleHashes, scriptHashes });
+    const shells = { files, template, config: publicConfig, policyOf, noDocuments };
     registerShellRoutes(app, { scripts, hasWorker, ...shells });
   }
 

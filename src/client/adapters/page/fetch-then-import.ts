@@ -1,7 +1,7 @@
 /** The server does not have this file any more: it was renewed while the page was open. */
 export class PartGone extends Error {}
 
-const scripts = new Set<string>();
+const scripts = new Map<string, Promise<void>>();
 const styles = new Map<string, Promise<void>>();
 
 /**
@@ -19,16 +19,24 @@ export async function fetchThenImport<Part>(
   return load();
 }
 
-async function fetched(path: string): Promise<void> {
+// Many parts share files, and all are asked for at once when nothing else is to be done.
+function fetched(path: string): Promise<void> {
+  const known = scripts.get(path);
+  if (known) return known;
   // The page itself names what it begins with. Fetching that again would hold up the first screen.
   const named = `script[src="${path}"], link[rel="modulepreload"][href="${path}"]`;
-  if (scripts.has(path) || document.querySelector(named)) return;
+  const arrived = document.querySelector(named) ? Promise.resolve() : fetchWhole(path);
+  scripts.set(path, arrived);
+  arrived.catch(() => scripts.delete(path));
+  return arrived;
+}
+
+async function fetchWhole(path: string): Promise<void> {
   const answer = await fetch(path);
   if (answer.status === 404) throw new PartGone(path);
   if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
   // Not before the last byte is it in the cache.
   await answer.arrayBuffer();
-  scripts.add(path);
 }
 
 function styleOf(path: string): Promise<void> {
