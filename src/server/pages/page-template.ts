@@ -3,14 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '#domain/api/api-contract.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
+import type { DrawDashboard } from './load-drawing.ts';
 
 /** The page around its data block. */
-type Split = { before: string; after: string };
+export type Split = { before: string; after: string };
+
+/** The dashboard of nobody, and what draws somebody's into its place. */
+export type DrawnDashboard = { split: Split; draw?: DrawDashboard | undefined };
 
 export type PageTemplate = {
   signedIn: Split;
-  /** With the top of the dashboard already drawn, when the build made one. */
-  dashboard?: Split;
+  /** With the dashboard already drawn, when the build made one. */
+  dashboard?: DrawnDashboard;
   /** With the sign-in screen already drawn, when the build made one. */
   visitor: Split;
   /** Hashes of the style blocks inside the drawn pages, for the content security policy. */
@@ -27,10 +31,13 @@ const FIRST_ANSWER = /<script defer src="\/(assets\/first-answer-[^"]+)"><\/scri
 const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body>${ROOT}<p>The pages are not built yet. Run <code>npm run build</code>, then start again.</p></body></html>`;
 
 type Drawn = { split: Split; styleHash: string };
-type Choice = { brandName: string; mailEnabled: boolean };
+type Choice = { brandName: string; mailEnabled: boolean; draw?: DrawDashboard | undefined };
 
 /** Read once: the page changes only with a build, and a build with a restart. */
-export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choice): PageTemplate {
+export function loadPageTemplate(
+  dist: string,
+  { brandName, mailEnabled, draw: drawDashboard }: Choice,
+): PageTemplate {
   const html = readIfThere(join(dist, 'client', 'index.html')) ?? NOT_BUILT;
   const part = (name: string) => readIfThere(join(dist, 'prerender', name));
   const signedIn = split(html.replace('</head>', () => `${part('signed-in-head.html') ?? ''}</head>`));
@@ -50,7 +57,7 @@ export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choic
   const dashboard = draw(part('dashboard.html'), 'dashboard', 'signed-in-head.html');
   return {
     signedIn,
-    ...(dashboard && { dashboard: dashboard.split }),
+    ...(dashboard && { dashboard: { split: dashboard.split, draw: drawDashboard } }),
     visitor: first?.split ?? split(html),
     styleHashes: [signIn, dashboard].flatMap((drawn) => drawn?.styleHash ?? []),
     scriptHashes: first?.scriptHash ? [first.scriptHash] : [],

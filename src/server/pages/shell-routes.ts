@@ -31,7 +31,7 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
   const look = files.get('/look.js')?.plain.toString('utf8') ?? '';
   const policy = policyOf([hashOf(look)]);
   const shells = {
-    dashboard: inItsLook(renderPage(template.dashboard ?? template.signedIn, boot, noDocuments), look),
+    dashboard: inItsLook(renderPage(template.dashboard?.split ?? template.signedIn, boot, noDocuments), look),
     any: inItsLook(renderPage(template.signedIn, boot, noDocuments), look),
   };
   const worker = workerFiles({ scripts, files, shells, policy });
