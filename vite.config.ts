@@ -2,26 +2,8 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contentAsData } from './scripts/client/content-as-data.ts';
 import { chunksByScreen } from './scripts/client-chunks.ts';
-import { TOPICS } from './src/content/catalog.ts';
-import { OUTLINES } from './src/content/outline.ts';
-
-// A card shows four words of its topic, a blueprint its three questions, a generation the prompt. Written
-// out as data, each is downloaded alone.
-const contentAsData: Plugin = {
-  name: 'content-as-data',
-  apply: 'build',
-  enforce: 'pre',
-  transform(_, id) {
-    if (id.endsWith('/src/content/outline.ts')) {
-      return { code: `export const OUTLINES = ${JSON.stringify(OUTLINES)};`, map: null };
-    }
-    const type = /\/src\/content\/topics\/([a-z-]+)\.ts\?questions$/.exec(id)?.[1];
-    const topic = TOPICS.find((candidate) => candidate.type === type);
-    if (!topic) return null;
-    return { code: `export const topic = ${JSON.stringify({ questions: topic.questions })};`, map: null };
-  },
-};
 
 // Vite's own helper begins with `modulepreload`, whose failures Chromium never forgets (fetch-then-import.ts).
 const fetchThenImport: Plugin = {

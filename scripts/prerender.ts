@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { buildDrawing } from './client/build-drawing.ts';
 import { pruneCss } from './client/prune-css.ts';
+import { sampleDocuments } from './client/sample-documents.ts';
 import { examplePerson } from './content/example-person.ts';
 
 /** Draws the sign-in screen and the top of the dashboard into HTML: both are seen before any script has arrived. The example
@@ -23,7 +25,10 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
   if (css.join('') === '')
     throw new Error('The built page names no stylesheet to put into the drawn screens.');
   writeFileSync(join(outDirectory, 'sign-in.css'), pruneCss(css.join('\n'), Object.values(drawn).join('\n')));
-  writeFileSync(join(outDirectory, 'dashboard.css'), pruneCss(css.join('\n'), dashboard));
+  await buildDrawing(outDirectory);
+  const { drawDashboard } = await import(pathToFileURL(resolve(outDirectory, 'draw-dashboard.js')).href);
+  const dashboards = [dashboard, ...sampleDocuments().map(drawDashboard)];
+  writeFileSync(join(outDirectory, 'dashboard.css'), pruneCss(css.join('\n'), dashboards.join('\n')));
   const example = await renderExample(examplePerson());
   writeFileSync(join(outDirectory, 'example.html'), example);
   writeFileSync(

@@ -46,6 +46,18 @@ describe('the rules put into a page', () => {
     expect(pruned(css)).toBe(`.flex{top:var(--x)}${declared('--x')}`);
   });
 
+  it('leave out elements that are not in the page, and parts of fields that it does not have', () => {
+    const css =
+      'html,body,p,table{top:0}p>b{top:0}::file-selector-button{top:0}::-webkit-datetime-edit{top:0}::placeholder{left:0}';
+    expect(pruned(css)).toBe('html,body,p{top:0}::placeholder{left:0}');
+    expect(pruneCss(css, '<input name="when" type="date">')).toContain('::-webkit-datetime-edit{top:0}');
+  });
+
+  it('leave out values that nothing asks for, also when only such a value did', () => {
+    const css = ':root{--a:1px;--b:var(--c);--c:2px}.flex{top:var(--a)}.gone{top:var(--b)}';
+    expect(pruned(css)).toBe(':root{--a:1px}.flex{top:var(--a)}');
+  });
+
   it('are refused when they are no rules', () => {
     expect(() => pruned('.flex{top:0}}.grid{')).toThrow();
   });

@@ -1,30 +1,53 @@
-import { type Selector, transform, type Variable, type Visitor } from 'lightningcss';
+import { type Selector, type SelectorComponent, transform, type Variable, type Visitor } from 'lightningcss';
 
-/** The rules that can apply to this HTML. Rules for classes it does not have are left out, and what only those need. */
+// Parts of fields for dates, files, numbers and searches: where there is no such field, they are nowhere.
+const PART_OF_FIELD = /^(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)|file-selector)/;
+const FIELD_WITH_PARTS = /<input[^>]* type="(?:date|datetime-local|file|month|number|search|time|week)"/;
+
+/**
+ * The rules that can apply to this HTML. Rules for classes and elements it does not have are left out, and what only
+ * those need. Each is read before the first paint, and the whole stylesheet comes after it.
+ */
 export function pruneCss(css: string, html: string): string {
-  const used = new Set(
+  const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
+  const elements = new Set([
+    'html',
+    'body',
+    ...[...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name),
+  ]);
+  const hasParts = FIELD_WITH_PARTS.test(html);
+  const isNowhere = (part: SelectorComponent) => {
+    if (part.type === 'class') return !classes.has(part.name);
+    if (part.type === 'type') return !elements.has(part.name);
+    return !hasParts && PART_OF_FIELD.test(pseudoElement(part));
+  };
   // Of the selector itself: a rule for what is *not* of a class applies to elements without it.
-  const dropUnused = (parts: Selector) =>
-    parts.some((part) => part.type === 'class' && !used.has(part.name)) ? [] : undefined;
+  const dropUnused = (parts: Selector) => (parts.some(isNowhere) ? [] : undefined);
   return withoutUnasked(transformed(css, { Selector: dropUnused }));
 }
 
-/** Custom properties that are declared for rules which are no longer there go as well. */
+function pseudoElement(part: SelectorComponent): string {
+  if (part.type !== 'pseudo-element') return '';
+  return part.kind === 'custom' ? part.name : part.kind;
+}
+
+/** Custom properties that are declared for rules which are no longer there go as well, and what only those ask for. */
 function withoutUnasked(css: string): string {
   const declared = new Set<string>();
   const asked = new Set<string>();
   const onVariable = ({ name }: Variable) => void asked.add(name.ident);
   transformed(css, {
     Rule: { property: ({ value }) => void declared.add(value.name) },
+    DeclarationExit: { custom: ({ name }) => void declared.add(name) },
     Variable: onVariable,
   });
-  return transformed(
-    css,
-    {},
-    [...declared].filter((name) => !asked.has(name)),
-  );
+  const unasked = [...declared].filter((name) => name.startsWith('--') && !asked.has(name));
+  if (unasked.length === 0) return css;
+  const next = transformed(css, {}, unasked);
+  // Some are declared where they cannot be taken out: without this they would be looked for for ever.
+  return next === css ? css : withoutUnasked(next);
 }
 
 function transformed(css: string, visitor: Visitor<never>, unusedSymbols: string[] = []): string {

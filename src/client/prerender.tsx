@@ -26,7 +26,7 @@ export async function renderSignIn(mailEnabled: boolean): Promise<string> {
   );
 }
 
-/** The dashboard before anything is known of the person, to look at while the app arrives. */
+/** The dashboard before anything is known of the person. What is theirs is drawn in its place (drawing/draw-dashboard.tsx). */
 export function renderDashboard(): string {
   const nothing = () => undefined;
   return renderToString(

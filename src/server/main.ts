@@ -18,6 +18,7 @@ import { warnOncePerMinute } from './http/observing/once-per-minute.ts';
 import { startJobs } from './jobs.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadExamplePage } from './pages/example-page.ts';
+import { loadDrawing } from './pages/load-drawing.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { loadWorkerScripts } from './pages/worker-files.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -81,6 +82,7 @@ async function start(config: Config): Promise<void> {
     template: loadPageTemplate(config.distDir, {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
+      draw: await loadDrawing(config.distDir),
     }),
     example: loadExamplePage(config.distDir, config.brandName),
   };

@@ -12,16 +12,21 @@ const ANALYTICS_CONNECT = [
 const ANY_AI = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
 const TWO_YEARS_SECONDS = 63_072_000;
 
+/** What stands in a page itself, each allowed by its own hash and nothing else. */
+type InPage = { styleHashes: readonly string[]; scriptHashes: readonly string[] };
 type CspConfig = Pick<Config, 'aiOrigins' | 'analytics'>;
 
 /** The outer bound; the page narrows `connect-src` further to the one AI endpoint in use. */
-export function contentSecurityPolicy(config: CspConfig, styleHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  config: CspConfig,
+  { styleHashes, scriptHashes }: InPage = { styleHashes: [], scriptHashes: [] },
+): string {
   const analytics = config.analytics !== undefined;
   const ai = config.aiOrigins.length > 0 ? config.aiOrigins : ANY_AI;
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${analytics ? ` ${ANALYTICS_SCRIPT}` : ''}`,
-    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...quoted(scriptHashes), ...(analytics ? [ANALYTICS_SCRIPT] : [])].join(' '),
+    ["style-src 'self'", ...quoted(styleHashes)].join(' '),
     `img-src 'self' data:${analytics ? ' https://*.google-analytics.com' : ''}`,
     "worker-src 'self'",
     "font-src 'self'",
@@ -37,6 +42,10 @@ export function contentSecurityPolicy(config: CspConfig, styleHashes: readonly s
     ...(analytics ? [] : ['trusted-types default app-worker inert-document']),
   ];
   return directives.join('; ');
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
 }
 
 export function securityHeaders(config: CspConfig & Pick<Config, 'publicUrl'>): Record<string, string> {

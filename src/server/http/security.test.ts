@@ -50,7 +50,7 @@ describe('headers', () => {
     const { statusCode, headers } = await ask();
     expect(statusCode).toBe(status);
     expect(headers['content-security-policy']).toMatch(
-      /default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]+')*; .*base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default app-worker inert-document$/,
+      /default-src 'none'; script-src 'self'(?: 'sha256-[\w+/=]+')?; style-src 'self'(?: 'sha256-[\w+/=]+')*; .*base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default app-worker inert-document$/,
     );
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -17,6 +17,9 @@ export async function confirmEmail(
   const { token } = request.query as { token?: unknown };
   const isConfirmed = await accounts.confirmEmail(typeof token === 'string' ? token : '');
   reply.header('content-type', 'text/html; charset=utf-8');
-  reply.header('content-security-policy', contentSecurityPolicy(config, [CONFIRMED_STYLE_HASH]));
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy(config, { styleHashes: [CONFIRMED_STYLE_HASH], scriptHashes: [] }),
+  );
   return reply.code(isConfirmed ? 200 : 410).send(confirmedPage(isConfirmed, config.brandName));
 }

@@ -102,12 +102,24 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}' `);
   });
 
+  it('answers a visitor from the first frame on, by a script in the page that its hash alone allows', async () => {
+    const { body, headers } = await app.call('GET', '/');
+    expect(body).toContain('</div><script>window.firstAnswer = 1;\n</script><script type="application/json"');
+    expect(body).not.toContain('first-answer-1.js');
+    const hash = createHash('sha256').update('window.firstAnswer = 1;\n').digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const { headers: elsewhere } = await (await app.person('joanna@example.org')).call('GET', '/book');
+    expect(elsewhere['content-security-policy']).toContain("script-src 'self';");
+  });
+
   it('shows somebody signed in the top of the dashboard at once, with its styles and scripts', async () => {
     const person = await app.person('naomi@example.org');
     const { body, headers } = await person.call('GET', '/');
     expect(body).toContain('<div id="root"><h1>Your blueprints</h1><p>Rock &amp; &lt;Sons&gt;</p></div>');
-    expect(body).toContain(
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/a-1.js"><style>h1{color:gold}</style></head>',
+    expect(body).toContain('<head><style>h1{color:gold}</style></head>');
+    // Behind the screen, so that it is read in the first slice.
+    expect(body).toMatch(
+      /<\/script><script defer src="\/assets\/first-answer-1\.js"><\/script><link rel="modulepreload" fetchpriority="low" href="\/assets\/a-1\.js"><link rel="stylesheet" href="\/assets\/a-1\.css"><\/body>/,
     );
     expect(body).toContain('"email":"naomi@example.org"');
     const hash = createHash('sha256').update('h1{color:gold}').digest('base64');

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
+import { withDrawnMain } from '#domain/api/drawn-main.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
@@ -9,7 +10,7 @@ import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
 import { CONFIRM_PATH, confirmEmail } from './confirm-route.ts';
 import { EXAMPLE_PATH, type ExamplePage } from './example-page.ts';
-import { type PageTemplate, renderPage } from './page-template.ts';
+import { type DrawnDashboard, type PageTemplate, renderPage, type Split } from './page-template.ts';
 import { registerShellRoutes } from './shell-routes.ts';
 import { sendFile } from './static-files.ts';
 import { withLook } from './with-look.ts';
@@ -37,12 +38,14 @@ type Options = {
 /** Files by their name; every other path without an extension is a view of the client and gets the page. */
 export function registerPageRoutes(app: FastifyInstance, options: Options): void {
   const { config, accounts, page, documentsJson, noDocuments } = options;
-  const drawnPolicy = contentSecurityPolicy(config, page.template.styleHashes);
+  const drawnPolicy = contentSecurityPolicy(config, page.template);
   const publicConfig = publicConfigOf(config);
   if (page.worker) {
     const { worker: scripts, files, template } = page;
     const hasWorker = config.hasServiceWorker;
-    const shells = { files, template, config: publicConfig, policy: drawnPolicy, noDocuments };
+    const { styleHashes } = template;
+    const policyOf = (scriptHashes: string[]) => contentSecurityPolicy(config, { styleHashes, scriptHashes });
+    const shells = { files, template, config: publicConfig, policyOf, noDocuments };
     registerShellRoutes(app, { scripts, hasWorker, ...shells });
   }
 
@@ -63,15 +66,28 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
     const boot = { user, config: publicConfig };
     reply.header('content-type', 'text/html; charset=utf-8');
     if (session) {
-      const drawn = path === '/' ? page.template.dashboard : undefined;
-      if (drawn) reply.header('content-security-policy', drawnPolicy);
-      const html = renderPage(drawn ?? page.template.signedIn, boot, await documentsJson(session.uid));
+      const dashboard = path === '/' ? page.template.dashboard : undefined;
+      if (dashboard) reply.header('content-security-policy', drawnPolicy);
+      const json = await documentsJson(session.uid);
+      const drawn = dashboard && drawnFor(dashboard, json, request.log);
+      const html = renderPage(drawn ?? page.template.signedIn, boot, json);
       return sendCompressed(request, reply, withLook(html, cookie));
     }
     reply.header('content-security-policy', drawnPolicy);
     const html = renderPage(page.template.visitor, boot, noDocuments);
     return sendCompressed(request, reply, withLook(html, cookie));
   });
+}
+
+// What is drawn is only to look at until the app is there. If it fails, nobody may be kept from the app.
+function drawnFor({ split, draw }: DrawnDashboard, documentsJson: string, log: FastifyBaseLogger): Split {
+  if (!draw) return split;
+  try {
+    return { ...split, before: withDrawnMain(split.before, draw(JSON.parse(`{${documentsJson}}`))) };
+  } catch (error) {
+    log.error(error, 'The dashboard could not be drawn');
+    return split;
+  }
 }
 
 function isView(path: string): boolean {

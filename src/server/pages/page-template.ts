@@ -3,29 +3,41 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '#domain/api/api-contract.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
+import type { DrawDashboard } from './load-drawing.ts';
 
 /** The page around its data block. */
-type Split = { before: string; after: string };
+export type Split = { before: string; after: string };
+
+/** The dashboard of nobody, and what draws somebody's into its place. */
+export type DrawnDashboard = { split: Split; draw?: DrawDashboard | undefined };
 
 export type PageTemplate = {
   signedIn: Split;
-  /** With the top of the dashboard already drawn, when the build made one. */
-  dashboard?: Split;
+  /** With the dashboard already drawn, when the build made one. */
+  dashboard?: DrawnDashboard;
   /** With the sign-in screen already drawn, when the build made one. */
   visitor: Split;
   /** Hashes of the style blocks inside the drawn pages, for the content security policy. */
   styleHashes: string[];
+  /** And of the one script that stands in the page of a visitor. */
+  scriptHashes: string[];
 };
 
 const ROOT = '<div id="root"></div>';
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
+const SCRIPTS =
+  /[ \t]*(?:<script (?:defer|type="module")[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
+const FIRST_ANSWER = /<script defer src="\/(assets\/first-answer-[^"]+)"><\/script>/;
 const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body>${ROOT}<p>The pages are not built yet. Run <code>npm run build</code>, then start again.</p></body></html>`;
 
 type Drawn = { split: Split; styleHash: string };
-type Choice = { brandName: string; mailEnabled: boolean };
+type Choice = { brandName: string; mailEnabled: boolean; draw?: DrawDashboard | undefined };
 
 /** Read once: the page changes only with a build, and a build with a restart. */
-export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choice): PageTemplate {
+export function loadPageTemplate(
+  dist: string,
+  { brandName, mailEnabled, draw: drawDashboard }: Choice,
+): PageTemplate {
   const html = readIfThere(join(dist, 'client', 'index.html')) ?? NOT_BUILT;
   const part = (name: string) => readIfThere(join(dist, 'prerender', name));
   const signedIn = split(html.replace('</head>', () => `${part('signed-in-head.html') ?? ''}</head>`));
@@ -37,28 +49,56 @@ export function loadPageTemplate(dist: string, { brandName, mailEnabled }: Choic
     const page = html.replace(ROOT, () => `<div id="root">${filled}</div>`);
     return {
       split: withStyle(page, css, part(head)),
-      styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+      styleHash: hashOf(css),
     };
   };
   const signIn = draw(visitor, 'sign-in', 'sign-in-head.html');
+  const first = signIn && withFirstAnswer(signIn.split, (file) => readIfThere(join(dist, 'client', file)));
   const dashboard = draw(part('dashboard.html'), 'dashboard', 'signed-in-head.html');
   return {
     signedIn,
-    ...(dashboard && { dashboard: dashboard.split }),
-    visitor: signIn?.split ?? split(html),
+    ...(dashboard && { dashboard: { split: dashboard.split, draw: drawDashboard } }),
+    visitor: first?.split ?? split(html),
     styleHashes: [signIn, dashboard].flatMap((drawn) => drawn?.styleHash ?? []),
+    scriptHashes: first?.scriptHash ? [first.scriptHash] : [],
   };
 }
 
 // The rules of the drawn screen come with the page, and all others after it: a stylesheet in the head would hold back
-// the first paint. At the end it holds back only the scripts, which then find every rule in place.
+// the first paint. At the end it holds back only the scripts, which then find every rule in place. The scripts stand
+// there too: a browser reads a page in slices, and those before the screen would push it into the second.
 function withStyle(html: string, css: string, head = ''): Split {
   const links = (html.match(STYLESHEET) ?? []).map((link) => link.trim());
-  const { before, after } = split(html.replaceAll(STYLESHEET, ''));
+  const page = html.replaceAll(STYLESHEET, '').replace('</head>', () => `${head}</head>`);
+  const scripts = (page.match(SCRIPTS) ?? []).map((script) => script.trim());
+  const { before, after } = split(page.replaceAll(SCRIPTS, ''));
   return {
-    before: paintedFirst(before.replace('</head>', () => `${head}<style>${css}</style></head>`)),
-    after: `${links.join('')}${after}`,
+    before: before.replace('</head>', () => `<style>${css}</style></head>`),
+    after: `${paintedFirst(scripts.join(''))}${links.join('')}${after}`,
   };
+}
+
+/** The sign-in screen answers from its first frame on: a script of its own file would come a round trip later. */
+function withFirstAnswer(
+  { before, after }: Split,
+  read: (file: string) => string | undefined,
+): { split: Split; scriptHash?: string } {
+  const [tag, file = ''] = FIRST_ANSWER.exec(after) ?? [];
+  const text = tag === undefined ? undefined : read(file);
+  if (tag === undefined || text === undefined) return { split: { before, after } };
+  const script = withoutComments(text);
+  return {
+    split: { before: `${before}<script>${script}</script>`, after: after.replace(tag, '') },
+    scriptHash: hashOf(script),
+  };
+}
+
+function withoutComments(script: string): string {
+  return script.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/^\s+/gm, '');
+}
+
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 // Browsers fetch modules as urgently as what they need to paint; here the screen is painted without them.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -39,6 +40,8 @@ describe('the service worker', () => {
     expect(essential).toEqual({
       '/assets/a-1.js': true,
       '/assets/a-1.css': true,
+      '/assets/first-answer-1.js': true,
+      '/look.js': true,
       '/favicon.svg': true,
       '/manifest.webmanifest': true,
     });
@@ -75,8 +78,10 @@ describe('the page that a browser keeps', () => {
       expect(body).toContain('"user":null');
       expect(body).toContain('"isShell":true');
       expect(body).not.toContain('naomi');
-      // The look of a device is not in it either: a script reads it there.
-      expect(body).toContain('<head><script src="/look.js"></script>');
+      // The look of a device is not in it either: a script reads it there, allowed by its hash.
+      expect(body).toContain('<head><script>document.dataset.theme = 1;</script>');
+      const hash = createHash('sha256').update('document.dataset.theme = 1;').digest('base64');
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
       expect(headers.etag).toBe(`"${(await buildOf(app)).version}"`);
       expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     }

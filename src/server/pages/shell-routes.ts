@@ -3,7 +3,7 @@ import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { WORKER_PATH } from '#domain/api/worker-build.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import type { ClientFile } from './client-files.ts';
-import { type PageTemplate, renderPage } from './page-template.ts';
+import { hashOf, type PageTemplate, renderPage } from './page-template.ts';
 import { sendFile } from './static-files.ts';
 import { type WorkerScripts, withdrawalFile, workerFiles } from './worker-files.ts';
 
@@ -13,13 +13,14 @@ type Options = {
   files: ReadonlyMap<string, ClientFile>;
   template: PageTemplate;
   config: PublicConfig;
-  policy: string;
+  /** The policy of a page in which these scripts stand. */
+  policyOf: (scriptHashes: string[]) => string;
   noDocuments: string;
 };
 
 /** What a service worker keeps of the app: pages without anybody's data, and the worker's own script. */
 export function registerShellRoutes(app: FastifyInstance, options: Options): void {
-  const { scripts, hasWorker, files, template, config, policy, noDocuments } = options;
+  const { scripts, hasWorker, files, template, config, policyOf, noDocuments } = options;
   if (!hasWorker) {
     // Not a 404: browsers keep a worker whose script is gone, but replace one whose script has changed.
     const withdrawal = withdrawalFile(scripts);
@@ -27,9 +28,11 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
     return;
   }
   const boot = { user: null, config, isShell: true };
+  const look = files.get('/look.js')?.plain.toString('utf8') ?? '';
+  const policy = policyOf([hashOf(look)]);
   const shells = {
-    dashboard: inItsLook(renderPage(template.dashboard ?? template.signedIn, boot, noDocuments)),
-    any: inItsLook(renderPage(template.signedIn, boot, noDocuments)),
+    dashboard: inItsLook(renderPage(template.dashboard?.split ?? template.signedIn, boot, noDocuments), look),
+    any: inItsLook(renderPage(template.signedIn, boot, noDocuments), look),
   };
   const worker = workerFiles({ scripts, files, shells, policy });
   app.get(WORKER_PATH, (request, reply) => sendFile(request, reply, worker.script));
@@ -41,7 +44,8 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
   }
 }
 
-// Kept for every look that may be chosen on the device: this script reads which, and holds back the first paint for it.
-function inItsLook(html: string): string {
-  return html.replace('<head>', '<head><script src="/look.js"></script>');
+// Kept for every look that may be chosen on the device: this script reads which, before anything is painted. In the page
+// itself, where nothing waits for it.
+function inItsLook(html: string, look: string): string {
+  return html.replace('<head>', () => `<head><script>${look}</script>`);
 }

@@ -26,6 +26,7 @@ const EMPTY_PAGE: Page = {
     signedIn: { before: '<body>', after: '</body>' },
     visitor: { before: '<body>', after: '</body>' },
     styleHashes: [],
+    scriptHashes: [],
   },
 };
 

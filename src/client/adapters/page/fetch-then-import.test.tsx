@@ -35,6 +35,17 @@ describe('fetchThenImport', () => {
     expect(fetch.mock.calls).toEqual([['/assets/d-1.js']]);
   });
 
+  it('asks once for a file that several parts need at the same time', async () => {
+    const fetch = answering(200);
+    vi.stubGlobal('fetch', fetch);
+    const load = async () => 'part';
+    await Promise.all([
+      fetchThenImport(load, ['assets/f-1.js', 'assets/f-2.js']),
+      fetchThenImport(load, ['assets/f-2.js']),
+    ]);
+    expect(fetch.mock.calls).toEqual([['/assets/f-1.js'], ['/assets/f-2.js']]);
+  });
+
   it('waits for styles, and asks for them again after a failure', async () => {
     const load = vi.fn(async () => 'part');
     const sheet = () => document.querySelector<HTMLLinkElement>('link[href="/assets/e-1.css"]');

@@ -1,7 +1,7 @@
 /** The server does not have this file any more: it was renewed while the page was open. */
 export class PartGone extends Error {}
 
-const scripts = new Set<string>();
+const scripts = new Map<string, Promise<void>>();
 const styles = new Map<string, Promise<void>>();
 
 /**
@@ -19,16 +19,38 @@ export async function fetchThenImport<Part>(
   return load();
 }
 
-async function fetched(path: string): Promise<void> {
+// Many parts share files, and all are asked for at once when nothing else is to be done.
+function fetched(path: string): Promise<void> {
+  const known = scripts.get(path);
+  if (known) return known;
   // The page itself names what it begins with. Fetching that again would hold up the first screen.
   const named = `script[src="${path}"], link[rel="modulepreload"][href="${path}"]`;
-  if (scripts.has(path) || document.querySelector(named)) return;
-  const answer = await fetch(path);
-  if (answer.status === 404) throw new PartGone(path);
-  if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
-  // Not before the last byte is it in the cache.
-  await answer.arrayBuffer();
-  scripts.add(path);
+  const arrived = document.querySelector(named) ? Promise.resolve() : fetchWhole(path);
+  scripts.set(path, arrived);
+  arrived.catch(() => scripts.delete(path));
+  return arrived;
+}
+
+// As many as a browser asks one server for at once. More would only stand in its line, and asking for dozens in one go
+// keeps a slow phone from hearing a touch.
+const AT_ONCE = 6;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function fetchWhole(path: string): Promise<void> {
+  if (running >= AT_ONCE) await new Promise<void>((begin) => waiting.push(begin));
+  running += 1;
+  try {
+    const answer = await fetch(path);
+    if (answer.status === 404) throw new PartGone(path);
+    if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
+    // Not before the last byte is it in the cache.
+    await answer.arrayBuffer();
+  } finally {
+    running -= 1;
+    // The newest first: somebody waits for it, and for what is fetched ahead of time nobody does.
+    waiting.pop()?.();
+  }
 }
 
 function styleOf(path: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type JSX, type ReactNode, useEffect, useSyncExternalStore } from 'react
 import { LoadFailure } from './load-failure.tsx';
 import type { Preloadable } from './preloadable.ts';
 import { useComeback } from './use-comeback.ts';
+import { whenIdle } from './when-idle.ts';
 
 type PreloadedProps<Props> = {
   of: Preloadable<Props>;
@@ -20,8 +21,13 @@ export function Preloaded<Props extends object>({
   const Loaded = useSyncExternalStore(of.subscribe, of.current, of.current);
   const isFailed = Loaded === 'failed' || Loaded === 'gone';
   useEffect(() => {
-    if (of.current() === null) void of.demand();
-  }, [of]);
+    if (of.current() !== null) return undefined;
+    const ask = () => void of.demand();
+    // The names of its files alone would hold up the frame that shows everything else.
+    if (isOptional) return whenIdle(ask);
+    ask();
+    return undefined;
+  }, [of, isOptional]);
   useComeback(isFailed && isOptional, () => void of.demand());
   if (!isFailed) return Loaded ? <Loaded {...(props as Props & JSX.IntrinsicAttributes)} /> : fallback;
   if (isOptional) return fallback;

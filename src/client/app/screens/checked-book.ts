@@ -36,16 +36,19 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }): CheckedBook =
         tell(all);
         return;
       }
-      check ??= planChecker({
-        blueprints: all,
-        launch: state.launch,
-        tables: FACT_TABLES,
-        today: localDay(new Date()),
-      });
-      known.set(blueprint.id, {
-        key: keyOf(said, blueprint.content.aiOutput),
-        findings: check(blueprint),
-      });
+      if (check) {
+        const key = keyOf(said, blueprint.content.aiOutput);
+        known.set(blueprint.id, { key, findings: check(blueprint) });
+      } else {
+        // A step of its own: what the others say is read for all of them at once.
+        check = planChecker({
+          blueprints: all,
+          launch: state.launch,
+          tables: FACT_TABLES,
+          today: localDay(new Date()),
+        });
+        waiting.unshift(blueprint);
+      }
       stopIdle = whenIdle(next);
     }
     stopIdle = whenIdle(next);

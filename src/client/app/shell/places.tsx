@@ -4,7 +4,7 @@ import { PLACES_COPY } from '#content/copy/places.ts';
 
 const PLACES = ['dashboard', 'week', 'facts', 'book'] as const;
 
-type PlacesProps = { route: RouteStore; current: Route['view'] };
+type PlacesProps = { route: Pick<RouteStore, 'go'>; current: Route['view'] };
 
 /** The same row under the heading of each main screen. */
 export function Places({ route, current }: PlacesProps) {

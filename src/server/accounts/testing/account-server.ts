@@ -51,6 +51,7 @@ export async function startAccountServer(options: Options = {}) {
     signedIn: { before: '', after: '' },
     visitor: { before: '', after: '' },
     styleHashes: [],
+    scriptHashes: [],
   };
   const app = await buildApp({ config, store: engine, accounts, page: { files: new Map(), template } });
 

@@ -11,7 +11,9 @@ import { temporaryFolder } from '#server/testing/engines.ts';
 const SCRIPT = `console.log('${'x'.repeat(4_000)}');`;
 const FILES: Record<string, string | Buffer> = {
   'client/index.html':
-    '<!doctype html><html><head><link rel="stylesheet" href="/assets/a-1.css"></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html><head><script defer src="/assets/first-answer-1.js"></script><link rel="stylesheet" href="/assets/a-1.css"></head><body><div id="root"></div></body></html>',
+  'client/assets/first-answer-1.js': '// Answers first.\nwindow.firstAnswer = 1;\n',
+  'client/look.js': 'document.dataset.theme = 1;',
   'client/assets/a-1.js': SCRIPT,
   'client/assets/a-1.js.gz': gzipSync(SCRIPT),
   'client/assets/a-1.js.map': '{"sources":["secret source"]}',

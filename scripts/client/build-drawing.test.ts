@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawDashboard as drawnByReact } from '#client/drawing/draw-dashboard.tsx';
+import type { AllDocuments } from '#domain/all-documents.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
+import { buildDrawing } from './build-drawing.ts';
+import { sampleDocuments } from './sample-documents.ts';
+
+vi.setConfig({ hookTimeout: 60_000 });
+
+const folder = scratchFolder();
+let draw: (documents: AllDocuments) => string;
+beforeAll(async () => {
+  // Else the components would be built as for development.
+  vi.stubEnv('NODE_ENV', 'production');
+  await buildDrawing(folder);
+  vi.unstubAllEnvs();
+  draw = (await import(pathToFileURL(join(folder, 'draw-dashboard.js')).href)).drawDashboard;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// The two count their ids differently; each is unique in its own page.
+const withoutIds = (html: string) =>
+  html.replaceAll(/ (?:id|aria-(?:describedby|controls|labelledby))="[^"]*"/g, '');
+
+describe('the dashboard that is drawn before the app is there', () => {
+  it('is what React draws, letter for letter, whatever somebody has', () => {
+    for (const documents of sampleDocuments())
+      expect(withoutIds(draw(documents))).toBe(withoutIds(drawnByReact(documents)));
+  });
+
+  it('shows nineteen cards, and what is done', () => {
+    const html = draw(sampleDocuments()[2] ?? { blueprints: [], launch: null });
+    expect(html.match(/<article /g)).toHaveLength(19);
+    expect(html).toContain('19 of 19');
+  });
+
+  it('gives each name to one element only', () => {
+    const ids = [...draw({ blueprints: [], launch: null }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(19);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { build, type UserConfig } from 'vite';
+import { contentAsData } from './content-as-data.ts';
+
+const DRAWING = join('src', 'client', 'drawing');
+
+/** What draws a screen into a string: the app's own components, with a stand-in for React. */
+export const drawnAsString = {
+  plugins: [contentAsData],
+  resolve: {
+    alias: [
+      { find: /^react(?:\/jsx-runtime|-dom\/server)?$/, replacement: resolve(DRAWING, 'string-react.ts') },
+      { find: 'drawn-dashboard', replacement: resolve(DRAWING, 'draw-dashboard.tsx') },
+    ],
+  },
+} satisfies UserConfig;
+
+/** For the server, which reads it as it reads the drawn pages: made by the build, and no source of its own. */
+export async function buildDrawing(outDirectory: string): Promise<void> {
+  await build({
+    ...drawnAsString,
+    configFile: false,
+    // Not 'warn': icons say 'use client' on top, which means nothing here.
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(DRAWING, 'draw-dashboard.tsx'),
+      outDir: resolve(outDirectory),
+      emptyOutDir: false,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'draw-dashboard.js' } },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AllDocuments } from '#domain/all-documents.ts';
+
+/** The HTML of somebody's dashboard, to look at until the app is there. */
+export type DrawDashboard = (documents: AllDocuments) => string;
+
+/** The build makes it of the client's own components: the server has no words or looks of its own. */
+export async function loadDrawing(dist: string): Promise<DrawDashboard | undefined> {
+  const file = join(dist, 'prerender', 'draw-dashboard.js');
+  if (!existsSync(file)) return undefined;
+  const { drawDashboard } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href);
+  return drawDashboard;
+}
