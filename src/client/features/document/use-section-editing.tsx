@@ -70,6 +70,8 @@ export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text
     live.current = null;
     setEditing(null);
   }, []);
+  // The same function for every key: with another one, each box and each gap of the plan would be drawn again.
+  const liveText = useCallback(() => live.current?.text ?? null, []);
 
   const isOpen = editing !== null && !isLost && live.current !== null;
   return {
@@ -79,7 +81,7 @@ export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text
     /** What is to be drawn: while a section is edited, the plan as it was before. */
     shownText: isOpen ? editing.shown : text,
     /** Where a place of the plan that is drawn stands in the plan as it is now. */
-    liveText: () => live.current?.text ?? null,
+    liveText,
     editing: isOpen ? editing : null,
     sectionText: isOpen
       ? (live.current?.text.slice(live.current.range.start, live.current.range.end) ?? '')
