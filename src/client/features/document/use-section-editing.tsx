@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
-import { type EditorPart, loadEditor, loadedEditor } from './editor-part.ts';
+import { type EditorPart, loadEditor, loadedEditor, warmEditor } from './editor-part.ts';
 import { followRange } from './follow-range.ts';
 import type { PlanPast } from './plan-bar.tsx';
 import { sectionRange } from './section-range.ts';
@@ -121,7 +121,7 @@ export function editorOf(
 export function useEditorAhead(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setTimeout(() => loadEditor().catch(() => undefined), 300);
+    const timer = setTimeout(warmEditor, 300);
     return () => clearTimeout(timer);
   }, [isWanted]);
 }

@@ -5,7 +5,8 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { objectivesText } from '#domain/week/goals.ts';
 
 const NONE: readonly string[] = [];
-const QUIET_MS = 300;
+// After the checks and the hints, which begin sooner: all in one frame would hold up a slow phone.
+const QUIET_MS = 600;
 
 export function GoalsSlot({ id, workspace: { store, actions } }: { id: string; workspace: Workspace }) {
   const objectives = useStore(store, (state) => state.blueprints[id]?.content.objectives ?? NONE);
