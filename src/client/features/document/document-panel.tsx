@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PlanContents } from '#client/plan-view/plan-contents.tsx';
 import { PlanView } from '#client/plan-view/plan-view.tsx';
@@ -83,13 +83,15 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     if (isAbove) page.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [stream]);
   useEditorAhead(!isLocked);
+  // Unlocking a long plan draws each of its boxes, gaps and menus again: after the frame that shows it finished.
+  const isUsable = useDeferredValue(!isLocked) && !isLocked;
   const actions = useMemo(
     () => ({
-      tick: isLocked ? null : change,
-      fill: isLocked ? null : gaps.fill,
+      tick: isUsable ? change : null,
+      fill: isUsable ? gaps.fill : null,
       fillHint: DOCUMENT_COPY.gap.hint,
     }),
-    [isLocked, change, gaps.fill],
+    [isUsable, change, gaps.fill],
   );
   const enter = useCallback(
     (place: EditingPlace) => {
@@ -145,7 +147,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
           <PlanView
             document={document}
             actions={actions}
-            sectionTools={isLocked ? undefined : tools.sectionTools}
+            sectionTools={isUsable ? tools.sectionTools : undefined}
             replaced={
               place && {
                 section: place.section,

@@ -4,8 +4,8 @@ const REST_MS = 45;
 // A block that takes long to draw is drawn less often, or nothing else could be done while it is written.
 const REST_PER_DRAW = 3;
 // Reading and drawing are half of a frame's work, laying out is the other: together no more than three frames.
-const DRAW_MS = 16;
-const FIRST_PART = 400;
+const DRAW_MS = 12;
+const FIRST_PART = 300;
 const LEAST_PART = 150;
 
 /**
