@@ -33,68 +33,91 @@ const KEYS = 120;
 const LETTERS = 20;
 const FULL_PLAN = '## A heading\n\nA paragraph of an ordinary plan, with a few words in it.\n\n'.repeat(90);
 
+// `npm run bench:page -- editing stream` measures these parts alone; without a name, all of them.
+const PARTS = ['first-screen', 'signed-in', 'second-visit', 'typing', 'editing', 'stream'] as const;
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !PARTS.some((part) => part === name));
+if (unknown) throw new Error(`There is no part "${unknown}": ${PARTS.join(', ')}.`);
+const isWanted = (part: (typeof PARTS)[number]) => asked.length === 0 || asked.includes(part);
+
 const app = await runApp();
-const reference = await startReference();
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
-  // Turn by turn, so that a busy minute of the machine is on both sides.
-  const pairs = await times(RUNS, async () => ({
-    our: await firstScreen(browser, app.url),
-    their: await firstScreen(browser, reference.url),
-  }));
-  const ours = pairs.map(({ our }) => our);
-  const theirs = pairs.map(({ their }) => their);
-  const ratio = median(ours.map((run) => run.lcp)) / median(theirs.map((run) => run.lcp));
-  row('Sign-in screen, largest paint', median(ours.map((run) => run.lcp)), 'ms');
-  row('Sign-in screen, answers', median(ours.map((run) => run.answers)), 'ms');
-  row('Sign-in screen, React has taken over', median(ours.map((run) => run.react)), 'ms');
-  row('Firebase + openai, largest paint', median(theirs.map((run) => run.lcp)), 'ms');
-  row('Firebase + openai, answers', median(theirs.map((run) => run.answers)), 'ms');
-  row('Firebase + openai, script (gzip)', reference.scriptBytes / 1000, 'kB');
-  row('Ratio of largest paints (goal <= 0.2)', ratio, '', 2);
-  const answering = median(ours.map((run) => run.answers)) / median(theirs.map((run) => run.answers));
-  row('Ratio of first answers (goal <= 0.5)', answering, '', 2);
-  row('Letter to frame there (goal <= 50)', median(ours.map((run) => run.letter)), 'ms');
-  row('Letter to frame, Firebase + openai', median(theirs.map((run) => run.letter)), 'ms');
+  if (isWanted('first-screen')) await measureFirstScreen();
+  if (isWanted('signed-in')) await measureSignedIn();
+  if (isWanted('second-visit')) {
+    const visits = await times(RUNS, () => secondVisit(browser, app.url));
+    row('Second visit -> 19 cards with plans (goal <= 500)', median(visits), 'ms');
+  }
+  if (isWanted('typing')) {
+    const typing = await times(RUNS, () => typeWithFullPlans(browser, app.url));
+    row('Typing, 19 plans loaded: key to frame p95 (goal <= 32)', median(typing.map((run) => run.p95)), 'ms');
+    row('Typing: longest task (goal <= 50)', median(typing.map((run) => run.longest)), 'ms');
+  }
+  if (isWanted('editing')) await measureEditing();
+} finally {
+  await browser.close();
+  await app.end();
+}
 
+if (isWanted('stream')) await measureStreams();
+
+async function measureFirstScreen() {
+  const reference = await startReference();
+  try {
+    // Turn by turn, so that a busy minute of the machine is on both sides.
+    const pairs = await times(RUNS, async () => ({
+      our: await firstScreen(browser, app.url),
+      their: await firstScreen(browser, reference.url),
+    }));
+    const ours = pairs.map(({ our }) => our);
+    const theirs = pairs.map(({ their }) => their);
+    const ratio = median(ours.map((run) => run.lcp)) / median(theirs.map((run) => run.lcp));
+    row('Sign-in screen, largest paint', median(ours.map((run) => run.lcp)), 'ms');
+    row('Sign-in screen, answers', median(ours.map((run) => run.answers)), 'ms');
+    row('Sign-in screen, React has taken over', median(ours.map((run) => run.react)), 'ms');
+    row('Firebase + openai, largest paint', median(theirs.map((run) => run.lcp)), 'ms');
+    row('Firebase + openai, answers', median(theirs.map((run) => run.answers)), 'ms');
+    row('Firebase + openai, script (gzip)', reference.scriptBytes / 1000, 'kB');
+    row('Ratio of largest paints (goal <= 0.2)', ratio, '', 2);
+    const answering = median(ours.map((run) => run.answers)) / median(theirs.map((run) => run.answers));
+    row('Ratio of first answers (goal <= 0.5)', answering, '', 2);
+    row('Letter to frame there (goal <= 50)', median(ours.map((run) => run.letter)), 'ms');
+    row('Letter to frame, Firebase + openai', median(theirs.map((run) => run.letter)), 'ms');
+  } finally {
+    reference.stop();
+  }
+}
+
+async function measureSignedIn() {
   const signedIn = await times(RUNS, () => signInAndReload(browser, app.url));
+  const reload = 'Signed-in reload, no worker yet -> cards (goal <= 1000)';
   row('Sign in -> 19 cards (goal <= 1000)', median(signedIn.map((run) => run.signIn)), 'ms');
-  row(
-    'Signed-in reload, no worker yet -> cards (goal <= 1000)',
-    median(signedIn.map((run) => run.reload)),
-    'ms',
-  );
+  row(reload, median(signedIn.map((run) => run.reload)), 'ms');
   row('Card -> question (goal <= 150)', median(signedIn.map((run) => run.question)), 'ms');
+}
 
-  const visits = await times(RUNS, () => secondVisit(browser, app.url));
-  row('Second visit -> 19 cards with plans (goal <= 500)', median(visits), 'ms');
-
-  const typing = await times(RUNS, () => typeWithFullPlans(browser, app.url));
-  row('Typing, 19 plans loaded: key to frame p95 (goal <= 32)', median(typing.map((run) => run.p95)), 'ms');
-  row('Typing: longest task (goal <= 50)', median(typing.map((run) => run.longest)), 'ms');
-
+async function measureEditing() {
   const editing = await times(RUNS, () => editPlan(browser, app, KEYS));
   const figures = editing.map((run) => ({ ...run, p95: percentile(run.keyTimes, 0.95) }));
   row('Opening a plan of 20 kB for editing (goal <= 150)', median(figures.map((run) => run.opening)), 'ms');
   row('Editing it: key to frame p95 (goal <= 32)', median(figures.map((run) => run.p95)), 'ms');
   row('Editing it: longest task', median(figures.map((run) => run.longest)), 'ms');
-} finally {
-  await browser.close();
-  reference.stop();
-  await app.end();
 }
 
 // At the pace of the fastest services, and all at once, which no service does: the second shows what is left.
-for (const [label, pace] of [
-  ['Stream of 20 kB, 500 chunks a second', 500],
-  ['The same, all at once', 0],
-] as const) {
-  const streams = await times(RUNS, async () =>
-    measureStream({ launch: await chromiumLaunchOptions(), cpuSlowdown: 4, pace }),
-  );
-  const figure = (name: (typeof STREAM_ROWS)[number][1]) => median(streams.map((figures) => figures[name]));
-  console.log(label);
-  for (const [words, name, unit] of STREAM_ROWS) row(words, figure(name), unit);
+async function measureStreams() {
+  for (const [label, pace] of [
+    ['Stream of 20 kB, 500 chunks a second', 500],
+    ['The same, all at once', 0],
+  ] as const) {
+    const streams = await times(RUNS, async () =>
+      measureStream({ launch: await chromiumLaunchOptions(), cpuSlowdown: 4, pace }),
+    );
+    const figure = (name: (typeof STREAM_ROWS)[number][1]) => median(streams.map((figures) => figures[name]));
+    console.log(label);
+    for (const [words, name, unit] of STREAM_ROWS) row(words, figure(name), unit);
+  }
 }
 
 async function firstScreen(chrome: Browser, url: string) {

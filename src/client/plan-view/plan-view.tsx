@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import './plan-view.css';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { type DocumentSection, sectionsOf } from '#domain/plan/sections.ts';
@@ -20,8 +20,7 @@ type PlanViewProps = {
 /** A plan that can be used where it is read: boxes tick, gaps are buttons, each section has its tools. */
 export const PlanView = memo(function PlanView(props: PlanViewProps) {
   const { document, actions, topHeading = 3, sectionTools, replaced } = props;
-  // The same objects for the same plan: while one section is edited, the others are not drawn again.
-  const sections = useMemo(() => sectionsOf(document), [document]);
+  const sections = useSections(document);
   return (
     <PlanActionsContext value={actions}>
       <div className="prose-plan plan-document">
@@ -33,12 +32,7 @@ export const PlanView = memo(function PlanView(props: PlanViewProps) {
               {replaced?.section === index ? (
                 replaced.by
               ) : (
-                <>
-                  {section.heading !== null && sectionTools?.(section)}
-                  {section.blocks.map(({ block }, at) =>
-                    keyed(at, <MarkdownBlockView block={block} topHeading={topHeading} />),
-                  )}
-                </>
+                <SectionView section={section} topHeading={topHeading} sectionTools={sectionTools} />
               )}
             </div>,
           ),
@@ -47,3 +41,27 @@ export const PlanView = memo(function PlanView(props: PlanViewProps) {
     </PlanActionsContext>
   );
 });
+
+type SectionViewProps = Pick<PlanViewProps, 'sectionTools'> & {
+  section: DocumentSection;
+  topHeading: number;
+};
+
+const SectionView = memo(function SectionView({ section, topHeading, sectionTools }: SectionViewProps) {
+  return (
+    <>
+      {section.heading !== null && sectionTools?.(section)}
+      {section.blocks.map(({ block }, at) =>
+        keyed(at, <MarkdownBlockView block={block} topHeading={topHeading} />),
+      )}
+    </>
+  );
+});
+
+/** The same objects for the sections that are the same: what is typed or written in one draws no other again. */
+function useSections(document: PlanDocument): readonly DocumentSection[] {
+  const before = useRef<readonly DocumentSection[]>([]);
+  const sections = useMemo(() => sectionsOf(document, before.current), [document]);
+  before.current = sections;
+  return sections;
+}

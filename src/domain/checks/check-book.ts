@@ -4,7 +4,7 @@ import type { Launch } from '#domain/launch/launch.ts';
 import { candidatesFor } from '#domain/launch/suggest-facts.ts';
 import type { FactTables } from '#domain/launch/suggestion.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkInSteps, toTheEnd } from './check-plan.ts';
 import type { Finding } from './finding.ts';
 import { type Given, givenBy } from './given.ts';
 import { supersededFacts } from './superseded.ts';
@@ -16,7 +16,8 @@ export type BookToCheck = {
   readonly today: IsoDay;
 };
 
-export type PlanChecker = (blueprint: Blueprint) => Finding[];
+/** With pauses in which something else can be done. */
+export type PlanChecker = (blueprint: Blueprint) => Generator<undefined, Finding[]>;
 
 /** Reads what the person has said once, for all plans that are then checked against it. */
 export function planChecker({ blueprints, launch, tables, today }: BookToCheck): PlanChecker {
@@ -27,19 +28,20 @@ export function planChecker({ blueprints, launch, tables, today }: BookToCheck):
   const superseded = supersededFacts(candidatesFor({ blueprints, tables, today }), launch, today);
   const settled = new Set(launch?.settled);
   const givenOn = new Map<IsoDay, Given>();
-  return ({ type, content }) => {
+  return function* check({ type, content }) {
     const text = content.aiOutput ?? '';
     if (text.trim() === '') return [];
     const writtenOn = content.outputFacts?.at.slice(0, 10) ?? today;
     const plan = { type, text, given, launch, superseded, today: writtenOn };
     const known = givenOn.get(writtenOn) ?? givenBy(plan);
     givenOn.set(writtenOn, known);
-    return checkPlan(plan, known).filter(({ mark }) => !settled.has(mark));
+    const findings = yield* checkInSteps(plan, known);
+    return findings.filter(({ mark }) => !settled.has(mark));
   };
 }
 
 /** What is to be looked at in each plan that is written, without what its owner has called fine. */
 export function checkBook(book: BookToCheck): ReadonlyMap<string, readonly Finding[]> {
   const check = planChecker(book);
-  return new Map(book.blueprints.map((blueprint) => [blueprint.id, check(blueprint)]));
+  return new Map(book.blueprints.map((blueprint) => [blueprint.id, toTheEnd(check(blueprint))]));
 }

@@ -5,11 +5,18 @@ import { checkFacts } from './check-facts.ts';
 import { checkFaith } from './check-faith.ts';
 import { checkFigures } from './check-figures.ts';
 import type { Finding, Found, PlanToCheck } from './finding.ts';
-import { givenBy } from './given.ts';
+import { type Given, givenBy } from './given.ts';
 import { planSentences } from './plan-sentences.ts';
+
+const SENTENCES_AT_ONCE = 8;
 
 /** Everything in a plan that its owner should look at before it is used, in the order of the plan. Code, not a model. */
 export function checkPlan(plan: PlanToCheck, given = givenBy(plan)): Finding[] {
+  return toTheEnd(checkInSteps(plan, given));
+}
+
+/** The same with pauses, in which a page can draw: a long plan takes a slow phone several frames. */
+export function* checkInSteps(plan: PlanToCheck, given: Given): Generator<undefined, Finding[]> {
   const checks = [
     checkFacts(plan),
     checkFigures(given),
@@ -17,15 +24,22 @@ export function checkPlan(plan: PlanToCheck, given = givenBy(plan)): Finding[] {
     checkClaims(given, plan.today),
     checkFaith(given, plan),
   ];
-  const seen = new Set<string>();
-  return planSentences(plan.text).flatMap((sentence) =>
-    eachOnce(checks.flatMap((check) => check(sentence))).flatMap((found) => {
+  const findings = new Map<string, Finding>();
+  for (const [at, sentence] of planSentences(plan.text).entries()) {
+    if (at % SENTENCES_AT_ONCE === 0) yield;
+    for (const found of eachOnce(checks.flatMap((check) => check(sentence)))) {
       const mark = markOf(plan.type, found, sentence.text);
-      if (seen.has(mark)) return [];
-      seen.add(mark);
-      return [{ ...found, quote: sentence.text, range: sentence.range, mark }];
-    }),
-  );
+      if (findings.has(mark)) continue;
+      findings.set(mark, { ...found, quote: sentence.text, range: sentence.range, mark });
+    }
+  }
+  return [...findings.values()];
+}
+
+export function toTheEnd<T>(steps: Generator<undefined, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 // An amount that is not the confirmed price is also one that nobody gave: said once, by the check that knows more.

@@ -14,8 +14,14 @@ export type DocumentSection = {
 // Plans have their sections under "##"; a stray "#" counts the same.
 const SECTION_DEPTH = 2;
 
-/** The plan cut before each of its sections; together they are the plan. */
-export function sectionsOf({ text, blocks }: PlanDocument): DocumentSection[] {
+/**
+ * The plan cut before each of its sections; together they are the plan. A section that is the same as one of those
+ * known `before` is the same object, so that nobody looks at it again.
+ */
+export function sectionsOf(
+  { text, blocks }: PlanDocument,
+  before: readonly DocumentSection[] = [],
+): DocumentSection[] {
   const starts = blocks.flatMap(({ block }, index) =>
     block.kind === 'heading' && block.depth <= SECTION_DEPTH ? [index] : [],
   );
@@ -23,14 +29,23 @@ export function sectionsOf({ text, blocks }: PlanDocument): DocumentSection[] {
   return cuts.map((from, at) => {
     const to = cuts[at + 1] ?? blocks.length;
     const own = blocks.slice(from, to);
-    const first = own[0]?.block;
-    return {
-      heading:
-        first?.kind === 'heading' && first.depth <= SECTION_DEPTH
-          ? inBrackets(inlineText(first.children)).trim()
-          : null,
-      range: { start: own[0]?.range.start ?? 0, end: blocks[to]?.range.start ?? text.length },
-      blocks: own,
-    };
+    const range = { start: own[0]?.range.start ?? 0, end: blocks[to]?.range.start ?? text.length };
+    const known = before[at];
+    return known && isSame(known, range, own) ? known : { heading: headingOf(own), range, blocks: own };
   });
+}
+
+function isSame(known: DocumentSection, range: SourceRange, blocks: readonly PlacedBlock[]): boolean {
+  return (
+    known.range.start === range.start &&
+    known.range.end === range.end &&
+    known.blocks.length === blocks.length &&
+    known.blocks.every((placed, index) => placed === blocks[index])
+  );
+}
+
+function headingOf([first]: readonly PlacedBlock[]): string | null {
+  const block = first?.block;
+  if (block?.kind !== 'heading' || block.depth > SECTION_DEPTH) return null;
+  return inBrackets(inlineText(block.children)).trim();
 }

@@ -11,10 +11,13 @@ import { localDay } from './local-day.ts';
 export type CheckedBook = StoreApi<ReadonlyMap<string, readonly Finding[]>>;
 
 const QUIET_MS = 300;
+const SLICE_MS = 12;
+
+const today = () => localDay(new Date());
 
 /**
- * What is to be checked in each plan, by the blueprint's id. One plan at a time, while nothing else is to be done: read
- * all at once, nineteen of them would hold up the next letter.
+ * What is to be checked in each plan, by the blueprint's id. A few sentences at a time, while nothing else is to be done:
+ * read all at once, nineteen plans would hold up the next letter.
  */
 export const checkedBookOf = oncePerLife(({ workspace, onClose }): CheckedBook => {
   const { store } = workspace;
@@ -29,27 +32,27 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }): CheckedBook =
     const all = Object.values(state.blueprints);
     const said = saidIn(state, all);
     let check: PlanChecker | undefined;
+    let reading: { blueprint: Blueprint; steps: ReturnType<PlanChecker> } | undefined;
     const waiting = all.filter(({ id, content }) => known.get(id)?.key !== keyOf(said, content.aiOutput));
     function next(): void {
-      const blueprint = waiting.shift();
-      if (!blueprint) {
+      const blueprint = reading ? undefined : waiting.shift();
+      if (!reading && !blueprint) {
         tell(all);
         return;
       }
-      if (check) {
-        const key = keyOf(said, blueprint.content.aiOutput);
-        known.set(blueprint.id, { key, findings: check(blueprint) });
-      } else {
-        // A step of its own: what the others say is read for all of them at once.
-        check = planChecker({
-          blueprints: all,
-          launch: state.launch,
-          tables: FACT_TABLES,
-          today: localDay(new Date()),
-        });
-        waiting.unshift(blueprint);
-      }
+      if (!check) check = planChecker({ ...state, blueprints: all, tables: FACT_TABLES, today: today() });
+      // What was said is read in a moment of its own, and each plan in several.
+      if (blueprint) reading = { blueprint, steps: check(blueprint) };
+      else if (reading) goOn(reading);
       stopIdle = whenIdle(next);
+    }
+    function goOn({ blueprint: { id, content }, steps }: NonNullable<typeof reading>): void {
+      const until = performance.now() + SLICE_MS;
+      let step = steps.next();
+      while (!step.done && performance.now() < until) step = steps.next();
+      if (!step.done) return;
+      known.set(id, { key: keyOf(said, content.aiOutput), findings: step.value });
+      reading = undefined;
     }
     stopIdle = whenIdle(next);
   }

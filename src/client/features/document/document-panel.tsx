@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PlanContents } from '#client/plan-view/plan-contents.tsx';
 import { PlanView } from '#client/plan-view/plan-view.tsx';
@@ -12,7 +12,7 @@ import { PlanBar } from './plan-bar.tsx';
 import type { PlanHistory } from './plan-history.ts';
 import { type PlanBeginning, useBeginning } from './use-beginning.ts';
 import { type GapServices, useGapFilling } from './use-gap-filling.tsx';
-import { usePlanDocument } from './use-plan-document.ts';
+import { useDrawnPlan, usePlanDocument } from './use-plan-document.ts';
 import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
 import { usePlanHistory } from './use-plan-history.ts';
 import { usePlanReader } from './use-plan-reader.ts';
@@ -53,7 +53,9 @@ export function DocumentPanel(props: DocumentPanelProps) {
 
 function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReader }) {
   const { text, stream, isReadOnly } = props;
-  const isLocked = isReadOnly || stream !== null;
+  const drawn = useDrawnPlan(read, text, stream);
+  const { know, isWriting } = drawn;
+  const isLocked = isReadOnly || isWriting;
   const page = useRef<HTMLElement>(null);
   const [said, say] = useState<string | null>(null);
   const closeEditor = useRef(() => {});
@@ -68,7 +70,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
   });
   const { edit: onEdit, past, canUndo, canRedo } = history;
   const editing = useSectionEditing(text, isLocked, history.type);
-  const { document, know } = usePlanDocument(read, editing.shownText, stream);
+  const document = usePlanDocument(drawn, editing.shownText);
   const current = useRef(document);
   current.current = document;
   const { open, close, liveText } = editing;
@@ -81,13 +83,15 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     if (isAbove) page.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [stream]);
   useEditorAhead(!isLocked);
+  // Unlocking a long plan draws each of its boxes, gaps and menus again: after the frame that shows it finished.
+  const isUsable = useDeferredValue(!isLocked) && !isLocked;
   const actions = useMemo(
     () => ({
-      tick: isLocked ? null : change,
-      fill: isLocked ? null : gaps.fill,
+      tick: isUsable ? change : null,
+      fill: isUsable ? gaps.fill : null,
       fillHint: DOCUMENT_COPY.gap.hint,
     }),
-    [isLocked, change, gaps.fill],
+    [isUsable, change, gaps.fill],
   );
   const enter = useCallback(
     (place: EditingPlace) => {
@@ -122,7 +126,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     <section
       ref={page}
       aria-label={DOCUMENT_COPY.label}
-      aria-busy={stream !== null}
+      aria-busy={isWriting}
       className={props.isInBook ? 'plan-in-book' : 'plan-page'}
     >
       <div>
@@ -143,7 +147,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
           <PlanView
             document={document}
             actions={actions}
-            sectionTools={isLocked ? undefined : tools.sectionTools}
+            sectionTools={isUsable ? tools.sectionTools : undefined}
             replaced={
               place && {
                 section: place.section,
@@ -160,7 +164,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
       </div>
       {gaps.dialog}
       {tools.dialog}
-      {!stream && !props.isInBook && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
+      {!isWriting && !props.isInBook && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
     </section>
   );
 }

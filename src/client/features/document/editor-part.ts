@@ -24,3 +24,16 @@ export function loadEditor(): Promise<EditorPart> {
 export function loadedEditor(): EditorPart | undefined {
   return loaded;
 }
+
+let isWarm = false;
+
+/** Ahead of the first click. A failure shows up again when the editor is needed. */
+export function warmEditor(): void {
+  if (isWarm) return;
+  isWarm = true;
+  loadEditor()
+    .then((part) => part.warmEditor())
+    .catch(() => {
+      isWarm = loaded !== undefined;
+    });
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { growDocument } from '#domain/plan/grow-document.ts';
 import { type PlanDocument, type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
@@ -7,30 +7,49 @@ import { followStream, type StreamSource } from './follow-stream.ts';
 const NOTHING: PlanDocument = { text: '', blocks: [] };
 const MAYBE_DEFINITION = /\]:/;
 
+export type DrawnPlan = ReturnType<typeof useDrawnPlan>;
+
 /**
- * The plan as it is read: from the stream while it is written, from its text otherwise. A change that was made to the
- * document itself, such as a tick, is handed back with `know` and not read again.
+ * What is drawn of a plan while it is written. A change that was made to the document itself, such as a tick, is handed
+ * back with `know` and not read again. `isWriting` until the last word is drawn, which may be a moment after it came:
+ * a plan that is not all there must not be changed.
  */
-export function usePlanDocument(read: PlanReader, text: string, stream: StreamSource | null) {
+export function useDrawnPlan(read: PlanReader, text: string, stream: StreamSource | null) {
   const [known, know] = useState(NOTHING);
+  const [isFollowing, setIsFollowing] = useState(false);
   const grow = useCallback((before: PlanDocument, next: string) => growSafely(before, next, read), [read]);
+  const isBehind = stream === null && isFollowing && known.text !== text && text.startsWith(known.text);
+  if (isFollowing !== (stream !== null || isBehind)) setIsFollowing(stream !== null);
+  const rest = useMemo(
+    () => (isBehind ? { read: () => text, subscribe: () => () => {} } : null),
+    [isBehind, text],
+  );
+  const source = stream ?? rest;
+  const latest = useRef(known);
+  latest.current = known;
 
   useEffect(() => {
-    if (!stream) return;
-    let drawn = NOTHING;
-    return followStream(stream, (next) => {
+    if (!source) return;
+    // What goes on is not drawn again from its beginning.
+    let drawn = source.read().startsWith(latest.current.text) ? latest.current : NOTHING;
+    const draw = (next: string) => {
       drawn = grow(drawn, next);
       // Drawn within this frame: handed to React's own schedule, the first words would come a frame later.
       flushSync(() => know(drawn));
-    });
-  }, [stream, grow]);
+    };
+    return followStream(source, draw, drawn.text);
+  }, [source, grow]);
 
-  const document = useMemo(() => {
-    if (stream || known.text === text) return known;
+  return { known, know, grow, isWriting: stream !== null || isBehind };
+}
+
+/** The plan as it is read: what is drawn of it while it is written, from its text otherwise. */
+export function usePlanDocument({ known, grow, isWriting }: DrawnPlan, text: string): PlanDocument {
+  return useMemo(() => {
+    if (isWriting || known.text === text) return known;
     // What stands before a definition may be a link because of it.
     return grow(MAYBE_DEFINITION.test(text) ? NOTHING : known, text);
-  }, [stream, known, text, grow]);
-  return { document, know };
+  }, [isWriting, known, text, grow]);
 }
 
 // A text that cannot be read as Markdown is still the person's plan, and must not take the screen down.

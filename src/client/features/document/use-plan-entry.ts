@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react'
 import type { EditingPlace } from './use-section-editing.tsx';
 
 const OWN_USE = 'a, button, input, label, summary, .section-tools, .section-editor, [popover], dialog';
+const OWN_KEYS = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
 
 /**
  * The ways into a plan: a click on any words, and with the keys the plan itself, in which the arrows go from block to
@@ -29,11 +30,13 @@ export function usePlanEntry(open: ((place: EditingPlace) => void) | null) {
   );
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
+      // Before any block is looked for: of all keys, most are letters of somebody who types in the editor.
+      if (!open || !OWN_KEYS.has(event.key)) return;
       const root = event.currentTarget;
       const target = event.target as HTMLElement;
       const blocks = blocksOf(root);
       const at = blocks.indexOf(target);
-      if (!open || (target !== root && at === -1)) return;
+      if (target !== root && at === -1) return;
       if (event.key === 'Enter') {
         event.preventDefault();
         open(placeOf(root, blocks[Math.max(0, at)] ?? root) ?? { section: 0, block: 0 });

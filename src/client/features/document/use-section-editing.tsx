@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
-import { type EditorPart, loadEditor, loadedEditor } from './editor-part.ts';
+import { type EditorPart, loadEditor, loadedEditor, warmEditor } from './editor-part.ts';
 import { followRange } from './follow-range.ts';
 import type { PlanPast } from './plan-bar.tsx';
 import { sectionRange } from './section-range.ts';
@@ -70,6 +70,8 @@ export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text
     live.current = null;
     setEditing(null);
   }, []);
+  // The same function for every key: with another one, each box and each gap of the plan would be drawn again.
+  const liveText = useCallback(() => live.current?.text ?? null, []);
 
   const isOpen = editing !== null && !isLost && live.current !== null;
   return {
@@ -79,7 +81,7 @@ export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text
     /** What is to be drawn: while a section is edited, the plan as it was before. */
     shownText: isOpen ? editing.shown : text,
     /** Where a place of the plan that is drawn stands in the plan as it is now. */
-    liveText: () => live.current?.text ?? null,
+    liveText,
     editing: isOpen ? editing : null,
     sectionText: isOpen
       ? (live.current?.text.slice(live.current.range.start, live.current.range.end) ?? '')
@@ -119,7 +121,7 @@ export function editorOf(
 export function useEditorAhead(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setTimeout(() => loadEditor().catch(() => undefined), 300);
+    const timer = setTimeout(warmEditor, 300);
     return () => clearTimeout(timer);
   }, [isWanted]);
 }

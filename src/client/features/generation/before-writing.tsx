@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -27,7 +28,7 @@ type BeforeWritingProps = {
 };
 
 /** Beside Generate: what it will cost, and what is not sent with it. */
-export function BeforeWriting(props: BeforeWritingProps) {
+export const BeforeWriting = memo(function BeforeWriting(props: BeforeWritingProps) {
   const { id, blueprints, launch, settings, isAtRest, onShowReads } = props;
   const { model, baseUrl, openAIKey } = useStore(settings);
   const report = usePromptReport({ id, blueprints, launch, model, isWanted: isAtRest });
@@ -58,7 +59,7 @@ export function BeforeWriting(props: BeforeWritingProps) {
       )}
     </>
   );
-}
+});
 
 function countOf({ prompt, outputTokens }: PlanPrompt): TokenCount {
   return { inputTokens: prompt.tokens, outputTokens };

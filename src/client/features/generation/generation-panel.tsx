@@ -1,20 +1,17 @@
-import { Save, Sparkles, Square } from 'lucide-react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { Launch } from '#domain/launch/launch.ts';
 import { AfterWriting } from './after-writing.tsx';
-import { AskFirst } from './ask-first.tsx';
 import { BeforeWriting } from './before-writing.tsx';
 import { useCopying } from './clipboard/use-copying.ts';
-import { WithoutKey } from './clipboard/without-key.tsx';
 import { FinishCard } from './finish/finish-card.tsx';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { PanelDialogs, type PanelDialogsProps } from './panel-dialogs.tsx';
+import { PanelHeader } from './panel-header.tsx';
 import { PlanBody, type PlanBodyProps } from './plan-body.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
@@ -23,13 +20,6 @@ import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { type Generation, IDLE } from './writing/generation-state.ts';
 import { warmGeneration } from './writing/open-generation.ts';
-
-// Made once: drawing an icon anew takes longer than the button around it.
-const ICONS = {
-  stop: <Square aria-hidden="true" className="size-4" />,
-  save: <Save aria-hidden="true" className="size-4" />,
-  generate: <Sparkles aria-hidden="true" className="size-4" />,
-};
 
 export type GenerationPanelProps = Pick<
   PlanBodyProps,
@@ -55,7 +45,9 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const state = useStore(generation.store, (all): Generation => all[id] ?? IDLE);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
-  const ids = { hint: useId(), title: useId() };
+  const hintId = useId();
+  const titleId = useId();
+  const ids = useMemo(() => ({ hint: hintId, title: titleId }), [hintId, titleId]);
   const copying = useCopying();
   useAnnouncements(state);
   useEffect(warmGeneration, []);
@@ -63,8 +55,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
     generation.recover(id);
   }, [generation, id]);
   const loadPrompt = useCallback(() => generation.promptOf(id), [generation, id]);
-  const loadMessages = () => generation.promptToCopy(id);
-
+  const loadMessages = useCallback(() => generation.promptToCopy(id), [generation, id]);
   const isGenerating = state.status === 'generating';
   const isSaving = state.status === 'saving';
   const isBusy = isGenerating || isSaving;
@@ -73,62 +64,42 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const text = isDraftShown ? generation.drafts.read(id) || savedText : savedText;
   const failure = state.status === 'held' || state.status === 'failed' ? state.failure : undefined;
 
-  const isFirstPlan = !hasKey && text.trim() === '';
-  const withoutKey = { isBusy, loadMessages, onPaste: () => setDialog('paste') };
+  // The parts around the plan ask for its words when they need them: for a letter of the plan none is drawn again.
+  const words = useRef({ text, savedText });
+  words.current = { text, savedText };
+  const readText = useCallback(() => words.current.text, []);
+  const save = useCallback(() => {
+    const isHeld = generation.stateOf(id).status === 'held';
+    void (isHeld ? generation.keepDraft(id) : generation.saveEdited(id, words.current.savedText));
+  }, [generation, id]);
+  const openPaste = useCallback(() => setDialog('paste'), []);
+  const openReads = useCallback(() => setDialog('reads'), []);
+  const closeDialog = useCallback(() => setDialog(null), []);
 
-  const hasPlan = isGenerating || text.trim() !== '';
+  const hasText = text.trim() !== '';
+  const hasPlan = isGenerating || hasText;
+  const isFirstPlan = !hasKey && !hasText;
+  const withoutKey = { isBusy, loadMessages, onPaste: openPaste, onOpenSettings };
   const notes = <PlanNotes notes={props.notes} onNotes={props.onNotes} onLeaveField={props.onLeaveField} />;
   return (
     <section aria-labelledby={ids.title} className="flex flex-col gap-4">
       {isFirstPlan && (
         <div className="mb-6">
-          <FinishCard {...withoutKey} copying={copying} onOpenSettings={onOpenSettings} />
+          <FinishCard {...withoutKey} copying={copying} />
         </div>
       )}
-      <header className="flex flex-wrap items-center gap-3">
-        <h2 id={ids.title} className="min-w-0 flex-1 basis-60 font-serif text-2xl font-medium">
-          {GENERATION_COPY.title}
-        </h2>
-        <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:flex-1 sm:[&>button]:flex-none">
-          {isGenerating && (
-            <Button variant="secondary" icon={ICONS.stop} onClick={() => generation.stop(id)}>
-              {GENERATION_COPY.stop}
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            icon={ICONS.save}
-            isBusy={isSaving}
-            busyLabel={GENERATION_COPY.saving}
-            disabled={isBusy || text.trim() === ''}
-            onClick={() =>
-              state.status === 'held' ? generation.keepDraft(id) : generation.saveEdited(id, savedText)
-            }
-          >
-            {GENERATION_COPY.save}
-          </Button>
-          {!isGenerating && (
-            <AskFirst
-              id={id}
-              asking={generation.asking}
-              notes={props.notes}
-              isOff={isBusy || !hasKey}
-              onNotes={props.onNotes}
-              onGenerate={() => generation.generate(id)}
-            />
-          )}
-          <Button
-            icon={ICONS.generate}
-            isBusy={isGenerating}
-            busyLabel={GENERATION_COPY.generating}
-            disabled={isBusy || !hasKey}
-            aria-describedby={hasKey ? undefined : ids.hint}
-            onClick={() => generation.generate(id)}
-          >
-            {GENERATION_COPY.generate}
-          </Button>
-        </div>
-      </header>
+      <PanelHeader
+        id={id}
+        generation={generation}
+        ids={ids}
+        isGenerating={isGenerating}
+        isSaving={isSaving}
+        hasText={hasText}
+        hasKey={hasKey}
+        notes={props.notes}
+        onNotes={props.onNotes}
+        onSave={save}
+      />
       {state.status === 'generating' && state.part !== undefined && (
         <p className="text-sm text-soft">{GENERATION_COPY.part(state.part)}</p>
       )}
@@ -138,18 +109,14 @@ export function GenerationPanel(props: GenerationPanelProps) {
         launch={props.launch}
         settings={settings}
         isAtRest={isAtRest && state.status !== 'held'}
-        onShowReads={() => setDialog('reads')}
+        onShowReads={openReads}
       />
       {isFirstPlan && (
         <p id={ids.hint} className="text-sm text-soft">
           {GENERATION_COPY.addKey}
         </p>
       )}
-      {!hasKey && !isFirstPlan && (
-        <KeyHint id={ids.hint} onOpenSettings={onOpenSettings}>
-          <WithoutKey {...withoutKey} />
-        </KeyHint>
-      )}
+      {!hasKey && !isFirstPlan && <KeyHint id={ids.hint} {...withoutKey} />}
       {failure && (
         <GenerationError
           failure={failure}
@@ -181,12 +148,22 @@ export function GenerationPanel(props: GenerationPanelProps) {
       />
       {state.status === 'idle' && isAtRest && <AfterWriting {...state} />}
       {hasPlan && notes}
-      <PlanTools text={text} isBusy={isBusy} hasKey={hasKey} loadMessages={loadMessages} onOpen={setDialog} />
+      <PlanTools
+        readText={readText}
+        hasText={hasText}
+        isBusy={isBusy}
+        hasKey={hasKey}
+        loadMessages={loadMessages}
+        onOpen={setDialog}
+      />
       {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} />}
       <PanelDialogs
-        {...props}
+        id={id}
+        generation={generation}
+        settings={settings}
+        renderVersions={props.renderVersions}
         open={dialog}
-        onClose={() => setDialog(null)}
+        onClose={closeDialog}
         loadPrompt={loadPrompt}
         hasPlan={savedText.trim() !== ''}
       />

@@ -1,13 +1,14 @@
 import { KeyRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { WithoutKey, type WithoutKeyProps } from './clipboard/without-key.tsx';
 
-type KeyHintProps = { id: string; onOpenSettings: () => void; children: ReactNode };
+type KeyHintProps = WithoutKeyProps & { id: string; onOpenSettings: () => void };
 
 /** The disabled button cannot explain itself, so this stands beside it for as long as there is no key. */
-export function KeyHint({ id, onOpenSettings, children }: KeyHintProps) {
+export const KeyHint = memo(function KeyHint({ id, onOpenSettings, ...without }: KeyHintProps) {
   return (
     <Notice icon={<KeyRound aria-hidden="true" className="size-5" />}>
       <div className="flex flex-wrap gap-x-10 gap-y-5">
@@ -19,8 +20,10 @@ export function KeyHint({ id, onOpenSettings, children }: KeyHintProps) {
             {GENERATION_COPY.openSettings}
           </Button>
         </div>
-        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2.5">{children}</div>
+        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2.5">
+          <WithoutKey {...without} />
+        </div>
       </div>
     </Notice>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { tell } from '#client/ui/notices/quick-notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
@@ -24,7 +24,7 @@ export type PanelDialogsProps = {
   hasPlan: boolean;
 };
 
-export function PanelDialogs(props: PanelDialogsProps) {
+export const PanelDialogs = memo(function PanelDialogs(props: PanelDialogsProps) {
   const { id, generation, settings, renderVersions, open, onClose, loadPrompt, hasPlan } = props;
   const { model, baseUrl } = useStore(settings);
   const isPasteHeld = useStore(generation.store, (all) => {
@@ -58,4 +58,4 @@ export function PanelDialogs(props: PanelDialogsProps) {
       {open === 'versions' && renderVersions({ onClose, onRestore: (text) => generation.restore(id, text) })}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
@@ -10,7 +11,7 @@ export type PlanNotesProps = {
 };
 
 /** What else the AI should know, in the person's own words. */
-export function PlanNotes({ notes, onNotes, onLeaveField }: PlanNotesProps) {
+export const PlanNotes = memo(function PlanNotes({ notes, onNotes, onLeaveField }: PlanNotesProps) {
   return (
     <TextArea
       label={GENERATION_COPY.notes.label}
@@ -22,4 +23,4 @@ export function PlanNotes({ notes, onNotes, onLeaveField }: PlanNotesProps) {
       onBlur={onLeaveField}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Check, ClipboardCopy, ClipboardPaste, Copy, FileText, History, TextQuote } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
@@ -11,7 +11,8 @@ import { useAfterFrame } from './use-after-frame.ts';
 export type PlanDialog = 'reads' | 'paste' | 'versions';
 
 type PlanToolsProps = {
-  text: string;
+  readText: () => string;
+  hasText: boolean;
   isBusy: boolean;
   /** Without one, the two tools for planning without a key stand beside the words that say so. */
   hasKey: boolean;
@@ -31,12 +32,12 @@ const ICONS = {
   pasteReply: <ClipboardPaste {...ICON} />,
 };
 
-export function PlanTools(props: PlanToolsProps) {
-  const { text, hasKey, loadMessages, onOpen } = props;
+export const PlanTools = memo(function PlanTools(props: PlanToolsProps) {
+  const { readText, hasKey, loadMessages, onOpen } = props;
   const isBusy = useAfterFrame(props.isBusy);
   const { tools } = GENERATION_COPY;
   const { said, refused, isPromptCopied, copyPlain, copyFormatted, copyPrompt } = useCopying();
-  const hasText = text.trim() !== '' && !isBusy;
+  const hasText = props.hasText && !isBusy;
   return (
     <div>
       <fieldset className="-mx-2 flex flex-wrap gap-x-1 gap-y-1">
@@ -45,13 +46,13 @@ export function PlanTools(props: PlanToolsProps) {
           icon={ICONS.copyText}
           words={tools.copyText}
           disabled={!hasText}
-          onClick={() => copyPlain(text)}
+          onClick={() => copyPlain(readText())}
         />
         <Tool
           icon={ICONS.copyRich}
           words={tools.copyRich}
           disabled={!hasText}
-          onClick={() => copyFormatted(text)}
+          onClick={() => copyFormatted(readText())}
         />
         <Tool icon={ICONS.versions} words={tools.versions} onClick={() => onOpen('versions')} />
         <Tool icon={ICONS.whatAiReads} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
@@ -79,7 +80,7 @@ export function PlanTools(props: PlanToolsProps) {
       {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} />}
     </div>
   );
-}
+});
 
 type ToolProps = ComponentProps<'button'> & { icon: ReactNode; words: string };
 

@@ -11,8 +11,9 @@ import { planHistoryOf } from '#client/app/screens/plan-history-of.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
-import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
+import { GenerationPanel, type GenerationPanelProps } from '#client/features/generation/generation-panel.tsx';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
+import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
 
@@ -32,8 +33,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
   const settings = settingsOf(life);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
   const status = useStore(generation.store, (all) => all[id]?.status ?? 'idle');
-  const savedText = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
-  const notes = useStore(store, (state) => state.blueprints[id]?.content.notes ?? '');
+  const hasPlan = useStore(store, (state) => (state.blueprints[id]?.content.aiOutput ?? '') !== '');
   const launch = useStore(store, (state) => state.launch);
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
@@ -79,11 +79,10 @@ export function GenerationSlot(props: GenerationSlotProps) {
           />
         </div>
       )}
-      <GenerationPanel
+      <LivePanel
         key={id}
+        store={store}
         id={id}
-        savedText={savedText}
-        notes={notes}
         onNotes={(text) => actions.editText(id, 'notes', text)}
         blueprints={blueprints}
         launch={launch}
@@ -110,10 +109,19 @@ export function GenerationSlot(props: GenerationSlotProps) {
         onOpenSettings={onOpenSettings}
         onChooseModel={onChooseModel}
       />
-      {savedText !== '' && status === 'idle' && (
+      {hasPlan && status === 'idle' && (
         <Preloaded of={checksPart} isOptional props={{ id, life, onOpenFacts }} />
       )}
       <Preloaded of={goalsPart} isOptional props={{ id, workspace }} />
     </>
   );
+}
+
+type LivePanelProps = Omit<GenerationPanelProps, 'savedText' | 'notes'> & { store: Workspace['store'] };
+
+/** The one part of this screen that is drawn again for each letter of the plan or of its notes. */
+function LivePanel({ store, ...props }: LivePanelProps) {
+  const savedText = useStore(store, (state) => state.blueprints[props.id]?.content.aiOutput ?? '');
+  const notes = useStore(store, (state) => state.blueprints[props.id]?.content.notes ?? '');
+  return <GenerationPanel {...props} savedText={savedText} notes={notes} />;
 }

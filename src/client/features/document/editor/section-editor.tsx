@@ -1,13 +1,14 @@
 import type { Command } from 'prosemirror-state';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { nextTask } from '#client/adapters/page/breathe.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { type BarState, barStateOf, isSameBar } from './bar-state.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { removeLink, setLink } from './link-commands.ts';
 import { LinkForm } from './link-form.tsx';
 import { type Caret, type OpenEditor, openEditor } from './open-editor.ts';
-import { definitionsIn } from './read-section.ts';
+import { definitionsIn, readSection } from './read-section.ts';
 import './editor.css';
 
 export type SectionEditorProps = {
@@ -127,4 +128,36 @@ export function SectionEditor(props: SectionEditorProps) {
       <div ref={place} className="section-editor" />
     </>
   );
+}
+
+const SAMPLE =
+  '## A\n\n**b** *c* [d](https://e.example), [ADD: f]\n**g:** h\n\n- i\n- [ ] j\n\n1. k\n\n| l | m |\n|---|---|\n| n | o |\n';
+
+/**
+ * Opens an editor that nobody sees, and types a letter into it: the first time takes a slow phone several frames longer
+ * than any other, and whoever clicks into a plan should not wait for that. Step by step, as any of it may be in the way.
+ */
+export async function warmEditor(): Promise<void> {
+  const nothing = () => {};
+  for (const text of ['A', SAMPLE]) {
+    await nextTask();
+    readSection(text);
+  }
+  await nextTask();
+  const opened = openEditor(document.createElement('div'), {
+    text: SAMPLE,
+    definitions: '',
+    label: '',
+    description: '',
+    onChange: nothing,
+    onState: barStateOf,
+    leave: nothing,
+    askLink: nothing,
+    undoBefore: nothing,
+    redoBefore: nothing,
+    toBar: nothing,
+  });
+  await nextTask();
+  opened.view.dispatch(opened.view.state.tr.insertText('p', 1));
+  opened.close();
 }

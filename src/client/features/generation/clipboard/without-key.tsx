@@ -5,7 +5,7 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { useCopying } from './use-copying.ts';
 
-type WithoutKeyProps = {
+export type WithoutKeyProps = {
   isBusy: boolean;
   loadMessages: () => Promise<readonly ChatMessage[]>;
   onPaste: () => void;
