@@ -1,4 +1,14 @@
-import { type ComponentProps, createContext, type ReactNode, use, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type ToggleEvent,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from './class-names.ts';
 
 const PanelId = createContext('');
@@ -17,6 +27,13 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // A list of a hundred rows has a hundred menus, and mostly nobody opens one: what is in it is drawn when it opens.
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  function prepare({ newState }: ToggleEvent) {
+    if (newState === 'open') flushSync(() => setIsDrawn(true));
+    place();
+  }
 
   // The top layer ignores where the button sits in the page, so the panel is placed as it opens.
   function place() {
@@ -46,11 +63,11 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
         ref={panel}
         id={id}
         popover="auto"
-        onBeforeToggle={place}
+        onBeforeToggle={prepare}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         className="fixed inset-auto m-0 w-72 max-w-[calc(100vw-1.5rem)] rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift-3"
       >
-        <PanelId value={id}>{children}</PanelId>
+        <PanelId value={id}>{isDrawn && children}</PanelId>
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
 import type { PlanLine } from './finding/plan-lines.ts';
-import { taskTitle } from './task-title.ts';
+
+/** An item of a checklist and what there is to do by it. */
+export type TitledItem = { readonly line: PlanLine; readonly title: string };
 
 export type MatchedEntries = {
   readonly entryOf: ReadonlyMap<PlanLine, TimelineEntry>;
@@ -14,11 +16,13 @@ const LIKE_ENOUGH = 0.75;
 const LIKE_ENOUGH_AT_HOME = 0.5;
 
 /** Which item each entry dates: by the same words, or nearly. So a date follows its item when that is reworded. */
-export function matchEntries(items: readonly PlanLine[], timeline: readonly TimelineEntry[]): MatchedEntries {
+export function matchEntries(
+  items: readonly TitledItem[],
+  timeline: readonly TimelineEntry[],
+): MatchedEntries {
   const entryOf = new Map<PlanLine, TimelineEntry>();
   if (timeline.length === 0) return { entryOf, lone: [] };
-  const named = items.map((line) => {
-    const title = taskTitle(line);
+  const named = items.map(({ line, title }) => {
     const words = wordsOf(title);
     return { line, title, words, telling: tellingOf(words) };
   });

@@ -38,19 +38,18 @@ export function withDone(tasks: readonly Task[], settled: ReadonlySet<string>): 
 
 export function readTasks(blueprint: Blueprint): Task[] {
   const { id: blueprintId, type, content } = blueprint;
-  const items = checklistLines(content.aiOutput ?? '');
+  const items = checklistLines(content.aiOutput ?? '').map((line) => ({ line, title: taskTitle(line) }));
   const { entryOf, lone } = matchEntries(items, content.timeline);
   const count = counter();
   const made = [
-    ...items.map((line): Task => {
+    ...items.map(({ line, title }): Task => {
       const entry = entryOf.get(line);
-      const title = entry?.title ?? taskTitle(line);
       return {
-        key: count(`${blueprintId} ${title}`),
+        key: count(`${blueprintId} ${entry?.title ?? title}`),
         blueprintId,
         type,
         // The words of the plan: an item that was reworded keeps its date, and is read as it stands there.
-        title: taskTitle(line),
+        title,
         section: line.section,
         day: dayOf(entry),
         isDone: line.isTicked ?? false,

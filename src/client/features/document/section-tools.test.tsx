@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import { openMenu } from '#client/ui/testing/open-menu.ts';
 import type { SectionAsking } from './change-dialog.tsx';
 import { fetchParts, NO_AI, ShownDocument } from './testing/shown-document.tsx';
 
@@ -11,11 +12,11 @@ afterEach(cleanup);
 
 const PLAN = '## Steps\n\n- [x] Call Luis\n- [ ] Rest\n\n## Words\n\nLong words.\n';
 
-async function openMenu(asking: Partial<SectionAsking> = {}, text = PLAN) {
+async function show(asking: Partial<SectionAsking> = {}, text = PLAN) {
   const edits: string[] = [];
   const user = userEvent.setup();
   render(<ShownDocument text={text} edits={edits} asking={{ ...NO_AI, hasKey: true, ...asking }} />);
-  await user.click(await screen.findByRole('button', { name: 'More for “Steps”' }));
+  openMenu(await screen.findByRole('button', { name: 'More for “Steps”' }));
   return { edits, user };
 }
 
@@ -25,14 +26,14 @@ const dialog = () => screen.getByRole('dialog', { name: 'Ask for a change in “
 describe('the menu of a section', () => {
   it('opens the editor in it', async () => {
     document.elementFromPoint = () => null;
-    const { user } = await openMenu();
+    const { user } = await show();
     await user.click(item('Edit'));
     expect(await screen.findByRole('textbox', { name: 'Edit “Steps”' })).toBeDefined();
   });
 
   it('copies its words, gaps as blanks', async () => {
     const plan = PLAN.replace('Rest', 'Rest at [ADD: place]');
-    const { user } = await openMenu({}, plan);
+    const { user } = await show({}, plan);
     await user.click(item('Copy'));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied.'));
     expect(await navigator.clipboard.readText()).toBe(
@@ -46,7 +47,7 @@ describe('asking for a change', () => {
     const order: string[] = [];
     const ask = vi.fn<SectionAsking['ask']>(async () => '## Steps\n\n- [ ] Call Luis\n- [ ] Rest a lot');
     const keepOld = async () => order.push('kept') > 0;
-    const { edits, user } = await openMenu({ ask, keepOld });
+    const { edits, user } = await show({ ask, keepOld });
     await user.click(item('Ask for a change'));
     await user.type(within(dialog()).getByLabelText('What should be different?'), 'More rest');
     await user.click(within(dialog()).getByRole('button', { name: 'Ask' }));
@@ -72,7 +73,7 @@ describe('asking for a change', () => {
     ['Write it out in full', /^Write out in full/],
   ])('has a ready ask: %s', async (name, wish) => {
     const ask = vi.fn<SectionAsking['ask']>(async () => 'short');
-    const { edits, user } = await openMenu({ ask });
+    const { edits, user } = await show({ ask });
     await user.click(item('Ask for a change'));
     await user.click(within(dialog()).getByRole('button', { name }));
     expect(ask.mock.calls[0]?.[0].wish).toMatch(wish);
@@ -81,7 +82,7 @@ describe('asking for a change', () => {
   });
 
   it('changes nothing where the old plan cannot be kept, and says so', async () => {
-    const { edits, user } = await openMenu({ ask: async () => 'short', keepOld: async () => false });
+    const { edits, user } = await show({ ask: async () => 'short', keepOld: async () => false });
     await user.click(item('Ask for a change'));
     await user.click(within(dialog()).getByRole('button', { name: 'Shorter' }));
     await user.click(await screen.findByRole('button', { name: 'Use this' }));
@@ -91,7 +92,7 @@ describe('asking for a change', () => {
 
   it('says what went wrong, with the wish still there', async () => {
     const ask = async () => Promise.reject(new Error('The AI is resting.'));
-    const { user } = await openMenu({ ask });
+    const { user } = await show({ ask });
     await user.click(item('Ask for a change'));
     const wish = within(dialog()).getByLabelText<HTMLTextAreaElement>('What should be different?');
     await user.type(wish, 'More rest');
@@ -104,7 +105,7 @@ describe('asking for a change', () => {
 
   it('needs a key and leads to Settings', async () => {
     const onOpenSettings = vi.fn();
-    const { user } = await openMenu({ hasKey: false, onOpenSettings });
+    const { user } = await show({ hasKey: false, onOpenSettings });
     await user.click(item('Ask for a change'));
     expect(within(dialog()).getByRole<HTMLButtonElement>('button', { name: 'Shorter' }).disabled).toBe(true);
     await user.click(within(dialog()).getByRole('button', { name: 'Open Settings' }));

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openMenu } from '#client/ui/testing/open-menu.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { createBlueprint, editOutput, editText } from '#domain/blueprint/change-blueprint.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
@@ -124,7 +125,7 @@ describe('this week on screen', () => {
     const { state } = show();
     setDate('Print the cards', '2026-11-19');
     expect(state.blueprint.content.timeline[0]?.date).toBe('2026-11-19');
-    fireEvent.click(screen.getByRole('button', { name: 'More for: Print the cards' }));
+    openMenu(screen.getByRole('button', { name: 'More for: Print the cards' }));
     const [move] = part('In these seven days').getAllByRole('button', {
       name: 'Move to next week',
       hidden: true,
@@ -137,6 +138,7 @@ describe('this week on screen', () => {
 
   it('puts aside what is not for this person, and brings it back from the calendar', () => {
     show();
+    openMenu(screen.getByRole('button', { name: 'More for: Ask the library about seats' }));
     const [notForMe] = part('Next steps without a date').getAllByRole('button', {
       name: 'Not for me',
       hidden: true,

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { openMenu } from '#client/ui/testing/open-menu.ts';
 import { ExportMenu } from './export-menu.tsx';
 
 afterEach(cleanup);
@@ -11,6 +12,7 @@ function show(text: string) {
   render(
     <ExportMenu label="Export" look="button" isPrintReady chapters={[chapter(text)]} onChoose={onChoose} />,
   );
+  openMenu(screen.getByRole('button', { name: 'Export' }));
   return onChoose;
 }
 const choose = () => fireEvent.click(screen.getByText('Markdown (.md)'));
