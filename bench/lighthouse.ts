@@ -8,11 +8,11 @@ import { runApp } from '#harness/running-app.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { installLighthouse, type Report, visit } from './lighthouse/lighthouse-program.ts';
 
-const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
-const GOAL = 98;
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const PLANS = 5;
 const PLAN = '## A heading\n\nA paragraph of an ordinary plan, with a few words in it.\n\n'.repeat(90);
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const ALL_FULL = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 const METRICS = [
   ['FCP', 'first-contentful-paint', ' ms'],
   ['LCP', 'largest-contentful-paint', ' ms'],
@@ -30,15 +30,23 @@ try {
     const { status } = await person.put(app.url, answeredBlueprint({ type, output: PLAN }), 0, 1);
     if (status !== 200) throw new Error(`Storing ${type} was answered ${status}.`);
   }
-  await look('Sign-in', '/', {});
-  await look('Example book', '/example', {});
-  await look('Dashboard', '/', { cookie: person.cookie });
+  // One screen for both: who comes for the first time sees what this is beside the form.
+  await look('First visit and sign-in', '/', {}, ALL_FULL);
+  await look('Example book', '/example', {}, ALL_FULL);
+  await look('Dashboard', '/', { cookie: person.cookie }, { ...ALL_FULL, performance: 99 });
 } finally {
   await app.end();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function look(name: string, path: string, headers: Record<string, string>): Promise<void> {
+type Goals = Record<(typeof CATEGORIES)[number], number>;
+
+async function look(
+  name: string,
+  path: string,
+  headers: Record<string, string>,
+  goals: Goals,
+): Promise<void> {
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await visit(folder, `${app.url}${path}`, headers));
   const version = reports[0]?.lighthouseVersion;
@@ -46,9 +54,9 @@ async function look(name: string, path: string, headers: Record<string, string>)
   console.log(`\n${name}: Lighthouse ${version}, median of ${RUNS}, ${cpus().length} cores, load ${load}`);
   for (const category of CATEGORIES) {
     const score = median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100));
-    console.log(
-      `  ${category.padEnd(16)} ${score.toFixed(0).padStart(4)}${score < GOAL ? `  below ${GOAL}` : ''}`,
-    );
+    const goal = goals[category];
+    const verdict = score < goal ? `  below ${goal}` : '';
+    console.log(`  ${category.padEnd(16)} ${score.toFixed(0).padStart(4)}${verdict}`);
   }
   for (const [label, id, unit] of METRICS) {
     const value = median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));

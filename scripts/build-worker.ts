@@ -1,13 +1,16 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { drawnAsString } from './client/build-drawing.ts';
 
 const SOURCES = join('src', 'worker');
 
 /** The service worker, and the one that takes its place when it must be withdrawn: a plain script each. */
 export async function buildWorker(outDirectory: string): Promise<void> {
   await build({
+    ...drawnAsString,
     configFile: false,
-    logLevel: 'warn',
+    // Not 'warn': icons say 'use client' on top, which means nothing here.
+    logLevel: 'error',
     publicDir: false,
     build: {
       outDir: resolve(outDirectory),

@@ -1,7 +1,10 @@
+import { drawDashboard } from 'drawn-dashboard';
 import { createDeviceCopies } from '#client/adapters/device/device-copies.ts';
 import { isWorkerMessage, type WorkerBuild } from '#domain/api/worker-build.ts';
 import { chooseAnswer } from './choose-answer.ts';
+import { hasUnsent } from './unsent-words.ts';
 import { createVersionCache } from './version-cache.ts';
+import { withCards } from './with-cards.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written before this script by the server: another version of the app is then another script. */
@@ -10,6 +13,7 @@ declare const BUILD: WorkerBuild;
 const version = createVersionCache(BUILD, { caches, fetch: (input, init) => fetch(input, init) });
 const files = new Set(BUILD.files.map(({ path }) => path));
 const copies = createDeviceCopies(indexedDB);
+const kept = { copies, hasUnsent: (uid: string) => hasUnsent(indexedDB, uid), draw: drawDashboard };
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -38,9 +42,13 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function view(request: Request): Promise<Response> {
-  const isKnown = await copies.isSomebodyKnown().catch(() => false);
-  const shell = isKnown ? await version.shellFor(new URL(request.url).pathname) : undefined;
-  return shell ?? fromServer(request);
+  const { pathname } = new URL(request.url);
+  const [isKnown, shell] = await Promise.all([
+    copies.isSomebodyKnown().catch(() => false),
+    version.shellFor(pathname),
+  ]);
+  if (!isKnown || !shell) return fromServer(request);
+  return pathname === '/' ? withCards(shell, kept) : shell;
 }
 
 async function fromServer(request: Request): Promise<Response> {

@@ -1,0 +1,6 @@
+/** The client's dashboard as a string: put here by the build (scripts/client/build-drawing.ts). */
+declare module 'drawn-dashboard' {
+  import type { AllDocuments } from '#domain/all-documents.ts';
+
+  export function drawDashboard(documents: AllDocuments): string;
+}

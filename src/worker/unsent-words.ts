@@ -1,0 +1,15 @@
+import { rangeOf, STORES, settled } from '#client/adapters/device/indexed-db.ts';
+
+const NAME = 'blueprint';
+
+/** Looks only: opening a journal that is not there would make an empty one, in which the app could keep nothing. */
+export async function hasUnsent(factory: IDBFactory, uid: string): Promise<boolean> {
+  const isThere = (await factory.databases()).some(({ name }) => name === NAME);
+  if (!isThere) return false;
+  const journal = await settled(factory.open(NAME));
+  try {
+    return (await settled(journal.transaction(STORES.rows).objectStore(STORES.rows).count(rangeOf(uid)))) > 0;
+  } finally {
+    journal.close();
+  }
+}

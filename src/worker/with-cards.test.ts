@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { blankLaunch } from '#domain/launch/change-launch.ts';
+import { withCards } from './with-cards.ts';
+
+const NOW = '2026-01-01T00:00:00.000Z';
+const SHELL = '<html><main id="main"><p>Loading</p></main><script type="application/json">{}</script></html>';
+const user = { uid: 'ann', email: 'ann@example.org', displayName: null, photoURL: null };
+const launch = { kind: 'launch', doc: blankLaunch(NOW), version: 3 } as const;
+
+const shell = () => new Response(SHELL, { headers: { 'content-security-policy': "default-src 'none'" } });
+const kept = {
+  copies: { read: async () => ({ user, docs: [launch] }) },
+  hasUnsent: async () => false,
+  draw: ({
+    blueprints,
+    launch: own,
+  }: {
+    blueprints: readonly unknown[];
+    launch: { version: number } | null;
+  }) => `<b>${blueprints.length} and ${own?.version}</b>`,
+};
+
+describe('the dashboard that a browser keeps', () => {
+  it('shows somebody’s cards in its main part, under the policy it was kept with', async () => {
+    const answer = await withCards(shell(), kept);
+    expect(await answer.text()).toBe(SHELL.replace('<p>Loading</p>', '<b>0 and 3</b>'));
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  it('stays as it is while words wait to be sent, which the copies do not have', async () => {
+    const answer = await withCards(shell(), { ...kept, hasUnsent: async () => true });
+    expect(await answer.text()).toBe(SHELL);
+  });
+
+  it('stays as it is where nobody is known, and where nothing can be read', async () => {
+    const nobody = await withCards(shell(), { ...kept, copies: { read: async () => null } });
+    expect(await nobody.text()).toBe(SHELL);
+    const read = () => Promise.reject(new Error('no disk'));
+    expect(await (await withCards(shell(), { ...kept, copies: { read } })).text()).toBe(SHELL);
+  });
+});
