@@ -49,6 +49,44 @@ describe('a calendar file', () => {
     ]);
   });
 
+  it('says all that calendars ask for, line by line', () => {
+    expect(fileOf([EVENT]).split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Business Launch Blueprint//This week//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:My launch',
+      'BEGIN:VEVENT',
+      'UID:a1b2@business-launch-blueprint',
+      'DTSTAMP:20261115T200000Z',
+      'LAST-MODIFIED:20261115T200000Z',
+      'SEQUENCE:27547200',
+      'DTSTART;VALUE=DATE:20270313',
+      'DTEND;VALUE=DATE:20270314',
+      'SUMMARY:Hold the morning',
+      'DESCRIPTION:Event Launch',
+      'TRANSP:TRANSPARENT',
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+    expect(fileOf([{ ...EVENT, note: '' }])).not.toContain('DESCRIPTION');
+    expect(fileOf([EVENT], '2020-01-01T00:00:00.000Z')).toContain('SEQUENCE:0\r\n');
+  });
+
+  it.each([
+    ['a', 67, 74],
+    ['\u07ff', 33, 37],
+    ['\u0800', 22, 24],
+    ['\uffff', 22, 24],
+    ['\u{10000}', 16, 18],
+  ])('puts as many of %j into a line as 75 octets hold', (letter, first, next) => {
+    const file = fileOf([{ ...EVENT, title: letter.repeat(first + next + 1) }]);
+    expect(file).toContain(`SUMMARY:${letter.repeat(first)}\r\n ${letter.repeat(next)}\r\n ${letter}\r\n`);
+  });
+
   it('names no time and no time zone, so that a day is that day in Honolulu, Kathmandu and Auckland', () => {
     for (const day of ['2027-03-14', '2027-04-04', '2026-12-31', '2028-02-29']) {
       const file = fileOf([{ ...EVENT, day }]);
@@ -60,7 +98,11 @@ describe('a calendar file', () => {
   });
 
   it('keeps every word, in lines of at most 75 octets that end as the standard says', () => {
-    const words = fc.string({ unit: fc.constantFrom(...'abc ,;:\\"\n\'üß漢🎹שׁ'.split('')), maxLength: 300 });
+    const words = fc.string({
+      unit: fc.constantFrom(...'abc ,;:\\"\n\'üß漢🎹שׁ'.split('')),
+      maxLength: 300,
+      size: 'max',
+    });
     fc.assert(
       fc.property(words, words, (title, note) => {
         const file = fileOf([{ ...EVENT, title, note }]);
