@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildServerOnce } from '#harness/build-once.ts';
 import { BUILT_SERVER } from '#server/built-server.ts';
@@ -9,6 +9,9 @@ beforeAll(buildServerOnce);
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 const lineWith = (file: string, text: string) => linesOf(file).findIndex((line) => line.includes(text));
+
+// In the client of PostgreSQL, which a stack trace of a failing database begins with.
+const PACKAGE_TEXT = 'parseErrorMessage(';
 
 describe('the bundled server', () => {
   it.each([
@@ -25,6 +28,16 @@ describe('the bundled server', () => {
       originalLine: lineWith(source, text),
     });
     expect(BUILT_SERVER.arguments).toContain('--enable-source-maps');
+  });
+
+  it('shows a line of a package as it is, not as one of ours', () => {
+    const folder = dirname(BUILT_SERVER.program);
+    const name = readdirSync(folder).find(
+      (file) => file.endsWith('.js') && lineWith(join(folder, file), PACKAGE_TEXT) >= 0,
+    );
+    const file = join(folder, name ?? 'no chunk has the client of PostgreSQL');
+    const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+    expect(map.findEntry(lineWith(file, PACKAGE_TEXT), 2)).toMatchObject({ originalSource: undefined });
   });
 
   it('keeps no map of the packages in memory', () => {

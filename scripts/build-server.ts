@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 import { fingerprintOf, serverSources } from './build-sources.ts';
@@ -12,12 +20,16 @@ const READ_AT_RUN_TIME = join('src', 'server', 'accounts', 'passwords', 'common-
 // Fastify's compilers for schemas, and what it needs to be tested with: a third of the text, which V8 would have to read.
 const NEVER_LOADED = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 
+// In a source map: from column 0 of this line on, no source.
+const NOWHERE = 'A';
+
 /** Bundles the server with its packages unless that was done from exactly these sources. Says whether it built. */
 export async function buildServer(): Promise<boolean> {
   return withBuildLock(async () => {
     const stamp = fingerprintOf(serverSources());
     if (existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === stamp) return false;
     await bundleInto(NEXT_DIR);
+    for (const name of readdirSync(NEXT_DIR)) if (name.endsWith('.map')) endMappings(join(NEXT_DIR, name));
     copyFileSync(READ_AT_RUN_TIME, join(NEXT_DIR, 'common-passwords.txt'));
     // The stamp goes along with what it stands for: a build that was killed half-way has none and is made again.
     writeFileSync(join(NEXT_DIR, 'built-from'), stamp);
@@ -64,4 +76,11 @@ async function bundleInto(directory: string): Promise<void> {
 // Node reads the whole map at the start. That of the packages took 56 MB, and nobody looks for a fault in them first.
 function unmapped(code: string) {
   return { code, map: { mappings: '' as const } };
+}
+
+// A place without a mapping is looked up at the last one before it: a line of a package would be shown as one of ours.
+function endMappings(file: string): void {
+  const map = JSON.parse(readFileSync(file, 'utf8')) as { mappings: string };
+  map.mappings = map.mappings.replaceAll(/(?<=[^;];);/g, `${NOWHERE};`);
+  writeFileSync(file, JSON.stringify(map));
 }

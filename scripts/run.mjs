@@ -36,7 +36,8 @@ function install(withTestTools) {
   if (installed.lock === lock && (installed.withTestTools || !withTestTools)) return;
 
   const everything = withTestTools || installed.withTestTools === true;
-  console.log(
+  // On standard error, and npm's words too: standard output is for what the program says, in production lines of JSON.
+  console.error(
     `Installing packages${everything ? ' and test tools' : ''} (first time, or the lock file changed)…`,
   );
   const npm = process.env.npm_execpath;
@@ -44,9 +45,10 @@ function install(withTestTools) {
   // registry need not have them all. This installs the same locked versions and leaves the lock file alone.
   const npmArgs = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   if (!everything) npmArgs.push('--omit=dev');
+  const options = { cwd: root, stdio: ['inherit', process.stderr, 'inherit'] };
   const result = npm
-    ? spawnSync(process.execPath, [npm, ...npmArgs], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', npmArgs, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...npmArgs], options)
+    : spawnSync('npm', npmArgs, { ...options, shell: process.platform === 'win32' });
   if (result.status !== 0)
     fail(
       'The packages could not be installed. Check the network connection, then run the same command again.',

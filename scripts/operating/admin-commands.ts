@@ -27,7 +27,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     async run(administration) {
       for await (const page of administration.users()) {
         for (const { email, createdAt, isLocked, blueprints } of page) {
-          const count = `${String(blueprints).padStart(2)} blueprints`;
+          const count = `${String(blueprints).padStart(2)} ${blueprints === 1 ? 'blueprint ' : 'blueprints'}`;
           print(`${day(createdAt)}  ${count}  ${email}${isLocked ? '  (turned off)' : ''}`);
         }
       }
@@ -86,7 +86,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
       // Not over a file that is there: it might be somebody else's.
       writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
       print(
-        `Everything of ${email} is in ${file}. It can be restored in the app: Account, Restore from a file.`,
+        `Everything of ${email} is in ${file}. It can be restored in the app: My data, Restore from a file.`,
       );
       return true;
     },

@@ -2,7 +2,10 @@ import type { AuditEntry } from '#server/administration/audit-log.ts';
 import type { UserDescription } from '#server/administration/describe-user.ts';
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
-const megabytes = (characters: number) => `${(characters / 1_000_000).toFixed(1)} MB`;
+const sizeText = (characters: number) =>
+  characters < 1_000_000
+    ? `${Math.ceil(characters / 1_000)} KB`
+    : `${(characters / 1_000_000).toFixed(1)} MB`;
 
 export function userLines(user: UserDescription): string[] {
   const { size, sessions, lastSeen, lockedAt } = user;
@@ -11,7 +14,7 @@ export function userLines(user: UserDescription): string[] {
     user.email,
     `  account    since ${day(user.createdAt)}, email ${user.isEmailConfirmed ? '' : 'not '}confirmed${isOff}`,
     `  plans      ${user.plans} written, ${user.blueprints} blueprints begun`,
-    `  size       ${megabytes(size.current)}, and ${megabytes(size.earlier)} of earlier texts, ${megabytes(size.deleted)} deleted`,
+    `  size       ${sizeText(size.current)}, and ${sizeText(size.earlier)} of earlier texts, ${sizeText(size.deleted)} deleted`,
     `  sessions   ${sessions}`,
     `  last seen  ${lastSeen === null ? 'not since the account was made' : day(lastSeen)}`,
     `  id         ${user.uid}`,

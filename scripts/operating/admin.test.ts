@@ -1,20 +1,20 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startAccountServer } from '#server/accounts/testing/account-server.ts';
 
 describe('the operator’s commands', () => {
-  it('keep a database that they make to its owner, also in a folder that is open to all', () => {
+  it('make no database where there is none: its list would be empty, and nobody would know why', () => {
     const folder = mkdtempSync(join(tmpdir(), 'admin-'));
-    chmodSync(folder, 0o755);
     const admin = join(import.meta.dirname, 'admin.ts');
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
-    const output = execFileSync(process.execPath, [admin, 'users'], { env, encoding: 'utf8' });
-    const mode = statSync(join(folder, 'cornerstone.db')).mode & 0o777;
+    const { status, stderr } = spawnSync(process.execPath, [admin, 'users'], { env, encoding: 'utf8' });
+    const left = readdirSync(folder);
     rmSync(folder, { recursive: true, force: true });
-    expect([output, mode]).toEqual(['', 0o600]);
+    const said = `There is no database at ${join(folder, 'cornerstone.db')}. Check DATA_DIR and DATABASE_URL.`;
+    expect([status, stderr.trim(), left]).toEqual([1, said, []]);
   }, 30_000);
 
   it('say how they are used, and speak of the database in words for whoever runs it', () => {
@@ -30,6 +30,22 @@ describe('the operator’s commands', () => {
     expect(run(['users'], { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/plans' })).toBe(
       'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.',
     );
+  }, 30_000);
+
+  it('move to a database that refuses in the words for whoever runs it, not in those for who types', async () => {
+    const server = await startAccountServer();
+    await server.stop({ keepData: true });
+    const DATABASE_URL = 'postgres://app:hunter2@127.0.0.1:1/plans';
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, 'move-to-postgres.ts')],
+      { env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, DATABASE_URL }, encoding: 'utf8' },
+    );
+    rmSync(server.dataDir, { recursive: true, force: true });
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used. Nothing was moved.',
+    ]);
   }, 30_000);
 
   it('export into a file that its owner alone reads, over none that is there, and write down who did', async () => {

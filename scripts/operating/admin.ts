@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createAdministration } from '#server/administration/administration.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { openStore } from '#server/database/open-store.ts';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { openStore, SQLITE_FILE } from '#server/database/open-store.ts';
 import { loadEnv } from '#server/load-env.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
 import { actorOf } from './actor-of.ts';
@@ -10,7 +11,7 @@ import { ADMIN_COMMANDS, adminUsage } from './admin-commands.ts';
 // An operator waits; somebody who saves does not. Long enough for any page of a list on a busy database.
 const PATIENCE_MS = 60_000;
 
-// Run before the first start it makes the database, which every user of this machine could then read.
+// Beside a server that is stopped it makes the files that go with a database, which every user of this machine could then read.
 process.umask(0o077);
 let config: Config | undefined;
 try {
@@ -27,7 +28,11 @@ async function run([name = '', email = '', ...rest]: string[], settings: Config)
     console.error(adminUsage());
     return 1;
   }
-  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  // An empty one made on the spot would say that nobody has an account, to somebody who only forgot DATA_DIR.
+  const file = join(settings.dataDir, SQLITE_FILE);
+  if (settings.databaseUrl === undefined && !existsSync(file)) {
+    throw new ConfigError(`There is no database at ${file}. Check DATA_DIR and DATABASE_URL.`);
+  }
   const onError = (error: unknown) => console.error(operatorSentence(error, settings));
   const store = await openStore({ ...settings, patienceMs: PATIENCE_MS, onError, onFatal: onError });
   try {

@@ -19,7 +19,9 @@ try {
     onFatal: onError,
   });
   await store.close();
-  console.log(`The database is up to date (${((performance.now() - begun) / 1_000).toFixed(1)} s).`);
+  const { databaseUrl, dataDir } = config;
+  const place = databaseUrl === undefined ? `in ${dataDir}` : `at ${new URL(databaseUrl).host}`;
+  console.log(`The database ${place} is up to date (${((performance.now() - begun) / 1_000).toFixed(1)} s).`);
 } catch (error) {
   console.error(operatorSentence(error, config));
   process.exitCode = 1;

@@ -17,7 +17,8 @@ try {
       'This server keeps its data in PostgreSQL: restore a dump with pg_restore (docs/operating.md says how).',
     );
   }
-  if (file === undefined) throw new ConfigError('Say which backup: npm run restore data/backups/NAME.db');
+  if (file === undefined)
+    throw new ConfigError('Say which backup, as in: npm run restore data/backups/NAME.db.');
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
   const aside = join(dataDir, 'backups', `before-restore-${stamp}.db`);
   const { users, setAside } = restoreSqlite(resolve(file), join(dataDir, SQLITE_FILE), ALL_MIGRATIONS, aside);

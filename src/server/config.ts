@@ -140,7 +140,7 @@ function databaseUrlOf(value: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (['postgres:', 'postgresql:'].includes(urlOf(text)?.protocol ?? '')) return text;
   throw new ConfigError(
-    'DATABASE_URL must look like postgres://user:password@host:5432/database. Correct it, or remove it to use the built-in SQLite.',
+    'DATABASE_URL must look like postgres://user:password@host:5432/database, with # / ? @ and % in the password written as %23 %2F %3F %40 and %25. Correct it, or remove it to use the built-in SQLite.',
   );
 }
 

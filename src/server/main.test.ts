@@ -93,6 +93,18 @@ describe('starting', () => {
     ]);
   });
 
+  it('names the certificate that cannot be read', async () => {
+    const { code, output } = await spawnServer({
+      PORT: '0',
+      DATABASE_URL:
+        'postgres://app:hunter2@127.0.0.1:1/plans?sslmode=verify-full&sslrootcert=/nowhere/our-ca.pem',
+    }).exited;
+    expect([code, output.trim()]).toEqual([
+      1,
+      'The PostgreSQL database at 127.0.0.1:1 cannot be used (ENOENT: /nowhere/our-ca.pem). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.',
+    ]);
+  });
+
   it('says what is wrong with a setting', async () => {
     const { code, output } = await spawnServer({ PORT: 'abc', DATA_DIR: folder() }).exited;
     expect([code, output.trim()]).toEqual([1, 'PORT must be a number from 0 to 65535, but it is "abc".']);

@@ -90,7 +90,7 @@ function reasonOf(error: unknown): string {
   const code = codeOf(first);
   if (!(first instanceof Error)) return 'no answer';
   // Node's messages repeat the code and the address; the database's own say what its code means.
-  if (code !== undefined && 'syscall' in first) return code;
+  if (code !== undefined && 'syscall' in first) return 'path' in first ? `${code}: ${first.path}` : code;
   return code === undefined || first.message === '' ? (code ?? first.message) : `${code}: ${first.message}`;
 }
 

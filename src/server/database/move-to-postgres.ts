@@ -55,6 +55,6 @@ async function copyTable(source: DatabaseSync, client: pg.Client, table: string)
   }
   if (batch.length > 0) await flush();
   const [counted] = source.prepare(`SELECT count(*) AS count FROM ${table}`).all();
-  if (copied !== counted?.count) throw new MoveError(`Not every row of ${table} arrived. Nothing was moved.`);
+  if (copied !== counted?.count) throw new MoveError(`Not every row of ${table} arrived.`);
   return copied;
 }

@@ -78,10 +78,12 @@ export class PostgresEngine implements Engine {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new AppError('storage-unavailable')), this.#patienceMs);
     let client: pg.PoolClient | undefined;
-    const running = this.#pool.connect().then((connected) => {
-      client = connected;
-      return work(connected);
-    });
+    // Inside an async function: a certificate that cannot be read is thrown by the pool on the spot, past the `catch` below,
+    // and the deadline that nobody waits for would end the process.
+    const running = (async () => {
+      client = await this.#pool.connect();
+      return work(client);
+    })();
     try {
       const value = await Promise.race([running, deadline]);
       client?.release();

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { leaveToOwner } from './leave-to-owner.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
 // All pages in one step: between two steps a busy server's saves would send the copy back to its beginning.
@@ -22,6 +23,8 @@ export async function backupSqlite(source: string, target: string): Promise<numb
   try {
     const pages = await backup(database, draft, { rate: ALL_PAGES });
     assertSound(draft);
+    // Elsewhere it stays root's: it holds everybody's words, and the folder may be anybody's.
+    if (target.startsWith(dirname(source) + sep)) leaveToOwner(dirname(source), dirname(target), draft);
     syncToDisk(draft);
     renameSync(draft, target);
     return pages;

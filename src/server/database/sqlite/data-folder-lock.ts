@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { leaveToOwner } from './leave-to-owner.ts';
 import { isBusy } from './sqlite-failure.ts';
 
 export class DatabaseInUseError extends Error {
@@ -14,8 +15,10 @@ export class DatabaseInUseError extends Error {
  * kill leaves nothing behind that somebody would have to remove. Returns what gives it up.
  */
 export function lockDataFolder(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+  const file = join(dataDir, 'server.lock');
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
+    leaveToOwner(dataDir, file);
     // In memory: a journal beside the lock would be one more file to explain.
     lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');

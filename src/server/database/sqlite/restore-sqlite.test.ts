@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +24,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const IN_USE = 'A server still uses this database. Stop it, then run the same command again.';
+const SERVICE = 65_534;
 const ADD_USER =
   'INSERT INTO users (uid, email, email_verified, created_at, updated_at) VALUES (?, ?, 0, 0, 0)';
 
@@ -85,6 +95,18 @@ describe('npm run restore', () => {
     expect(said[1]).toBe(`What was there before is kept at ${at('data', 'backups', aside)}.`);
     expect(emails(at('data', 'backups', aside))).toEqual(['ruth@example.org', 'naomi@example.org']);
     expect(existsSync(at('data', 'cornerstone.db-wal'))).toBe(false);
+  });
+
+  it.runIf(process.getuid?.() === 0)('by root leaves everything to the user whose folder it is', async () => {
+    chownSync(at('data'), SERVICE, SERVICE);
+    put('monday.db');
+    await backupSqlite(at('data', 'cornerstone.db'), at('data', 'backups', 'tuesday.db'));
+    await backupSqlite(at('data', 'cornerstone.db'), at('wednesday.db'));
+    const names = ['server.lock', 'cornerstone.db', 'backups', join('backups', 'tuesday.db')];
+    expect(names.map((name) => [name, statSync(at('data', name)).uid])).toEqual(
+      names.map((name) => [name, SERVICE]),
+    );
+    expect(statSync(at('wednesday.db')).uid).toBe(0);
   });
 
   it('also over a database that is damaged', () => {

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { APPLIED, type Migration, pendingMigrations } from '#server/database/migration.ts';
 import { DatabaseInUseError, lockDataFolder, openAlone } from './data-folder-lock.ts';
+import { leaveToOwner } from './leave-to-owner.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
 const COMPANIONS = ['', '-wal', '-shm'];
@@ -31,6 +32,7 @@ export function restoreSqlite(
     // Copied first: opening the backup itself would leave files beside it, or fail where it may only be read.
     copyFileSync(backup, draft, constants.COPYFILE_EXCL);
     const users = checked(draft, basename(backup), migrations);
+    leaveToOwner(folder, draft);
     syncToDisk(draft);
     const setAside = existsSync(database) ? setAsideFiles(database, aside) : undefined;
     renameSync(draft, database);
@@ -73,6 +75,7 @@ function checked(draft: string, name: string, migrations: readonly Migration[]):
 
 function setAsideFiles(database: string, aside: string): string {
   mkdirSync(dirname(aside), { recursive: true, mode: 0o700 });
+  leaveToOwner(dirname(database), dirname(aside));
   for (const rest of COMPANIONS) {
     if (existsSync(`${database}${rest}`)) renameSync(`${database}${rest}`, `${aside}${rest}`);
   }
