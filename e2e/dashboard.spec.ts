@@ -230,7 +230,7 @@ test('the offer to undo fades after ten seconds, not while the pointer is on it;
     'Your Identity',
   );
   await page.getByRole('button', { name: 'Bring back: Your Identity' }).click();
-  await expect(page.getByText('You haven’t deleted anything in the last 30 days.')).toBeVisible();
+  await expect(page.getByText('There’s nothing to bring back.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
 });

@@ -118,7 +118,9 @@ test.describe('on a phone', () => {
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Take it with you' }).tap();
-    await page.getByRole('button', { name: 'Calendar file (.ics)' }).tap();
+    const menu = page.getByRole('button', { name: 'Calendar file (.ics)' });
+    expect((await menu.boundingBox())?.x, 'the menu begins on the screen').toBeGreaterThan(0);
+    await menu.tap();
     expect((await download).suggestedFilename()).toBe('launch-calendar.ics');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });

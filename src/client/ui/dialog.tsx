@@ -75,23 +75,25 @@ function OpenDialog({
         SIZES[size],
       )}
     >
-      <header className="flex items-start gap-4 px-6 pt-5 pb-3">
-        <div className="min-w-0 flex-1 pt-1.5">
-          <h2 id={`${id}-title`} tabIndex={-1} className="font-serif text-2xl leading-tight font-medium">
-            {title}
-          </h2>
-          {description && (
-            <div id={`${id}-description`} className="mt-2 text-[0.9375rem] text-pretty text-soft">
-              {description}
-            </div>
-          )}
-        </div>
+      <header className="flex flex-wrap items-start gap-x-4 px-6 pt-5 pb-3">
+        <h2
+          id={`${id}-title`}
+          tabIndex={-1}
+          className="min-w-0 flex-1 pt-1.5 font-serif text-2xl leading-tight font-medium"
+        >
+          {title}
+        </h2>
         <IconButton
           label={closeLabel}
           icon={<X aria-hidden="true" className="size-5" />}
           onClick={onClose}
           className="-mr-2"
         />
+        {description && (
+          <div id={`${id}-description`} className="mt-1 w-full text-[0.9375rem] text-pretty text-soft">
+            {description}
+          </div>
+        )}
       </header>
       {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-2">{children}</div>}
       {footer && (

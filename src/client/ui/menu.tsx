@@ -43,7 +43,8 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
     const isLow = box.bottom > innerHeight * 0.6;
     panel.current.style.top = isLow ? 'auto' : `${box.bottom + 8}px`;
     panel.current.style.bottom = isLow ? `${innerHeight - box.top + 8}px` : 'auto';
-    panel.current.style.right = `${Math.max(12, document.documentElement.clientWidth - box.right)}px`;
+    // A button on the left of a phone: held by its right edge alone, the panel would begin outside the screen.
+    panel.current.style.right = `clamp(12px, ${document.documentElement.clientWidth - box.right}px, 100vw - 18.75rem)`;
   }
 
   return (

@@ -8,14 +8,14 @@ type PlaceLinksProps = { label: string; places: readonly PlaceLink[] };
 export function PlaceLinks({ label, places }: PlaceLinksProps) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="-mx-1 flex flex-wrap gap-x-2 sm:gap-x-6">
+      <ul className="-mx-0.5 flex flex-wrap justify-between sm:justify-start sm:gap-x-6">
         {places.map(({ href, isCurrent, ...place }) => (
           <li key={href}>
             <a
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={(event) => goHere(event, place.onGo)}
-              className="flex min-h-11 items-center rounded-lg px-1 text-sm font-semibold text-soft sm:text-[0.9375rem] hover:text-ink aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center rounded-lg px-0.5 text-sm font-semibold text-soft sm:text-[0.9375rem] hover:text-ink aria-[current=page]:text-ink"
             >
               <span
                 className={isCurrent ? 'border-b-2 border-gold py-1' : 'border-b-2 border-transparent py-1'}

@@ -81,7 +81,9 @@ export const VERSIONS_COPY = {
   after: 'Current plan',
   same: 'This version is the same as your current plan.',
   changed: (added: number, removed: number) =>
-    `Since this version: ${added.toLocaleString('en-US')} ${added === 1 ? 'word' : 'words'} added, ${removed.toLocaleString('en-US')} removed.`,
+    added + removed === 0
+      ? 'Since this version no words have changed, only marks such as a ticked box.'
+      : `Since this version: ${added.toLocaleString('en-US')} ${added === 1 ? 'word' : 'words'} added, ${removed.toLocaleString('en-US')} removed.`,
   unchangedLines: (lines: number) => (lines === 1 ? '1 unchanged line' : `${lines} unchanged lines`),
   showAll: 'Show them',
   back: 'All versions',

@@ -25,7 +25,7 @@ export function BookToolbar(props: BookToolbarProps) {
   const { search, exporting, reading, chapters, onExport, onRetry, onHome } = props;
   return (
     <div className="book-toolbar">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <IconButton
           label={BOOK_COPY.back}
           icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
@@ -62,7 +62,15 @@ function ReadingLine({ reading, onRetry }: Pick<BookToolbarProps, 'reading' | 'o
   }
   if (reading.status === 'ready') return null;
   const label = BOOK_COPY.preparing(reading.done, reading.total);
-  return <ProgressBar label={label} value={reading.done} max={reading.total} className="mt-3" />;
+  // Over the lower edge: in the flow it would move the whole book up when it goes.
+  return (
+    <ProgressBar
+      label={label}
+      value={reading.done}
+      max={reading.total}
+      className="absolute bottom-0.5 left-5 w-[calc(100%-2.5rem)]"
+    />
+  );
 }
 
 function ExportLine({ exporting: { state } }: { exporting: Export }) {

@@ -147,7 +147,7 @@ function Ready(props: ReadyProps) {
       <Button
         variant="quiet"
         size="small"
-        className="mt-12 -ml-3 min-h-11"
+        className="mt-12 mb-16 -ml-3 min-h-11"
         icon={<Trash2 aria-hidden="true" className="size-4" />}
         onClick={onDeleted}
       >

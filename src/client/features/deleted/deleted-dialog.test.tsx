@@ -51,7 +51,7 @@ describe('what was deleted', () => {
       /^Your Identity3 of 3 answered, with a plan\. Deleted Nov 10, 2026, /,
     );
     fireEvent.click(screen.getByRole('button', { name: /^Bring back: Your Identity, deleted Nov 10, 2026/ }));
-    await screen.findByText('You haven’t deleted anything in the last 30 days.');
+    await screen.findByText('There’s nothing to bring back.');
     expect(back).toEqual(['a']);
   });
 

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Field } from '#client/ui/fields/field.tsx';
 import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
@@ -29,9 +30,13 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
     <details
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="rounded-xl border border-line"
+      className="group rounded-2xl border border-line"
     >
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-2xl px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:rotate-90"
+        />
         {SETTINGS_COPY.advanced}
       </summary>
       <div className="flex flex-col gap-4 border-t border-line p-4">

@@ -8,7 +8,8 @@ import { likelyCost } from '#content/models/typical-plan.ts';
 export function KeyGuide({ isOpen }: { isOpen: boolean }) {
   const { guide } = SETTINGS_COPY;
   const { steps } = guide;
-  const cost = likelyCost(RECOMMENDED_MODELS[0]?.model ?? '');
+  const suggested = RECOMMENDED_MODELS[0]?.model ?? '';
+  const cost = likelyCost(suggested);
   return (
     <details open={isOpen} className="group rounded-2xl border border-line bg-sunken/50 text-[0.9375rem]">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-2xl px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
@@ -20,7 +21,7 @@ export function KeyGuide({ isOpen }: { isOpen: boolean }) {
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4 text-soft">
         <p>{guide.what}</p>
-        {cost && <p>{guide.cost(centsOf(cost.each), centsOf(cost.all))}</p>}
+        {cost && <p>{guide.cost(suggested, centsOf(cost.each), centsOf(cost.all))}</p>}
         <ol className="list-decimal space-y-2 pl-5 marker:font-semibold marker:text-ink">
           <li>
             {steps.openBefore}{' '}

@@ -21,7 +21,9 @@ describe('what a key is', () => {
     const guide = screen.getByText('What’s a key, and how do I get one?').closest('details');
     expect(guide?.open).toBe(true);
     expect(
-      screen.getByText(/One plan takes about \d+ cents, the whole book about \$\d\.\d\d\./),
+      screen.getByText(
+        /With gpt-[\w.-]+, the model we suggest, one plan takes about \d+ cents, the whole book about \$\d\.\d\d\./,
+      ),
     ).toBeDefined();
     expect(screen.getByText(/choose “Create new secret key”, then “Copy”/)).toBeDefined();
     expect(screen.getByText('No key? Use any chat assistant:')).toBeDefined();

@@ -36,6 +36,18 @@ describe('the Settings dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('says what a key looks like where one was refused, and where to get one', async () => {
+    const { user } = show();
+    await user.type(keyField(), 'my password');
+    await user.click(press('Save Settings'));
+    const help = screen.getByText(
+      'A key starts with sk- and has no spaces in it. Copy it again where you made it, and paste it here. No key yet? The steps are below.',
+    );
+    expect(keyField().getAttribute('aria-describedby')).toContain(help.id);
+    await user.type(keyField(), '1');
+    expect(screen.getByText(/kept only in this browser/)).toBeDefined();
+  });
+
   it('leads to the field that is wrong', async () => {
     const { user } = show();
     await user.click(press('Save Settings'));

@@ -56,6 +56,7 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
   const [isNotKept, setIsNotKept] = useState(false);
   const formId = useId();
   const isOtherAddress = draft.keyBaseUrl !== stored.baseUrl;
+  const isGuided = draft.baseUrl === AI_DEFAULTS.baseUrl;
 
   function change(part: Partial<SettingsDraft>) {
     setDraft({ ...draft, ...part });
@@ -112,16 +113,19 @@ function OpenSettingsDialog(props: Omit<SettingsDialogProps, 'open'>) {
           data-first={stored.openAIKey === null ? '' : undefined}
           value={draft.key}
           autoComplete="off"
+          aria-describedby={`${formId}-key`}
           onChange={(event) => change({ key: event.currentTarget.value })}
         />
-        <p className="-mt-3 text-sm text-soft">{SETTINGS_COPY.keyPrivacy}</p>
+        <p id={`${formId}-key`} className="-mt-3 text-sm text-soft">
+          {issues.key && isGuided ? SETTINGS_COPY.keyHelp : SETTINGS_COPY.keyPrivacy}
+        </p>
         <KeyCheck
           key={`${draft.key} ${draft.model} ${draft.keyBaseUrl}`}
           validate={validate}
           isPossible={!isOtherAddress}
           onModelRefused={() => setIsAdvancedOpen(true)}
         />
-        {draft.baseUrl === AI_DEFAULTS.baseUrl && <KeyGuide isOpen={stored.openAIKey === null} />}
+        {isGuided && <KeyGuide isOpen={stored.openAIKey === null} />}
         <PlanCost model={draft.model} baseUrl={draft.keyBaseUrl} />
         <AdvancedSettings
           draft={draft}

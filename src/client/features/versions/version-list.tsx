@@ -15,17 +15,19 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
           <button
             type="button"
             onClick={() => onChoose(versionId)}
-            className="flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 rounded-xl px-2 py-2 text-left hover:bg-canvas"
+            className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl px-2 py-2 text-left hover:bg-canvas"
           >
-            <time dateTime={savedAt} className="font-medium">
-              {timeWords(savedAt)}
-            </time>
-            <Badge tone={origin === 'conflict' ? 'gold' : 'plain'}>{VERSIONS_COPY.origins[origin]}</Badge>
-            {field !== undefined && field !== 'aiOutput' && (
-              <span className="text-sm text-soft">{fieldWords(field)}</span>
-            )}
-            <span className="ml-auto text-sm text-soft tabular-nums">{VERSIONS_COPY.length(length)}</span>
-            <ChevronRight aria-hidden="true" className="size-4 text-faint" />
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+              <time dateTime={savedAt} className="font-medium">
+                {timeWords(savedAt)}
+              </time>
+              <Badge tone={origin === 'conflict' ? 'gold' : 'plain'}>{VERSIONS_COPY.origins[origin]}</Badge>
+              {field !== undefined && field !== 'aiOutput' && (
+                <span className="text-sm text-soft">{fieldWords(field)}</span>
+              )}
+              <span className="ml-auto text-sm text-soft tabular-nums">{VERSIONS_COPY.length(length)}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint" />
           </button>
         </li>
       ))}

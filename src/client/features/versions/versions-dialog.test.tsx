@@ -55,6 +55,17 @@ describe('VersionsDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('says so when a box was ticked and no word has changed', async () => {
+    const { user } = openDialog({
+      blueprint: sampleBlueprint({ output: '- [x] Call the library' }),
+      read: async () => ({ ...VERSIONS[0], text: '- [ ] Call the library' }) as Version,
+    });
+    await user.click(await screen.findByRole('button', { name: /Edited by hand/ }));
+    expect(
+      await screen.findByText('Since this version no words have changed, only marks such as a ticked box.'),
+    ).toBeTruthy();
+  });
+
   it('compares an answer that lost a conflict with the answer of now', async () => {
     const { user, onRestore } = openDialog();
     await user.click(await screen.findByRole('button', { name: /From another device.*Answer 2/ }));

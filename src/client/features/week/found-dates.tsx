@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
+import type { Task } from '#domain/week/task.ts';
 import type { Tell } from './tell.ts';
 import type { WeekActions } from './week-model.ts';
 
@@ -32,7 +33,10 @@ export const FoundDates = memo(function FoundDates({ offered, actions, tell }: F
   function put() {
     const added = actions.addDates(chosen);
     const skipped = chosen.length - added;
-    tell({ message: skipped > 0 ? copy.skipped(skipped) : copy.done(added) });
+    const undo = () => {
+      for (const offer of chosen) actions.setDay(taskOf(offer), null);
+    };
+    tell({ message: skipped > 0 ? copy.skipped(skipped) : copy.done(added), ...(added > 0 && { undo }) });
   }
   const shown = isWhole ? offered : offered.slice(0, FIRST_SHOWN);
   return (
@@ -44,7 +48,10 @@ export const FoundDates = memo(function FoundDates({ offered, actions, tell }: F
         {copy.title(offered.length)}
       </h2>
       <p className="mt-1 text-[0.9375rem] text-soft">{copy.lead}</p>
-      <ul aria-label={copy.list} className="mt-3 max-h-72 overflow-y-auto rounded-xl border border-line">
+      <ul
+        aria-label={copy.list}
+        className="mt-3 max-h-[min(60dvh,24rem)] overflow-y-auto rounded-xl border border-line"
+      >
         {shown.map((offer) => (
           <Offer key={offer.key} offer={offer} isChosen={!left.has(offer.key)} onChoose={choose} />
         ))}
@@ -69,6 +76,13 @@ export const FoundDates = memo(function FoundDates({ offered, actions, tell }: F
     </section>
   );
 });
+
+/** As it stands in the list once it is in the calendar. */
+function taskOf({ key, blueprint, entry }: OfferedDate): Task {
+  const { id: blueprintId, type } = blueprint;
+  const { title, date: day, description: section } = entry;
+  return { key, blueprintId, type, title, section, day, isDone: false, isAside: false, entry };
+}
 
 type OfferProps = {
   offer: OfferedDate;

@@ -39,13 +39,13 @@ export const TaskRow = memo(function TaskRow({ task, actions, clash, onHold }: T
             </span>
           </label>
         </div>
-        <div className="-mb-1 flex w-full items-center gap-1 pl-7 sm:w-auto sm:pl-0">
+        <div className="-mb-1 flex w-full items-center gap-1 pl-7 max-sm:w-[calc(100%+0.5rem)] sm:w-auto sm:pl-0">
           <button
             type="button"
             aria-label={WEEK_COPY.openPlan(topic)}
             title={WEEK_COPY.openPlan(topic)}
             onClick={() => actions.openPlan(task)}
-            className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-lg px-1 text-left text-sm leading-tight font-medium text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current sm:max-w-36 sm:flex-none sm:text-right"
+            className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-lg px-1 text-left text-sm leading-tight font-medium max-sm:text-[0.8125rem] text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current sm:max-w-36 sm:flex-none sm:text-right"
           >
             {topic}
           </button>

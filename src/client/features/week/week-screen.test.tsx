@@ -121,6 +121,17 @@ describe('this week on screen', () => {
     ]);
   });
 
+  it('takes all the dates it has put into the calendar out again, and only those', () => {
+    const { state } = show();
+    setDate('Print the cards', '2026-11-19');
+    const before = state.blueprint.content.timeline;
+    fireEvent.click(screen.getByRole('button', { name: 'Put these 2 in my calendar' }));
+    expect(state.blueprint.content.timeline).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(state.blueprint.content.timeline).toEqual(before);
+    expect(screen.getByRole('button', { name: 'Put these 2 in my calendar' })).toBeTruthy();
+  });
+
   it('moves a task to next week, with a way back', () => {
     const { state } = show();
     setDate('Print the cards', '2026-11-19');

@@ -30,7 +30,7 @@ export function WeekScreen({ model, actions, places, status, notices, tools }: W
   const { today, tasks, offered } = model;
   const isEmpty = tasks.length === 0 && offered.length === 0;
   return (
-    <div className="week-screen mx-auto w-full max-w-4xl pt-4 sm:pt-6">
+    <div className="week-screen mx-auto w-full max-w-4xl pt-4 pb-16 sm:pt-6">
       <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
         {WEEK_COPY.title}
       </h1>

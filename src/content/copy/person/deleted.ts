@@ -4,7 +4,7 @@ export const DELETED_COPY = {
   title: 'Deleted topics',
   description: 'You can bring back a topic for 30 days after you delete it, with its answers and its plan.',
   loading: 'Loading your deleted topics...',
-  empty: 'You haven’t deleted anything in the last 30 days.',
+  empty: 'There’s nothing to bring back.',
   answered: DASHBOARD_COPY.answered,
   hasPlan: 'with a plan',
   deletedAt: (when: string) => `Deleted ${when}`,

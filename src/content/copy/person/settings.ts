@@ -6,11 +6,13 @@ export const SETTINGS_COPY = {
   keyPlaceholder: 'sk-...',
   keyPrivacy:
     'Your key is kept only in this browser. It’s never sent to our servers, only to the AI service itself.',
+  keyHelp:
+    'A key starts with sk- and has no spaces in it. Copy it again where you made it, and paste it here. No key yet? The steps are below.',
   guide: {
     title: 'What’s a key, and how do I get one?',
     what: 'A key is one long line of letters and numbers. It lets this page ask an AI service to write for you, and tells the service whose account pays, like a prepaid card.',
-    cost: (each: string, all: string) =>
-      `One plan takes about ${each}, the whole book about ${all}. You pay the AI service for what you use. A ChatGPT subscription doesn’t cover it.`,
+    cost: (model: string, each: string, all: string) =>
+      `With ${model}, the model we suggest, one plan takes about ${each}, the whole book about ${all}. You pay the AI service for what you use. A ChatGPT subscription doesn’t cover it.`,
     address: 'platform.openai.com/api-keys',
     steps: {
       open: 'and sign up or log in. The page is called “API keys”.',
