@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { oncePerLife } from '#client/app/loading/once-per-life.ts';
-import { whenIdle } from '#client/app/loading/when-idle.ts';
+import { type HasTime, whenIdle } from '#client/app/loading/when-idle.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
@@ -11,7 +11,6 @@ import { localDay } from './local-day.ts';
 export type CheckedBook = StoreApi<ReadonlyMap<string, readonly Finding[]>>;
 
 const QUIET_MS = 300;
-const SLICE_MS = 12;
 
 const today = () => localDay(new Date());
 
@@ -34,25 +33,27 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }): CheckedBook =
     let check: PlanChecker | undefined;
     let reading: { blueprint: Blueprint; steps: ReturnType<PlanChecker> } | undefined;
     const waiting = all.filter(({ id, content }) => known.get(id)?.key !== keyOf(said, content.aiOutput));
-    function next(): void {
-      const blueprint = reading ? undefined : waiting.shift();
-      if (!reading && !blueprint) {
+    function next(hasTime: HasTime): void {
+      // What was said is read in a moment of its own, and each plan in several where there is not time for all of it.
+      if (waiting.length > 0 && !check) {
+        check = planChecker({ ...state, blueprints: all, tables: FACT_TABLES, today: today() });
+      } else if (goOn(hasTime) === 'done') {
         tell(all);
         return;
       }
-      if (!check) check = planChecker({ ...state, blueprints: all, tables: FACT_TABLES, today: today() });
-      // What was said is read in a moment of its own, and each plan in several.
-      if (blueprint) reading = { blueprint, steps: check(blueprint) };
-      else if (reading) goOn(reading);
       stopIdle = whenIdle(next);
     }
-    function goOn({ blueprint: { id, content }, steps }: NonNullable<typeof reading>): void {
-      const until = performance.now() + SLICE_MS;
-      let step = steps.next();
-      while (!step.done && performance.now() < until) step = steps.next();
-      if (!step.done) return;
-      known.set(id, { key: keyOf(said, content.aiOutput), findings: step.value });
-      reading = undefined;
+    function goOn(hasTime: HasTime): 'done' | 'more' {
+      do {
+        const blueprint = reading?.blueprint ?? waiting.shift();
+        if (!blueprint || !check) return 'done';
+        reading ??= { blueprint, steps: check(blueprint) };
+        const step = reading.steps.next();
+        if (!step.done) continue;
+        known.set(blueprint.id, { key: keyOf(said, blueprint.content.aiOutput), findings: step.value });
+        reading = undefined;
+      } while (hasTime());
+      return 'more';
     }
     stopIdle = whenIdle(next);
   }

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followStream } from './follow-stream.ts';
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+const SECTION = `## A section\n\n${'A sentence of some words. '.repeat(2)}\n\n- one\n- two\n\n`;
+
+/** A page that takes `msPerLetter` to draw each new letter. */
+function follow(first: string, msPerLetter: number, drawn = '') {
+  let text = first;
+  let told = () => {};
+  const shown: string[] = [];
+  const end = followStream(
+    {
+      read: () => text,
+      subscribe: (changed) => {
+        told = changed;
+        return () => {
+          told = () => {};
+        };
+      },
+    },
+    (next) => {
+      vi.advanceTimersByTime((next.length - (shown.at(-1)?.length ?? drawn.length)) * msPerLetter);
+      shown.push(next);
+    },
+    drawn,
+  );
+  const write = (more: string) => {
+    text += more;
+    told();
+  };
+  return { shown, write, end, frames: (count: number) => vi.advanceTimersByTime(count * 17) };
+}
+
+it('shows the first words in the next frame', () => {
+  const { shown, frames } = follow('## A', 0);
+  frames(1);
+  expect(shown).toEqual(['## A']);
+});
+
+it('draws what came all at once in parts, between blocks, until the last word', () => {
+  const plan = SECTION.repeat(60);
+  const { shown, frames } = follow(plan, 0.1);
+  frames(600);
+  expect(shown.at(-1)).toBe(plan);
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.every((part) => plan.startsWith(part))).toBe(true);
+  const sizes = shown.map((part, at) => part.length - (shown[at - 1]?.length ?? 0));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(300);
+  expect(shown.filter((part) => part.endsWith('\n')).length).toBe(shown.length);
+});
+
+it('takes larger parts where drawing is quick', () => {
+  const plan = SECTION.repeat(60);
+  const { shown, frames } = follow(plan, 0);
+  frames(60);
+  expect(shown.at(-1)).toBe(plan);
+  expect(shown.length).toBeLessThan(12);
+});
+
+it('goes on behind what is drawn already', () => {
+  const { shown, write, frames } = follow('One. ', 0, 'One. ');
+  frames(10);
+  expect(shown).toEqual([]);
+  write('Two.');
+  frames(10);
+  expect(shown).toEqual(['One. Two.']);
+});
+
+it('begins anew when the text is another one', () => {
+  const { shown, frames } = follow('Another plan.', 0, 'One. ');
+  frames(10);
+  expect(shown).toEqual(['Another plan.']);
+});
+
+it('shows nothing more once it is ended', () => {
+  const { shown, write, end, frames } = follow('One.', 0);
+  frames(1);
+  end();
+  write(' Two.');
+  frames(10);
+  expect(shown).toEqual(['One.']);
+});

@@ -1,0 +1,49 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
+import { growDocument } from '#domain/plan/grow-document.ts';
+import { sectionsOf } from '#domain/plan/sections.ts';
+import { PlanView } from './plan-view.tsx';
+
+afterEach(cleanup);
+
+const PLAN = '## One\n\nFirst.\n\n## Two\n\n- [ ] Second\n\n## Three\n\nThird [ADD: day].\n\n';
+const ACTIONS = { tick: null, fill: null, fillHint: '' };
+
+it('a letter in one section draws no other section again', () => {
+  const sectionTools = vi.fn(() => null);
+  const document = readPlan(PLAN);
+  const view = (words: string) => (
+    <PlanView
+      document={document}
+      actions={ACTIONS}
+      sectionTools={sectionTools}
+      replaced={{ section: 1, by: <p>{words}</p> }}
+    />
+  );
+  const { rerender, getByText } = render(view('a'));
+  const before = sectionTools.mock.calls.length;
+  expect(before).toBe(2);
+  for (const words of ['ab', 'abc']) rerender(view(words));
+  expect(getByText('abc')).toBeDefined();
+  expect(sectionTools.mock.calls.length).toBe(before);
+});
+
+it('a plan that is written draws only its last section again', () => {
+  const sectionTools = vi.fn((_: { heading: string | null }) => null);
+  let document = readPlan(PLAN);
+  const view = () => <PlanView document={document} actions={ACTIONS} sectionTools={sectionTools} />;
+  const { rerender } = render(view());
+  sectionTools.mockClear();
+  document = growDocument(document, `${PLAN}More of the third.`, readPlan);
+  rerender(view());
+  expect(sectionTools.mock.calls.map(([{ heading }]) => heading)).toEqual(['Three']);
+});
+
+it('sections before the one that is written are the same objects', () => {
+  const document = readPlan(PLAN);
+  const before = sectionsOf(document);
+  const after = sectionsOf(growDocument(document, `${PLAN}## Four\n\nFourth.\n`, readPlan), before);
+  expect(after.map((section, at) => section === before[at])).toEqual([true, true, false, false]);
+  expect(after).toEqual(sectionsOf(readPlan(`${PLAN}## Four\n\nFourth.\n`)));
+});
