@@ -235,8 +235,14 @@ test('the offer to undo fades after ten seconds, not while the pointer is on it;
   await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
 });
 
-test('what is drawn before the app arrives takes no press that nobody would hear', async ({ page }) => {
+test('the cards are there before the app arrives, and take no press that nobody would hear', async ({
+  page,
+}) => {
   await signUp(page);
+  await openTopic(page, 'Business Purpose');
+  await answer(page, 'To serve people well');
+  await saved(page);
+  await backToCards(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -246,7 +252,10 @@ test('what is drawn before the app arrives takes no press that nobody would hear
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('Loading your blueprints...')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(19);
+  await expect(page.getByRole('article').nth(2)).toContainText('Business Purpose');
+  await expect(page.getByRole('article').nth(2)).toContainText('1 of 3 answered');
+  await expect(page.getByText('Loading your blueprints...')).toHaveCount(0);
   const pressed = page.getByRole('button', { name: 'Launch book' }).click();
   release();
   await pressed;

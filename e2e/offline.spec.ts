@@ -85,6 +85,50 @@ test('without a server the same screen opens again with every word, and what is 
   expect(launch.own).toEqual([expect.objectContaining({ name: 'Parking', value: 'Behind the mill' })]);
 });
 
+test('a second visit has the cards in its first bytes, and what is kept for it has nobody’s', async ({
+  app,
+  context,
+  page,
+}) => {
+  const { uid } = await arrive(context, app);
+  await seed(context, app, uid, 'purpose', ['Warm mornings']);
+  await page.goto(app.url);
+  await readyForOffline(page, 1);
+  const html = async () => {
+    const answer = await page.goto(app.url);
+    expect(answer?.fromServiceWorker()).toBe(true);
+    return (await answer?.text()) ?? '';
+  };
+  const drawn = await html();
+  expect(drawn.match(/<article /g)).toHaveLength(19);
+  expect(drawn).toContain('1 of 3 answered');
+  expect(await keptPages(page)).toContain('Loading your blueprints...');
+  expect(await keptPages(page)).not.toContain('1 of 3 answered');
+  await app.stop();
+  try {
+    await page.goto(`${app.url}/blueprints/purpose`);
+    await page.getByPlaceholder(PLACEHOLDER).fill('Words that wait');
+    await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
+    // The copies do not have these words: cards drawn from them would tell of the past.
+    expect(await html()).toContain('Loading your blueprints...');
+    await expect(page.getByRole('article')).toHaveCount(19);
+  } finally {
+    await app.start();
+  }
+});
+
+function keptPages(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const path of ['/shell', '/shell/dashboard'])
+        texts.push((await (await cache.match(path, { ignoreVary: true }))?.text()) ?? '');
+    }
+    return texts.join('\n');
+  });
+}
+
 test('can be installed, and signing out leaves nothing of the person in the browser', async ({
   app,
   context,

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBoot } from './adapters/api/boot.ts';
 import { App } from './app/app.tsx';
 import { type Begun, beginning } from './app/loading/beginning.ts';
+import { keepDrawnScreen } from './app/loading/drawn-screen.tsx';
 import { signedIn, visitor } from './app/loading/first-parts.ts';
 import { loadAuthActions } from './app/loading/load-auth-actions.ts';
 import { createRouteStore } from './app/route.ts';
@@ -40,10 +41,11 @@ function start({ user, initial }: Begun): void {
     const isSignIn = isDrawn && user === null && route.getState().route.view !== 'reset';
     // What the server drew can be taken over only by the part that drew it.
     if (isSignIn) void visitor.preload().then(() => hydrateRoot(container, app));
-    // The dashboard was drawn without anybody's data: it stays on screen until the whole real one replaces it.
+    // What is drawn is only to look at: it stays on screen until the whole real one replaces it.
     // As a transition, because drawing 19 cards in one go would keep a slow phone from answering a touch.
-    else if (isDrawn && user)
+    else if (isDrawn && user) {
+      if (boot?.isShell) keepDrawnScreen(container);
       void signedIn.preload().then(() => startTransition(() => createRoot(container).render(app)));
-    else createRoot(container).render(app);
+    } else createRoot(container).render(app);
   }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
+import { DrawnScreen, isScreenDrawn } from '#client/app/loading/drawn-screen.tsx';
 import {
   bookNoticesPart,
   deletePart,
@@ -120,6 +121,7 @@ function Dashboard({ life, route, onOpen, notice, onDeleted, seenStones }: Dashb
   const writing = useStore(life.activity, (state) => state.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
+  if (load.status === 'loading' && isScreenDrawn()) return <DrawnScreen />;
   return (
     <DashboardScreen
       load={load}
