@@ -7,7 +7,7 @@ import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { recordedPlans } from '#domain/week/testing/date-figures.ts';
 import { timelineText, withDay } from './change-timeline.ts';
 import { dayClashes } from './day-clashes.ts';
-import { doneMark, tasksOf } from './task.ts';
+import { doneMark, placeOf, tasksOf } from './task.ts';
 import { tickTask } from './tick-task.ts';
 
 const NOW = '2026-11-15T12:00:00.000Z';
@@ -82,6 +82,30 @@ describe('tasks of a plan', () => {
     expect(tasksOf(rewritten(before, 'Nothing here'), new Set())).toMatchObject([
       { title: 'Print the card', day: '2027-01-12', isDone: false },
     ]);
+  });
+
+  it('keep their key when their item is gone, and are aside there too', () => {
+    const before = dated(blueprintWith('- [ ] Print the card'), 0, '2027-01-12');
+    const [item] = tasksOf(before, new Set());
+    const [lone] = tasksOf(rewritten(before, 'Nothing here'), new Set());
+    expect(lone?.key).toBe(item?.key);
+    expect(lone?.isAside).toBe(false);
+    const aside = rewritten(dated(blueprintWith('- [ ] Start a podcast'), 0, ''), 'Nothing here');
+    expect(tasksOf(aside, new Set())).toMatchObject([{ title: 'Start a podcast', isAside: true }]);
+  });
+
+  it('of the same words are told apart, and the first stays who it was when copies are added', () => {
+    const keys = (plan: string) => tasksOf(blueprintWith(plan), new Set()).map(({ key }) => key);
+    const item = '- [ ] Call the library\n';
+    // Calendars elsewhere know them by these: other keys would put every event there a second time.
+    expect(keys(item.repeat(3))).toEqual(['baab9d328f1b923f', '68765ff3cbb92b3d', '40fb51f1781708bb']);
+    expect(keys(item)).toEqual(['baab9d328f1b923f']);
+  });
+
+  it('are found in their plan by their words', () => {
+    const plan = '## List\n\n- [ ] Call the library\n- [ ] Print the card\n';
+    expect(placeOf(plan, 'Print the card')).toBe(plan.indexOf('- [ ] Print'));
+    expect(placeOf(plan, 'Sing')).toBeUndefined();
   });
 
   it('that have no box are done when that is remembered', () => {

@@ -73,6 +73,44 @@ describe('what was changed in a plan', () => {
     expect(textOf(history.redo('ab'))).toBe('abc');
   });
 
+  it('is one edit up to a second of rest, and only where typing goes on from the same words', () => {
+    const history = createPlanHistory();
+    history.record('', 'a', true, 0);
+    history.record('a', 'ab', true, 999);
+    history.record('ab', 'abc', true, 1_999);
+    expect(textOf(history.undo('abc'))).toBe('ab');
+    expect(textOf(history.undo('ab'))).toBe('');
+    expect(history.canUndo()).toBe(false);
+
+    const mixed = createPlanHistory();
+    mixed.record('', 'a', false, 0);
+    mixed.record('a', 'ab', true, 1);
+    expect(textOf(mixed.undo('ab'))).toBe('a');
+    expect(textOf(mixed.undo('a'))).toBe('');
+  });
+
+  it('says where it was, and remembers fifty edits', () => {
+    const history = createPlanHistory();
+    history.record('One. Two.', 'One. Two, mine.', false, 0);
+    expect(history.undo('One. Two, mine.')).toEqual({ text: 'One. Two.', place: 8 });
+    expect(history.redo('Zero. One. Two.')).toEqual({ text: 'Zero. One. Two, mine.', place: 14 });
+
+    const long = createPlanHistory();
+    for (let edit = 0; edit < 60; edit += 1) long.record(`${edit}`, `${edit + 1}`, false, 0);
+    let steps = 0;
+    for (let at = 60; long.canUndo(); at -= 1) {
+      expect(textOf(long.undo(`${at}`))).toBe(`${at - 1}`);
+      steps += 1;
+    }
+    expect(steps).toBe(50);
+  });
+
+  it('is not recorded where nothing changed', () => {
+    const history = createPlanHistory();
+    history.record('a', 'a', false, 0);
+    expect(history.canUndo()).toBe(false);
+  });
+
   it('is done again no more once something else was changed', () => {
     const history = createPlanHistory();
     history.record('a', 'ab', false, 0);

@@ -62,6 +62,11 @@ describe('a plain table', () => {
     },
   );
 
+  it('keeps every letter beside the apostrophe that guards it', () => {
+    expect(table('a;=1+1')).toContain(",a;'=1+1,");
+    expect(table('a\n@A1 and more')).toContain(`,"a\n'@A1 and more",`);
+  });
+
   it('takes no longer for a text that was made to take long', () => {
     const before = performance.now();
     table(`a${'\t'.repeat(100_000)}b`);
