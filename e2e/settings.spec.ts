@@ -44,7 +44,7 @@ test('Check key names the trouble, over real CORS', async ({ page, person, provi
     await dialog.getByRole('button', { name: 'Check key' }).click();
     await expect(dialog.getByText(words)).toBeVisible();
   };
-  await check('gpt-4', 'Your key works. It can write plans with gpt-4.');
+  await check('gpt-4', 'Your key works. It can write plans with gpt-4. Now choose Save Settings.');
   await check('gives-401', 'Check for a typo');
   await check('no-credit', 'its account has no credit');
   await check('no-model', 'it can’t use this model');

@@ -15,7 +15,7 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={(event) => goHere(event, place.onGo)}
-              className="flex min-h-11 items-center rounded-lg px-0.5 text-sm font-semibold text-soft sm:text-[0.9375rem] hover:text-ink aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center rounded-lg px-0.5 text-[0.8125rem] font-semibold text-soft sm:text-[0.9375rem] hover:text-ink aria-[current=page]:text-ink"
             >
               <span
                 className={isCurrent ? 'border-b-2 border-gold py-1' : 'border-b-2 border-transparent py-1'}

@@ -88,6 +88,7 @@ export const WEEK_COPY = {
     title: 'Calendar',
     empty: 'No dates yet. Give an item a day, and it will show up here.',
     collisions: 'Look at these first',
+    collisionsLead: 'Open one to see it in its plan, or give it another day in the weeks below.',
     messages: (day: string, number: number) =>
       `${sayDayShortly(day)}: ${number} messages to the same people on one day`,
     doors: (day: string, number: number) =>

@@ -6,7 +6,7 @@ const service = fakeService();
 
 describe('Check key', () => {
   it.each([
-    ['well', reply, 'Your key works. It can write plans with gpt-4.'],
+    ['well', reply, 'Your key works. It can write plans with gpt-4. Now choose Save Settings.'],
     ['a typo', refusal(401, 'invalid_api_key'), /Check for a typo/],
     ['no credit', refusal(429, 'insufficient_quota'), /no credit.*ChatGPT subscription is not API credit/],
     ['no access to the model', refusal(404, 'model_not_found'), /can’t use this model/],

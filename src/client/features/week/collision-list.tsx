@@ -20,7 +20,8 @@ export function CollisionList({ collisions, actions }: CollisionListProps) {
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
         {copy.collisions}
       </h3>
-      <ul className="mt-2 space-y-3">
+      <p className="mt-1 text-[0.9375rem]">{copy.collisionsLead}</p>
+      <ul className="mt-3 space-y-4">
         {collisions.map((collision) => (
           <li key={keyOf(collision)}>
             <One collision={collision} actions={actions} />
@@ -37,7 +38,7 @@ function One({ collision, actions }: { collision: Collision; actions: TaskAction
     const { day, tasks } = collision;
     return (
       <>
-        <p className="font-medium">{copy[collision.kind](day, tasks.length)}</p>
+        <p className="font-semibold">{copy[collision.kind](day, tasks.length)}</p>
         <ul className="mt-1 border-l-2 border-gold pl-3 text-[0.9375rem]">
           {tasks.map((task) => (
             <li key={task.key}>
@@ -51,7 +52,7 @@ function One({ collision, actions }: { collision: Collision; actions: TaskAction
   const { task, nearest, kind } = collision;
   return (
     <>
-      <p className="font-medium">{WEEK_COPY.kept[kind](task.day ?? '')}</p>
+      <p className="font-semibold">{WEEK_COPY.kept[kind](task.day ?? '')}</p>
       <div className="flex flex-wrap items-center gap-x-3">
         <Opener task={task} actions={actions} />
         <Button size="small" variant="secondary" onClick={() => actions.moveTo(task, nearest)}>
@@ -67,7 +68,7 @@ function Opener({ task, actions }: { task: Task; actions: TaskActions }) {
     <button
       type="button"
       onClick={() => actions.openPlan(task)}
-      className="min-h-9 cursor-pointer text-left text-[0.9375rem] underline decoration-line underline-offset-4 hover:decoration-current"
+      className="min-h-9 cursor-pointer py-1.5 text-left text-[0.9375rem] leading-snug underline decoration-gold underline-offset-4 hover:decoration-current"
     >
       {task.title} ({outlineOf(task.type).title})
     </button>

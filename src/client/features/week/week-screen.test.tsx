@@ -170,6 +170,9 @@ describe('this week on screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Calendar' }));
     const first = part('Look at these first');
     expect(first.getByText('Sunday, November 22 is a rest day.')).toBeTruthy();
+    expect(
+      first.getByText('Open one to see it in its plan, or give it another day in the weeks below.'),
+    ).toBeTruthy();
     fireEvent.click(first.getByRole('button', { name: 'Move to Monday, November 23' }));
     expect(state.blueprint.content.timeline[0]?.date).toBe('2026-11-23');
   });

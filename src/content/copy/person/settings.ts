@@ -62,7 +62,7 @@ export const SETTINGS_COPY = {
   checking: 'Checking...',
   checkHint: 'Sends one very short request to your AI service.',
   checkLater: 'Choose Save Settings first. After the page reloads, you can check this address.',
-  checkWell: (model: string) => `Your key works. It can write plans with ${model}.`,
+  checkWell: (model: string) => `Your key works. It can write plans with ${model}. Now choose Save Settings.`,
   providerSaid: (words: string) => `The AI service said: “${words}”`,
 } as const;
 
