@@ -23,13 +23,14 @@ const panel = (text: string, isWritten: boolean) => (
 
 it('a plan that came all at once is locked until its last word is drawn, and whole then', async () => {
   const { rerender } = render(panel('', false));
-  const page = await screen.findByRole('region', { name: 'Your plan' });
+  const page = () => screen.getByRole('region', { name: 'Your plan' });
+  await screen.findByRole('document');
   rerender(panel(PLAN, true));
-  expect(page.ariaBusy).toBe('true');
+  expect(page().ariaBusy).toBe('true');
   expect(screen.queryAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true);
   const last = await screen.findByRole('heading', { name: 'Part 5' }, { timeout: 5_000 });
   expect(last).toBeDefined();
-  await waitFor(() => expect(page.ariaBusy).toBe('false'));
+  await waitFor(() => expect(page().ariaBusy).toBe('false'), { timeout: 5_000 });
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ disabled }) => disabled)).toEqual(boxes.map(() => false));
   expect(boxes.length).toBe(5);
