@@ -6,7 +6,8 @@ const REST_PER_DRAW = 3;
 // Reading and drawing are half of a frame's work, laying out is the other: together no more than three frames.
 const DRAW_MS = 12;
 const FIRST_PART = 300;
-const LEAST_PART = 150;
+/** So much is drawn at once, however slow the page is. */
+export const LEAST_PART = 240;
 
 /**
  * Shows a growing text: the first words in the next frame, the others in every third. Text that comes faster than the
@@ -39,9 +40,9 @@ export function followStream(
     if (!isFirst) restUntil = ended + (isWaiting ? took : Math.max(REST_MS, took * REST_PER_DRAW));
     if (isWaiting) changed();
   }
-  function onFrame(now: number): void {
+  function onFrame(): void {
     frame = 0;
-    if (now < restUntil) changed();
+    if (performance.now() < restUntil) changed();
     else draw();
   }
   function changed(): void {

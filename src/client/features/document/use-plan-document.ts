@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { growDocument } from '#domain/plan/grow-document.ts';
 import { type PlanDocument, type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
-import { followStream, type StreamSource } from './follow-stream.ts';
+import { followStream, LEAST_PART, type StreamSource } from './follow-stream.ts';
 
 const NOTHING: PlanDocument = { text: '', blocks: [] };
 const MAYBE_DEFINITION = /\]:/;
@@ -18,7 +18,7 @@ export function useDrawnPlan(read: PlanReader, text: string, stream: StreamSourc
   const [known, know] = useState(NOTHING);
   const [isFollowing, setIsFollowing] = useState(false);
   const grow = useCallback((before: PlanDocument, next: string) => growSafely(before, next, read), [read]);
-  const isBehind = stream === null && isFollowing && known.text !== text && text.startsWith(known.text);
+  const isBehind = stream === null && isFollowing && hasMuchMore(text, known.text);
   if (isFollowing !== (stream !== null || isBehind)) setIsFollowing(stream !== null);
   const rest = useMemo(
     () => (isBehind ? { read: () => text, subscribe: () => () => {} } : null),
@@ -50,6 +50,10 @@ export function usePlanDocument({ known, grow, isWriting }: DrawnPlan, text: str
     // What stands before a definition may be a link because of it.
     return grow(MAYBE_DEFINITION.test(text) ? NOTHING : known, text);
   }, [isWriting, known, text, grow]);
+}
+
+function hasMuchMore(text: string, drawn: string): boolean {
+  return text.length > drawn.length + LEAST_PART && text.startsWith(drawn);
 }
 
 // A text that cannot be read as Markdown is still the person's plan, and must not take the screen down.

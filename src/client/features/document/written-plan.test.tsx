@@ -1,0 +1,37 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { DocumentPanel } from './document-panel.tsx';
+import { fetchParts, NO_OTHERS } from './testing/shown-document.tsx';
+
+beforeAll(fetchParts);
+afterEach(cleanup);
+
+const PLAN = Array.from(
+  { length: 5 },
+  (_, at) => `## Part ${at + 1}\n\n${'Words of the plan. '.repeat(12)}\n\n- [ ] Step ${at + 1}\n\n`,
+).join('');
+
+const panel = (text: string, isWritten: boolean) => (
+  <DocumentPanel
+    text={text}
+    stream={isWritten ? null : { read: () => text, subscribe: () => () => {} }}
+    isReadOnly={false}
+    gaps={NO_OTHERS}
+    onEdit={() => undefined}
+  />
+);
+
+it('a plan that came all at once is locked until its last word is drawn, and whole then', async () => {
+  const { rerender } = render(panel('', false));
+  const page = () => screen.getByRole('region', { name: 'Your plan' });
+  await screen.findByRole('document');
+  rerender(panel(PLAN, true));
+  expect(page().ariaBusy).toBe('true');
+  expect(screen.queryAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true);
+  const last = await screen.findByRole('heading', { name: 'Part 5' }, { timeout: 5_000 });
+  expect(last).toBeDefined();
+  await waitFor(() => expect(page().ariaBusy).toBe('false'), { timeout: 5_000 });
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes().length).toBe(5);
+  await waitFor(() => expect(boxes().some(({ disabled }) => disabled)).toBe(false), { timeout: 5_000 });
+});
