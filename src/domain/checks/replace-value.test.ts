@@ -30,11 +30,14 @@ describe('a value that changed', () => {
 
   it('is put for an amount, and not inside a longer one', () => {
     expect(change('offerPrice', '$290', '$310')).toBe(PLAN.replace('$290,', '$310,'));
+    expect(change('offerPrice', '$290', '$310 for each, paid in May')).toBe(PLAN.replace('$290,', '$310,'));
   });
 
   it('is put for words as a whole', () => {
     expect(change('offerName', 'ask', 'call')).toBe(PLAN.replace('or ask.', 'or call.'));
     expect(change('offerName', 'sk', 'call')).toBe(PLAN);
+    expect(change('offerName', 'or ask.', 'or call!')).toBe(PLAN.replace('or ask.', 'or call!'));
+    expect(change('offerName', '$290, or', '$310 and')).toBe(PLAN.replace('$290, or', '$310 and'));
   });
 
   it('shows the sentence it is put in', () => {

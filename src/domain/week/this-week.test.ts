@@ -35,6 +35,16 @@ describe('this week', () => {
     expect(titles(week.next)).toEqual(['one', 'two', 'three', 'four', 'five']);
   });
 
+  it('shows days in their order, whatever the order of the plans', () => {
+    const days = ['2026-11-20', '2026-11-10', '2026-11-18', '2026-11-09', '2026-11-19', '2026-11-17'];
+    const week = thisWeek(
+      days.map((day) => task(day, day)),
+      { today: TODAY, free: FREE },
+    );
+    expect(titles(week.late)).toEqual(['2026-11-09', '2026-11-10', '2026-11-17']);
+    expect(titles(week.dated)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+  });
+
   it('keeps what was just ticked in sight, beside five open ones', () => {
     const tasks = ['one', 'two', 'three', 'four', 'five', 'six'].map((title, index) =>
       task(title, null, { isDone: index === 0 }),
@@ -63,12 +73,15 @@ describe('weeks', () => {
     expect(weekStart('2026-11-18', 1)).toBe('2026-11-16');
     expect(weekStart('2026-11-15', 1)).toBe('2026-11-09');
     expect(weekStart('2026-11-18', 6)).toBe('2026-11-14');
+    for (let day = 15; day <= 21; day += 1) expect(weekStart(`2026-11-${day}`, 0)).toBe('2026-11-15');
+    expect(weekStart('2026-11-22', 0)).toBe('2026-11-22');
   });
 
   it('a task moves by seven days, a late or undated one to the first free day of next week', () => {
     const sundays = freeDaysOf({ restDays: 'Sunday' }, TODAY);
     expect(dayNextWeek('2026-11-19', TODAY, 1, FREE)).toBe('2026-11-26');
     expect(dayNextWeek('2026-11-02', TODAY, 0, sundays)).toBe('2026-11-23');
+    expect(dayNextWeek('2026-11-17', TODAY, 1, FREE)).toBe('2026-11-23');
     expect(dayNextWeek(null, TODAY, 1, FREE)).toBe('2026-11-23');
   });
 

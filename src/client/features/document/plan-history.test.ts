@@ -111,6 +111,15 @@ describe('what was changed in a plan', () => {
     expect(history.canUndo()).toBe(false);
   });
 
+  it('can be taken back once more after the editor itself did it again', () => {
+    const history = createPlanHistory();
+    history.record('a', 'ab', true, 0);
+    history.record('ab', 'a', true, 5_000);
+    history.record('a', 'ab', true, 6_000);
+    expect(history.canRedo()).toBe(false);
+    expect(textOf(history.undo('ab'))).toBe('a');
+  });
+
   it('is done again no more once something else was changed', () => {
     const history = createPlanHistory();
     history.record('a', 'ab', false, 0);
