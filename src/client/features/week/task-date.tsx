@@ -45,7 +45,7 @@ export function TaskDate(props: TaskDateProps) {
         setIsOpen(true);
         onHold(true);
       }}
-      className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-xl border border-line px-2.5 text-sm text-soft hover:border-edge hover:text-ink"
+      className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-xl border border-line px-2 text-sm text-soft sm:px-2.5 hover:border-edge hover:text-ink"
     >
       <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
       {day === null ? WEEK_COPY.setDate : sayDateOf(day)}

@@ -39,7 +39,7 @@ export const TaskRow = memo(function TaskRow({ task, actions, clash, onHold }: T
             </span>
           </label>
         </div>
-        <div className="-mb-1 flex w-full items-center gap-1 pl-7 max-sm:w-[calc(100%+0.5rem)] sm:w-auto sm:pl-0">
+        <div className="-mb-1 flex w-full items-center gap-1 pl-7 max-sm:gap-0.5 max-sm:w-[calc(100%+0.5rem)] sm:w-auto sm:pl-0">
           <button
             type="button"
             aria-label={WEEK_COPY.openPlan(topic)}
