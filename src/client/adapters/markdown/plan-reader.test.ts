@@ -7,22 +7,31 @@ import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { plainText } from '#domain/plan/render/book-text.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import { arbitraryMarkdown } from '#domain/plan/testing/arbitrary-markdown.ts';
+import { roundsOf } from '#harness/rounds.ts';
 import { readPlan } from './markdown-reader.ts';
 import { recordedPlans } from './testing/recorded-plans.ts';
 
 const RUNS = { numRuns: 400 };
+// A longer plan is read again once, with all its boxes turned: for each of them took half of this file's time.
+const SHORT = 2_000;
+// A text that arrives in pieces is read hundreds of times.
+const PIECES = { numRuns: roundsOf('PLAN_PIECES', { usual: 150, full: 1_500 }) };
+// Read once for all tests: nothing that is asked of a plan changes it.
+const PLANS = recordedPlans().map(({ text }) => ({ text, plan: readPlan(text) }));
 const changedAt = (a: string, b: string) => [...a].flatMap((_, at) => (a[at] === b[at] ? [] : [at]));
 const shown = ({ blocks }: PlanDocument) => plainText(blocks.map(({ block }) => block));
 
-function everyText(check: (text: string) => void): void {
-  for (const { text } of recordedPlans()) check(text);
-  fc.assert(fc.property(arbitraryMarkdown, check), RUNS);
+function everyPlan(check: (plan: PlanDocument, text: string) => void): void {
+  for (const { text, plan } of PLANS) check(plan, text);
+  fc.assert(
+    fc.property(arbitraryMarkdown, (text) => check(readPlan(text), text)),
+    RUNS,
+  );
 }
 
 describe('a plan as a document', () => {
   it('keeps its text and places its blocks one after the other', () => {
-    everyText((text) => {
-      const document = readPlan(text);
+    everyPlan((document, text) => {
       expect(document.text).toBe(text);
       let end = 0;
       for (const { range } of document.blocks) {
@@ -35,18 +44,18 @@ describe('a plan as a document', () => {
   });
 
   it('consists of its sections, which join without a gap', () => {
-    everyText((text) => {
-      const sections = sectionsOf(readPlan(text));
+    everyPlan((plan, text) => {
+      const sections = sectionsOf(plan);
       for (const [index, { range }] of sections.entries()) {
         expect(range.end).toBe(sections[index + 1]?.range.start ?? text.length);
       }
     });
   });
 
-  it('is read the same piece by piece, however it arrives', () => {
+  it('is read the same piece by piece, however it arrives', { timeout: 180_000 }, () => {
     // A definition, of a link or a note, changes what stands before it: nobody can know that in advance.
     const withoutDefinitions = arbitraryMarkdown.filter((text) => !/\]:/.test(text));
-    const texts = fc.oneof(withoutDefinitions, fc.constantFrom(...recordedPlans().map(({ text }) => text)));
+    const texts = fc.oneof(withoutDefinitions, fc.constantFrom(...PLANS.map(({ text }) => text)));
     fc.assert(
       fc.property(texts, fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 5 }), (text, sizes) => {
         let document: PlanDocument = { text: '', blocks: [] };
@@ -56,7 +65,7 @@ describe('a plan as a document', () => {
         }
         expect(document.blocks).toEqual(readPlan(text).blocks);
       }),
-      { numRuns: 150 },
+      PIECES,
     );
   });
 
@@ -68,15 +77,21 @@ describe('a plan as a document', () => {
 
 describe('ticking', () => {
   it('changes one character, and back again none', { timeout: 180_000 }, () => {
-    everyText((text) => {
-      const document = readPlan(text);
-      for (const { at, isTicked } of checklistOf(document)) {
+    everyPlan((document, text) => {
+      const boxes = checklistOf(document);
+      let all = document;
+      for (const { at, isTicked } of boxes) {
         const ticked = tick(document, at, !isTicked);
         expect(ticked.text.length).toBe(text.length);
         expect(changedAt(text, ticked.text)).toEqual([[...text.slice(0, at)].length]);
-        expect(ticked.blocks).toEqual(readPlan(ticked.text).blocks);
+        expect(checklistOf(ticked)).toEqual(
+          boxes.map((box) => (box.at === at ? { ...box, isTicked: !isTicked } : box)),
+        );
+        if (text.length < SHORT) expect(ticked.blocks).toEqual(readPlan(ticked.text).blocks);
         if (text[at] !== 'X') expect(tick(ticked, at, isTicked)).toEqual(document);
+        all = tick(all, at, !isTicked);
       }
+      expect(all.blocks).toEqual(readPlan(all.text).blocks);
     });
   });
 
@@ -95,8 +110,8 @@ describe('ticking', () => {
 
 describe('gaps', () => {
   it('are places of the text, and nothing around one changes when it is filled', () => {
-    everyText((text) => {
-      for (const { block } of readPlan(text).blocks) {
+    everyPlan((plan, text) => {
+      for (const { block } of plan.blocks) {
         for (const [, start, end] of JSON.stringify(block).matchAll(/"start":(\d+),"end":(\d+)/g)) {
           const range = { start: Number(start), end: Number(end) };
           expect(text.slice(range.start, range.end)).toMatch(/^\[ADD:.*\]$/);

@@ -8,26 +8,31 @@ import { sectionRange } from '#client/features/document/section-range.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import { replaceRange } from '#domain/plan/source-range.ts';
 import { arbitraryMarkdown } from '#domain/plan/testing/arbitrary-markdown.ts';
+import { roundsOf } from '#harness/rounds.ts';
 import { PLAN_SCHEMA } from './plan-schema.ts';
 import { definitionsIn, readSection, type SourceSection } from './read-section.ts';
 import { writeSection } from './write-section.ts';
 
 // Other texts in each run, many more with ROUNDS=full.
-const RUNS = { numRuns: process.env.ROUNDS === 'full' ? 3_000 : 150 };
+const RUNS = { numRuns: roundsOf('SECTION_TEXTS', { usual: 150, full: 3_000 }) };
 // Of the recorded plans some blocks each: they are many, and alike.
 const EVERY = 7;
 
 type Opened = { plan: string; range: { start: number; end: number }; source: SourceSection };
 
 function openAll(plan: string): Opened[] {
+  const definitions = definitionsIn(plan);
   return sectionsOf(readPlan(plan)).map((section) => {
     const range = sectionRange(plan, section);
-    return { plan, range, source: readSection(plan.slice(range.start, range.end), definitionsIn(plan)) };
+    return { plan, range, source: readSection(plan.slice(range.start, range.end), definitions) };
   });
 }
 
+// Read once for all tests: nothing that is asked of a section changes it.
+const RECORDED = recordedPlans().flatMap(({ text }) => openAll(text));
+
 function everySection(check: (opened: Opened) => void, runs = RUNS): void {
-  for (const { text } of recordedPlans()) for (const opened of openAll(text)) check(opened);
+  for (const opened of RECORDED) check(opened);
   fc.assert(
     fc.property(arbitraryMarkdown, (text) => {
       for (const opened of openAll(text)) check(opened);
