@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { planChecker } from '#domain/checks/check-book.ts';
+import { toTheEnd } from '#domain/checks/check-plan.ts';
 import type { Finding, FindingKind } from '#domain/checks/finding.ts';
 import { confirmedFacts } from './confirmed-facts.ts';
 import { blueprintOf, personaNames, RECORDINGS, readPersona } from './persona.ts';
@@ -93,7 +94,11 @@ function readSet(persona: string, set: RecordingSet): RecordedSet {
     tables: FACT_TABLES,
     today: person.today,
   });
-  return { place: { persona, set }, plans, check: (topic, text) => check(blueprintOf(person, topic, text)) };
+  return {
+    place: { persona, set },
+    plans,
+    check: (topic, text) => toTheEnd(check(blueprintOf(person, topic, text))),
+  };
 }
 
 /** The plan with the sentence as a paragraph of its own, after the first one. */
