@@ -67,6 +67,7 @@ describe('words for a gap', () => {
     ['First line\n[ADD: price] each', '- 20', 'First line\n\\- 20 each'],
     ['[ADD: price] each', '+ tax', '\\+ tax each'],
     ['It costs [ADD: price] each', '- 20', 'It costs - 20 each'],
+    ['\n$[ADD: price]', '- 20', '\n$- 20'],
     ['\nIt costs [ADD: price]', '1. May', '\nIt costs 1. May'],
     ['It costs [ADD: price]', ' 20  to\n30 ', 'It costs 20 to 30'],
     [
@@ -78,7 +79,15 @@ describe('words for a gap', () => {
     expect(filled(plan, words)).toBe(expected);
   });
 
+  it('are not those for a need whose words only run together', () => {
+    expect(needKey('car pool')).not.toBe(needKey('carpool'));
+  });
+
   it('stand in their own line, without its marks', () => {
+    const last = 'Before\nIt costs [ADD: price] each';
+    expect(gapsIn(last).map(({ range }) => sentenceAround(last, range))).toEqual([
+      'It costs [ADD: price] each',
+    ]);
     const plan = 'Before\n- [ ] **Ask** for [ADD: price] today \nAfter';
     const [gap] = gapsIn(plan);
     expect(gap && sentenceAround(plan, gap.range)).toBe('Ask for [ADD: price] today');
