@@ -58,3 +58,38 @@ it('a gap on paper is a line to write on', () => {
     'On __________ (the date) at __________ (place).',
   );
 });
+
+describe('words for a gap', () => {
+  const filled = (plan: string, words: string) => fillGapsLike(plan, 'price', words).text;
+
+  it.each([
+    ['- [ ] [ADD: price]', '1. May', '- [ ] 1\\. May'],
+    ['First line\n[ADD: price] each', '- 20', 'First line\n\\- 20 each'],
+    ['[ADD: price] each', '+ tax', '\\+ tax each'],
+    ['It costs [ADD: price] each', '- 20', 'It costs - 20 each'],
+    ['\n$[ADD: price]', '- 20', '\n$- 20'],
+    ['\nIt costs [ADD: price]', '1. May', '\nIt costs 1. May'],
+    ['It costs [ADD: price]', ' 20  to\n30 ', 'It costs 20 to 30'],
+    [
+      'It costs [ADD: price]',
+      'a*b|c and first_last@example.com',
+      'It costs a\\*b\\|c and first_last@example.com',
+    ],
+  ])('stay words in %j when they are %j', (plan, words, expected) => {
+    expect(filled(plan, words)).toBe(expected);
+  });
+
+  it('are not those for a need whose words only run together', () => {
+    expect(needKey('car pool')).not.toBe(needKey('carpool'));
+  });
+
+  it('stand in their own line, without its marks', () => {
+    const last = 'Before\nIt costs [ADD: price] each';
+    expect(gapsIn(last).map(({ range }) => sentenceAround(last, range))).toEqual([
+      'It costs [ADD: price] each',
+    ]);
+    const plan = 'Before\n- [ ] **Ask** for [ADD: price] today \nAfter';
+    const [gap] = gapsIn(plan);
+    expect(gap && sentenceAround(plan, gap.range)).toBe('Ask for [ADD: price] today');
+  });
+});
