@@ -132,7 +132,8 @@ function Ready(props: ReadyProps) {
           {topics
             .filter(({ outline }) => phase.types.includes(outline.type))
             .map((topic) => (
-              <li key={topic.outline.type}>
+              // Not on the card itself: that is lifted under the mouse, and with it the place that is kept.
+              <li key={topic.outline.type} data-place={topic.outline.type}>
                 <TopicCard
                   topic={topic}
                   onOpen={() => onOpen(topic.outline.type, aimOf(topic))}

@@ -32,7 +32,6 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
   const { state } = topic;
   return (
     <article
-      data-place={topic.outline.type}
       data-state={state}
       className={classNames(
         'group relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 rounded-2xl border p-4 transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5',
