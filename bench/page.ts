@@ -8,6 +8,7 @@ import { type HttpPerson, signUpOver } from '#harness/http-person.ts';
 import { readyForOffline } from '#harness/ready-for-offline.ts';
 import { runApp } from '#harness/running-app.ts';
 import { editPlan } from './page-editing.ts';
+import { paintOf, paintParagraph, typeIntoBareBox } from './page-floor.ts';
 import {
   clickToFrame,
   newPhone,
@@ -50,8 +51,12 @@ try {
     row('Second visit -> 19 cards with plans (goal <= 500)', median(visits), 'ms');
   }
   if (isWanted('typing')) {
-    const typing = await times(RUNS, () => typeWithFullPlans(browser, app.url));
+    const typing = await times(RUNS, async () => ({
+      ...(await typeWithFullPlans(browser, app.url)),
+      bare: percentile(await typeIntoBareBox(browser, KEYS), 0.95),
+    }));
     row('Typing, 19 plans loaded: key to frame p95 (goal <= 32)', median(typing.map((run) => run.p95)), 'ms');
+    row('  the same in a box on an empty page', median(typing.map((run) => run.bare)), 'ms');
     row('Typing: longest task (goal <= 50)', median(typing.map((run) => run.longest)), 'ms');
   }
   if (isWanted('editing')) await measureEditing();
@@ -69,6 +74,7 @@ async function measureFirstScreen() {
     const pairs = await times(RUNS, async () => ({
       our: await firstScreen(browser, app.url),
       their: await firstScreen(browser, reference.url),
+      bare: await paintParagraph(browser),
     }));
     const ours = pairs.map(({ our }) => our);
     const theirs = pairs.map(({ their }) => their);
@@ -79,7 +85,9 @@ async function measureFirstScreen() {
     row('Firebase + openai, largest paint', median(theirs.map((run) => run.lcp)), 'ms');
     row('Firebase + openai, answers', median(theirs.map((run) => run.answers)), 'ms');
     row('Firebase + openai, script (gzip)', reference.scriptBytes / 1000, 'kB');
+    const bare = median(pairs.map((pair) => pair.bare)) / median(theirs.map((run) => run.lcp));
     row('Ratio of largest paints (goal <= 0.2)', ratio, '', 2);
+    row('  the same of a page with one paragraph', bare, '', 2);
     const answering = median(ours.map((run) => run.answers)) / median(theirs.map((run) => run.answers));
     row('Ratio of first answers (goal <= 0.5)', answering, '', 2);
     row('Letter to frame there (goal <= 50)', median(ours.map((run) => run.letter)), 'ms');
@@ -98,10 +106,14 @@ async function measureSignedIn() {
 }
 
 async function measureEditing() {
-  const editing = await times(RUNS, () => editPlan(browser, app, KEYS));
+  const editing = await times(RUNS, async () => ({
+    ...(await editPlan(browser, app, KEYS)),
+    bare: percentile(await typeIntoBareBox(browser, KEYS), 0.95),
+  }));
   const figures = editing.map((run) => ({ ...run, p95: percentile(run.keyTimes, 0.95) }));
   row('Opening a plan of 20 kB for editing (goal <= 150)', median(figures.map((run) => run.opening)), 'ms');
   row('Editing it: key to frame p95 (goal <= 32)', median(figures.map((run) => run.p95)), 'ms');
+  row('  the same in a box on an empty page', median(figures.map((run) => run.bare)), 'ms');
   row('Editing it: longest task', median(figures.map((run) => run.longest)), 'ms');
 }
 
@@ -121,13 +133,13 @@ async function measureStreams() {
 }
 
 async function firstScreen(chrome: Browser, url: string) {
+  const lcp = await paintOf(chrome, url);
   const { context, page } = await slowPage(chrome, url);
   // Not until everything is loaded: the form may answer long before.
   await page.goto('/', { waitUntil: 'commit' });
   const answers = await usableAt(page, 'anything');
   const react = await usableAt(page, 'react');
   await page.waitForLoadState('networkidle');
-  const { lcp } = await readMarks(page);
   const letters = await typeAndTime(page, LETTERS, page.locator('#email'));
   await context.close();
   return { lcp, answers, react, letter: percentile(letters, 0.5) };
