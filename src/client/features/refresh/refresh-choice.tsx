@@ -14,9 +14,13 @@ export function RefreshChoice({ items, promptOf, hasKey, titleOf, onCancel, onSt
   const [chosen, setChosen] = useState(
     () => new Set(items.filter(({ sources }) => sources.length > 0).map(({ id }) => id)),
   );
+  // Nothing is sent before it was shown; and what is shown pushes the button down, under whoever presses it too early.
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const direct = items.filter(({ sources }) => sources.length > 0);
   const follow = items.filter(({ sources }) => sources.length === 0);
   const ids = items.map(({ id }) => id).filter((id) => chosen.has(id));
+
+  const isShown = items.every(({ id }) => shown.has(id));
 
   function toggle(id: string) {
     const next = new Set(chosen);
@@ -33,6 +37,7 @@ export function RefreshChoice({ items, promptOf, hasKey, titleOf, onCancel, onSt
         isChosen={chosen.has(item.id)}
         isFirst={item.id === ids[0]}
         onToggle={() => toggle(item.id)}
+        onShown={() => setShown((before) => new Set([...before, item.id]))}
         promptOf={promptOf}
       />
     ));
@@ -53,7 +58,7 @@ export function RefreshChoice({ items, promptOf, hasKey, titleOf, onCancel, onSt
         <Button variant="secondary" onClick={onCancel}>
           {REFRESH_COPY.cancel}
         </Button>
-        <Button disabled={!hasKey || ids.length === 0} onClick={() => onStart(ids)}>
+        <Button disabled={!hasKey || !isShown || ids.length === 0} onClick={() => onStart(ids)}>
           {REFRESH_COPY.start(ids.length)}
         </Button>
       </div>

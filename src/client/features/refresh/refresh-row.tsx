@@ -13,20 +13,26 @@ type RefreshRowProps = Pick<RefreshDialogProps, 'promptOf'> & {
   isChosen: boolean;
   isFirst: boolean;
   onToggle: () => void;
+  /** What is sent for it is on screen. */
+  onShown: () => void;
 };
 
 type Preview = Awaited<ReturnType<RefreshDialogProps['promptOf']>>;
 
-export function RefreshRow({ item, title, isChosen, isFirst, onToggle, promptOf }: RefreshRowProps) {
+export function RefreshRow({ item, title, isChosen, isFirst, onToggle, onShown, promptOf }: RefreshRowProps) {
   const id = useId();
   const [preview, setPreview] = useState<Preview | string | null>(null);
   const [load] = useState(() => () => promptOf(item.id));
+  const [tell] = useState(() => onShown);
 
   useEffect(() => {
-    load().then(setPreview, (error: unknown) =>
-      setPreview(messageOf(error, sentenceFor('generation-failed'))),
-    );
-  }, [load]);
+    load()
+      .catch((error: unknown) => messageOf(error, sentenceFor('generation-failed')))
+      .then((shown) => {
+        setPreview(shown);
+        tell();
+      });
+  }, [load, tell]);
 
   return (
     <li className="flex gap-3 py-3">
