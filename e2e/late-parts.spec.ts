@@ -1,21 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answer, expect, openTopic, PLACEHOLDER, signUp, test } from './fixtures.ts';
 
 const OFFLINE = 'You’re offline, so this part of the app can’t be downloaded yet.';
 
-/** Nothing of this part arrives, as on a connection that breaks, until it is let through again. */
-async function withhold(context: BrowserContext, part: string) {
-  const pattern = new RegExp(`/assets/${part}`);
-  await context.route(pattern, (route) => route.abort('internetdisconnected'));
-  return () => context.unroute(pattern);
+/**
+ * Nothing of this part arrives, as on a connection that breaks, until it is let through again. Not by a route: while there
+ * is one, nothing is kept in the browser's cache, and a part that was fetched ahead could not be read from there offline.
+ */
+async function withhold(page: Page, part: string) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: [`*/assets/${part}*`] });
+  return () => devtools.send('Network.setBlockedURLs', { urls: [] });
 }
 
 test('a card opened offline right after signing in says so, and opens by itself once online', async ({
   context,
   page,
 }) => {
-  const release = await withhold(context, 'questions-');
+  const release = await withhold(page, 'questions-');
   await signUp(page);
   await context.setOffline(true);
   await release();
@@ -29,7 +33,7 @@ test('a card opened offline right after signing in says so, and opens by itself 
 });
 
 test('the third answer given offline: its panel comes by itself once online', async ({ context, page }) => {
-  const release = await withhold(context, 'generation-slot-');
+  const release = await withhold(page, 'generation-slot-');
   await signUp(page);
   await openTopic(page, 'Your Identity');
   await answer(page, 'One', 'Two');
@@ -42,24 +46,21 @@ test('the third answer given offline: its panel comes by itself once online', as
   await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
 });
 
-test('another try shows the book after its script did not arrive', async ({ context, page }) => {
-  await tryTheBookAgain(context, page, 'book-slot-');
+test('another try shows the book after its script did not arrive', async ({ page }) => {
+  await tryTheBookAgain(page, 'book-slot-');
 });
 
-test('another try shows the book after a file that its script needs did not arrive', async ({
-  context,
-  page,
-}) => {
+test('another try shows the book after a file that its script needs did not arrive', async ({ page }) => {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
   const { imports }: { imports: string[] } = manifest['app/screens/book/book-slot.tsx'];
   const late = imports
     .map((name) => name.slice(1))
     .filter((name) => !/^(core|signed-in|rolldown)/.test(name));
-  await tryTheBookAgain(context, page, late[0] ?? 'no such file');
+  await tryTheBookAgain(page, late[0] ?? 'no such file');
 });
 
-async function tryTheBookAgain(context: BrowserContext, page: Page, part: string) {
-  const release = await withhold(context, part);
+async function tryTheBookAgain(page: Page, part: string) {
+  const release = await withhold(page, part);
   await signUp(page);
   await page.getByRole('button', { name: 'Launch book' }).click();
   await expect(page.getByText('This part of the app didn’t load.')).toBeVisible();
