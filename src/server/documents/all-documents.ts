@@ -6,11 +6,11 @@ import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
-import { utf8Of } from '#server/http/utf8-of.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { listMember } from './list-json.ts';
 import { ownerOf, registerOwnerGuard } from './owner-guard.ts';
 import { currentListEtag, type Listing, listDocuments } from './sql/list-documents.ts';
+import { utf8Of } from './utf8-of.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -7,7 +7,6 @@ import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
 import { parseBody } from '#server/http/parse-body.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
-import { utf8Of } from '#server/http/utf8-of.ts';
 import { registerDeletedRoute } from './deleted-route.ts';
 import { listMember } from './list-json.ts';
 import { addressOf, ownerOf, registerOwnerGuard } from './owner-guard.ts';
@@ -15,6 +14,7 @@ import type { RoutesOptions } from './routes-options.ts';
 import { registerSaveRoute } from './save-route.ts';
 import { currentListEtag, listDocuments } from './sql/list-documents.ts';
 import { deleteDocument, restoreDocument } from './sql/remove-document.ts';
+import { utf8Of } from './utf8-of.ts';
 import { registerVersionRoutes } from './version-routes.ts';
 
 // Texts that are JSON already: Fastify would call a string text/plain.

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { streamInto, textOffsetAt } from './stream-into.ts';
 import type { PlanDrafts } from './writing/plan-draft.ts';
+import { streamInto, textOffsetAt } from './writing/stream-into.ts';
 
 type OutputEditorProps = {
   id: string;
