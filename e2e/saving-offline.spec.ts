@@ -83,10 +83,8 @@ test('signing out offline asks first; discarding clears the browser, and the way
   await typeInto(earlier(page, 0), ' secretword');
   await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
   await signOut(page);
-  // Signing out tries to save for five seconds.
-  await page.clock.fastForward(5_000);
   const dialog = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
-  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toBeVisible();
   expect(await keptText(page)).toContain('secretword');
   await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
   await expect.poll(() => keptText(page)).not.toContain('secretword');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, signIn, signUp, test } from './fixtures.ts';
+import { expect, openTopic, PLACEHOLDER, saved, settled, signIn, signUp, test } from './fixtures.ts';
 import { signOut } from './saving-parts.ts';
 
 async function withKey(page: Page) {
@@ -57,4 +57,65 @@ test('without a key nothing is asked', async ({ page }) => {
   await signUp(page);
   await signOut(page);
   await welcome(page);
+});
+
+async function typing(page: Page, words: string) {
+  await openTopic(page, 'Your Identity');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  return () => page.getByPlaceholder(PLACEHOLDER).fill(words);
+}
+
+test('while the last words are on their way it says so at once, and one can still stay', async ({ page }) => {
+  await signUp(page);
+  const type = await typing(page, 'the very last words');
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/blueprints/*', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await type();
+  await signOut(page);
+  const waiting = page.getByRole('dialog', { name: 'Saving your last words…' });
+  await expect(waiting).toHaveAccessibleDescription(
+    'One moment. We’ll sign you out as soon as they’re saved.',
+  );
+  await expectAccessible(page, 'saving before signing out');
+  await waiting.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(waiting).toHaveCount(0);
+  answers.resolve();
+  await saved(page);
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('the very last words');
+});
+
+test('with a key and without a connection one dialog speaks of both, and notices when all is saved', async ({
+  context,
+  page,
+}) => {
+  await withKey(page);
+  const type = await typing(page, 'only here');
+  await context.setOffline(true);
+  await type();
+  await signOut(page);
+  const unsaved = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
+  await expect(unsaved).toHaveAccessibleDescription(
+    /^You’re offline, .*Signing out makes this browser forget your AI key/,
+  );
+  await expect(unsaved.getByLabel('This is my own computer: keep the key')).toBeVisible();
+  await expect(unsaved.getByRole('button')).toHaveText(['', 'Stay signed in', 'Sign out and discard']);
+  await context.setOffline(false);
+  await expect(dialogOf(page)).toContainText('Everything you wrote is saved now.');
+  await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+  await welcome(page);
+});
+
+test('with everything saved but no connection it does not speak of lost words', async ({ context, page }) => {
+  await signUp(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await signOut(page);
+  const dialog = page.getByRole('dialog', { name: 'We can’t reach the server right now' });
+  await expect(dialog).toContainText('Everything you wrote is saved.');
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
 });

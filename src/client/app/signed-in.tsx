@@ -19,7 +19,6 @@ import {
   deletePart,
   devicePart,
   generationPart,
-  leavePart,
   planReadyPart,
   refreshPart,
   settingsPart,
@@ -35,6 +34,7 @@ import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
+import type { SignOutChoice } from './shell/use-signing-out.ts';
 import { UserMenu } from './shell/user-menu.tsx';
 import { type Beginning, openSignedInLife, type SignedInLife } from './signed-in-life.ts';
 
@@ -47,14 +47,13 @@ export type SignedInProps = {
 };
 
 /** `model`: Settings, where another model is to be chosen. */
-type OpenDialog = 'settings' | 'model' | 'sign-out' | 'leave' | 'data' | 'refresh' | 'deleted';
+type OpenDialog = 'settings' | 'model' | 'sign-out' | 'data' | 'refresh' | 'deleted';
 
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [life] = useState(() => openSignedInLife({ user, config, initial }));
   const { workspace, services } = life;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isLeaving = useRef(false);
-  const keepsKey = useRef(false);
   const place = useStore(route, (state) => state.route);
   const clientName = useStore(workspace.store, ({ launch }) => launch?.facts.clientName);
   const hasEnded = useStore(life.activity, ({ ended }) => ended !== null);
@@ -88,26 +87,24 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     route.go({ view: 'blueprint', type }, aim);
   }
 
-  async function signOut(discard = false) {
-    setDialog(null);
+  async function signOut({ discard, keepsKey }: SignOutChoice) {
     isLeaving.current = true;
     const result = await workspace.actions.signOut({ discard });
-    isLeaving.current = result !== 'ask';
-    if (result === 'ask') return setDialog('leave');
-    await leave();
+    isLeaving.current = result === 'cleared';
+    if (result === 'cleared') leave(keepsKey);
+    return result;
   }
 
   // The session, or the whole account, is gone on the server: whatever it answers now, this browser forgets.
   async function leaveEnded() {
     isLeaving.current = true;
-    keepsKey.current = false;
     await workspace.actions.signOut({ discard: true }).catch(() => 'cleared');
-    await leave();
+    leave(false);
   }
 
   // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
-  async function leave() {
-    if (keepsKey.current) keepSettings(life.uid);
+  function leave(keepsKey: boolean) {
+    if (keepsKey) keepSettings(life.uid);
     else life.forget();
     route.replace({ view: 'dashboard' });
     session.setUser(null);
@@ -123,7 +120,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         userMenu={
           <UserMenu
             user={{ ...user, displayName: clientName ?? user.displayName }}
-            onSignOut={() => (hasOwnSettings(life.uid) ? setDialog('sign-out') : void signOut())}
+            onSignOut={() => setDialog('sign-out')}
           >
             <MenuItem
               icon={<Database aria-hidden="true" className="size-5" />}
@@ -180,18 +177,11 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         <Preloaded
           of={signOutPart}
           props={{
+            workspace,
+            hasKey: hasOwnSettings(life.uid),
             onStay: () => setDialog(null),
-            onSignOut: (isOwnComputer) => {
-              keepsKey.current = isOwnComputer;
-              void signOut();
-            },
+            onSignOut: signOut,
           }}
-        />
-      )}
-      {dialog === 'leave' && (
-        <Preloaded
-          of={leavePart}
-          props={{ onStay: () => setDialog(null), onDiscard: () => void signOut(true) }}
         />
       )}
     </>
@@ -213,7 +203,7 @@ function Undo({ workspace }: { workspace: Workspace }) {
       whenIdle(async () => {
         // What is asked before something is lost must be there without a connection, too. Then what is opened daily, and
         // on a bad connection first of all. In turn: all at once they would hold up a touch.
-        for (const part of [undoPart, deletePart, signOutPart, leavePart, weekPart]) await part.preload();
+        for (const part of [undoPart, deletePart, signOutPart, weekPart]) await part.preload();
       }),
     [],
   );

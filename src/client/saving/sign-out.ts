@@ -1,27 +1,37 @@
 import type { Driver } from './driver.ts';
-import { isSettled, type SyncState } from './tab/sync-state.ts';
+import { refusalIn } from './row/row.ts';
+import { type Doc, isLate, isSettled, type SyncState } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
 
 const DRAIN_MS = 5_000;
 
+/** unsaved: some words are only here. unreachable: all are saved, but the server still knows this browser. */
+export type SignedOut = 'cleared' | 'unsaved' | 'unreachable';
+
+/** Sends what waits. False as soon as it is known that the server cannot have all of it now. */
+export async function settle(driver: Driver, { clock, page }: WorkspaceDeps): Promise<boolean> {
+  driver.dispatch({ type: 'flush' });
+  driver.dispatch({ type: 'poke', isAsked: false });
+  if (isDrained(driver.getState())) return true;
+  if (page.isOffline()) return false;
+  const last = await waitFor(driver, (state) => isDrained(state) || isStuck(state), { clock, ms: DRAIN_MS });
+  return last !== null && isDrained(last);
+}
+
 /** Saves first, then forgets this user on this device; words that cannot be saved are only dropped on request. */
 export async function signOut(
   driver: Driver,
-  { api, clock }: WorkspaceDeps,
+  deps: WorkspaceDeps,
   isDiscarding: boolean,
-): Promise<'cleared' | 'ask'> {
-  driver.dispatch({ type: 'flush' });
-  driver.dispatch({ type: 'poke', isAsked: false });
-  if (!isDiscarding) {
-    const drained = await waitFor(driver, isDrained, { clock, ms: DRAIN_MS });
-    if (!drained) return 'ask';
-  }
+): Promise<SignedOut> {
+  const isSaved = await (isDiscarding || settle(driver, deps));
+  if (!isSaved) return 'unsaved';
   try {
-    await api.signOut();
+    await deps.api.signOut();
   } catch {
     // The server would still know this browser after a reload: say so instead of pretending.
-    if (!isDiscarding) return 'ask';
+    if (!isDiscarding) return 'unreachable';
   }
   await driver.end();
   return 'cleared';
@@ -29,4 +39,15 @@ export async function signOut(
 
 function isDrained({ docs, isOpen }: SyncState): boolean {
   return isOpen && Object.values(docs).every(isSettled);
+}
+
+/** Each was tried and failed just now, or is never taken: waiting on would only keep the question back. */
+function isStuck({ docs, flights, troubles, isSessionLost, isOpen }: SyncState): boolean {
+  if (!isOpen) return false;
+  const open = Object.values(docs).filter((doc) => !isSettled(doc));
+  return isSessionLost || open.every((doc) => isRefused(doc) || (troubles[doc.id] && !flights[doc.id]));
+}
+
+function isRefused(doc: Doc): boolean {
+  return isLate(doc) || (doc.row !== null && refusalIn(doc.row) !== null);
 }

@@ -88,9 +88,7 @@ describe('signing out', () => {
     const { workspace, id } = await begun(device);
     device.isOnline = false;
     workspace.actions.editText(id, 'answers.0', 'first, unsaved');
-    const leaving = workspace.actions.signOut();
-    await device.clock.pass(6_000);
-    expect(await leaving).toBe('ask');
+    expect(await workspace.actions.signOut()).toBe('unsaved');
     expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toHaveLength(1);
     expect(await workspace.actions.signOut({ discard: true })).toBe('cleared');
     expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
@@ -100,7 +98,54 @@ describe('signing out', () => {
     const device = new SimulatedDevice();
     const { workspace } = await begun(device);
     device.isOnline = false;
-    expect(await workspace.actions.signOut()).toBe('ask');
+    expect(await workspace.actions.signOut()).toBe('unreachable');
+    expect(workspace.store.getState().ended).toBe(false);
+  });
+
+  it('asks at once when the browser knows that it is offline, whoever would send', async () => {
+    const device = new SimulatedDevice();
+    const { workspace: sender } = await begun(device);
+    const deps = device.tab();
+    const second = createWorkspace(deps);
+    await device.clock.pass(100);
+    device.isOnline = false;
+    deps.page.isKnownOffline = true;
+    second.actions.editText(Object.keys(second.store.getState().blueprints)[0] ?? '', 'answers.0', 'unsaved');
+    expect(await second.actions.settle()).toBe(false);
+    expect(sender.store.getState().ended).toBe(false);
+  });
+
+  it('asks at once about words that the server never takes', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    device.faults.push({ code: 'too-large' });
+    workspace.actions.submitAnswer(id, 0, 'much too long');
+    await device.clock.pass(400);
+    expect(await workspace.actions.signOut()).toBe('unsaved');
+  });
+
+  it('waits five seconds for a server that says nothing, not longer', async () => {
+    const device = new SimulatedDevice();
+    const tab = device.tab();
+    const silent = { ...tab.api, putDocument: () => new Promise<never>(() => undefined) };
+    const { workspace, id } = await begun(device, { ...tab, api: silent });
+    workspace.actions.editText(id, 'answers.0', 'on its way');
+    let said: boolean | null = null;
+    void workspace.actions.settle().then((isSaved) => {
+      said = isSaved;
+    });
+    await device.clock.pass(4_999);
+    expect(said).toBe(null);
+    await device.clock.pass(1);
+    expect(said).toBe(false);
+  });
+
+  it('saves without leaving while the question is open', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    workspace.actions.editText(id, 'answers.0', 'first, last');
+    expect(await workspace.actions.settle()).toBe(true);
+    expect(answerOn(device)).toBe('first, last');
     expect(workspace.store.getState().ended).toBe(false);
   });
 

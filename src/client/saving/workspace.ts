@@ -19,7 +19,7 @@ import type { Launch } from '#domain/launch/launch.ts';
 import { adoptOldDrafts } from './adopt-old-drafts.ts';
 import { createDriver } from './driver.ts';
 import { savedOutput } from './saved-output.ts';
-import { signOut } from './sign-out.ts';
+import { type SignedOut, settle, signOut } from './sign-out.ts';
 import { resolveId } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
@@ -55,8 +55,10 @@ export type WorkspaceActions = {
   resumeAs(user: AppUser): 'resumed' | 'other-user';
   /** Everything of this person on this device goes, whoever the server knows by now. Only when nothing is unsaved. */
   forgetHere(): Promise<void>;
-  /** 'ask': some words could not be saved; sign out again with `discard` once the person agreed. */
-  signOut(options?: { discard?: boolean }): Promise<'cleared' | 'ask'>;
+  /** Sends what waits; false as soon as it is known that some of it cannot be saved now. */
+  settle(): Promise<boolean>;
+  /** Anything but 'cleared': ask, and sign out again with `discard` once the person agreed. */
+  signOut(options?: { discard?: boolean }): Promise<SignedOut>;
 };
 
 export type Workspace = { store: StoreApi<WorkspaceState>; actions: WorkspaceActions; close(): void };
@@ -153,6 +155,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       return 'resumed';
     },
     forgetHere: driver.end,
+    settle: () => settle(driver, deps),
     signOut: (options) => signOut(driver, deps, options?.discard ?? false),
   };
   return {

@@ -5,6 +5,8 @@ export type PageLifecycle = {
   watch(on: (moment: PageMoment) => void): () => void;
   /** Asks before the page is closed, while `isNeeded` says so. */
   guard(isNeeded: () => boolean): () => void;
+  /** The browser itself says so. False promises nothing. */
+  isOffline(): boolean;
 };
 
 /**
@@ -37,5 +39,6 @@ export function createPageLifecycle(page: Window, document: Document): PageLifec
       page.addEventListener('beforeunload', ask);
       return () => page.removeEventListener('beforeunload', ask);
     },
+    isOffline: () => !page.navigator.onLine,
   };
 }

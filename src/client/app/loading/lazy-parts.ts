@@ -23,9 +23,6 @@ export const signInAgainPart = preloadable(
 export const signOutPart = preloadable(
   async () => (await import('#client/app/shell/sign-out-dialog.tsx')).SignOutDialog,
 );
-export const leavePart = preloadable(
-  async () => (await import('#client/app/shell/leave-dialog.tsx')).LeaveDialog,
-);
 export const deletePart = preloadable(
   async () => (await import('#client/features/dashboard/delete-dialog.tsx')).DeleteDialog,
 );

@@ -177,6 +177,8 @@ class SimulatedPage {
     this.isNeeded = isNeeded;
     return () => undefined;
   };
+  isKnownOffline = false;
+  isOffline = () => this.isKnownOffline;
   happens(moment: PageMoment): void {
     this.on?.(moment);
   }

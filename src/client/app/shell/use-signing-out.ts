@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { SignedOut } from '#client/saving/sign-out.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import type { WorkspaceState } from '#client/saving/workspace-state.ts';
+
+export type SignOutChoice = { discard: boolean; keepsKey: boolean };
+
+export type SigningOut = {
+  workspace: Workspace;
+  hasKey: boolean;
+  onStay: () => void;
+  onSignOut: (choice: SignOutChoice) => Promise<SignedOut>;
+};
+
+/** saving: agreed to, and words are on their way. trying: the same while nobody has agreed yet. */
+export type SignOutStep = 'trying' | 'asking' | 'saving' | 'leaving' | 'unreachable';
+
+const hasEverything = ({ saveStatus, isOpen }: WorkspaceState) =>
+  isOpen && (saveStatus === 'idle' || saveStatus === 'saved');
+
+/** Saves while it asks. `isSaved` follows the saves, so that a question about unsaved words ends by itself. */
+export function useSigningOut({ workspace, hasKey, onSignOut }: SigningOut) {
+  const isSaved = useStore(workspace.store, hasEverything);
+  const [step, setStep] = useState<SignOutStep>(hasKey ? 'trying' : 'saving');
+  const isHere = useRef(true);
+  const begin = useRef(async () => {
+    if (!hasKey) return leave({ discard: false, keepsKey: false });
+    await workspace.actions.settle();
+    setStep((now) => (now === 'trying' ? 'asking' : now));
+  });
+  useEffect(() => {
+    isHere.current = true;
+    void begin.current();
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  async function leave(choice: SignOutChoice): Promise<void> {
+    setStep('saving');
+    const isSettled = choice.discard || (await workspace.actions.settle());
+    // Who chose to stay meanwhile stays, also when the words have arrived by now.
+    if (!isHere.current) return;
+    if (!isSettled) return setStep('asking');
+    setStep('leaving');
+    const result = await onSignOut(choice);
+    if (result !== 'cleared') setStep(result === 'unsaved' ? 'asking' : 'unreachable');
+  }
+  return { step, isSaved, leave: (choice: SignOutChoice) => void leave(choice) };
+}
