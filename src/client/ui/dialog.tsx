@@ -75,7 +75,7 @@ function OpenDialog({
         SIZES[size],
       )}
     >
-      <header className="flex flex-wrap items-start gap-x-4 px-6 pt-5 pb-3">
+      <header className="flex items-start gap-x-4 px-6 pt-5 pb-2">
         <h2
           id={`${id}-title`}
           tabIndex={-1}
@@ -89,13 +89,16 @@ function OpenDialog({
           onClick={onClose}
           className="-mr-2"
         />
+      </header>
+      {/* With the description: over a keyboard on a phone the words alone are taller than the screen. */}
+      <div className="min-h-0 flex-1 overflow-y-auto px-6">
         {description && (
-          <div id={`${id}-description`} className="mt-1 w-full text-[0.9375rem] text-pretty text-soft">
+          <div id={`${id}-description`} className="pb-3 text-[0.9375rem] text-pretty text-soft">
             {description}
           </div>
         )}
-      </header>
-      {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-2">{children}</div>}
+        {children && <div className="py-2">{children}</div>}
+      </div>
       {footer && (
         <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
           {footer}

@@ -5,6 +5,7 @@ export const DOCUMENT_COPY = {
   view: { label: 'View', document: 'Document', text: 'Text' },
   edit: {
     how: 'Click any words to change them.',
+    howByTouch: 'Tap any words to change them.',
     hint: 'Press Enter to edit, the arrow keys to move.',
     enter: 'Press Enter to edit.',
     section: (heading: string | null) => (heading ? `Edit “${heading}”` : 'Edit your plan'),
@@ -54,6 +55,7 @@ export const DOCUMENT_COPY = {
     cancel: 'Cancel',
     now: 'Now',
     suggested: 'Suggested',
+    seeNow: 'See what it says now',
     writing: 'Writing...',
     use: 'Use this',
     keep: 'Keep mine',

@@ -25,7 +25,7 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
         {SHELL_COPY.skip}
       </a>
       <header className="on-bar safe-x bg-bar text-bar-ink print:hidden">
-        <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1">
+        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1">
           <a
             href="/"
             onClick={(event) => {
@@ -33,24 +33,27 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
               event.preventDefault();
               onHome();
             }}
-            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-xl pr-2 font-serif text-xl font-semibold"
+            className="mr-auto flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-xl pr-1 font-serif text-[min(1.25rem,4.8vw)] leading-7 font-semibold"
           >
-            <BrandMark className="size-7 shrink-0" />
+            <BrandMark className="size-[min(1.75rem,7vw)] shrink-0" />
             <span className="truncate">{brandName}</span>
           </a>
-          <IconButton
-            tone="bar"
-            label={SHELL_COPY.launchBook}
-            icon={<BookOpenText aria-hidden="true" className="size-5.5" />}
-            onClick={onOpenBook}
-          />
-          <IconButton
-            tone="bar"
-            label={SHELL_COPY.settings}
-            icon={<Settings aria-hidden="true" className="size-5.5" />}
-            onClick={onOpenSettings}
-          />
-          {userMenu}
+          {/* One group: where a large brand leaves no room for it, all of it goes below. In pixels: icons need no large print. */}
+          <div className="ml-auto flex gap-1 [&>button]:size-[44px]">
+            <IconButton
+              tone="bar"
+              label={SHELL_COPY.launchBook}
+              icon={<BookOpenText aria-hidden="true" className="size-5.5" />}
+              onClick={onOpenBook}
+            />
+            <IconButton
+              tone="bar"
+              label={SHELL_COPY.settings}
+              icon={<Settings aria-hidden="true" className="size-5.5" />}
+              onClick={onOpenSettings}
+            />
+            {userMenu}
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="safe-x flex-1 pt-4 pb-16 outline-none sm:pt-6 sm:pb-24">

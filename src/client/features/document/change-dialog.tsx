@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
@@ -9,6 +8,7 @@ import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
+import { TwoTexts } from './two-texts.tsx';
 
 const COPY = DOCUMENT_COPY.change;
 
@@ -136,29 +136,8 @@ export function ChangeDialog({ heading, plan, section, asking, read, onUse, onCl
         </form>
       )}
       {!isAsking && (
-        <div className="grid gap-6 pb-2 md:grid-cols-2">
-          <Side title={COPY.now} text={section} read={read} />
-          <Side title={COPY.suggested} text={asked.reply} read={read} isBusy={asked.status === 'writing'} />
-        </div>
+        <TwoTexts now={section} suggested={asked.reply} read={read} isBusy={asked.status === 'writing'} />
       )}
     </Dialog>
-  );
-}
-
-type SideProps = { title: string; text: string; read: PlanReader; isBusy?: boolean };
-
-function Side({ title, text, read, isBusy = false }: SideProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} aria-busy={isBusy} className="min-w-0">
-      <h3 id={id} className="mb-2 text-sm font-semibold text-soft">
-        {title}
-      </h3>
-      {text.trim() === '' ? (
-        <p className="text-soft">{COPY.writing}</p>
-      ) : (
-        <MarkdownView blocks={read(text).blocks.map(({ block }) => block)} topHeading={4} />
-      )}
-    </section>
   );
 }

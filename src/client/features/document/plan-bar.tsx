@@ -11,7 +11,15 @@ type PlanBarProps = { said: string | null; past: PlanPast; canUndo: boolean; can
 export function PlanBar({ said, past, canUndo, canRedo }: PlanBarProps) {
   return (
     <div className={said ? 'plan-said' : 'plan-how'}>
-      <p role="status">{said ?? DOCUMENT_COPY.edit.how}</p>
+      <p role="status">
+        {said ?? (
+          // Not by `matchMedia`: on a tablet with a mouse the words change with what is at hand.
+          <>
+            <span className="pointer-coarse:hidden">{DOCUMENT_COPY.edit.how}</span>
+            <span className="hidden pointer-coarse:inline">{DOCUMENT_COPY.edit.howByTouch}</span>
+          </>
+        )}
+      </p>
       {(canUndo || canRedo) && (
         <span className="plan-past">
           <IconButton

@@ -85,7 +85,7 @@ export function FactRow(props: FactRowProps) {
         ) : (
           <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <Value value={value} isConfirmed={confirmed !== undefined} />
-            <div className="-mx-1 flex flex-wrap gap-1.5">
+            <div className="-mx-1 flex flex-wrap gap-1.5 max-sm:not-[:has(>:only-child)]:grid max-sm:not-[:has(>:only-child)]:w-full max-sm:grid-cols-2">
               {!confirmed && suggested && (
                 <Button size="small" aria-describedby={id} onClick={() => confirm(suggested.value)}>
                   {FACTS_COPY.confirm}

@@ -3,8 +3,9 @@ import type { PlanViewChoice } from '#client/adapters/device/plan-view-choice.ts
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { OutputEditor } from './output-editor.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
-import { usePlanView } from './use-plan-view.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { usePlanInSight } from './view/use-plan-in-sight.ts';
+import { usePlanView } from './view/use-plan-view.ts';
+import { ViewSwitch } from './view/view-switch.tsx';
 import type { PlanDrafts } from './writing/plan-draft.ts';
 
 /** The plan as a document; app/ passes it in. `stream` is the text that is being written, null at rest. */
@@ -41,9 +42,10 @@ export function PlanBody(props: PlanBodyProps) {
     }),
     [drafts, id],
   );
+  const top = usePlanInSight(isWriting, stream);
   return (
     <>
-      {hasPlan && <ViewSwitch view={view} onChoose={choose} />}
+      {hasPlan && <ViewSwitch ref={top} view={view} onChoose={choose} />}
       {view === 'document' && renderDocument({ text, stream: isWriting ? stream : null, isReadOnly })}
       {view === 'text' && (
         <OutputEditor

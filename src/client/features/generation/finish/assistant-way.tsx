@@ -45,6 +45,7 @@ export function AssistantWay({ isBusy, copying, loadMessages, onPaste }: Assista
           >
             {tools.copyPrompt}
           </Button>
+          <output className="min-w-0 flex-1 basis-40 self-center text-sm text-good">{said}</output>
         </Step>
         <Step number={2} words={assistant.open}>
           {CHAT_ASSISTANTS.map(({ name, href }) => (
@@ -71,7 +72,6 @@ export function AssistantWay({ isBusy, copying, loadMessages, onPaste }: Assista
           </Button>
         </Step>
       </ol>
-      <output className="mt-2 block min-h-6 text-sm text-good">{said}</output>
       {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} />}
     </>
   );

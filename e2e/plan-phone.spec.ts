@@ -1,0 +1,68 @@
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from './provider-fixtures.ts';
+
+// A touch screen as wide as most.
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
+test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
+
+const PLAN = [
+  '## Overview\n\n',
+  `${'You teach people who thought it was too late. '.repeat(40)}\n\n`,
+  '## Steps\n\n- [ ] Call Luis\n',
+];
+const topOf = (page: Page) =>
+  page
+    .getByRole('heading', { name: 'Overview' })
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+test('the first words of a plan come into sight, and stay there when it is done', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const rest = Promise.withResolvers<void>();
+  provider.script('gpt-4', { steps: [{ chunks: PLAN, pauseAfter: 2, resume: rest.promise }] });
+  const { id } = await person.openPanel({ view: 'Document' });
+  await page.getByRole('button', { name: 'Generate' }).tap();
+  await expect.poll(() => topOf(page)).toBeLessThan(300);
+  const top = await topOf(page);
+  expect(top).toBeGreaterThan(60);
+  rest.resolve();
+  await expect.poll(() => person.storedPlan(id)).toBe(PLAN.join(''));
+  await expect(page.getByText('Tap any words to change them.')).toBeVisible();
+  expect(Math.abs((await topOf(page)) - top)).toBeLessThan(3);
+});
+
+test('who looks elsewhere meanwhile stays there', async ({ page, person, provider }) => {
+  const words = Promise.withResolvers<void>();
+  provider.script('gpt-4', { steps: [{ chunks: PLAN, holdHeaders: words.promise }] });
+  const { id } = await person.openPanel({ view: 'Document' });
+  await page.getByRole('button', { name: 'Generate' }).tap();
+  await page.getByRole('heading', { level: 1 }).tap();
+  const before = await page.evaluate(() => scrollY);
+  words.resolve();
+  await expect.poll(() => person.storedPlan(id)).toBe(PLAN.join(''));
+  await expect(page.getByText('Tap any words to change them.')).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('what is proposed for a section is seen first, and what it says now is one tap away', async ({
+  page,
+  person,
+  provider,
+}) => {
+  provider.script('gpt-4', { steps: [{ chunks: [`## Overview\n\n${'Shorter words. '.repeat(90)}\n`] }] });
+  await person.openPanel({ view: 'Document', output: PLAN.join('') });
+  await page.getByRole('button', { name: 'More for “Overview”' }).tap();
+  await page.getByRole('button', { name: 'Ask for a change' }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Shorter' }).tap();
+  await expect(
+    dialog.getByRole('region', { name: 'Suggested' }).getByText('Shorter words.'),
+  ).toBeInViewport();
+  const now = dialog.getByRole('region', { name: 'Now' });
+  await expect(now).not.toBeInViewport();
+  await dialog.getByRole('button', { name: 'See what it says now' }).tap();
+  await expect(now.getByText('You teach people who thought it was too late.')).toBeInViewport();
+  await expect(now).toBeFocused();
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+
+// What says that the person looks elsewhere by now.
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'] as const;
+/** So much of the plan must be in sight already, or it is brought there. */
+const ENOUGH_PX = 320;
+
+type Growing = { read: () => string; subscribe: (changed: () => void) => () => void };
+
+/**
+ * Brings the beginning of a plan into sight when its first words come, once, and only if the person has done nothing
+ * since they asked for it. Put the ref on what stands above the words.
+ */
+export function usePlanInSight(isWriting: boolean, stream: Growing) {
+  const top = useRef<HTMLFieldSetElement>(null);
+  const wasWriting = useRef(isWriting);
+  useEffect(() => {
+    const isAsked = isWriting && !wasWriting.current;
+    wasWriting.current = isWriting;
+    // Somebody who comes back to a plan in the making is where they wanted to be.
+    if (!isAsked) return undefined;
+    return atFirstWords(stream, () => top.current && show(top.current));
+  }, [isWriting, stream]);
+  return top;
+}
+
+function atFirstWords({ read, subscribe }: Growing, act: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const name of MOVES) addEventListener(name, () => stop.abort(), { signal, passive: true });
+  // A text that goes on is read where it goes on.
+  let isFresh = read() === '';
+  let frame = 0;
+  const unsubscribe = subscribe(() => {
+    if (read() === '') isFresh = true;
+    else if (isFresh && !signal.aborted) {
+      stop.abort();
+      // Once they are drawn.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(act);
+      });
+    }
+  });
+  return () => {
+    stop.abort();
+    unsubscribe();
+    cancelAnimationFrame(frame);
+  };
+}
+
+function show(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const panel = element.closest('section') ?? element;
+  if (top >= 0 && bottom + Math.min(ENOUGH_PX, innerHeight / 2) <= innerHeight) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // With 'Stop', where there is room for both.
+  const isRoomForAll = bottom - panel.getBoundingClientRect().top < innerHeight * 0.4;
+  (isRoomForAll ? panel : element).scrollIntoView({
+    block: 'start',
+    behavior: isStill ? 'instant' : 'smooth',
+  });
+}
