@@ -67,6 +67,7 @@ async function typing(page: Page, words: string) {
 }
 
 test('while the last words are on their way it says so at once, and one can still stay', async ({ page }) => {
+  await page.clock.install();
   await signUp(page);
   const type = await typing(page, 'the very last words');
   const answers = Promise.withResolvers<void>();
@@ -75,14 +76,17 @@ test('while the last words are on their way it says so at once, and one can stil
     await route.continue();
   });
   await type();
+  // After five seconds it would ask: on a busy machine before anything of this has been looked at.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await signOut(page);
+  await page.clock.runFor(200);
   const waiting = page.getByRole('dialog', { name: 'Saving your last words…' });
   await expect(waiting).toHaveAccessibleDescription(
     'One moment. We’ll sign you out as soon as they’re saved.',
   );
-  await expectAccessible(page, 'saving before signing out');
   await waiting.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(waiting).toHaveCount(0);
+  await page.clock.resume();
   answers.resolve();
   await saved(page);
   await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('the very last words');
@@ -103,6 +107,7 @@ test('with a key and without a connection one dialog speaks of both, and notices
   );
   await expect(unsaved.getByLabel('This is my own computer: keep the key')).toBeVisible();
   await expect(unsaved.getByRole('button')).toHaveText(['', 'Stay signed in', 'Sign out and discard']);
+  await expectAccessible(page, 'signing out with unsaved words');
   await context.setOffline(false);
   await expect(dialogOf(page)).toContainText('Everything you wrote is saved now.');
   await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();

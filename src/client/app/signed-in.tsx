@@ -2,7 +2,6 @@ import { Database } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { takeAfterReload } from '#client/adapters/device/after-reload.ts';
-import { hasOwnSettings, keepSettings } from '#client/adapters/device/kept-settings.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { MenuItem } from '#client/ui/menu.tsx';
 import { tell } from '#client/ui/notices/quick-notice.tsx';
@@ -34,7 +33,6 @@ import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
-import type { SignOutChoice } from './shell/use-signing-out.ts';
 import { UserMenu } from './shell/user-menu.tsx';
 import { type Beginning, openSignedInLife, type SignedInLife } from './signed-in-life.ts';
 
@@ -87,11 +85,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     route.go({ view: 'blueprint', type }, aim);
   }
 
-  async function signOut({ discard, keepsKey }: SignOutChoice) {
+  async function signOut(discard: boolean) {
     isLeaving.current = true;
     const result = await workspace.actions.signOut({ discard });
     isLeaving.current = result === 'cleared';
-    if (result === 'cleared') leave(keepsKey);
     return result;
   }
 
@@ -99,13 +96,12 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   async function leaveEnded() {
     isLeaving.current = true;
     await workspace.actions.signOut({ discard: true }).catch(() => 'cleared');
-    leave(false);
+    life.forget();
+    leave();
   }
 
   // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
-  function leave(keepsKey: boolean) {
-    if (keepsKey) keepSettings(life.uid);
-    else life.forget();
+  function leave() {
     route.replace({ view: 'dashboard' });
     session.setUser(null);
   }
@@ -177,10 +173,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         <Preloaded
           of={signOutPart}
           props={{
-            workspace,
-            hasKey: hasOwnSettings(life.uid),
+            life,
             onStay: () => setDialog(null),
             onSignOut: signOut,
+            onLeft: leave,
           }}
         />
       )}

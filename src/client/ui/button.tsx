@@ -27,7 +27,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES = {
-  small: 'min-h-9 pointer-coarse:min-h-11 px-3 py-1.5 text-sm leading-tight',
+  small: 'min-h-9 px-3 py-1.5 text-sm leading-tight',
   medium: 'min-h-11 px-4.5 text-[0.9375rem]',
   large: 'min-h-12 px-6 text-base',
 };

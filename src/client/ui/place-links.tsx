@@ -8,7 +8,7 @@ type PlaceLinksProps = { label: string; places: readonly PlaceLink[] };
 export function PlaceLinks({ label, places }: PlaceLinksProps) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="-mx-0.5 flex flex-wrap justify-between sm:justify-start sm:gap-x-6">
+      <ul className="-mx-0.5 flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-6">
         {places.map(({ href, isCurrent, ...place }) => (
           <li key={href}>
             <a

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasOwnSettings, keepSettings } from '#client/adapters/device/kept-settings.ts';
+import { hasOwnSettings, keepSettings } from '#client/adapters/device/settings-to-keep.ts';
 import { lifeOf } from '#client/app/testing/life.ts';
 import { settingsOf } from './late-stores.ts';
 

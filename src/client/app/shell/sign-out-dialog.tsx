@@ -12,14 +12,14 @@ const FLASH_MS = 150;
 
 /** One conversation about everything that ends here: unsaved words first, then the key. */
 export function SignOutDialog(props: SigningOut) {
-  const { step, isSaved, leave } = useSigningOut(props);
+  const { step, hasKey, isSaved, leave } = useSigningOut(props);
   const [wasSaved] = useState(isSaved);
   const [keepsKey, setKeepsKey] = useState(false);
   const isPastFlash = useIsPast(FLASH_MS);
   const isWaiting = step === 'saving' || step === 'leaving';
   if (isWaiting && !isPastFlash) return null;
 
-  const asksForKey = props.hasKey && !isWaiting;
+  const asksForKey = hasKey && !isWaiting;
   const loss = lossOf(step, isSaved);
   return (
     <Dialog

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { hasOwnSettings, keepSettings } from '#client/adapters/device/settings-to-keep.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import type { SignedOut } from '#client/saving/sign-out.ts';
-import type { Workspace } from '#client/saving/workspace.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 
 export type SignOutChoice = { discard: boolean; keepsKey: boolean };
 
 export type SigningOut = {
-  workspace: Workspace;
-  hasKey: boolean;
+  life: Pick<SignedInLife, 'uid' | 'workspace' | 'forget'>;
   onStay: () => void;
-  onSignOut: (choice: SignOutChoice) => Promise<SignedOut>;
+  onSignOut: (discard: boolean) => Promise<SignedOut>;
+  /** This browser has forgotten them. */
+  onLeft: () => void;
 };
 
 /** saving: agreed to, and words are on their way. trying: the same while nobody has agreed yet. */
@@ -20,7 +22,9 @@ const hasEverything = ({ saveStatus, isOpen }: WorkspaceState) =>
   isOpen && (saveStatus === 'idle' || saveStatus === 'saved');
 
 /** Saves while it asks. `isSaved` follows the saves, so that a question about unsaved words ends by itself. */
-export function useSigningOut({ workspace, hasKey, onSignOut }: SigningOut) {
+export function useSigningOut({ life, onSignOut, onLeft }: SigningOut) {
+  const { workspace } = life;
+  const [hasKey] = useState(() => hasOwnSettings(life.uid));
   const isSaved = useStore(workspace.store, hasEverything);
   const [step, setStep] = useState<SignOutStep>(hasKey ? 'trying' : 'saving');
   const isHere = useRef(true);
@@ -44,8 +48,11 @@ export function useSigningOut({ workspace, hasKey, onSignOut }: SigningOut) {
     if (!isHere.current) return;
     if (!isSettled) return setStep('asking');
     setStep('leaving');
-    const result = await onSignOut(choice);
-    if (result !== 'cleared') setStep(result === 'unsaved' ? 'asking' : 'unreachable');
+    const result = await onSignOut(choice.discard);
+    if (result !== 'cleared') return setStep(result === 'unsaved' ? 'asking' : 'unreachable');
+    if (choice.keepsKey) keepSettings(life.uid);
+    else life.forget();
+    onLeft();
   }
-  return { step, isSaved, leave: (choice: SignOutChoice) => void leave(choice) };
+  return { step, hasKey, isSaved, leave: (choice: SignOutChoice) => void leave(choice) };
 }

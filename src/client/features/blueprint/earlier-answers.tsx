@@ -84,7 +84,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
       />
       {isEmpty && <EmptyAnswer id={`${id}-empty`} question={question.text} onBringBack={bringBack} />}
       <details className="mt-1 text-sm">
-        <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 cursor-pointer list-none items-center text-faint underline decoration-line underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-faint underline decoration-line underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
           {BLUEPRINT_COPY.showHint}
         </summary>
         <QuestionHint hint={question.hint} />

@@ -27,7 +27,7 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
           seenNotes.add('voice-privacy');
           setIsNoteOpen(false);
         }}
-        className="min-h-6 cursor-pointer rounded font-semibold text-gold-text underline underline-offset-4"
+        className="-my-2 min-h-10 cursor-pointer rounded font-semibold text-gold-text underline underline-offset-4"
       >
         {VOICE_COPY.noteDismiss}
       </button>

@@ -36,7 +36,7 @@ function Choice({ isChosen, onClick, children }: ChoiceProps) {
       aria-pressed={isChosen}
       onClick={onClick}
       className={classNames(
-        'min-h-10 pointer-coarse:min-h-11 cursor-pointer rounded-[0.65rem] px-4 text-sm font-semibold',
+        'min-h-10 cursor-pointer rounded-[0.65rem] px-4 text-sm font-semibold',
         isChosen ? 'bg-surface text-ink shadow-lift' : 'text-soft hover:text-ink',
       )}
     >
