@@ -58,8 +58,9 @@ try {
 console.log(report.failures === 0 ? '\nAll as it should be.' : `\n${report.failures} not as they should be.`);
 process.exit(report.failures === 0 ? 0 : 1);
 
-async function renewSecond(): Promise<void> {
+async function renewSecond(whileAway: () => Promise<void>): Promise<void> {
   await servers[1]?.kill('SIGTERM');
+  await whileAway();
   servers[1] = await startServer(envOf(ports[1]));
 }
 
