@@ -80,7 +80,7 @@ describe('a disk that answers after all', () => {
 
   it.each<[string, Row]>([
     ['not sent', unsent],
-    ['refused by the server', { ...unsent, words: { state: 'refused', code: 'text-too-long' } }],
+    ['refused by the server', { ...unsent, words: { state: 'refused', code: 'notes-too-long' } }],
     [
       'late for a document that was deleted',
       { ...unsent, words: { state: 'saved' }, life: { stage: 'deleted', hasLateWords: true } },
