@@ -125,6 +125,8 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     ['soft words over two lines', '*a\nb*', '*Zza\nb*', 'a'],
     ['lines of a file from Windows', '- a\r\n- b\r\n\r\nend', '- Zza\r\n- b\r\n\r\nend', 'a'],
     ['a table of a header alone', 'a|b\n-|:-:', '| Zza | b |\n-|:-:', 'a'],
+    ['code with words behind its language', '```js for Ana\na\n```', '```js for Ana\nZza\n```', 'a'],
+    ['a row with fewer cells', '|a|b|\n|-|-|\n|c|', '|a|b|\n|-|-|\n| Zzc | |', 'c'],
     ['an indented line', '  words', '  Zzwords', 'words'],
     ['code that was only indented', '    a\n    b', '```\nZza\nb\n```', 'a'],
     ['an item of three', '1. a\n2. b\n3. c', '1. a\n2. Zzb\n3. c', 'b'],
