@@ -153,6 +153,11 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     expect(edit('1) __a__\n2) b  \n   c', added)).toBe('1) __a__\n2) new\n3) b  \n   c');
   });
 
+  it('leaves code that is only indented as code when what stands above it is deleted', () => {
+    const without = (doc: Node) => doc.copy(doc.content.cut(doc.child(0).nodeSize));
+    expect(edit('Words.\n\n    code\n    more', without)).toBe('    code\n    more');
+  });
+
   it('changes one character for a tick', () => {
     const ticked = (doc: Node) => EditorState.create({ doc }).tr.setNodeAttribute(1, 'isTicked', true).doc;
     expect(edit('*   [ ] __a__\n*   [ ] b', ticked)).toBe('*   [x] __a__\n*   [ ] b');
