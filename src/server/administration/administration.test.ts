@@ -9,6 +9,7 @@ import { type Engine, statement } from '#server/database/engine.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { type Administration, createAdministration } from './administration.ts';
 import { describeUser } from './describe-user.ts';
+import type { ListedUser } from './list-users.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -26,11 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-async function emails(from: Administration): Promise<string[]> {
-  const all: string[] = [];
-  for await (const page of from.users()) all.push(...page.map(({ email }) => email));
+async function listed(from: Administration): Promise<ListedUser[]> {
+  const all: ListedUser[] = [];
+  for await (const page of from.users()) all.push(...page);
   return all;
 }
+const emails = async (from: Administration) => (await listed(from)).map(({ email }) => email);
 
 async function withPlan(email: string): Promise<{ uid: string; cookie: string }> {
   const up = await server.signUp(email);
@@ -127,8 +129,9 @@ describe('one account', () => {
       plans: 1,
       size: { deleted: '{"content":{"aiOutput":" "}}'.length },
     });
-    const pages = await Array.fromAsync(administration.users());
-    expect(pages.flat()).toMatchObject([{ email: 'ruth@example.org', isLocked: true, blueprints: 2 }]);
+    expect(await listed(administration)).toMatchObject([
+      { email: 'ruth@example.org', isLocked: true, blueprints: 2 },
+    ]);
   });
 
   it('that nobody has used since it was made was last seen never', async () => {
@@ -144,7 +147,7 @@ describe('one account', () => {
       lastSeen: null,
       size: { current: 0, earlier: 0, deleted: 0 },
     });
-    expect((await Array.fromAsync(administration.users())).flat()).toMatchObject([{ isLocked: false }]);
+    expect(await listed(administration)).toMatchObject([{ isLocked: false }]);
     expect(await describeUser(server.engine, 'removed meanwhile', 0)).toBeNull();
   });
 
