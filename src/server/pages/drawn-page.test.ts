@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
+import { loadExamplePage } from './example-page.ts';
 import type { DrawDashboard } from './load-drawing.ts';
 import { loadPageTemplate } from './page-template.ts';
 import { makeClientFolder } from './testing/client-folder.ts';
@@ -14,15 +15,18 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-function templateOf(files: Record<string, string>) {
+function folderOf(files: Record<string, string>): string {
   const folder = temporaryFolder();
   closing.push(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return loadPageTemplate(folder, { brandName: 'Cornerstone', mailEnabled: false });
+  return folder;
 }
+
+const templateOf = (files: Record<string, string>) =>
+  loadPageTemplate(folderOf(files), { brandName: 'Cornerstone', mailEnabled: false });
 
 describe('a page that is built in part', () => {
   it('says what to do when nothing is built', () => {
@@ -53,6 +57,15 @@ describe('a page that is built in part', () => {
     expect(visitor.after).toBe(`${script}</body></html>`);
     expect(scriptHashes).toEqual([]);
   });
+});
+
+it('the example book is there only with its looks, and its looks only with the book', () => {
+  const [html, css] = [{ 'prerender/example.html': '<h1>Book</h1>' }, { 'prerender/example.css': 'h1{}' }];
+  expect(loadExamplePage(folderOf(html), 'Cornerstone')).toBeUndefined();
+  expect(loadExamplePage(folderOf(css), 'Cornerstone')).toBeUndefined();
+  expect(loadExamplePage(folderOf({ ...html, ...css }), 'Cornerstone')?.html).toBe(
+    '<!doctype html><h1>Book</h1>',
+  );
 });
 
 describe('somebody’s dashboard', () => {
