@@ -140,3 +140,24 @@ test('a gap is filled once for all plans, and a point is done', async ({ page, o
   await page.getByRole('link', { name: 'My facts' }).click();
   await expect(fact(page, 'Refund terms')).toContainText('in full until week two');
 });
+
+test('words for a gap that no plan has any more are shown, and go only when they are removed', async ({
+  page,
+  owner,
+}) => {
+  const { sales } = await storeBook(owner);
+  const dated = { ...sales, content: { ...sales.content, aiOutput: 'We meet on [ADD: the day].' } };
+  await owner.change(dated);
+  await page.goto('/gaps');
+  await page.getByRole('textbox', { name: 'The day' }).fill('March 6, or a week later');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await owner.change({ ...sales, content: { ...sales.content, aiOutput: 'We meet on March 13.' } });
+  await page.reload();
+  const stray = page.getByRole('region', { name: 'Words without a gap' });
+  await expect(stray).toContainText('March 6, or a week later');
+  await expectAccessible(page, 'gaps with words that are left over');
+  await stray.getByRole('button', { name: 'Remove: day' }).click();
+  await expect(stray).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stray).toContainText('March 6, or a week later');
+});

@@ -138,7 +138,7 @@ export const ERRORS = {
   'too-many-gap-words': {
     status: 400,
     sentence:
-      'You have words waiting for 40 gaps already. Choose one of those and fill it in, then try this one again.',
+      'You have words waiting for 40 gaps already. Fill one of those in, or remove words at the end of Gaps, then try this one again.',
   },
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',

@@ -16,6 +16,7 @@ import { createMetrics } from './http/observing/metrics.ts';
 import { listenForMetrics } from './http/observing/metrics-server.ts';
 import { warnOncePerMinute } from './http/observing/once-per-minute.ts';
 import { startJobs } from './jobs.ts';
+import { keepOneTick } from './kept-tick.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadExamplePage } from './pages/example-page.ts';
 import { loadDrawing } from './pages/load-drawing.ts';
@@ -32,6 +33,7 @@ const HOUSEKEEPING_MS = 2_000;
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
   // The database and its log hold everybody's words: SQLite would let every user of this machine read them.
   process.umask(0o077);
+  await keepOneTick();
   let config: Config | undefined;
   try {
     config = readConfig(env);

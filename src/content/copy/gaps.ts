@@ -22,6 +22,12 @@ export const GAPS_COPY = {
     done: 'Done',
     doneNow: 'Done. It won’t come up again unless its words change.',
   },
+  stray: {
+    title: 'Words without a gap',
+    lead: 'You typed these for gaps that your plans don’t have any more. Copy what you still need, and remove the rest.',
+    remove: 'Remove',
+    removed: 'Removed.',
+  },
   beforeExport: (gaps: number) =>
     `${GAPS_COPY.count(gaps)} will be left as ${gaps === 1 ? 'a blank' : 'blanks'} to fill in by hand.`,
 } as const;

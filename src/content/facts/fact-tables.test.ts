@@ -136,5 +136,16 @@ describe('suggestions', () => {
     const odd = sampleBlueprint({ type: 'event', output: '<b>Format and date:</b> x'.repeat(400) });
     expect(suggest([odd])('eventDate')).toBeUndefined();
     expect(suggest([sampleBlueprint()])('clientName')).toBeUndefined();
+    const story = '## Overview\n\nOffer name: Early Risers\n\nIt begins in spring.';
+    expect(suggest([sampleBlueprint({ type: 'fulfillment', output: story })])('offerName')).toBeUndefined();
+  });
+
+  it.each([
+    [500, 1],
+    [501, 0],
+  ])('are as long as a fact may be: %i letters', (length, count) => {
+    const output = `## Key decisions\n- **Offer name:** ${'x'.repeat(length)}`;
+    const found = suggest([sampleBlueprint({ type: 'fulfillment', output })])('offerName');
+    expect(found ?? []).toHaveLength(count);
   });
 });

@@ -3,14 +3,24 @@ import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { MONDAY, sampleBlueprint, TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import { blankLaunch } from './change-launch.ts';
-import { everywhereOf, gapWordsFor, keepGapWords, placeOf, withoutNeed, withoutPlace } from './gap-words.ts';
+import {
+  askedFor,
+  everywhereOf,
+  gapWordsFor,
+  keepGapWords,
+  placeOf,
+  strayGapWords,
+  withoutNeed,
+  withoutPlace,
+  withoutStray,
+  withStray,
+} from './gap-words.ts';
 import { launchKind } from './launch-kind.ts';
 import { launchSchema } from './launch-schema.ts';
 
 const blank = blankLaunch(MONDAY);
 const PRICE = everywhereOf('your price');
-const keep = (launch: typeof blank, of: string, words: string) =>
-  keepGapWords(launch, of, words, [], TUESDAY);
+const keep = (launch: typeof blank, of: string, words: string) => keepGapWords(launch, of, words, TUESDAY);
 
 describe('words for a gap', () => {
   it('are kept as typed, found again, and gone when they are filled in', () => {
@@ -57,16 +67,59 @@ describe('words for a gap', () => {
     expect(() => keep(blank, PRICE, 'x'.repeat(2_001))).toThrow(
       'A gap takes up to 2,000 characters. Shorten this, or it can’t be saved or filled in.',
     );
-    const output = Array.from({ length: 41 }, (_, index) => `[ADD: thing ${index}]`).join('\n');
-    const plans = [sampleBlueprint({ output })];
-    const typeInto = (launch: typeof blank, index: number) =>
-      keepGapWords(launch, everywhereOf(`thing ${index}`), 'x', plans, TUESDAY);
-    const full = Array.from({ length: 40 }, (_, index) => index).reduce(typeInto, blank);
-    expect(() => typeInto(full, 40)).toThrow(
-      'You have words waiting for 40 gaps already. Choose one of those and fill it in, then try this one again.',
+    const full = Array.from({ length: 40 }, (_, index) => everywhereOf(`thing ${index}`)).reduce(
+      (launch, of) => keep(launch, of, 'x'),
+      blank,
     );
-    // What no plan asks for any more makes room.
-    expect(keepGapWords(full, PRICE, 'x', [], TUESDAY).gapWords).toEqual([{ of: PRICE, words: 'x' }]);
+    const sentence =
+      'You have words waiting for 40 gaps already. Fill one of those in, or remove words at the end of Gaps, then try this one again.';
+    expect(() => keep(full, PRICE, 'x')).toThrow(sentence);
+    expect(() => withStray(full, { of: PRICE, words: 'x' }, TUESDAY)).toThrow(sentence);
+    expect(keep(full, everywhereOf('thing 7'), 'y').gapWords).toHaveLength(40);
+    expect(keep(full, everywhereOf('thing 7'), '').gapWords).toHaveLength(39);
+  });
+
+  it('stay when their gap is gone from all plans, are shown, and go only when they are removed', () => {
+    const plan = 'From [ADD: price].\n\nUp to [ADD: the price].';
+    const typed = [
+      PRICE,
+      'identity/1/price',
+      'identity/2/price',
+      'brand/0/price',
+      everywhereOf('the day'),
+    ].reduce((launch, of) => keep(launch, of, of), blank);
+    const stray = strayGapWords(typed, [
+      sampleBlueprint({ output: plan }),
+      sampleBlueprint({ type: 'brand' }),
+    ]);
+    expect(stray.map(askedFor)).toEqual(['price', 'price', 'day']);
+    expect(stray.map(({ words }) => words)).toEqual(['identity/2/price', 'brand/0/price', '*/day']);
+    expect(strayGapWords(typed, [])).toHaveLength(5);
+    expect(strayGapWords(null, [])).toEqual([]);
+
+    const [second] = stray.slice(1);
+    if (!second) throw new Error('nothing is left over');
+    const fewer = withoutStray(typed, second, TUESDAY);
+    expect(fewer.gapWords?.map(({ of }) => of)).toEqual([
+      PRICE,
+      'identity/1/price',
+      'identity/2/price',
+      '*/day',
+    ]);
+    expect(withStray(fewer, second, TUESDAY).gapWords).toContainEqual(second);
+  });
+
+  it('of two devices for one gap that is gone are removed one by one', () => {
+    const both = {
+      ...blank,
+      gapWords: [
+        { of: PRICE, words: '$290' },
+        { of: PRICE, words: '$300' },
+      ],
+    };
+    expect(withoutStray(both, { of: PRICE, words: '$290' }, TUESDAY).gapWords).toEqual([
+      { of: PRICE, words: '$300' },
+    ]);
   });
 
   it('of two devices are all there: for two gaps, and for one', () => {

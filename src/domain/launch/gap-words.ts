@@ -4,7 +4,7 @@ import { cleanText } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Gap, gapsIn, gapsLike, needKey } from '#domain/plan/gaps/gaps.ts';
 import { GAP_WORDS_LIMITS, LAUNCH_FIELDS } from './fields.ts';
-import type { Launch } from './launch.ts';
+import type { GapWords, Launch } from './launch.ts';
 
 /** A need of all plans, as the list of gaps shows it. */
 export function everywhereOf(need: string): string {
@@ -24,20 +24,17 @@ export function gapWordsFor(launch: Launch | null | undefined, of: string): stri
 }
 
 /** Keeps the words as typed, until they are filled in. Empty: there are none. */
-export function keepGapWords(
-  launch: Launch,
-  of: string,
-  text: string,
-  plans: readonly Blueprint[],
-  now: string,
-): Launch {
+export function keepGapWords(launch: Launch, of: string, text: string, now: string): Launch {
   const words = cleanText(text);
   if (words.length > GAP_WORDS_LIMITS.words) throw new AppError('gap-words-too-long');
   const others = (launch.gapWords ?? []).filter((known) => known.of !== of);
-  const { limit } = LAUNCH_FIELDS['drafts.gaps'];
-  const kept = words === '' ? others : [...withRoom(others, plans, limit), { of, words }];
-  if (kept.length > limit) throw new AppError('too-many-gap-words');
-  return withWords(launch, kept, now);
+  return words === '' ? withWords(launch, others, now) : withOneMore(launch, others, { of, words }, now);
+}
+
+// What is there already never makes room: somebody typed it, and alone decides that it can go.
+function withOneMore(launch: Launch, others: readonly GapWords[], more: GapWords, now: string): Launch {
+  if (others.length >= LAUNCH_FIELDS['drafts.gaps'].limit) throw new AppError('too-many-gap-words');
+  return withWords(launch, [...others, more], now);
 }
 
 /** Its words are in the plan now. The places below it, which ask for the same, are one fewer from the top. */
@@ -62,25 +59,44 @@ export function withoutNeed(launch: Launch, need: string, now: string): Launch {
   return withWords(launch, others, now);
 }
 
-function withWords(launch: Launch, gapWords: NonNullable<Launch['gapWords']>, now: string): Launch {
-  const { gapWords: _, ...rest } = launch;
-  return { ...rest, ...(gapWords.length > 0 && { gapWords }), updatedAt: now };
-}
-
-// A key has letters, digits and spaces only (needKey).
-function partsOf(of: string): { type: string; nth: number; key: string } {
-  const [type = '', nth = '', key] = of.split('/');
-  return key === undefined ? { type, nth: 0, key: nth } : { type, nth: Number(nth), key };
-}
-
-/** Only when there is no room: words for gaps that are in none of the plans now go first. */
-function withRoom(known: NonNullable<Launch['gapWords']>, plans: readonly Blueprint[], limit: number) {
-  if (known.length < limit) return known;
+/** Words whose gap is in none of the plans now: it was written again, or by hand. They wait for the person to decide. */
+export function strayGapWords(
+  launch: Launch | null | undefined,
+  plans: readonly Blueprint[],
+): readonly GapWords[] {
+  const known = launch?.gapWords ?? [];
+  if (known.length === 0) return known;
   const asked = new Set(
     plans.flatMap(({ type, content }) => {
       const plan = content.aiOutput ?? '';
       return gapsIn(plan).flatMap((gap) => [everywhereOf(gap.need), placeOf(type, plan, gap)]);
     }),
   );
-  return known.filter(({ of }) => asked.has(of));
+  return known.filter(({ of }) => !asked.has(of));
+}
+
+/** What a gap asked for, in the words that are left of it. */
+export function askedFor({ of }: GapWords): string {
+  return partsOf(of).key;
+}
+
+export function withoutStray(launch: Launch, { of, words }: GapWords, now: string): Launch {
+  const others = (launch.gapWords ?? []).filter((known) => known.of !== of || known.words !== words);
+  return withWords(launch, others, now);
+}
+
+/** Takes its removal back. */
+export function withStray(launch: Launch, stray: GapWords, now: string): Launch {
+  return withOneMore(launch, launch.gapWords ?? [], stray, now);
+}
+
+function withWords(launch: Launch, gapWords: readonly GapWords[], now: string): Launch {
+  const { gapWords: _, ...rest } = launch;
+  return { ...rest, ...(gapWords.length > 0 && { gapWords: [...gapWords] }), updatedAt: now };
+}
+
+// A key has letters, digits and spaces only (needKey).
+function partsOf(of: string): { type: string; nth: number; key: string } {
+  const [type = '', nth = '', key] = of.split('/');
+  return key === undefined ? { type, nth: 0, key: nth } : { type, nth: Number(nth), key };
 }

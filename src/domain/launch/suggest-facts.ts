@@ -1,5 +1,5 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { BLUEPRINT_TYPES, type BlueprintType, QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
@@ -74,9 +74,7 @@ const LABELED = /^(?:[-*]\s+)?([^:]{2,60}?)(?:\s*\([^)]*\))?\s*:\s*(.+)$/;
 const WHOLE_BLOCK = 20_000;
 
 function inPlan({ type, content }: Blueprint, { labels }: FactTables, today: IsoDay): Found[] {
-  const plan = content.aiOutput ?? '';
-  if (labels[type].length === 0 || plan.trim() === '') return [];
-  const { text, how } = extractKeyDecisions(plan, WHOLE_BLOCK);
+  const { text, how } = extractKeyDecisions(content.aiOutput ?? '', WHOLE_BLOCK);
   if (how === 'excerpt') return [];
   return text.split('\n').flatMap((line) => {
     const [, label = '', words = ''] = LABELED.exec(line) ?? [];
@@ -94,15 +92,11 @@ function inPlan({ type, content }: Blueprint, { labels }: FactTables, today: Iso
 
 function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay): Found[] {
   const { type } = blueprint;
-  return questionsOf(tables, type).flatMap((facts, index) =>
+  return tables.questions[type].flatMap((facts, index) =>
     factsInAnswer(answerTo(blueprint, index), facts, tables.cues, today).flatMap(({ fact, value, quote }) =>
       foundIn(fact, value, { type, place: { kind: 'answer', index }, quote }),
     ),
   );
-}
-
-function questionsOf({ questions }: FactTables, type: BlueprintType): readonly (readonly FactName[])[] {
-  return questions[type].slice(0, QUESTION_COUNT);
 }
 
 // A line that is longer than a fact may be is no fact.

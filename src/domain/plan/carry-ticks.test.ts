@@ -32,6 +32,31 @@ describe('ticks of a plan that is written again', () => {
     expect(carry('- [x] Call\n', '- [ ] Call\n- [ ] Call\n').text).toBe('- [x] Call\n- [ ] Call\n');
   });
 
+  it('are given to as many like items as were done', () => {
+    const open = '- [ ] Call\n- [ ] Call\n- [ ] Call\n';
+    expect(carry('- [x] Call\n- [x] Call\n', open)).toEqual({
+      text: '- [x] Call\n- [x] Call\n- [ ] Call\n',
+      count: 2,
+    });
+  });
+
+  it.each([
+    [200, 200, 200],
+    [221, 181, 0],
+  ])(
+    'are looked for in nearly the same words as long as there are not too many: %i by %i',
+    (done, open, count) => {
+      const items = (box: string, length: number, words: string) =>
+        Array.from(
+          { length },
+          (_, at) => `- [${box}] Send letter ${at} to ${words} of the spring group`,
+        ).join('\n');
+      expect(carry(items('x', done, 'all the new people'), items(' ', open, 'all new people')).count).toBe(
+        count,
+      );
+    },
+  );
+
   it('change nothing where nothing was ticked, and boxes without words stay open', () => {
     expect(carry('- [ ] a\n- [x] \n', '- [ ] a\n- [ ] \n')).toEqual({ text: '- [ ] a\n- [ ] \n', count: 0 });
   });

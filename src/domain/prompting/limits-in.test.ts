@@ -33,11 +33,36 @@ describe('limits', () => {
       'No calls',
     ]);
   });
+
+  it('makes no sentence of empty lines or bare dots', () => {
+    expect(sentencesOf('\n\nI teach piano.\n...\n\nTen people come')).toEqual([
+      'I teach piano.',
+      'Ten people come',
+    ]);
+  });
 });
 
 describe('shortenAnswer', () => {
   it('leaves an answer alone that fits', () => {
     expect(shortenAnswer(` ${ANSWER} `, 500)).toBe(ANSWER);
+  });
+
+  it('leaves an answer of just that length as it was written, lines and all', () => {
+    const written = 'I teach piano.\nTen people come.';
+    expect(shortenAnswer(written, written.length)).toBe(written);
+  });
+
+  it.each([
+    [8, '…'],
+    [9, 'Ten came. …'],
+    [17, 'Ten came. …'],
+    [18, 'Ten came. We sang. …'],
+  ])('of three sentences, %i characters hold %j', (most, short) => {
+    expect(shortenAnswer('Ten came. We sang. It was a good evening.', most)).toBe(short);
+  });
+
+  it('takes nothing up again after a cut, however short: the rest would seem to follow from what was left out', () => {
+    expect(shortenAnswer('On the first evening ten people came. We sang.', 10)).toBe('…');
   });
 
   it('shows each cut, and keeps what was said about limits wherever it stands', () => {

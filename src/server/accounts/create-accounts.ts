@@ -71,8 +71,8 @@ export async function createAccounts({
         secret,
         baseUrl,
         onReset: resetOwners.tell,
-        onResetToken: async (email, token) => {
-          await mailer?.send(resetLetter(email, config.brandName, resetLink(baseUrl, token))).catch(onError);
+        onResetToken: async (owner, token) => {
+          await mailer?.send(resetLetter(owner, config.brandName, resetLink(baseUrl, token))).catch(onError);
         },
       }),
     );
@@ -105,7 +105,7 @@ export async function createAccounts({
     : undefined;
   const mailConfirmation = mailer
     ? (uid: string, email: string) => {
-        const letter = confirmLetter(email, config.brandName, tools.confirmations.link(uid, email));
+        const letter = confirmLetter({ uid, email }, config.brandName, tools.confirmations.link(uid, email));
         inBackground(() => mailer.send(letter));
       }
     : undefined;

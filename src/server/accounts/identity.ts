@@ -19,7 +19,7 @@ type Options = {
   names: CookieNames;
   secret: string;
   baseUrl: string;
-  onResetToken: (email: string, token: string) => Promise<void>;
+  onResetToken: (owner: { uid: string; email: string }, token: string) => Promise<void>;
   onReset?: (owner: ResetOwner) => void;
 };
 
@@ -44,7 +44,7 @@ export function createIdentity(options: Options) {
       },
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => onResetToken(user.email, token),
+      sendResetPassword: ({ user, token }) => onResetToken({ uid: user.id, email: user.email }, token),
       onPasswordReset: async ({ user }) => onReset?.({ uid: user.id, email: user.email }),
     },
     session: {

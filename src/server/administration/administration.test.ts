@@ -8,6 +8,8 @@ import {
 import { type Engine, statement } from '#server/database/engine.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { type Administration, createAdministration } from './administration.ts';
+import { describeUser } from './describe-user.ts';
+import type { ListedUser } from './list-users.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -25,11 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-async function emails(from: Administration): Promise<string[]> {
-  const all: string[] = [];
-  for await (const page of from.users()) all.push(...page.map(({ email }) => email));
+async function listed(from: Administration): Promise<ListedUser[]> {
+  const all: ListedUser[] = [];
+  for await (const page of from.users()) all.push(...page);
   return all;
 }
+const emails = async (from: Administration) => (await listed(from)).map(({ email }) => email);
 
 async function withPlan(email: string): Promise<{ uid: string; cookie: string }> {
   const up = await server.signUp(email);
@@ -99,6 +102,62 @@ describe('one account', () => {
     expect(Date.now() - (told?.lastSeen?.getTime() ?? 0)).toBeLessThan(60_000);
     expect(JSON.stringify(told)).not.toContain('plan"');
     expect(await administration.user('nobody@example.org')).toBeNull();
+  });
+
+  it('is described with what is locked, deleted and not written yet', async () => {
+    const { uid } = await withPlan('ruth@example.org');
+    await server.engine.unit(function* () {
+      yield statement('UPDATE users SET locked_at = ? WHERE uid = ?', Date.UTC(2026, 10, 15), uid);
+      // Two more: begun without a plan, and deleted.
+      for (const [id, type, deletedAt] of [
+        ['begun', 'brand', null],
+        ['gone', 'sales', 1],
+      ] as const)
+        yield statement(
+          `INSERT INTO blueprints (uid, id, type, version, body, created_at, updated_at, deleted_at)
+           SELECT uid, ?, ?, 1, ?, created_at, updated_at, ? FROM blueprints WHERE uid = ? AND type = 'identity'`,
+          id,
+          type,
+          '{"content":{"aiOutput":" "}}',
+          deletedAt,
+          uid,
+        );
+    });
+    expect(await administration.user('ruth@example.org')).toMatchObject({
+      lockedAt: new Date('2026-11-15T00:00:00Z'),
+      blueprints: 2,
+      plans: 1,
+      size: { deleted: '{"content":{"aiOutput":" "}}'.length },
+    });
+    expect(await listed(administration)).toMatchObject([
+      { email: 'ruth@example.org', isLocked: true, blueprints: 2 },
+    ]);
+  });
+
+  it('that nobody has used since it was made was last seen never', async () => {
+    await server.engine.unit(function* () {
+      yield statement(
+        "INSERT INTO users (uid, email, email_verified, created_at, updated_at) VALUES ('u', 'new@example.org', 1, 0, 0)",
+      );
+    });
+    expect(await administration.user('new@example.org')).toMatchObject({
+      isEmailConfirmed: true,
+      createdAt: new Date(0),
+      lockedAt: null,
+      lastSeen: null,
+      size: { current: 0, earlier: 0, deleted: 0 },
+    });
+    expect(await listed(administration)).toMatchObject([{ isLocked: false }]);
+    expect(await describeUser(server.engine, 'removed meanwhile', 0)).toBeNull();
+  });
+
+  it('is exported with the name that its owner chose', async () => {
+    const { uid } = await withPlan('ruth@example.org');
+    await server.engine.unit(function* () {
+      yield statement("UPDATE users SET display_name = 'Ruth' WHERE uid = ?", uid);
+    });
+    const backup = parseBackup((await administration.export('ruth@example.org')) ?? '');
+    expect(backup.account).toEqual({ email: 'ruth@example.org', displayName: 'Ruth' });
   });
 
   it('is exported as the file that its owner could download, earlier texts included', async () => {

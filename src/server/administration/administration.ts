@@ -63,7 +63,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
         hasher: createPasswordHasher(),
         names: cookieNames(undefined),
         secret: randomBytes(48).toString('base64url'),
-        onResetToken: async (_email, token) => {
+        onResetToken: async (_owner, token) => {
           links.push(resetLink(baseUrl, token));
         },
       });

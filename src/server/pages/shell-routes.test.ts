@@ -75,6 +75,7 @@ describe('the page that a browser keeps', () => {
     const person = await app.person('naomi@example.org');
     for (const path of ['/shell', '/shell/dashboard']) {
       const { body, headers } = await person.call('GET', path);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(body).toContain('"user":null');
       expect(body).toContain('"isShell":true');
       expect(body).not.toContain('naomi');

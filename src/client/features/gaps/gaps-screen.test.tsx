@@ -15,13 +15,13 @@ const PLANS = [
   { ...sampleBlueprint({ type: 'sales', output: 'Money back: [ADD: your refund terms].' }), id: 'sales' },
 ];
 
-type KeptProps = Pick<GapsScreenProps, 'onDone'> & {
+type KeptProps = Pick<GapsScreenProps, 'onDone' | 'onRemove' | 'stray'> & {
   known: string | undefined;
   actions: Pick<GapsScreenProps['actions'], 'fill' | 'show' | 'flush'>;
 };
 
 /** The screen over a place that keeps what is typed, up to a limit. */
-function Kept({ known, actions, onDone }: KeptProps) {
+function Kept({ known, actions, onDone, stray, onRemove }: KeptProps) {
   const [kept, setKept] = useState('');
   function type(_need: string, words: string): string | undefined {
     if (words.length > 2_000) return 'Too long to be kept.';
@@ -37,16 +37,18 @@ function Kept({ known, actions, onDone }: KeptProps) {
       actions={{ ...actions, type }}
       onShowPoint={vi.fn()}
       onDone={onDone}
+      stray={stray}
+      onRemove={onRemove}
       places={null}
     />
   );
 }
 
-function show(known?: string) {
+function show(known?: string, stray: GapsScreenProps['stray'] = []) {
   const actions = { fill: vi.fn(), show: vi.fn(), flush: vi.fn() };
-  const onDone = vi.fn();
-  render(<Kept known={known} actions={actions} onDone={onDone} />);
-  return { actions, onDone };
+  const [onDone, onRemove] = [vi.fn(), vi.fn()];
+  render(<Kept known={known} actions={actions} onDone={onDone} stray={stray} onRemove={onRemove} />);
+  return { actions, onDone, onRemove };
 }
 const card = () => within(screen.getByRole('listitem', { name: /Refund terms/ }));
 
@@ -90,4 +92,24 @@ it('says why words cannot be kept, keeps them in the box, and does not fill in h
   expect(actions.fill).not.toHaveBeenCalled();
   fireEvent.change(box, { target: { value: 'until week two' } });
   expect(card().queryByText('Too long to be kept.')).toBeNull();
+});
+
+it('shows words whose gap is gone, whole, and removes only the ones that are meant', () => {
+  const stray = [
+    { of: '*/room key', words: 'Ask Luis.\nHe has two.' },
+    { of: 'brand/0/price', words: '$290' },
+  ];
+  const { onRemove } = show(undefined, stray);
+  const section = within(screen.getByRole('region', { name: 'Words without a gap' }));
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Room keyAsk Luis.\nHe has two.Remove',
+    'Price$290Remove',
+  ]);
+  fireEvent.click(section.getByRole('button', { name: 'Remove: price' }));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(stray[1]);
+});
+
+it('says nothing of such words where there are none', () => {
+  show();
+  expect(screen.queryByText('Words without a gap')).toBeNull();
 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
+import type { GapWords } from '#domain/launch/launch.ts';
 import type { Need, OpenPoint } from '#domain/plan/gaps/gap-list.ts';
 import { type NeedActions, NeedCard } from './need-card.tsx';
 import { OpenPoints } from './open-points.tsx';
+import { StrayWords } from './stray-words.tsx';
 
 export type GapsScreenProps = {
   needs: readonly Need[];
@@ -14,6 +16,9 @@ export type GapsScreenProps = {
   actions: NeedActions;
   onShowPoint: (point: OpenPoint) => void;
   onDone: (point: OpenPoint) => void;
+  /** Typed for gaps that no plan has any more. */
+  stray: readonly GapWords[];
+  onRemove: (words: GapWords) => void;
   places: ReactNode;
   /** Whether what was typed here is saved, and what stands in its way. */
   status?: ReactNode;
@@ -28,6 +33,8 @@ export function GapsScreen({
   actions,
   onShowPoint,
   onDone,
+  stray,
+  onRemove,
   places,
   status,
   notices,
@@ -60,6 +67,7 @@ export function GapsScreen({
         ))}
       </ul>
       {points.length > 0 && <OpenPoints points={points} onShow={onShowPoint} onDone={onDone} />}
+      {stray.length > 0 && <StrayWords stray={stray} onRemove={onRemove} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { GAP_WORDS_LIMITS } from '#domain/launch/fields.ts';
 import type { Need } from '#domain/plan/gaps/gap-list.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';
+import { capital } from './capital.ts';
 
 export type NeedActions = {
   fill: (need: Need, words: string, isFact: boolean) => void;
@@ -115,8 +116,4 @@ export function NeedCard({ need, known, typed, actions }: NeedCardProps) {
       </form>
     </li>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

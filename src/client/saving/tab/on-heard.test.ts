@@ -64,3 +64,52 @@ describe('a journal that began anew', () => {
     expect(journal.words).toMatchObject({ state: 'sent', save: { doc: saying('one two') } });
   });
 });
+
+describe('a row of another tab', () => {
+  const unsent = (stamp: number, seq: number, words: string): Row =>
+    rowOf(saying(words), { stamp, seq, base: stored(1, 'one') });
+  const troubles = { [ID]: { attempt: 8, retryAt: 60_000 } };
+
+  it('is typed anew by whoever sends it, also the first words of all', () => {
+    const tab = new LeadingTab([]);
+    expect(tab.changes(rows(rowOf(saying('o'), { stamp: 1, seq: 1 })))).toEqual([]);
+    expect(tab.state.times[ID]).toEqual({ first: 0, last: 0, isUrgent: false });
+  });
+
+  it('with the same words again neither begins the wait anew nor ends it', () => {
+    const tab = new LeadingTab([told(1, 'one')]);
+    tab.send(rows(unsent(12, 12, 'one two')));
+    expect(tab.changes({ ...rows(unsent(13, 12, 'one two')), now: 200 })).toEqual([]);
+    expect(tab.state.times[ID]).toEqual({ first: 0, last: 0, isUrgent: false });
+  });
+
+  it('that is saved leaves nothing to wait for', () => {
+    const tab = new LeadingTab([told(1, 'one')]);
+    tab.send(rows(unsent(12, 12, 'one two')));
+    tab.state = { ...tab.state, docs: {} };
+    tab.send(rows(saved(14, 'one two')));
+    expect(tab.state.times).toEqual({});
+  });
+
+  it('ends no trouble by words that are not through yet, nor by what was saved long ago', () => {
+    const tab = new LeadingTab([told(1, 'one')], [unsent(10, 10, 'one two')]);
+    tab.state = { ...tab.state, troubles };
+    tab.send(rows(unsent(12, 12, 'one two three')));
+    expect(tab.state.troubles).toEqual(troubles);
+
+    const calm = new LeadingTab([told(1, 'one')], [saved(10, 'one two')]);
+    calm.state = { ...calm.state, troubles };
+    calm.send(rows(saved(12, 'one two')));
+    expect(calm.state.troubles).toEqual(troubles);
+  });
+});
+
+describe('documents that another tab has fetched', () => {
+  it('are shown, and the list is asked for whole: it may have been deleted since', () => {
+    const tab = new LeadingTab([told(1, 'one')]);
+    tab.state = { ...tab.state, listing: { ...tab.state.listing, etag: '"7"' } };
+    tab.send({ type: 'heard', message: { kind: 'docs', docs: [told(2, 'one two')] } });
+    expect(tab.words).toBe('one two');
+    expect(tab.state.listing.etag).toBeNull();
+  });
+});

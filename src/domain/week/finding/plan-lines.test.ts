@@ -41,6 +41,18 @@ describe('planLines', () => {
     expect(checklistLines(text)).toEqual(planLines(text).filter(({ boxAt }) => boxAt !== undefined));
   });
 
+  it.each([
+    ['- **Due**: Friday', 'Due', 'Friday'],
+    ['- **Due:** Friday', 'Due', 'Friday'],
+    ['- **Due** Friday', '', 'Due Friday'],
+    ['- [ ] Call **Luis** ', '', 'Call Luis'],
+    ['- Ask [Ana](https://ana.example) about ~~June~~ *May* ', '', 'Ask Ana about June May'],
+    ['- Write \\*seven\\* words\\! ', '', 'Write *seven* words!'],
+    ['-   Call Luis  ', '', 'Call Luis'],
+  ])('reads %j as a person does', (text, label, words) => {
+    expect(planLines(text)).toMatchObject([{ label, words }]);
+  });
+
   it('never offers a box whose tick would change anything but one character, in any list', () => {
     const item = fc.tuple(
       fc.constantFrom('', '  ', '    '),

@@ -1,8 +1,10 @@
 import type { Letter } from '#server/accounts/reset/mailer.ts';
+import type { Recipient } from '#server/accounts/reset/reset-letter.ts';
 
-export function confirmLetter(to: string, brandName: string, link: string): Letter {
+export function confirmLetter({ uid, email }: Recipient, brandName: string, link: string): Letter {
   return {
-    to,
+    uid,
+    to: email,
     subject: `Confirm your email for ${brandName}`,
     text: [
       `Someone used this email to make an account at ${brandName}.`,

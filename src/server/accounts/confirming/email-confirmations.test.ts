@@ -35,7 +35,8 @@ async function signUp(email: string): Promise<string> {
 
 async function letterTo(email: string, count = 1): Promise<URL> {
   const mine = () => post.mails.filter(({ to }) => to === email);
-  await expect.poll(() => mine().length).toBe(count);
+  // The first letter of a process waits for the part that sends letters, seconds on a busy machine.
+  await expect.poll(() => mine().length, { timeout: 20_000 }).toBe(count);
   const last = mine().at(-1);
   if (!last) throw new Error('No letter');
   return linkIn(last);

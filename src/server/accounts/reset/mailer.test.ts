@@ -21,14 +21,14 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('a letter that is refused', () => {
-  it('fails with the reason, and without the address that it was written to', async () => {
+  it('fails with the reason and whose account it was for, and without the address that it was written to', async () => {
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const mailer = createMailer(url, 'plans@example.org');
     const failure: unknown = await mailer
-      .send({ to: 'ruth@example.org', subject: 'Hello', text: 'Hello' })
+      .send({ uid: 'u-7', to: 'ruth@example.org', subject: 'Hello', text: 'Hello' })
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(String(failure)).toContain('550');
+    expect(String(failure)).toBe('Error: A letter to account u-7 could not be sent (EENVELOPE 550)');
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('ruth');
   });
 });

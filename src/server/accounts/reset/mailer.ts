@@ -1,4 +1,5 @@
-export type Letter = { to: string; subject: string; text: string };
+/** `uid` is whose it is, for the log: an operator who is asked finds it by `admin user`, and nobody's address is in it. */
+export type Letter = { uid: string; to: string; subject: string; text: string };
 
 export type Mailer = { send(letter: Letter): Promise<void> };
 
@@ -6,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 
 export function createMailer(smtpUrl: string, from: string): Mailer {
   return {
-    async send(letter) {
+    async send({ uid, ...letter }) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: smtpUrl,
@@ -19,7 +20,7 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
       try {
         await transport.sendMail({ from, ...letter });
       } catch (error) {
-        throw new Error(`A letter could not be sent (${reasonOf(error)})`);
+        throw new Error(`A letter to account ${uid} could not be sent (${reasonOf(error)})`);
       } finally {
         transport.close();
       }

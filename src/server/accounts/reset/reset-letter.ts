@@ -1,12 +1,16 @@
 import type { Letter } from './mailer.ts';
 
+/** Whose account it is. */
+export type Recipient = { uid: string; email: string };
+
 export function resetLink(baseUrl: string, token: string): string {
   return `${baseUrl}/reset-password?token=${encodeURIComponent(token)}`;
 }
 
-export function resetLetter(to: string, brandName: string, link: string): Letter {
+export function resetLetter({ uid, email }: Recipient, brandName: string, link: string): Letter {
   return {
-    to,
+    uid,
+    to: email,
     subject: `Reset your ${brandName} password`,
     text: [
       `Someone asked to reset the password of your ${brandName} account.`,

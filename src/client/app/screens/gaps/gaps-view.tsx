@@ -15,7 +15,15 @@ import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { factForNeed } from '#content/facts/need-facts.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { settle } from '#domain/launch/change-launch.ts';
-import { everywhereOf, gapWordsFor, withoutNeed } from '#domain/launch/gap-words.ts';
+import {
+  everywhereOf,
+  gapWordsFor,
+  strayGapWords,
+  withoutNeed,
+  withoutStray,
+  withStray,
+} from '#domain/launch/gap-words.ts';
+import type { GapWords } from '#domain/launch/launch.ts';
 import { type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { fillGapsLike } from '#domain/plan/gaps/gaps.ts';
 import { gapServices } from './gap-services.ts';
@@ -43,6 +51,8 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
     [blueprints, launch?.settled],
   );
 
+  const stray = useMemo(() => strayGapWords(launch, blueprints), [launch, blueprints]);
+
   function tellWith(message: string, undo: () => void): void {
     announce(message);
     setUndoable({ message, undo });
@@ -59,6 +69,14 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
     tellWith(said.filter(Boolean).join(' '), () => {
       undo();
       keepTypedWords(life.workspace, everywhereOf(need), words);
+    });
+  }
+  function remove(words: GapWords): void {
+    actions.changeLaunch((known, now) => withoutStray(known, words, now));
+    actions.flush();
+    tellWith(GAPS_COPY.stray.removed, () => {
+      actions.changeLaunch((known, now) => withStray(known, words, now));
+      actions.flush();
     });
   }
   function markDone({ mark }: OpenPoint, isDone: boolean): void {
@@ -92,6 +110,8 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
           markDone(point, true);
           tellWith(GAPS_COPY.points.doneNow, () => markDone(point, false));
         }}
+        stray={stray}
+        onRemove={remove}
         places={<Places route={route} current="gaps" />}
         status={<SaveStatus status={status} />}
         notices={<LaunchNotices workspace={life.workspace} />}

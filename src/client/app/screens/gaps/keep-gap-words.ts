@@ -3,10 +3,9 @@ import { keepGapWords } from '#domain/launch/gap-words.ts';
 import { messageOf } from '#domain/message-of.ts';
 
 /** Says why, where they cannot be kept. */
-export function keepTypedWords({ store, actions }: Workspace, of: string, words: string): string | undefined {
-  const plans = Object.values(store.getState().blueprints);
+export function keepTypedWords({ actions }: Workspace, of: string, words: string): string | undefined {
   try {
-    actions.changeLaunch((launch, now) => keepGapWords(launch, of, words, plans, now));
+    actions.changeLaunch((launch, now) => keepGapWords(launch, of, words, now));
     return undefined;
   } catch (problem) {
     return messageOf(problem, '');

@@ -124,6 +124,11 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     ['a backslash of one’s own', 'R\\\\& D', 'ZzR\\\\& D', 'R'],
     ['soft words over two lines', '*a\nb*', '*Zza\nb*', 'a'],
     ['lines of a file from Windows', '- a\r\n- b\r\n\r\nend', '- Zza\r\n- b\r\n\r\nend', 'a'],
+    ['a table of a header alone', 'a|b\n-|:-:', '| Zza | b |\n-|:-:', 'a'],
+    ['code with words behind its language', '```js for Ana\na\n```', '```js for Ana\nZza\n```', 'a'],
+    ['a row with fewer cells', '|a|b|\n|-|-|\n|c|', '|a|b|\n|-|-|\n| Zzc | |', 'c'],
+    ['an indented line', '  words', '  Zzwords', 'words'],
+    ['code that was only indented', '    a\n    b', '```\nZza\nb\n```', 'a'],
     ['an item of three', '1. a\n2. b\n3. c', '1. a\n2. Zzb\n3. c', 'b'],
   ])('writes %s in the style around it', (_, text, expected, at) => {
     const typed = (doc: Node) => {
@@ -148,9 +153,19 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     expect(edit('1) __a__\n2) b  \n   c', added)).toBe('1) __a__\n2) new\n3) b  \n   c');
   });
 
+  it('leaves code that is only indented as code when what stands above it is deleted', () => {
+    const without = (doc: Node) => doc.copy(doc.content.cut(doc.child(0).nodeSize));
+    expect(edit('Words.\n\n    code\n    more', without)).toBe('    code\n    more');
+  });
+
   it('changes one character for a tick', () => {
     const ticked = (doc: Node) => EditorState.create({ doc }).tr.setNodeAttribute(1, 'isTicked', true).doc;
     expect(edit('*   [ ] __a__\n*   [ ] b', ticked)).toBe('*   [x] __a__\n*   [ ] b');
+  });
+
+  it('takes the box of an item away with its tick, and leaves the words as they were', () => {
+    const plain = (doc: Node) => EditorState.create({ doc }).tr.setNodeAttribute(1, 'isTicked', null).doc;
+    expect(edit('- [x] a\n- [ ] b', plain)).toBe('- a\n- [ ] b');
   });
 
   it.each([

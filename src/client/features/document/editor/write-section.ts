@@ -41,7 +41,7 @@ function blockText({ node, was }: Match, eol: string): string {
   if (was?.isSame) return was.part.text;
   if (was && isList(node) && was.part.parts.length > 0) return listText(node, was.part, eol);
   if (was && isSameTable(node, was.part)) return tableText(node, was.part, eol);
-  const text = writeBlock(node, was ? styleOf(was.part) : {}).replace(/\r?\n/g, eol);
+  const text = writeBlock(node, {}).replace(/\r?\n/g, eol);
   const isIndented = was !== null && node.type.name !== 'raw' && node.type.name !== 'code_block';
   return isIndented && text !== ''
     ? indentOf(was.part) + text.replaceAll(eol, eol + indentOf(was.part))
@@ -80,7 +80,7 @@ function listText(list: Node, part: Part, eol: string): string {
 
 /** Null where the number of an item need not be looked at. */
 function numbersOf(list: Node, { parts }: Part): (number | null)[] {
-  const first = Number(list.attrs.start ?? 1);
+  const first = Number(list.attrs.start);
   const isCounted = parts.every(({ text }, at) => Number.parseInt(text, 10) === first + at);
   return list.children.map((_, at) => (isCounted ? first + at : null));
 }

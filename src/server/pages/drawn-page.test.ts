@@ -1,0 +1,101 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { type OpenedEngine, openSqlite, temporaryFolder } from '#server/testing/engines.ts';
+import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
+import { loadExamplePage } from './example-page.ts';
+import type { DrawDashboard } from './load-drawing.ts';
+import { loadPageTemplate } from './page-template.ts';
+import { makeClientFolder } from './testing/client-folder.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const closing: (() => Promise<unknown> | unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+function folderOf(files: Record<string, string>): string {
+  const folder = temporaryFolder();
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+const templateOf = (files: Record<string, string>) =>
+  loadPageTemplate(folderOf(files), { brandName: 'Cornerstone', mailEnabled: false });
+
+describe('a page that is built in part', () => {
+  it('says what to do when nothing is built', () => {
+    const { signedIn, visitor, dashboard, styleHashes } = templateOf({});
+    expect(visitor).toEqual(signedIn);
+    expect(signedIn.before).toContain('Run <code>npm run build</code>, then start again.');
+    expect(signedIn.after).toBe('</body></html>');
+    expect([dashboard, styleHashes]).toEqual([undefined, []]);
+  });
+
+  it('is whole without an end of its body, which browsers do not need', () => {
+    expect(templateOf({ 'client/index.html': '<p>All of it' }).signedIn).toEqual({
+      before: '<p>All of it',
+      after: '',
+    });
+  });
+
+  it('keeps the address of the first script where its file is not there to be put into the page', () => {
+    const script = '<script defer src="/assets/first-answer-1.js"></script>';
+    const { visitor, scriptHashes } = templateOf({
+      'client/index.html': `<html><head>${script}</head><body><div id="root"></div></body></html>`,
+      'prerender/sign-in.html': '<h1>Welcome</h1>',
+      'prerender/sign-in.css': 'h1{}',
+    });
+    expect(visitor.before).toBe(
+      '<html><head><style>h1{}</style></head><body><div id="root"><h1>Welcome</h1></div>',
+    );
+    expect(visitor.after).toBe(`${script}</body></html>`);
+    expect(scriptHashes).toEqual([]);
+  });
+});
+
+it('the example book is there only with its looks, and its looks only with the book', () => {
+  const [html, css] = [{ 'prerender/example.html': '<h1>Book</h1>' }, { 'prerender/example.css': 'h1{}' }];
+  expect(loadExamplePage(folderOf(html), 'Cornerstone')).toBeUndefined();
+  expect(loadExamplePage(folderOf(css), 'Cornerstone')).toBeUndefined();
+  expect(loadExamplePage(folderOf({ ...html, ...css }), 'Cornerstone')?.html).toBe(
+    '<!doctype html><h1>Book</h1>',
+  );
+});
+
+describe('somebody’s dashboard', () => {
+  async function pageOf(draw: DrawDashboard): Promise<string> {
+    const client = makeClientFolder();
+    const opened: OpenedEngine = await openSqlite();
+    const { template } = client.page;
+    const split = {
+      before: '<html><body><div id="root"><main>of nobody</main></div>',
+      after: '</body></html>',
+    };
+    const page = { ...client.page, template: { ...template, dashboard: { split, draw } } };
+    const app = await openTestApp(opened.engine, { page });
+    closing.push(client.remove, opened.stop, app.close);
+    const person = await app.person('naomi@example.org');
+    await person.create(newBlueprint('identity', 'My plan'));
+    return (await person.call('GET', '/')).body;
+  }
+
+  it('is drawn into the page from what they have', async () => {
+    const body = await pageOf(({ blueprints }) => `Drawn: ${blueprints[0]?.content.aiOutput}`);
+    expect(body).toContain('<main>Drawn: My plan</main>');
+    expect(body).not.toContain('of nobody');
+  });
+
+  it('is that of nobody, with the app as ever, when drawing it fails', async () => {
+    const body = await pageOf(() => {
+      throw new Error('It cannot be drawn');
+    });
+    expect(body).toContain('<main>of nobody</main>');
+    expect(body).toContain('"email":"naomi@example.org"');
+  });
+});
