@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildClient } from './build-client.ts';
+import { buildClient, CLIENT_DIR } from './build-client.ts';
 import { type Budget, clientBudgets, firstFiles, readBuilt } from './client-budgets.ts';
 
 let budgets: Budget[] = [];
@@ -29,6 +31,16 @@ describe('the size of the client', () => {
   it('keeps every late part, and all of them together, within what is stated for them', () => {
     expect(budgets.filter(({ name }) => name.startsWith('+ ')).length).toBeGreaterThan(10);
     expect(budgets.filter(({ bytes, limit }) => bytes === 0 || bytes > limit)).toEqual([]);
+  });
+
+  it('asks for no letters that a system may not have before it asks for those that it has', () => {
+    const rules = readdirSync(join(CLIENT_DIR, 'assets')).filter((name) => name.startsWith('core-'));
+    const text = rules
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readBuilt(`assets/${name}`))
+      .join('');
+    expect(/--font-sans:([^;}]*)/.exec(text)?.[1]).toBe('system-ui, sans-serif');
+    expect(text).not.toMatch(/font-family:(?!inherit|var\(|system-ui|P052|ui-monospace)/);
   });
 
   it('brings nothing along that is only needed later', () => {
