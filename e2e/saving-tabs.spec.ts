@@ -12,6 +12,25 @@ import {
   typeInto,
 } from './saving-parts.ts';
 
+test('a slow phone opens the documents once: nothing on its page waits for its turn to save', async ({
+  app,
+  context,
+  page,
+}) => {
+  await arrive(context, app);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/');
+  // Not inert any more: the app has drawn its own cards in place of the server's.
+  await page.getByRole('button', { name: 'Your Identity' }).click();
+  await page.getByPlaceholder(PLACEHOLDER).waitFor();
+  const turns = await page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [...held, ...pending].filter(({ name }) => name?.startsWith('bp-sync:')).length;
+  });
+  expect(turns).toBe(1);
+});
+
 test('two tabs typing in turn keep both answers, and the sender may die', async ({ app, context, page }) => {
   const turns = rounds(40, 200);
   test.setTimeout(60_000 + turns * 500);

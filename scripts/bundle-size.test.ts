@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildClient } from './build-client.ts';
+import { buildClient, CLIENT_DIR } from './build-client.ts';
 import { type Budget, clientBudgets, firstFiles, readBuilt, scripts } from './client-budgets.ts';
 
 let budgets: Budget[] = [];
@@ -34,6 +36,16 @@ describe('the size of the client', () => {
   it('comes in few files: each costs a slow phone two requests', () => {
     expect(scripts().length).toBeGreaterThan(20);
     expect(scripts().length).toBeLessThanOrEqual(65);
+  });
+
+  it('asks for no letters that a system may not have before it asks for those that it has', () => {
+    const rules = readdirSync(join(CLIENT_DIR, 'assets')).filter((name) => name.startsWith('core-'));
+    const text = rules
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readBuilt(`assets/${name}`))
+      .join('');
+    expect(/--font-sans:([^;}]*)/.exec(text)?.[1]).toBe('system-ui, sans-serif');
+    expect(text).not.toMatch(/font-family:(?!inherit|var\(|system-ui|P052|ui-monospace)/);
   });
 
   it('brings nothing along that is only needed later', () => {

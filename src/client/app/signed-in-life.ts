@@ -38,14 +38,25 @@ export type Beginning = { docs: readonly Told[]; isFromDevice: boolean };
 
 export type LifeOf = { user: AppUser; config: PublicConfig; initial: Beginning | null };
 
+const living = new WeakMap<AppUser, SignedInLife>();
+
+/**
+ * The same until it is closed. React may throw its first drawing away and begin anew, as it did on slow phones: a second
+ * life on the page would wait for ever for the first one to let go of the saving.
+ */
 export function openSignedInLife({ user, config, initial }: LifeOf): SignedInLife {
+  const known = living.get(user);
+  if (known) return known;
   const services = browserServices();
-  return createSignedInLife({
+  const life = createSignedInLife({
     uid: user.uid,
     config,
     services,
     workspace: openWorkspace(user, initial, services.api),
   });
+  living.set(user, life);
+  life.onClose(() => living.delete(user));
+  return life;
 }
 
 type LifeParts = Pick<SignedInLife, 'uid' | 'config' | 'services' | 'workspace'>;

@@ -35,6 +35,7 @@ export function planChecker({ blueprints, launch, tables, today }: BookToCheck):
     const plan = { type, text, given, launch, superseded, today: writtenOn };
     const known = givenOn.get(writtenOn) ?? givenBy(plan);
     givenOn.set(writtenOn, known);
+    yield;
     const findings = yield* checkInSteps(plan, known);
     return findings.filter(({ mark }) => !settled.has(mark));
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Launch } from '#domain/launch/launch.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkInSteps, checkPlan } from './check-plan.ts';
 import type { PlanToCheck } from './finding.ts';
+import { givenBy } from './given.ts';
 
 const GIVEN = [
   '$290 for the ten weeks, or two payments of $150. Ten places.',
@@ -110,6 +111,19 @@ describe('a plan is checked', () => {
     expect(mark('A songbook for $35.')).toBe(mark('Before it stands another. A songbook for $35.'));
     expect(mark('A songbook for $35.')).not.toBe(mark('One songbook for $35.'));
     expect(mark('A songbook for $35.')?.length).toBeLessThanOrEqual(80);
+  });
+
+  it('pauses between any two checks of a sentence, so that none of them holds up a slow phone twice', () => {
+    const plan = {
+      type: 'event',
+      text: 'All is well. So it stays.',
+      given: GIVEN,
+      launch: null,
+      today: '2026-11-15',
+    };
+    expect(
+      [...checkInSteps(plan as PlanToCheck, givenBy(plan as PlanToCheck))].length,
+    ).toBeGreaterThanOrEqual(10);
   });
 
   it('takes no longer for a hostile text than for a long one', () => {

@@ -117,7 +117,11 @@ type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onDe
 
 function Dashboard({ life, route, onOpen, notice, onDeleted, seenStones }: DashboardProps) {
   const { workspace } = life;
-  const { load, byType, blueprints, launch } = useStore(workspace.store);
+  // One by one: any other news of the store while the cards are drawn in slices would have all of them drawn again at once.
+  const load = useStore(workspace.store, (state) => state.load);
+  const byType = useStore(workspace.store, (state) => state.byType);
+  const blueprints = useStore(workspace.store, (state) => state.blueprints);
+  const launch = useStore(workspace.store, (state) => state.launch);
   const writing = useStore(life.activity, (state) => state.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
   const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
