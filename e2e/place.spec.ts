@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { storeBook } from '#harness/store-book.ts';
 import { test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
@@ -126,6 +127,29 @@ for (const size of [
       ).toBeInViewport();
       await page.getByRole('button', { name: 'Back to all blueprints' }).click();
       await cards(page);
+    });
+
+    test('a plan is read on where it was after a reload, and what is out of sight is not laid out', async ({
+      page,
+      owner,
+    }) => {
+      const words = 'A sentence of an ordinary plan, with a few words in it. '.repeat(12);
+      const plan = Array.from({ length: 14 }, (_, at) => `## Part ${at + 1}\n\n${words}\n\n- one\n- two\n\n`);
+      await owner.store(answeredBlueprint({ answers: ['One.', 'Two.', 'Three.'], output: plan.join('') }));
+      await page.goto('/blueprints/identity');
+      const heading = page.getByRole('heading', { name: 'Part 9' });
+      const laidOut = () =>
+        page
+          .locator('.plan-section > :last-child')
+          .evaluateAll(
+            (all) => all.filter((it) => it.checkVisibility({ contentVisibilityAuto: true })).length,
+          );
+      await expect.poll(laidOut).toBeLessThan(10);
+      await stays(heading, 100);
+      await page.reload();
+      await isAt(heading, 100);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(laidOut).toBe(14);
     });
 
     test('the pencil leads to the plan, and the arrow back to the same line of the book', async ({

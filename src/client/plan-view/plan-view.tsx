@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react';
 import './plan-view.css';
+import './plan-sections.css';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { type DocumentSection, sectionsOf } from '#domain/plan/sections.ts';
 import { keyed } from './keyed.tsx';
@@ -15,11 +16,13 @@ type PlanViewProps = {
   sectionTools?: ((section: DocumentSection) => ReactNode) | undefined;
   /** Stands in the place of one section, counted from 0: the one that is being edited. */
   replaced?: { section: number; by: ReactNode } | undefined;
+  /** Each section is a place that is found again by this name and its number: not by pixels, as those above it may be guessed. */
+  placeName?: string | undefined;
 };
 
 /** A plan that can be used where it is read: boxes tick, gaps are buttons, each section has its tools. */
 export const PlanView = memo(function PlanView(props: PlanViewProps) {
-  const { document, actions, topHeading = 3, sectionTools, replaced } = props;
+  const { document, actions, topHeading = 3, sectionTools, replaced, placeName } = props;
   const sections = useSections(document);
   return (
     <PlanActionsContext value={actions}>
@@ -28,7 +31,13 @@ export const PlanView = memo(function PlanView(props: PlanViewProps) {
           // By its number: while one section is edited, the places of all those behind it change with every letter.
           keyed(
             index,
-            <div data-start={section.range.start} className="plan-section">
+            <div
+              data-start={section.range.start}
+              data-place={placeName && `${placeName}.${index}`}
+              data-open={replaced?.section === index || undefined}
+              className="plan-section"
+              style={{ '--letters': section.range.end - section.range.start } as CSSProperties}
+            >
               {replaced?.section === index ? (
                 replaced.by
               ) : (

@@ -22,7 +22,7 @@ export type Driver = {
 
 /** Carries out what the reducer asks for. It decides nothing itself. */
 export function createDriver(deps: WorkspaceDeps): Driver {
-  const { api, channel, clock, ids, random } = deps;
+  const { api, channel, clock, ids, random, afterFrame } = deps;
   const { uid } = deps.user;
   const listeners = new Set<(state: SyncState) => void>();
   let state = initialState(uid, deps.initial, deps.isFromDevice);
@@ -103,7 +103,11 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   function toJournal(change: Change): void {
     // A page loaded again at once would come before this transaction, with the blueprint still there.
     if (change.op === 'delete') atTheDoor(change);
-    inLine(() => write(change));
+    inLine(async () => {
+      // The disk can wait for the frame that shows the letter; whoever types cannot.
+      if (afterFrame && change.op === 'edit') await new Promise<void>(afterFrame);
+      await write(change);
+    });
   }
 
   async function write(change: Change): Promise<void> {

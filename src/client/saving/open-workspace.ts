@@ -3,6 +3,7 @@ import { createDeviceCopies } from '#client/adapters/device/device-copies.ts';
 import { freshId } from '#client/adapters/device/fresh-id.ts';
 import { browserIndexedDb } from '#client/adapters/device/indexed-db.ts';
 import { createJournal } from '#client/adapters/device/journal.ts';
+import { afterFrame } from '#client/adapters/page/after-frame.ts';
 import { browserClock } from '#client/adapters/page/browser-clock.ts';
 import { createPageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import { createTabChannel } from '#client/adapters/page/tabs/tab-channel.ts';
@@ -29,6 +30,7 @@ export function openWorkspace(user: AppUser, initial: Initial | null, api: Api):
     lock: browserTabLock(freshId()),
     channel: createTabChannel(),
     page: createPageLifecycle(window, document),
+    afterFrame,
     clock: browserClock,
     ids: freshId,
     random: Math.random,

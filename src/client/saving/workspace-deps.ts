@@ -44,6 +44,8 @@ export type WorkspaceDeps = {
   lock: TabLock;
   channel: TabChannel<TabMessage>;
   page: PageLifecycle;
+  /** Runs it once the next frame is drawn. Without it, at once. */
+  afterFrame?: (run: () => void) => void;
   clock: Clock;
   ids: () => string;
   random: () => number;

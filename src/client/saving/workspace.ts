@@ -36,6 +36,8 @@ export type WorkspaceActions = {
   /** A plan that is not kept yet, with what it was written from. Without words: a prompt was copied for it. */
   draftOutput(id: string, text: string, facts: OutputFacts): void;
   editText(id: string, field: FieldName, text: string): void;
+  /** What `edit` changes is on the screen already, where it was typed. */
+  type(edit: () => void): void;
   /** Changes what is true about the business; begins that document when it is the first thing said. */
   changeLaunch(change: (launch: Launch, now: string) => Launch): void;
   editOutput(id: string, text: string): void;
@@ -61,13 +63,30 @@ export type WorkspaceActions = {
   signOut(options?: { discard?: boolean }): Promise<SignedOut>;
 };
 
-export type Workspace = { store: StoreApi<WorkspaceState>; actions: WorkspaceActions; close(): void };
+type WorkspaceStore = StoreApi<WorkspaceState>;
+
+export type Workspace = {
+  store: WorkspaceStore;
+  /** The same state. Of what is typed it tells after the frame that shows it: for what takes long to draw again. */
+  lateStore: WorkspaceStore;
+  actions: WorkspaceActions;
+  close(): void;
+};
 
 export function createWorkspace(deps: WorkspaceDeps): Workspace {
-  const { user, clock, ids } = deps;
+  const { user, clock, ids, afterFrame } = deps;
   const driver = createDriver(deps);
   const store = createStore<WorkspaceState>(() => viewOf(user, driver.getState(), null, undefined));
   const now = () => new Date(clock.now()).toISOString();
+  let isTyping = false;
+  const lateStore: WorkspaceStore = {
+    ...store,
+    subscribe: (listener) =>
+      store.subscribe((...told) => {
+        if (isTyping && afterFrame) afterFrame(() => listener(...told));
+        else listener(...told);
+      }),
+  };
 
   function show(activeId: string | null): void {
     store.setState((before) => viewOf(before.user, driver.getState(), activeId, before), true);
@@ -121,6 +140,14 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     editDraft: (id, of, text) => change(editDraft(find(id), of, cleanText(text), now()), false),
     draftOutput: (id, text, facts) => change(draftOutput(find(id), cleanText(text), facts, now()), false),
     editText: (id, field, text) => change(editText(find(id), field, cleanText(text), now()), false),
+    type(edit) {
+      isTyping = true;
+      try {
+        edit();
+      } finally {
+        isTyping = false;
+      }
+    },
     changeLaunch(edit) {
       const known = store.getState().launch;
       const doc = edit(known ?? blankLaunch(now()), now());
@@ -160,6 +187,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
   };
   return {
     store,
+    lateStore,
     actions,
     close() {
       isClosed = true;

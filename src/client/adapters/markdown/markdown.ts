@@ -1,3 +1,4 @@
+import { nextTask } from '#client/adapters/page/breathe.ts';
 import { type BookBlock, isTangled } from '#domain/plan/book-document.ts';
 import { type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 import { allowNamedReferences } from './named-references.ts';
@@ -16,13 +17,22 @@ export function loadPlanReader(): Promise<PlanReader> {
 const SAMPLE =
   '## A\n\n**b** *c* [d](https://e.example): `f`\n\n- [ ] g\n  1. h\n\n| i | j |\n|---|---|\n| k | l |\n';
 
+// A browser makes a function fast once it has run some times.
+const WARM_READINGS = 12;
+
 /**
- * Fetches the parser and uses it once, ahead of the first plan: the first reading takes a slow phone several frames
- * longer than any other. A failure shows up again when it is needed.
+ * Fetches the parser and uses it some times, ahead of the first plan: the first readings take a slow phone several frames
+ * longer than later ones. Each in a task of its own, as it may be in somebody's way. A failure shows up again when it is
+ * needed.
  */
 export function warmPlanReader(): void {
   loadPlanReader().then(
-    (read) => setTimeout(() => read(SAMPLE)),
+    async (read) => {
+      for (let reading = 0; reading < WARM_READINGS; reading += 1) {
+        await nextTask();
+        read(SAMPLE);
+      }
+    },
     () => undefined,
   );
 }

@@ -4,3 +4,6 @@ import { preloadable } from './preloadable.ts';
 export const noticesPart = preloadable(
   async () => (await import('#client/features/blueprint/blueprint-notices.tsx')).BlueprintNotices,
 );
+export const emptyAnswerPart = preloadable(
+  async () => (await import('#client/features/blueprint/empty-answer.tsx')).EmptyAnswer,
+);

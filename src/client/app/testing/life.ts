@@ -8,6 +8,6 @@ const CONFIG = { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: [] };
 /** A signed-in life over a workspace in which nothing happens. */
 export function lifeOf(uid: string, onClosed: () => void = () => undefined): SignedInLife {
   const store = createStore(() => ({ blueprints: {} })) as unknown as Workspace['store'];
-  const workspace = { store, actions: {} as Workspace['actions'], close: onClosed };
+  const workspace = { store, lateStore: store, actions: {} as Workspace['actions'], close: onClosed };
   return createSignedInLife({ uid, config: CONFIG, services: browserServices(), workspace });
 }

@@ -11,6 +11,7 @@ import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import { answeredCount, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
+import type { EmptyAnswerProps } from './empty-answer.tsx';
 import { QuestionInput } from './question-input.tsx';
 
 export type BlueprintScreenProps = {
@@ -29,6 +30,8 @@ export type BlueprintScreenProps = {
   onLeaveField: () => void;
   /** The text that an answer had before it was emptied, in an earlier visit or on another device. Null: none is kept. */
   readLastText: (index: number) => Promise<string | null>;
+  /** Under an answer that is blank now; app/ passes it in. */
+  renderEmpty: (props: EmptyAnswerProps) => ReactNode;
   next: { title: string; onOpen: () => void } | null;
   speech: Speech;
   seenNotes: SeenNotes;
@@ -71,6 +74,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
         onEdit={props.onEdit}
         onLeaveField={props.onLeaveField}
         readLastText={props.readLastText}
+        renderEmpty={props.renderEmpty}
       />
       {question ? (
         <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-8">

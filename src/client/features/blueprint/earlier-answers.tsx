@@ -1,11 +1,12 @@
-import { memo, useId, useRef } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
-import { EmptyAnswer } from './empty-answer.tsx';
+import type { EmptyAnswerProps } from './empty-answer.tsx';
 import { QuestionHint } from './question-hint.tsx';
+import { useTyped } from './use-typed.ts';
 
 type EarlierAnswersProps = {
   blueprint: Blueprint;
@@ -13,10 +14,12 @@ type EarlierAnswersProps = {
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
   readLastText: (index: number) => Promise<string | null>;
+  /** Under an answer that is blank now. Always the same function: with another one, each answer would be drawn again. */
+  renderEmpty: (props: EmptyAnswerProps) => ReactNode;
 };
 
 export function EarlierAnswers(props: EarlierAnswersProps) {
-  const { blueprint, questions, onEdit, onLeaveField, readLastText } = props;
+  const { blueprint, questions, onEdit, onLeaveField, readLastText, renderEmpty } = props;
   const answered = questions.slice(0, blueprint.progress.currentStep);
   if (answered.length === 0) return null;
   return (
@@ -35,6 +38,7 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
             onEdit={onEdit}
             onLeaveField={onLeaveField}
             readLastText={readLastText}
+            renderEmpty={renderEmpty}
           />
         ))}
       </ol>
@@ -42,14 +46,15 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
   );
 }
 
-type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField' | 'readLastText'> & {
+type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField' | 'readLastText' | 'renderEmpty'> & {
   index: number;
   question: Question;
   text: string;
 };
 
 const Answer = memo(function Answer(props: AnswerProps) {
-  const { index, question, text, onEdit, onLeaveField, readLastText } = props;
+  const { index, question, onEdit, onLeaveField, readLastText, renderEmpty } = props;
+  const [text, type] = useTyped(props.text, (typed) => onEdit(index, typed));
   const id = useId();
   const isEmpty = text.trim() === '';
   // As it was before somebody began to change it: what they emptied just now needs no server to come back.
@@ -79,10 +84,10 @@ const Answer = memo(function Answer(props: AnswerProps) {
         onFocus={() => {
           if (!isEmpty) before.current = text;
         }}
-        onChange={(event) => onEdit(index, event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={onLeaveField}
       />
-      {isEmpty && <EmptyAnswer id={`${id}-empty`} question={question.text} onBringBack={bringBack} />}
+      {isEmpty && renderEmpty({ id: `${id}-empty`, question: question.text, onBringBack: bringBack })}
       <details className="mt-1 text-sm">
         <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-faint underline decoration-line underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
           {BLUEPRINT_COPY.showHint}

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 
-export type BringBack = () => Promise<'done' | 'none' | 'failed'>;
-
-type EmptyAnswerProps = { id: string; question: string; onBringBack: BringBack };
+export type EmptyAnswerProps = {
+  id: string;
+  question: string;
+  onBringBack: () => Promise<'done' | 'none' | 'failed'>;
+};
 
 /** Under an answer that was given once and is blank now. */
 export function EmptyAnswer({ id, question, onBringBack }: EmptyAnswerProps) {

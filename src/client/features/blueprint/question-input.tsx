@@ -14,6 +14,7 @@ import { sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { QuestionHint } from './question-hint.tsx';
 import { useInSight } from './use-in-sight.ts';
+import { useTyped } from './use-typed.ts';
 import { useVoice } from './use-voice.ts';
 import { VoiceButton } from './voice-button.tsx';
 import { VoiceHelp } from './voice-help.tsx';
@@ -38,7 +39,8 @@ export type QuestionInputProps = {
 
 /** One question. Mount it anew for the next (`key`): text, recording and the sent mark all belong to one. */
 export function QuestionInput(props: QuestionInputProps) {
-  const { question, text, onChange, isAnswered, onSubmit, speech, seenNotes, takesFocus, isLast } = props;
+  const { question, isAnswered, onSubmit, speech, seenNotes, takesFocus, isLast } = props;
+  const [text, onChange] = useTyped(props.text, props.onChange);
   const [error, setError] = useState<string | undefined>();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const isSent = useRef(false);

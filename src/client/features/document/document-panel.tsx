@@ -27,7 +27,8 @@ export type DocumentPanelProps = {
   stream: StreamSource | null;
   /** A text that is not the saved plan can be read and not changed. */
   isReadOnly: boolean;
-  onEdit: (text: string) => void;
+  /** `isTyping`: the words are on the screen already, in the editor. */
+  onEdit: (text: string, isTyping?: boolean) => void;
   gaps: GapServices;
   /** Absent where the AI is not at hand. */
   asking?: SectionAsking | undefined;
@@ -147,6 +148,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
           <PlanView
             document={document}
             actions={actions}
+            placeName={props.isInBook ? undefined : 'plan'}
             sectionTools={isUsable ? tools.sectionTools : undefined}
             replaced={
               place && {

@@ -5,9 +5,9 @@ const REST_MS = 45;
 const REST_PER_DRAW = 3;
 // Reading and drawing are half of a frame's work, laying out is the other: together no more than three frames.
 const DRAW_MS = 12;
-const FIRST_PART = 300;
+const FIRST_PART = 160;
 /** So much is drawn at once, however slow the page is. */
-export const LEAST_PART = 240;
+export const LEAST_PART = 160;
 
 /**
  * Shows a growing text: the first words in the next frame, the others in every third. Text that comes faster than the

@@ -5,7 +5,7 @@ import { createPlanHistory, type PlanHistory } from './plan-history.ts';
 type HistoryOptions = {
   text: string;
   isLocked: boolean;
-  onEdit: (text: string) => void;
+  onEdit: (text: string, isTyping?: boolean) => void;
   /** Of this plan, from an earlier look at it. */
   kept: PlanHistory | undefined;
   page: RefObject<HTMLElement | null>;
@@ -35,7 +35,7 @@ export function usePlanHistory(options: HistoryOptions) {
     (text: string, isTyping: boolean) => {
       history.record(now.current, text, isTyping, performance.now());
       now.current = text;
-      latest.current.onEdit(text);
+      latest.current.onEdit(text, isTyping);
     },
     [history],
   );

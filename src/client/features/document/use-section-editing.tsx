@@ -29,10 +29,15 @@ export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text
   const [editing, setEditing] = useState<Editing | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const live = useRef<Live | null>(null);
+  // What was typed last comes back as `text` a frame later: until then the older text is no change by somebody else.
+  const known = useRef(text);
 
-  if (live.current && live.current.text !== text) {
-    const range = followRange(live.current.text, text, live.current.range);
-    live.current = range && { text, range };
+  if (known.current !== text) {
+    known.current = text;
+    if (live.current && live.current.text !== text) {
+      const range = followRange(live.current.text, text, live.current.range);
+      live.current = range && { text, range };
+    }
   }
   const isLost = editing !== null && (live.current === null || isLocked);
   useLayoutEffect(() => {

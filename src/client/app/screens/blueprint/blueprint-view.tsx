@@ -3,12 +3,13 @@ import { useStore } from 'zustand';
 import type { Questions } from '#client/adapters/page/questions.ts';
 import { followVisibleScreen } from '#client/adapters/page/visible-screen.ts';
 import { generationPart, questionFactsPart } from '#client/app/loading/lazy-parts.ts';
-import { noticesPart } from '#client/app/loading/notices-part.ts';
+import { emptyAnswerPart, noticesPart } from '#client/app/loading/notices-part.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { RouteStore } from '#client/app/route.ts';
 import type { Services } from '#client/app/services.ts';
 import { BlueprintScreen } from '#client/features/blueprint/blueprint-screen.tsx';
+import type { EmptyAnswerProps } from '#client/features/blueprint/empty-answer.tsx';
 import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
@@ -29,8 +30,8 @@ type BlueprintViewProps = {
 
 export function BlueprintView(props: BlueprintViewProps) {
   const { outline, questions, workspace, route, services, onOpen, generation } = props;
-  const { store, actions } = workspace;
-  const blueprint = useStore(store, (state) => state.blueprints[state.byType[outline.type] ?? '']);
+  const { store, lateStore, actions } = workspace;
+  const blueprint = useStore(lateStore, (state) => state.blueprints[state.byType[outline.type] ?? '']);
   const allConflicts = useStore(store, (state) => state.conflicts);
   const allBlocked = useStore(store, (state) => state.blocked);
   const deletedElsewhere = useStore(store, (state) => state.deletedElsewhere);
@@ -43,11 +44,11 @@ export function BlueprintView(props: BlueprintViewProps) {
   const goBack = useCallback(() => route.returnTo(Object.keys(BACK_LABELS), { view: 'dashboard' }), [route]);
   const cameFrom = useStore(route, lastPlace);
   const edit = useCallback(
-    (index: number, text: string) => actions.editText(id, answerField(index), text),
+    (index: number, text: string) => actions.type(() => actions.editText(id, answerField(index), text)),
     [actions, id],
   );
   const draft = useCallback(
-    (index: number, text: string) => actions.editDraft(id, answerField(index), text),
+    (index: number, text: string) => actions.type(() => actions.editDraft(id, answerField(index), text)),
     [actions, id],
   );
   const readLast = useCallback(
@@ -80,6 +81,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       whenIdle(() => {
         void generationPart.preload();
         void noticesPart.preload();
+        void emptyAnswerPart.preload();
       }),
     [],
   );
@@ -104,6 +106,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       onEdit={edit}
       onLeaveField={actions.flush}
       readLastText={readLast}
+      renderEmpty={emptyAnswer}
       next={next ? { title: next.title, onOpen: () => onOpen(next.type) } : null}
       speech={services.speech}
       seenNotes={services.seenNotes}
@@ -138,6 +141,8 @@ export function BlueprintView(props: BlueprintViewProps) {
 function wasOpenedToAnswer({ arrival, aim }: ReturnType<RouteStore['getState']>): boolean {
   return arrival === 'go' && aim === null && matchMedia('(pointer: fine)').matches;
 }
+
+const emptyAnswer = (props: EmptyAnswerProps) => <Preloaded of={emptyAnswerPart} props={props} />;
 
 const BACK_LABELS: Readonly<Record<string, string>> = {
   '/': BLUEPRINT_COPY.back,

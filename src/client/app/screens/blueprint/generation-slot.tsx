@@ -39,7 +39,14 @@ export function GenerationSlot(props: GenerationSlotProps) {
   const type = blueprints[id]?.type;
 
   useEffect(warmPlanReader, []);
-  const edit = useCallback((text: string) => actions.editOutput(id, text), [actions, id]);
+  const edit = useCallback(
+    (text: string, isTyping?: boolean) => {
+      const write = () => actions.editOutput(id, text);
+      if (isTyping) actions.type(write);
+      else write();
+    },
+    [actions, id],
+  );
   const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
@@ -81,7 +88,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
       )}
       <LivePanel
         key={id}
-        store={store}
+        workspace={workspace}
         id={id}
         onNotes={(text) => actions.editText(id, 'notes', text)}
         blueprints={blueprints}
@@ -117,11 +124,11 @@ export function GenerationSlot(props: GenerationSlotProps) {
   );
 }
 
-type LivePanelProps = Omit<GenerationPanelProps, 'savedText' | 'notes'> & { store: Workspace['store'] };
+type LivePanelProps = Omit<GenerationPanelProps, 'savedText' | 'notes'> & { workspace: Workspace };
 
 /** The one part of this screen that is drawn again for each letter of the plan or of its notes. */
-function LivePanel({ store, ...props }: LivePanelProps) {
-  const savedText = useStore(store, (state) => state.blueprints[props.id]?.content.aiOutput ?? '');
+function LivePanel({ workspace: { store, lateStore }, ...props }: LivePanelProps) {
+  const savedText = useStore(lateStore, (state) => state.blueprints[props.id]?.content.aiOutput ?? '');
   const notes = useStore(store, (state) => state.blueprints[props.id]?.content.notes ?? '');
   return <GenerationPanel {...props} savedText={savedText} notes={notes} />;
 }

@@ -10,9 +10,16 @@ export type BookPlanProps = { workspace: Workspace; id: string; begin: PlanBegin
 
 /** A plan that is changed in the book, with the parts of its own screen. */
 export function BookPlan({ workspace, id, begin }: BookPlanProps) {
-  const { store, actions } = workspace;
-  const text = useStore(store, (state) => state.blueprints[id]?.content.aiOutput ?? '');
-  const edit = useCallback((edited: string) => actions.editOutput(id, edited), [actions, id]);
+  const { lateStore, actions } = workspace;
+  const text = useStore(lateStore, (state) => state.blueprints[id]?.content.aiOutput ?? '');
+  const edit = useCallback(
+    (edited: string, isTyping?: boolean) => {
+      const write = () => actions.editOutput(id, edited);
+      if (isTyping) actions.type(write);
+      else write();
+    },
+    [actions, id],
+  );
   const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
   return (
     <DocumentPanel

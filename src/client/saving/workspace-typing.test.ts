@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { answerOn, begun } from './testing/begun-workspace.ts';
+import { breathe, SimulatedDevice } from './testing/simulated-deps.ts';
+import { createWorkspace } from './workspace.ts';
+
+/** A page whose frames are drawn when the test says so. */
+async function pageWithFrames() {
+  const device = new SimulatedDevice();
+  const { workspace: first, id } = await begun(device);
+  first.close();
+  const waiting: (() => void)[] = [];
+  const deps = { ...device.tab(), afterFrame: (run: () => void) => void waiting.push(run) };
+  const workspace = createWorkspace(deps);
+  await breathe();
+  const drawFrame = async () => {
+    for (const run of waiting.splice(0)) run();
+    await breathe();
+  };
+  const rowOnDisk = async () => (await deps.journal.read('ann')).find((row) => row.id === id);
+  const typed = (text: string) =>
+    workspace.actions.type(() => workspace.actions.editText(id, 'answers.0', text));
+  return { device, page: deps.page, workspace, id, drawFrame, rowOnDisk, typed };
+}
+
+it('has a typed letter in memory at once, says that it is not saved, and tells the slow parts after its frame', async () => {
+  const { workspace, id, drawFrame, typed } = await pageWithFrames();
+  const told = { store: 0, lateStore: 0 };
+  workspace.store.subscribe(() => {
+    told.store += 1;
+  });
+  workspace.lateStore.subscribe(() => {
+    told.lateStore += 1;
+  });
+  typed('first a');
+  typed('first ab');
+  expect(told).toEqual({ store: 2, lateStore: 0 });
+  expect(workspace.lateStore.getState().blueprints[id]?.content.answers[0]).toBe('first ab');
+  expect(workspace.store.getState().saveStatus).toBe('saving');
+  await drawFrame();
+  expect(told.lateStore).toBeGreaterThanOrEqual(2);
+});
+
+it('tells the slow parts at once of anything that was not typed', async () => {
+  const { workspace, id } = await pageWithFrames();
+  let told = 0;
+  workspace.lateStore.subscribe(() => {
+    told += 1;
+  });
+  workspace.actions.editText(id, 'answers.0', 'first, brought back');
+  expect(told).toBe(1);
+});
+
+it('is not taken for typing any more after an edit that failed', async () => {
+  const { workspace, id } = await pageWithFrames();
+  let told = 0;
+  workspace.lateStore.subscribe(() => {
+    told += 1;
+  });
+  expect(() => workspace.actions.type(() => workspace.actions.editText('gone', 'notes', 'a'))).toThrow();
+  workspace.actions.editText(id, 'answers.0', 'first, brought back');
+  expect(told).toBe(1);
+});
+
+it('brings a letter to the disk after the frame that shows it, with those that came meanwhile', async () => {
+  const { device, drawFrame, rowOnDisk, typed } = await pageWithFrames();
+  typed('first a');
+  await breathe();
+  expect((await rowOnDisk())?.mine).toMatchObject({ content: { answers: { 0: 'first' } } });
+  typed('first ab');
+  await drawFrame();
+  await drawFrame();
+  expect((await rowOnDisk())?.mine).toMatchObject({ content: { answers: { 0: 'first ab' } } });
+  await device.clock.pass(1_000);
+  expect(answerOn(device)).toBe('first ab');
+});
+
+it('loses nothing of a page that is left before that frame', async () => {
+  const { device, page, workspace, id, typed } = await pageWithFrames();
+  typed('first, and gone');
+  page.happens('leaving');
+  await breathe();
+  workspace.close();
+  const next = createWorkspace(device.tab());
+  await breathe();
+  expect(next.store.getState().blueprints[id]?.content.answers[0]).toBe('first, and gone');
+});
