@@ -103,9 +103,11 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   function toJournal(change: Change): void {
     // A page loaded again at once would come before this transaction, with the blueprint still there.
     if (change.op === 'delete') atTheDoor(change);
+    // The disk can wait for the frame that shows the letter; whoever types cannot. From now on, not from its turn in the line:
+    // on a busy device letters would wait for one frame after the other.
+    const shown = afterFrame && change.op === 'edit' ? new Promise<void>(afterFrame) : null;
     inLine(async () => {
-      // The disk can wait for the frame that shows the letter; whoever types cannot.
-      if (afterFrame && change.op === 'edit') await new Promise<void>(afterFrame);
+      await shown;
       await write(change);
     });
   }
