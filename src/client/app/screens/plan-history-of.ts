@@ -1,4 +1,4 @@
-import { createPlanHistory, type PlanHistory } from '#client/features/document/plan-history.ts';
+import { createPlanHistory, type PlanHistory } from '#client/features/document/history/plan-history.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 
 const histories = new WeakMap<Workspace, Map<string, PlanHistory>>();

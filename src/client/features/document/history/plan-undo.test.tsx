@@ -1,9 +1,14 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { DocumentPanel } from './document-panel.tsx';
+import { DocumentPanel } from '#client/features/document/document-panel.tsx';
+import {
+  fetchParts,
+  NO_AI,
+  NO_OTHERS,
+  ShownDocument,
+} from '#client/features/document/testing/shown-document.tsx';
 import { createPlanHistory, type PlanHistory } from './plan-history.ts';
-import { fetchParts, NO_AI, NO_OTHERS, ShownDocument } from './testing/shown-document.tsx';
 
 beforeAll(fetchParts);
 afterEach(cleanup);
