@@ -63,6 +63,8 @@ test('a plan is drawn formatted while it is written, and stands where it stood w
   person,
   provider,
 }) => {
+  // The first words are brought into sight: at once, or there would be no place to compare with.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
   const chunks = [
     '## One\n\nA **bold** wo',
@@ -78,6 +80,8 @@ test('a plan is drawn formatted while it is written, and stands where it stood w
   await expect(plan(page).getByText('bold')).toHaveCSS('font-weight', '700');
   await expect(box(page, 'second')).toBeDisabled();
   await expect(plan(page)).toHaveAttribute('aria-busy', 'true');
+  // Two frames after they are drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const before = await plan(page).getByRole('heading', { name: 'One' }).boundingBox();
   resume();
   await expect(panelButton(page, 'Generate')).toBeEnabled();

@@ -192,7 +192,7 @@ test('signing out asks when an unsent answer could not be saved', async ({ app, 
         .map(({ name }) => name)
         .join(' '),
     );
-  await expect.poll(fetched).toMatch(/sign-out-dialog/);
+  await expect.poll(fetched).toMatch(/\/soon-[^ ]+\.js/);
   await context.setOffline(true);
   await typeInto(box(page), 'only on this device');
   await signOut(page);

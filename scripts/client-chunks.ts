@@ -17,7 +17,6 @@ const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 const SOON = [
   'app/screens/out-of-date-parts.tsx',
   'app/shell/device-care.tsx',
-  'app/shell/leave-dialog.tsx',
   'app/shell/plan-ready.tsx',
   'app/shell/sign-out-dialog.tsx',
   'app/shell/undo-toast.tsx',
