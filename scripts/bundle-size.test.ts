@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildClient } from './build-client.ts';
-import { type Budget, clientBudgets, firstFiles, readBuilt } from './client-budgets.ts';
+import { type Budget, clientBudgets, firstFiles, readBuilt, scripts } from './client-budgets.ts';
 
 let budgets: Budget[] = [];
 beforeAll(async () => {
@@ -29,6 +29,11 @@ describe('the size of the client', () => {
   it('keeps every late part, and all of them together, within what is stated for them', () => {
     expect(budgets.filter(({ name }) => name.startsWith('+ ')).length).toBeGreaterThan(10);
     expect(budgets.filter(({ bytes, limit }) => bytes === 0 || bytes > limit)).toEqual([]);
+  });
+
+  it('comes in few files: each costs a slow phone two requests', () => {
+    expect(scripts().length).toBeGreaterThan(20);
+    expect(scripts().length).toBeLessThanOrEqual(65);
   });
 
   it('brings nothing along that is only needed later', () => {
