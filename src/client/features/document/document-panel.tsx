@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterFrame } from '#client/adapters/page/after-frame.ts';
 import { PlanContents } from '#client/plan-view/plan-contents.tsx';
 import { PlanView } from '#client/plan-view/plan-view.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -84,6 +85,8 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     if (isAbove) page.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [stream]);
   useEditorAhead(!isLocked);
+  // Only what was laid out once is left out when it is out of sight: its height is known then, and it is soon back.
+  useEffect(() => afterFrame(() => page.current?.setAttribute('data-settled', '')), []);
   // Unlocking a long plan draws each of its boxes, gaps and menus again: after the frame that shows it finished.
   const isUsable = useDeferredValue(!isLocked) && !isLocked;
   const actions = useMemo(
