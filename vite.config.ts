@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentAsData } from './scripts/client/content-as-data.ts';
-import { chunksByScreen } from './scripts/client-chunks.ts';
+import { chunkGroups } from './scripts/client-chunks.ts';
 
 // Vite's own helper begins with `modulepreload`, whose failures Chromium never forgets (fetch-then-import.ts).
 const fetchThenImport: Plugin = {
@@ -18,7 +18,6 @@ const fetchThenImport: Plugin = {
 };
 
 const root = join(import.meta.dirname, 'src', 'client');
-const byScreen = { name: chunksByScreen(root), debugName: 'by screen' };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
@@ -36,6 +35,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),
     },
     reportCompressedSize: false,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [byScreen] } } } }),
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } } }),
   },
 }));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildClient, CLIENT_DIR } from './build-client.ts';
-import { type Budget, clientBudgets, firstFiles, readBuilt } from './client-budgets.ts';
+import { type Budget, clientBudgets, firstFiles, readBuilt, scripts } from './client-budgets.ts';
 
 let budgets: Budget[] = [];
 beforeAll(async () => {
@@ -41,6 +41,11 @@ describe('the size of the client', () => {
       .join('');
     expect(/--font-sans:([^;}]*)/.exec(text)?.[1]).toBe('system-ui, sans-serif');
     expect(text).not.toMatch(/font-family:(?!inherit|var\(|system-ui|P052|ui-monospace)/);
+  });
+
+  it('comes in few files: each costs a slow phone two requests', () => {
+    expect(scripts().length).toBeGreaterThan(20);
+    expect(scripts().length).toBeLessThanOrEqual(65);
   });
 
   it('brings nothing along that is only needed later', () => {

@@ -54,6 +54,7 @@ export function clientBudgets(): Budget[] {
     },
     { name: 'rules of the first screen', bytes: gzipped(stylesheets()), limit: FIRST_RULES_LIMIT },
     { name: 'everything, on a device (brotli)', bytes: brotlied(assets()), limit: DEVICE_LIMIT },
+    { name: 'right after the cards', bytes: gzipped(part('soon')), limit: OTHER_LATE_LIMIT },
     ...lateParts(app),
   ];
 }
@@ -67,7 +68,7 @@ export const readBuilt = read;
 
 function lateParts(app: ReadonlySet<string>): Budget[] {
   const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
-  const begun = new Set([...app, ...part('visitor'), ...part('signed-in')]);
+  const begun = new Set([...app, ...part('visitor'), ...part('signed-in'), ...part('soon')]);
   return Object.entries(manifest)
     .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !begun.has(file) && file.endsWith('.js'))
     .map(([source, { file }]) => {
@@ -90,8 +91,12 @@ function assets(): string[] {
     .map((name) => `assets/${name}`);
 }
 
+export function scripts(): string[] {
+  return assets().filter((file) => file.endsWith('.js'));
+}
+
 function part(name: string): string[] {
-  return assets().filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'));
+  return scripts().filter((file) => file.startsWith(`assets/${name}-`));
 }
 
 const inPage = (pattern: RegExp) =>

@@ -4,31 +4,83 @@ import { PHASES } from '#content/phases.ts';
 type ModuleInfo = { code: string | null; importedIds: readonly string[] };
 type Modules = { getModuleInfo(id: string): ModuleInfo | null };
 
+type Sets = Record<'core' | 'visitor' | 'signedIn' | 'signing' | 'soon', ReadonlySet<string>>;
+
 const SMALL_SOURCE =
   /\/lucide-react\/dist\/esm\/icons\/|\/src\/client\/(?:ui|adapters\/device|adapters\/page)\/[^?]*\.tsx?$/;
 const SMALL_CHARACTERS = 1_200;
+const SHARED_SOURCE = /\/src\/(?:client|domain|content)\/[^?]*\.tsx?$/;
+const SHARED_CHARACTERS = 2_000;
 const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 
+// A few lines each, and all of them are fetched right after the cards (signed-in.tsx).
+const SOON = [
+  'app/screens/out-of-date-parts.tsx',
+  'app/shell/device-care.tsx',
+  'app/shell/leave-dialog.tsx',
+  'app/shell/plan-ready.tsx',
+  'app/shell/sign-out-dialog.tsx',
+  'app/shell/undo-toast.tsx',
+  'features/dashboard/delete-dialog.tsx',
+];
+
 /**
- * Three downloads on purpose: what every page needs, the sign-in screen, and the app behind it. Left alone,
- * the bundler cuts whatever they share with later parts into a dozen small files, each of which costs a slow
- * phone a request.
+ * Few downloads on purpose: what every page needs, the sign-in screen, the app behind it, and what comes right after
+ * the cards. Left alone, the bundler cuts whatever is shared into dozens of small files, each of which costs a slow
+ * phone two requests: one to fetch it, one to import it.
  */
-export function chunksByScreen(clientDirectory: string) {
-  let sets: Record<'core' | 'visitor' | 'signedIn', Set<string>> | undefined;
-  return (id: string, modules: Modules): string | null => {
-    const asked = /\/topics\/([a-z-]+)\.ts\?questions$/.exec(id)?.[1];
-    if (asked) return `questions-${PHASES.findIndex((phase) => phase.types.some((type) => type === asked))}`;
-    sets ??= {
-      core: reach(join(clientDirectory, 'main.tsx'), modules),
-      visitor: reach(join(clientDirectory, 'app', 'visitor.tsx'), modules),
-      signedIn: reach(join(clientDirectory, 'app', 'signed-in.tsx'), modules),
-    };
-    if (sets.core.has(id) || (sets.visitor.has(id) && sets.signedIn.has(id))) return 'core';
-    if (sets.visitor.has(id)) return 'visitor';
-    if (sets.signedIn.has(id)) return 'signed-in';
-    return isSmallLeaf(id, modules, [sets.core, sets.signedIn]) ? 'small' : null;
+export function chunkGroups(clientDirectory: string) {
+  let sets: Sets | undefined;
+  const setsOf = (modules: Modules) => {
+    sets ??= setsIn(clientDirectory, modules);
+    return sets;
   };
+  // The first come first: a file takes along whatever it needs, also what an earlier one needs as well.
+  return [first, signing, later, shared].map((chunkOf) => ({
+    name: (id: string, modules: Modules) => chunkOf(id, modules, setsOf(modules)),
+    debugName: chunkOf.name,
+    ...(chunkOf === shared && { minShareCount: 2 }),
+  }));
+}
+
+function setsIn(clientDirectory: string, modules: Modules): Sets {
+  const from = (...path: string[]) => reach(join(clientDirectory, ...path), modules);
+  return {
+    core: from('main.tsx'),
+    visitor: from('app', 'visitor.tsx'),
+    signedIn: from('app', 'signed-in.tsx'),
+    // Between the click and the cards: nothing that can wait may come with it.
+    signing: from('features', 'auth', 'auth-actions.ts'),
+    soon: new Set(SOON.flatMap((name) => [...from(name)])),
+  };
+}
+
+function first(id: string, _modules: Modules, sets: Sets): string | null {
+  if (sets.core.has(id) || (sets.visitor.has(id) && sets.signedIn.has(id))) return 'core';
+  if (sets.visitor.has(id)) return 'visitor';
+  return sets.signedIn.has(id) ? 'signed-in' : null;
+}
+
+function signing(id: string, _modules: Modules, sets: Sets): string | null {
+  return sets.signing.has(id) ? 'auth-actions' : null;
+}
+
+function later(id: string, modules: Modules, sets: Sets): string | null {
+  const asked = /\/topics\/([a-z-]+)\.ts\?questions$/.exec(id)?.[1];
+  if (asked) return `questions-${PHASES.findIndex((phase) => phase.types.some((type) => type === asked))}`;
+  if (sets.soon.has(id)) return 'soon';
+  return isSmallLeaf(id, modules, [sets.core, sets.signedIn]) ? 'small' : null;
+}
+
+function shared(id: string, modules: Modules, sets: Sets): string | null {
+  const isThere = (of: string) => Object.values(sets).some((set) => set.has(of));
+  // Small through and through: one that needs the Markdown reader, say, would bring it along to all the others.
+  const isSmall = (of: string): boolean => {
+    if (isThere(of)) return true;
+    const { importedIds = [], code } = modules.getModuleInfo(of) ?? {};
+    return SHARED_SOURCE.test(of) && (code?.length ?? 0) <= SHARED_CHARACTERS && importedIds.every(isSmall);
+  };
+  return isSmall(id) ? 'shared' : null;
 }
 
 // An icon, or ten lines that several later parts share. Each in a file of its own would be a request, and the app would
