@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import './plan-view.css';
 import './plan-sections.css';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
@@ -36,7 +36,6 @@ export const PlanView = memo(function PlanView(props: PlanViewProps) {
               data-place={placeName && `${placeName}.${index}`}
               data-open={replaced?.section === index || undefined}
               className="plan-section"
-              style={{ '--letters': section.range.end - section.range.start } as CSSProperties}
             >
               {replaced?.section === index ? (
                 replaced.by
