@@ -13,7 +13,7 @@ import { cpuSeconds } from './server/processor-time.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
 import { rssOf } from './server/saves.ts';
 
-// node scripts/run.mjs bench/editions.ts FOLDER: saves of another edition, checked out and installed there, against
+// npm run bench:editions -- FOLDER: saves of another edition, checked out and installed there, against
 // this one's. One driver, one body, both servers in turn: only what is measured differs.
 const CONNECTIONS = 32;
 const BYTES = 4_096;
@@ -25,7 +25,7 @@ type Start = { cwd: string; arguments: string[]; env: Record<string, string> };
 type Measured = { perSecond: number; p99: number; microseconds: number; mb: number };
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Usage: node scripts/run.mjs bench/editions.ts FOLDER');
+if (!folder) throw new Error('Usage: npm run bench:editions -- FOLDER');
 
 buildServerOnce();
 const root = join(import.meta.dirname, '..');
