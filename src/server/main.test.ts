@@ -2,6 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '#harness/free-port.ts';
 import { spawnServer, startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from './testing/engines.ts';
 
@@ -159,7 +160,7 @@ describe('starting', () => {
   });
 
   it('shows its metrics on a port of their own, to this machine only', async () => {
-    const metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
+    const metricsPort = await freePort();
     const server = await startServer({
       DATA_DIR: folder(),
       METRICS_PORT: String(metricsPort),
