@@ -34,7 +34,11 @@ export async function atWork(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Launch book' }).waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await shoot('work-book');
-  await page.getByRole('region', { name: 'Marketing Event' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /Marketing Event/ }).scrollIntoViewIfNeeded();
+  // What was out of sight is drawn in the frame after the one that scrolls to it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await shoot('work-book-chapter');
   await page.goto('/week');
   await page.getByRole('button', { name: /^Put th/ }).waitFor();
@@ -42,10 +46,10 @@ export async function atWork(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await shoot('work-calendar', true);
   await page.goto('/facts');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'My facts' }).waitFor();
   await shoot('work-facts', true);
   await page.goto('/gaps');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Gaps' }).waitFor();
   await shoot('work-gaps', true);
 }
 

@@ -118,7 +118,7 @@ async function blueprint(page: Page, shoot: Shoot) {
   await page.getByRole('heading', { name: 'AI-Generated Output' }).waitFor();
   await shoot('finished', true);
   await page.goto('/book');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Launch book' }).waitFor();
   await shoot('book', true);
 }
 
