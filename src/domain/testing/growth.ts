@@ -47,7 +47,10 @@ function growthOf(read: (text: string) => unknown, hostile: HostileText): number
   for (let round = 0; round < ROUNDS && isDoubtful(); round += 1) {
     most = Math.min(most, costOf(read, hostile, MOST_LETTERS, 1));
   }
-  return most < FLOOR_MS ? 1 : most / some;
+  if (most < FLOOR_MS) return 1;
+  const factor = most / some;
+  // So short that a collection of garbage counts: what is quadratic is so at four times the length as well.
+  return isDoubtful() ? Math.min(factor, costOf(read, hostile, 4 * MOST_LETTERS, 2) / most) : factor;
 }
 
 function costOf(
