@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#domain/testing/eventually.ts';
 import { ENGINES } from '#server/testing/engines.ts';
 import { EACH_ODDITY, steps } from './testing/save-steps.ts';
 import { openSide, type Side } from './testing/two-ways.ts';
@@ -41,7 +42,7 @@ describe.each(DATABASES)('saves on $name', ({ open, runs }) => {
         for (let race = 0; race < statuses.length; race += 2)
           expect(statuses[race + 1]).toEqual(statuses[race]);
         // The plain way prolongs a session beside the request, not in it.
-        await vi.waitFor(async () => expect(await sides[1].rows()).toEqual(await sides[0].rows()));
+        await eventually(async () => expect(await sides[1].rows()).toEqual(await sides[0].rows()));
       }),
       { numRuns: runs + EACH_ODDITY.length, examples: EACH_ODDITY.map((sequence) => [sequence]) },
     );

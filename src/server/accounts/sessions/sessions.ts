@@ -44,9 +44,9 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     return hash;
   }
 
-  async function prolongLater(hash: string, row: Row): Promise<void> {
+  async function prolongLater(hash: string, row: Row, usedAt: number): Promise<void> {
     await engine.unit(function* () {
-      yield prolongSession(hash, row, now());
+      yield prolongSession(hash, row, usedAt);
     });
   }
 
@@ -54,9 +54,10 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     async sessionOf(cookieHeader: string | undefined): Promise<Session | null> {
       const hash = hashOf(cookieHeader);
       if (hash === undefined) return null;
-      const [row] = await engine.read(FIND, [hash, now()]);
+      const usedAt = now();
+      const [row] = await engine.read(FIND, [hash, usedAt]);
       if (!row) return null;
-      if (isDue(row, now())) prolongLater(hash, row).catch(onError);
+      if (isDue(row, usedAt)) prolongLater(hash, row, usedAt).catch(onError);
       return sessionFrom(row);
     },
     hashOf,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   blueprintsResponseSchema,
   deletedBlueprintsResponseSchema,
@@ -7,6 +7,7 @@ import {
   versionResponseSchema,
   versionsResponseSchema,
 } from '#domain/api/api-contract.ts';
+import { eventually } from '#domain/testing/eventually.ts';
 import { statement } from '#server/database/engine.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp, type Way } from '#server/testing/test-app.ts';
@@ -176,7 +177,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>, way: Way): void {
       await setSession('updated_at', yesterday);
       expect((await next(2)).json().version).toBe(3);
       // The plain way prolongs a session beside the request, not in it.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const prolonged = 'SELECT uid FROM sessions WHERE uid = ? AND updated_at > ?';
         expect(await opened.engine.read(prolonged, [person.uid, yesterday])).toHaveLength(1);
       });

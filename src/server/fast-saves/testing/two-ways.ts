@@ -11,6 +11,7 @@ export type Side = {
   /** Puts back the sessions of both people, and forgets every document. */
   reset(): Promise<void>;
   rows(): Promise<unknown>;
+  sessions(): Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -49,6 +50,11 @@ export async function openSide(
     };
   };
 
+  const rowsOf = async (table: string) => {
+    const found = (await engine.read(`SELECT * FROM ${table}`)).map((row) => comparable(table, row));
+    return found.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  };
+
   return {
     engine,
     me,
@@ -67,12 +73,10 @@ export async function openSide(
       }),
     async rows() {
       const all: Record<string, unknown> = {};
-      for (const table of TABLES) {
-        const found = (await engine.read(`SELECT * FROM ${table}`)).map((row) => comparable(table, row));
-        all[table] = found.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-      }
+      for (const table of TABLES) all[table] = await rowsOf(table);
       return all;
     },
+    sessions: () => rowsOf('sessions'),
     async close() {
       await app.close();
       await opened.stop();

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { eventually } from '#domain/testing/eventually.ts';
 import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import { statement } from '#server/database/engine.ts';
 import { saveDocument } from '#server/documents/sql/save-document.ts';
@@ -56,6 +58,7 @@ export async function walk(
         break;
       }
       case 'wait':
+        await sameSessions(plain, fast);
         clock.now += step.ms;
         break;
       case 'elsewhere':
@@ -70,6 +73,14 @@ export async function walk(
     }
   }
   return result;
+}
+
+/**
+ * The plain way prolongs a session beside the request, not in it. Before the clock goes on, or the next request could
+ * find the session still due and prolong it from a later time.
+ */
+async function sameSessions(plain: Side, fast: Side): Promise<void> {
+  await eventually(async () => expect(await fast.sessions()).toEqual(await plain.sessions()));
 }
 
 function learn(document: number, { status, body }: Reply, { versions }: Memory): void {
