@@ -30,7 +30,15 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      { test: { ...shared, name: 'dom', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        test: {
+          ...shared,
+          name: 'dom',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [...shared.setupFiles, 'harness/patient-dom.ts'],
+        },
+      },
       {
         test: {
           ...patience,

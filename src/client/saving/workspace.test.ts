@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createJournal } from '#client/adapters/device/journal.ts';
 import { confirmFact } from '#domain/launch/change-launch.ts';
+import { eventually } from '#domain/testing/eventually.ts';
 import { upgradeRow } from './row/upgrade-row.ts';
 import { answerOn, begun, CARD } from './testing/begun-workspace.ts';
 import { ANN, BEN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
@@ -44,7 +45,7 @@ describe('typing', () => {
     await breathe();
     workspace.close();
     const next = createWorkspace(device.tab());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(next.store.getState().blueprints[id]?.content.answers[0]).toBe('first, unsent'),
     );
     await device.clock.pass(10);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#domain/testing/eventually.ts';
 import { createAnalytics } from './analytics.ts';
 
 const config = { appId: '1:2:web:3', measurementId: 'G-TEST' };
@@ -17,7 +18,7 @@ describe('analytics', () => {
     expect(load).not.toHaveBeenCalled();
     analytics.count({ name: 'plan_generated', type: 'identity' });
     analytics.count({ name: 'plan_failed', type: 'identity', code: 'ai-timeout' });
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await eventually(() => expect(sent).toHaveLength(2));
     expect(load).toHaveBeenCalledTimes(1);
     expect(sent).toEqual([
       ['plan_generated', { type: 'identity' }],
@@ -29,6 +30,6 @@ describe('analytics', () => {
     const log = vi.fn();
     const load = () => Promise.reject(new Error('blocked'));
     createAnalytics(config, log, load).count({ name: 'plan_generated', type: 'identity' });
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Analytics failed', expect.any(Error)));
+    await eventually(() => expect(log).toHaveBeenCalledWith('Analytics failed', expect.any(Error)));
   });
 });

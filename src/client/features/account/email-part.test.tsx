@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createEmailApi } from '#client/adapters/api/email-api.ts';
 import { AppError } from '#domain/errors.ts';
+import { eventually } from '#domain/testing/eventually.ts';
 import { EmailPart } from './email-part.tsx';
 
 const answering = (status: number, body: unknown) =>
@@ -38,7 +39,7 @@ describe('nothing is asked', () => {
   it.each(['confirmed', 'unasked'] as const)('of an email that is %s', async (state) => {
     const asked = vi.fn(async () => state);
     const { container } = render(<EmailPart email="a@b.org" api={{ state: asked, sendLink: vi.fn() }} />);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await eventually(() => expect(asked).toHaveBeenCalled());
     expect(container.innerHTML).toBe('');
   });
 

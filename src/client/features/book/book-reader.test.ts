@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
+import { eventually } from '#domain/testing/eventually.ts';
 import { createBookReader } from './book-reader.ts';
 
 const chapter = (number: number, text = `Plan ${number}`): BookChapter => ({
@@ -18,7 +19,7 @@ describe('createBookReader', () => {
     const sizes: number[] = [];
     reader.store.subscribe(({ blocks }) => sizes.push(blocks.size));
     reader.read([chapter(1), chapter(2), chapter(3)]);
-    await vi.waitFor(() => expect(reader.store.getState().status).toBe('ready'));
+    await eventually(() => expect(reader.store.getState().status).toBe('ready'));
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
     expect([...reader.store.getState().blocks.keys()]).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
   });
@@ -29,7 +30,7 @@ describe('createBookReader', () => {
     const reader = createBookReader(async () => parse, noFrame);
     reader.store.subscribe(({ beginning }) => beginning && beginnings.push(beginning.blocks.length));
     reader.read([chapter(1, long), chapter(2, `${long} more`)]);
-    await vi.waitFor(() => expect(reader.store.getState().status).toBe('ready'));
+    await eventually(() => expect(reader.store.getState().status).toBe('ready'));
     expect(beginnings).toEqual([1]);
     expect(reader.store.getState().blocks.get(long)).toHaveLength(2);
     expect(reader.store.getState().beginning).toBeNull();
@@ -38,10 +39,10 @@ describe('createBookReader', () => {
   it('reads only what changed', async () => {
     const reader = createBookReader(async () => parse, noFrame);
     reader.read([chapter(1), chapter(2)]);
-    await vi.waitFor(() => expect(reader.store.getState().status).toBe('ready'));
+    await eventually(() => expect(reader.store.getState().status).toBe('ready'));
     parse.mockClear();
     reader.read([chapter(1), chapter(2, 'Changed')]);
-    await vi.waitFor(() => expect(reader.store.getState().status).toBe('ready'));
+    await eventually(() => expect(reader.store.getState().status).toBe('ready'));
     expect(parse.mock.calls.map(([text]) => text)).toEqual(['Changed']);
   });
 
@@ -50,7 +51,7 @@ describe('createBookReader', () => {
     reader.read([chapter(1)])();
     const broken = createBookReader(() => Promise.reject(new Error('offline')), noFrame);
     broken.read([chapter(1)]);
-    await vi.waitFor(() => expect(broken.store.getState().status).toBe('failed'));
+    await eventually(() => expect(broken.store.getState().status).toBe('failed'));
     expect(reader.store.getState().blocks.size).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#domain/testing/eventually.ts';
 import { createRefresh, type PlanWriter } from './refresh.ts';
 
 type Generation = ReturnType<PlanWriter['stateOf']>;
@@ -56,7 +57,7 @@ describe('createRefresh', () => {
     const generation = fakeGeneration({ b: 'wait' });
     const refresh = createRefresh({ generation, heldMessage: 'held' });
     const running = refresh.start(['a', 'b', 'c']);
-    await vi.waitFor(() => expect(statuses(refresh)).toEqual(['done', 'writing', 'waiting']));
+    await eventually(() => expect(statuses(refresh)).toEqual(['done', 'writing', 'waiting']));
     refresh.stop();
     expect(refresh.store.getState().status).toBe('stopping');
     await running;
@@ -71,7 +72,7 @@ describe('createRefresh', () => {
       heldMessage: 'held',
     });
     const running = refresh.start(['a', 'b']);
-    await vi.waitFor(() => expect(statuses(refresh)).toEqual(['writing', 'waiting']));
+    await eventually(() => expect(statuses(refresh)).toEqual(['writing', 'waiting']));
     refresh.stop();
     await running;
     expect(statuses(refresh)).toEqual(['done', 'stopped']);

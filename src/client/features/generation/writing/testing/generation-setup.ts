@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { WriteRequest } from '#client/adapters/openai/openai.ts';
 import type { WriteResult } from '#client/adapters/openai/openai-reply.ts';
@@ -12,6 +11,7 @@ import type { Blueprint, DraftKey, OutputFacts } from '#domain/blueprint/bluepri
 import { draftOutput, editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Launch } from '#domain/launch/launch.ts';
+import { eventually } from '#domain/testing/eventually.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 
 export const IDENTITY = sampleBlueprint({
@@ -92,14 +92,11 @@ export function setUpGeneration(options: Options = {}) {
       }),
   });
   async function writing(index = 0): Promise<Writing> {
-    return vi.waitFor(
-      () => {
-        const found = writings[index];
-        if (!found) throw new Error('nothing was asked of the AI yet');
-        return found;
-      },
-      { timeout: 5_000 },
-    );
+    return eventually(() => {
+      const found = writings[index];
+      if (!found) throw new Error('nothing was asked of the AI yet');
+      return found;
+    });
   }
   return {
     generation,
