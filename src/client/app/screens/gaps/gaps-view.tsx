@@ -24,6 +24,7 @@ import {
   withStray,
 } from '#domain/launch/gap-words.ts';
 import type { GapWords } from '#domain/launch/launch.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { fillGapsLike } from '#domain/plan/gaps/gaps.ts';
 import { gapServices } from './gap-services.ts';
@@ -66,18 +67,27 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
     actions.changeLaunch((known, now) => withoutNeed(known, need, now));
     const notKept = isFact ? gapServices(life.workspace, '').keepFact(need, words) : undefined;
     const said = [GAPS_COPY.filled(places.length), notKept && GAPS_COPY.noFact(notKept)];
-    tellWith(said.filter(Boolean).join(' '), () => {
-      undo();
-      keepTypedWords(life.workspace, everywhereOf(need), words);
-    });
+    const takeOut = () => {
+      // Their words come back into the field, or stay in the plans: nowhere else would they be kept.
+      const problem = keepTypedWords(life.workspace, everywhereOf(need), words);
+      if (problem === undefined) undo();
+      else tellWith(problem, takeOut);
+    };
+    tellWith(said.filter(Boolean).join(' '), takeOut);
   }
   function remove(words: GapWords): void {
     actions.changeLaunch((known, now) => withoutStray(known, words, now));
     actions.flush();
-    tellWith(GAPS_COPY.stray.removed, () => {
+    tellWith(GAPS_COPY.stray.removed, () => bringBack(words));
+  }
+  function bringBack(words: GapWords): void {
+    try {
       actions.changeLaunch((known, now) => withStray(known, words, now));
       actions.flush();
-    });
+    } catch (problem) {
+      // Others have taken their room meanwhile: they can still come back once there is some again.
+      tellWith(messageOf(problem, ''), () => bringBack(words));
+    }
   }
   function markDone({ mark }: OpenPoint, isDone: boolean): void {
     actions.changeLaunch((known, now) => settle(known, mark, isDone, now));
@@ -122,8 +132,8 @@ export function GapsView({ life, route, onOpen }: GapsViewProps) {
           action={{
             label: GAPS_COPY.undo,
             onAction: () => {
-              undoable.undo();
               setUndoable(null);
+              undoable.undo();
             },
           }}
           onDismiss={() => setUndoable(null)}
