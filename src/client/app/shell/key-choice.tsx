@@ -1,3 +1,4 @@
+import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { SIGN_OUT_COPY } from '#content/copy/person/sign-out.ts';
 
 type KeyChoiceProps = { isKept: boolean; onChange: (isKept: boolean) => void };
@@ -7,15 +8,9 @@ export function KeyChoice({ isKept, onChange }: KeyChoiceProps) {
   const { keep, kept } = SIGN_OUT_COPY.key;
   return (
     <>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={(event) => onChange(event.target.checked)}
-          className="size-5 shrink-0 accent-[var(--c-gold)]"
-        />
-        {keep}
-      </label>
+      <CheckLine isChecked={isKept} onChange={onChange}>
+        <span className="font-medium">{keep}</span>
+      </CheckLine>
       {isKept && <p className="pb-2 pl-8 text-sm text-soft">{kept}</p>}
     </>
   );

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
+import { nextFrame } from '#client/adapters/page/after-frame.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { splitSections } from '#domain/plan/book-sections.ts';
 import { shiftBlocks } from '#domain/plan/shift-blocks.ts';
-import { nextFrame } from './sharing/next-frame.ts';
 
 type Reading = {
   /** By the text of the plan: a plan changed meanwhile is read again, the others are not. */

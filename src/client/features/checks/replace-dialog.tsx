@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { Replacement } from '#domain/checks/replace-value.ts';
@@ -48,18 +49,13 @@ export function ReplaceDialog({ fact, old, next, plans, onClose, onReplace }: Re
       <ul className="flex flex-col gap-4 pb-2">
         {plans.map(({ id, title, replacements }) => (
           <li key={id} className="rounded-xl border border-line px-4 py-3">
-            <label className="flex min-h-9 cursor-pointer items-center gap-3 font-semibold">
-              <input
-                type="checkbox"
-                checked={!left.includes(id)}
-                onChange={({ target }) =>
-                  setLeft(target.checked ? left.filter((one) => one !== id) : [...left, id])
-                }
-                className="size-5 shrink-0 accent-[var(--c-gold)]"
-              />
-              {title}
-              <span className="text-sm font-normal text-faint">{copy.places(replacements.length)}</span>
-            </label>
+            <CheckLine
+              isChecked={!left.includes(id)}
+              onChange={(isIn) => setLeft(isIn ? left.filter((one) => one !== id) : [...left, id])}
+            >
+              <span className="font-semibold">{title}</span>
+              <span className="text-sm text-faint">{copy.places(replacements.length)}</span>
+            </CheckLine>
             <ul className="mt-1 flex flex-col gap-2 pl-8 text-[0.9375rem]">
               {replacements.map((replacement) => (
                 <li key={replacement.range.start}>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { GAP_WORDS_LIMITS } from '#domain/launch/fields.ts';
@@ -76,27 +77,15 @@ export function GapDialog({ need, sentence, others, typed, onType, onFill, onClo
           }}
         />
         {others > 0 && (
-          <Choice label={COPY.everywhere(others)} isChosen={isEverywhere} onChoose={setIsEverywhere} />
+          <CheckLine isChecked={isEverywhere} onChange={setIsEverywhere}>
+            {COPY.everywhere(others)}
+          </CheckLine>
         )}
-        <Choice label={COPY.fact} isChosen={isFact} onChoose={setIsFact} />
+        <CheckLine isChecked={isFact} onChange={setIsFact}>
+          {COPY.fact}
+        </CheckLine>
       </form>
     </Dialog>
-  );
-}
-
-type ChoiceProps = { label: string; isChosen: boolean; onChoose: (isChosen: boolean) => void };
-
-function Choice({ label, isChosen, onChoose }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
-        className="size-5 shrink-0 accent-(--c-gold)"
-      />
-      {label}
-    </label>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { GAP_WORDS_LIMITS } from '#domain/launch/fields.ts';
@@ -97,15 +98,9 @@ export function NeedCard({ need, known, typed, actions }: NeedCardProps) {
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {words !== known ? (
-            <label className="flex min-h-9 cursor-pointer items-center gap-2.5 text-[0.9375rem]">
-              <input
-                type="checkbox"
-                checked={isFact}
-                onChange={(event) => setIsFact(event.target.checked)}
-                className="size-5 shrink-0 accent-[var(--c-gold)]"
-              />
-              {GAPS_COPY.keep}
-            </label>
+            <CheckLine isChecked={isFact} onChange={setIsFact}>
+              <span className="text-[0.9375rem]">{GAPS_COPY.keep}</span>
+            </CheckLine>
           ) : (
             <span />
           )}

@@ -20,7 +20,7 @@ export const SIGN_OUT_COPY = {
   },
   unreachable: {
     title: 'We can’t reach the server right now',
-    text: 'Everything you wrote is saved. But the server doesn’t know yet that you’re leaving: whoever opens this page here once it’s online would still be in your account. Please try again when you’re back online.',
+    text: 'Everything you wrote is saved. But we can’t sign you out while we can’t reach the server: anyone who opens this page on this device later could still get into your account. Please try again when you’re back online.',
     confirm: 'Leave anyway',
   },
 } as const;

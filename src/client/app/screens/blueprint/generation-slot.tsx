@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { goalsPart } from '#client/app/loading/goals-part.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import { checksPart, versionsPart } from '#client/app/loading/plan-parts.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
+import { editPlan } from '#client/app/screens/edit-plan.ts';
 import { gapServices } from '#client/app/screens/gaps/gap-services.ts';
 import { outOfDateOf } from '#client/app/screens/out-of-date.ts';
 import { planHistoryOf } from '#client/app/screens/plan-history-of.ts';
@@ -39,14 +40,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
   const type = blueprints[id]?.type;
 
   useEffect(warmPlanReader, []);
-  const edit = useCallback(
-    (text: string, isTyping?: boolean) => {
-      const write = () => actions.editOutput(id, text);
-      if (isTyping) actions.type(write);
-      else write();
-    },
-    [actions, id],
-  );
+  const edit = useMemo(() => editPlan(actions, id), [actions, id]);
   const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.

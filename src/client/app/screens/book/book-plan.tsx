@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { editPlan } from '#client/app/screens/edit-plan.ts';
 import { gapServices } from '#client/app/screens/gaps/gap-services.ts';
 import { planHistoryOf } from '#client/app/screens/plan-history-of.ts';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
@@ -12,14 +13,7 @@ export type BookPlanProps = { workspace: Workspace; id: string; begin: PlanBegin
 export function BookPlan({ workspace, id, begin }: BookPlanProps) {
   const { lateStore, actions } = workspace;
   const text = useStore(lateStore, (state) => state.blueprints[id]?.content.aiOutput ?? '');
-  const edit = useCallback(
-    (edited: string, isTyping?: boolean) => {
-      const write = () => actions.editOutput(id, edited);
-      if (isTyping) actions.type(write);
-      else write();
-    },
-    [actions, id],
-  );
+  const edit = useMemo(() => editPlan(actions, id), [actions, id]);
   const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
   return (
     <DocumentPanel

@@ -1,3 +1,4 @@
+import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 
@@ -18,15 +19,9 @@ export function ExportNotes({ gaps, hasPrivate, isPrivateIn, onPrivate }: Export
       {hasPrivate && (
         <>
           <p>{isPrivateIn ? copy.privateIn : copy.privateOut}</p>
-          <label className="flex min-h-9 cursor-pointer items-center gap-2.5 font-medium text-ink">
-            <input
-              type="checkbox"
-              checked={isPrivateIn}
-              onChange={(event) => onPrivate(event.target.checked)}
-              className="size-5 shrink-0 accent-[var(--c-gold)]"
-            />
-            {copy.withPrivate}
-          </label>
+          <CheckLine isChecked={isPrivateIn} onChange={onPrivate}>
+            <span className="font-medium text-ink">{copy.withPrivate}</span>
+          </CheckLine>
         </>
       )}
     </div>

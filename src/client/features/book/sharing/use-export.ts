@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { nextFrame } from '#client/adapters/page/after-frame.ts';
 import { printPage } from '#client/adapters/page/print.ts';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import { type BookExport, type ExportFormat, exportStem, type RunExport } from '#domain/plan/book-export.ts';
-import { nextFrame } from './next-frame.ts';
 
 const DRAW_EVERY_MS = 80;
 
