@@ -117,7 +117,8 @@ describe('a link', () => {
 describe('the page behind a link', () => {
   it('has its own look and no script, and its policy allows just that', async () => {
     await start();
-    const { body, headers } = await open(new URL(`${SITE}/confirm-email?token=old`));
+    const { body, headers, statusCode } = await open(new URL(`${SITE}/confirm-email`));
+    expect(statusCode).toBe(410);
     const style = /<style>(.+)<\/style>/.exec(body)?.[1] ?? '';
     expect(style).toContain('color-scheme:light dark');
     const policy = String(headers['content-security-policy']).split('; ');

@@ -124,6 +124,8 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     ['a backslash of one’s own', 'R\\\\& D', 'ZzR\\\\& D', 'R'],
     ['soft words over two lines', '*a\nb*', '*Zza\nb*', 'a'],
     ['lines of a file from Windows', '- a\r\n- b\r\n\r\nend', '- Zza\r\n- b\r\n\r\nend', 'a'],
+    ['an item of two lines from Windows', '- a\r\n  b\r\n- c', '- Zza\r\n  b\r\n- c', 'a'],
+    ['code between marks that were indented', '  ```\n  a\n  ```', '```\nZza\n```', 'a'],
     ['a table of a header alone', 'a|b\n-|:-:', '| Zza | b |\n-|:-:', 'a'],
     ['code with words behind its language', '```js for Ana\na\n```', '```js for Ana\nZza\n```', 'a'],
     ['a row with fewer cells', '|a|b|\n|-|-|\n|c|', '|a|b|\n|-|-|\n| Zzc | |', 'c'],
@@ -151,6 +153,7 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
       return EditorState.create({ doc }).tr.insert(doc.child(0).child(0).nodeSize + 1, item).doc;
     };
     expect(edit('1) __a__\n2) b  \n   c', added)).toBe('1) __a__\n2) new\n3) b  \n   c');
+    expect(edit('8. a\n9. b\n10. c', added)).toBe('8. a\n9. new\n10. b\n11. c');
   });
 
   it('leaves code that is only indented as code when what stands above it is deleted', () => {
