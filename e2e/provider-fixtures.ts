@@ -33,6 +33,7 @@ export type Person = {
   /** Opens the panel of a fully answered blueprint, with these settings already stored. */
   openPanel: (options?: OpenOptions) => Promise<Blueprint>;
   storedPlan: (id: string) => Promise<string | undefined>;
+  storedPlanOf: (type: BlueprintType) => Promise<string | undefined>;
   versionTexts: (id: string) => Promise<string[]>;
   /** Unfinished texts kept on this device. */
   draftTexts: () => Promise<string[]>;
@@ -75,6 +76,8 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
       return blueprint;
     },
     storedPlan: async (id) => (await owner.list()).find((blueprint) => blueprint.id === id)?.content.aiOutput,
+    storedPlanOf: async (wanted) =>
+      (await owner.list()).find(({ type }) => type === wanted)?.content.aiOutput,
     versionTexts: async (id) =>
       Promise.all((await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId))),
     draftTexts: async () =>
