@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, saved, test } from './fixtures.ts';
+import { backToCards, expect, openTopic, saved, test } from './fixtures.ts';
 import {
   arrive,
   earlier,
@@ -54,61 +54,80 @@ test('two devices, different fields: everything is kept, without a question', as
   await device.close();
 });
 
-for (const order of ['the one that was offline', 'the other'] as const) {
-  test(`two devices, the same words: both texts are kept; ${order} returns last`, async ({
-    app,
-    browser,
-    context,
-    page,
-  }) => {
-    const { uid, account } = await arrive(context, app);
-    const id = await seed(context, app, uid, 'identity', ['We help people']);
-    const device = await browser.newContext();
-    await returnAs(device, app, account);
-    const far = await device.newPage();
-    await Promise.all([openAt(page, app), openAt(far, app)]);
-    await Promise.all([goOffline(page), goOffline(far)]);
-    await typeInto(earlier(page, 0), ' from here');
-    await typeInto(earlier(far, 0), ' from there');
-    const [[soon, first], [late, last]] =
-      order === 'the other'
-        ? ([
-            [context, page],
-            [device, far],
-          ] as const)
-        : ([
-            [device, far],
-            [context, page],
-          ] as const);
-    await soon.setOffline(false);
-    await saved(first);
-    await late.setOffline(false);
-    await wake(last);
-    await expect(last.getByText('Changed on another device')).toBeVisible({ timeout: 15_000 });
-    await saved(last);
-    const live = await serverAnswer(context, app, uid, 0);
-    const list = await context.request.get(
-      `${app.url}/api/users/${uid}/blueprints/${id}/versions?field=answers.0`,
-    );
-    const { versions } = await list.json();
-    const kept = await Promise.all(
-      versions.map(async ({ versionId }: { versionId: string }) => {
-        const one = await context.request.get(
-          `${app.url}/api/users/${uid}/blueprints/${id}/versions/${versionId}`,
-        );
-        return (await one.json()).version.text;
-      }),
-    );
-    const everything = [live, ...kept].join('\n');
-    expect(everything).toContain('We help people from here');
-    expect(everything).toContain('We help people from there');
-    await wake(first);
-    await expect(earlier(first, 0)).toHaveValue(live);
-    await expect(earlier(last, 0)).toHaveValue(live);
-    await last.getByRole('button', { name: 'View both' }).click();
-    const dialog = last.getByRole('dialog');
-    await expect(dialog).toContainText('from here');
-    await expect(dialog).toContainText('from there');
-    await device.close();
-  });
+test('two devices, the same words: both texts are kept, whichever returns last', async ({
+  app,
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { uid, account } = await arrive(context, app);
+  const ids = {
+    identity: await seed(context, app, uid, 'identity', ['We help people']),
+    audience: await seed(context, app, uid, 'audience', ['We help people']),
+  };
+  const device = await browser.newContext();
+  await returnAs(device, app, account);
+  const far = await device.newPage();
+  await Promise.all([openAt(page, app), openAt(far, app)]);
+  for (const [type, order] of [
+    ['identity', 'the one that was offline'],
+    ['audience', 'the other'],
+  ] as const) {
+    await test.step(`two devices, the same words: both texts are kept; ${order} returns last`, async () => {
+      if (type === 'audience') await Promise.all([openAudience(page), openAudience(far)]);
+      const id = ids[type];
+      await Promise.all([goOffline(page), goOffline(far)]);
+      await typeInto(earlier(page, 0), ' from here');
+      await typeInto(earlier(far, 0), ' from there');
+      const [[soon, first], [late, last]] =
+        order === 'the other'
+          ? ([
+              [context, page],
+              [device, far],
+            ] as const)
+          : ([
+              [device, far],
+              [context, page],
+            ] as const);
+      await soon.setOffline(false);
+      await saved(first);
+      await late.setOffline(false);
+      await wake(last);
+      await expect(last.getByText('Changed on another device')).toBeVisible({ timeout: 15_000 });
+      await saved(last);
+      const live = await serverAnswer(context, app, uid, 0, type);
+      const list = await context.request.get(
+        `${app.url}/api/users/${uid}/blueprints/${id}/versions?field=answers.0`,
+      );
+      const { versions } = await list.json();
+      const kept = await Promise.all(
+        versions.map(async ({ versionId }: { versionId: string }) => {
+          const one = await context.request.get(
+            `${app.url}/api/users/${uid}/blueprints/${id}/versions/${versionId}`,
+          );
+          return (await one.json()).version.text;
+        }),
+      );
+      const everything = [live, ...kept].join('\n');
+      expect(everything).toContain('We help people from here');
+      expect(everything).toContain('We help people from there');
+      await wake(first);
+      await expect(earlier(first, 0)).toHaveValue(live);
+      await expect(earlier(last, 0)).toHaveValue(live);
+      await last.getByRole('button', { name: 'View both' }).click();
+      const dialog = last.getByRole('dialog');
+      await expect(dialog).toContainText('from here');
+      await expect(dialog).toContainText('from there');
+      await last.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+  await device.close();
+});
+
+async function openAudience(page: Page): Promise<void> {
+  await backToCards(page);
+  await openTopic(page, 'Identify Your Audience');
+  await expect(earlier(page, 0)).toHaveValue('We help people');
 }
