@@ -1,62 +1,72 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, openTopic, PLACEHOLDER, saved, settled, signIn, signUp, test } from './fixtures.ts';
+import { type Account, expect, openTopic, PLACEHOLDER, saved, settled, signUp, test } from './fixtures.ts';
 import { signOut } from './saving-parts.ts';
 
-async function withKey(page: Page) {
-  const account = await signUp(page);
+async function keepKey(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('OpenAI API Key', { exact: true }).fill('sk-abc123');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  return account;
 }
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('settings-storage'));
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign out?' });
 const welcome = (page: Page) => expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 
-test('signing out says that key and base URL are forgotten, and forgets them', async ({ page }) => {
-  await withKey(page);
-  await signOut(page);
-  const dialog = dialogOf(page);
-  await expect(dialog).toHaveAccessibleDescription(
-    'Signing out makes this browser forget your AI key and base URL. You’d have to enter them again next time.',
-  );
-  await expectAccessible(page, 'sign out');
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await stored(page)).toContain('sk-abc123');
-  await signOut(page);
-  await dialog.getByRole('button', { name: 'Sign Out' }).click();
-  await welcome(page);
-  expect(await stored(page)).toBeNull();
-});
+/** On the screen that is already there. */
+async function signInHere(page: Page, account: Account) {
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+}
 
-test('on one’s own computer the key is kept, for the same person only', async ({ page }) => {
-  const account = await withKey(page);
-  await signOut(page);
-  await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
-  await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
-  await welcome(page);
-  await signIn(page, account);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('sk-abc123');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await signOut(page);
-  await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
-  await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
-  await welcome(page);
-  await signUp(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('');
-  expect((await stored(page)) ?? '').not.toContain('sk-abc123');
-});
-
-test('without a key nothing is asked', async ({ page }) => {
-  await signUp(page);
-  await signOut(page);
-  await welcome(page);
+test('signing out forgets the key, unless it is one’s own computer, and then for the same person only', async ({
+  page,
+}) => {
+  const account = await signUp(page);
+  await test.step('without a key nothing is asked', async () => {
+    await signOut(page);
+    await welcome(page);
+  });
+  await test.step('signing out says that key and base URL are forgotten, and forgets them', async () => {
+    await signInHere(page, account);
+    await keepKey(page);
+    await signOut(page);
+    const dialog = dialogOf(page);
+    await expect(dialog).toHaveAccessibleDescription(
+      'Signing out makes this browser forget your AI key and base URL. You’d have to enter them again next time.',
+    );
+    await expectAccessible(page, 'sign out');
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await stored(page)).toContain('sk-abc123');
+    await signOut(page);
+    await dialog.getByRole('button', { name: 'Sign Out' }).click();
+    await welcome(page);
+    expect(await stored(page)).toBeNull();
+  });
+  await test.step('on one’s own computer the key is kept, for the same person only', async () => {
+    await signInHere(page, account);
+    await keepKey(page);
+    await signOut(page);
+    await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
+    await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+    await welcome(page);
+    await signInHere(page, account);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('sk-abc123');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await signOut(page);
+    await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
+    await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+    await welcome(page);
+    await signUp(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('');
+    expect((await stored(page)) ?? '').not.toContain('sk-abc123');
+  });
 });
 
 async function typing(page: Page, words: string) {
@@ -92,35 +102,37 @@ test('while the last words are on their way it says so at once, and one can stil
   await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('the very last words');
 });
 
-test('with a key and without a connection one dialog speaks of both, and notices when all is saved', async ({
+test('without a connection signing out speaks of what is not saved, and of nothing else', async ({
   context,
   page,
 }) => {
-  await withKey(page);
-  const type = await typing(page, 'only here');
-  await context.setOffline(true);
-  await type();
-  await signOut(page);
-  const unsaved = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
-  await expect(unsaved).toHaveAccessibleDescription(
-    /^You’re offline, .*Signing out makes this browser forget your AI key/,
-  );
-  await expect(unsaved.getByLabel('This is my own computer: keep the key')).toBeVisible();
-  await expect(unsaved.getByRole('button')).toHaveText(['', 'Stay signed in', 'Sign out and discard']);
-  await expectAccessible(page, 'signing out with unsaved words');
-  await context.setOffline(false);
-  await expect(dialogOf(page)).toContainText('Everything you wrote is saved now.');
-  await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
-  await welcome(page);
-});
-
-test('with everything saved but no connection it does not speak of lost words', async ({ context, page }) => {
   await signUp(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await signOut(page);
-  const dialog = page.getByRole('dialog', { name: 'We can’t reach the server right now' });
-  await expect(dialog).toContainText('Everything you wrote is saved.');
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+  await test.step('with everything saved but no connection it does not speak of lost words', async () => {
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await signOut(page);
+    const dialog = page.getByRole('dialog', { name: 'We can’t reach the server right now' });
+    await expect(dialog).toContainText('Everything you wrote is saved.');
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+    await context.setOffline(false);
+  });
+  await test.step('with a key and without a connection one dialog speaks of both, and notices when all is saved', async () => {
+    await keepKey(page);
+    const type = await typing(page, 'only here');
+    await context.setOffline(true);
+    await type();
+    await signOut(page);
+    const unsaved = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
+    await expect(unsaved).toHaveAccessibleDescription(
+      /^You’re offline, .*Signing out makes this browser forget your AI key/,
+    );
+    await expect(unsaved.getByLabel('This is my own computer: keep the key')).toBeVisible();
+    await expect(unsaved.getByRole('button')).toHaveText(['', 'Stay signed in', 'Sign out and discard']);
+    await expectAccessible(page, 'signing out with unsaved words');
+    await context.setOffline(false);
+    await expect(dialogOf(page)).toContainText('Everything you wrote is saved now.');
+    await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+    await welcome(page);
+  });
 });
