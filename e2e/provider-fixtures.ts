@@ -4,7 +4,7 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession } from '#harness/browser-session.ts';
-import { storeSettings, storeSettingsAt } from '#harness/provider/chosen-provider.ts';
+import { settingsText, storeSettings } from '#harness/provider/chosen-provider.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import { rowsOnDevice } from './device-rows.ts';
@@ -68,10 +68,15 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
       const { earlier = {}, hasClock = false, view = 'Text' } = rest;
       for (const each of BLUEPRINT_TYPES) if (earlier[each] !== undefined) await store(each, earlier[each]);
       const blueprint = await store(type, output);
-      await storeSettingsAt(page, app.url, { openAIKey: key, model, baseUrl });
-      await page.evaluate((name) => localStorage.setItem('plan-view', name), view.toLowerCase());
+      const kept = {
+        'settings-storage': settingsText({ openAIKey: key, model, baseUrl }),
+        'plan-view': view.toLowerCase(),
+      };
       if (hasClock) await page.clock.install();
+      // There before the app is, and only once: a page that is loaded anew finds what it has stored itself.
+      const before = await page.addInitScript((pairs) => void Object.assign(localStorage, pairs), kept);
       await page.goto(`${app.url}/blueprints/${type}`);
+      await before.dispose();
       await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
       return blueprint;
     },
