@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { type Account, expect, openTopic, PLACEHOLDER, saved, settled, signUp, test } from './fixtures.ts';
+import {
+  type Account,
+  expect,
+  openTopic,
+  PLACEHOLDER,
+  saved,
+  settled,
+  signUp,
+  signUpOnScreen,
+  test,
+} from './fixtures.ts';
 import { signOut } from './saving-parts.ts';
 
 async function keepKey(page: Page) {
@@ -102,37 +112,45 @@ test('while the last words are on their way it says so at once, and one can stil
   await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('the very last words');
 });
 
-test('without a connection signing out speaks of what is not saved, and of nothing else', async ({
+test('with a key and without a connection one dialog speaks of both, and notices when all is saved', async ({
   context,
   page,
 }) => {
   await signUp(page);
-  await test.step('with everything saved but no connection it does not speak of lost words', async () => {
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await signOut(page);
-    const dialog = page.getByRole('dialog', { name: 'We can’t reach the server right now' });
-    await expect(dialog).toContainText('Everything you wrote is saved.');
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
-    await context.setOffline(false);
-  });
-  await test.step('with a key and without a connection one dialog speaks of both, and notices when all is saved', async () => {
-    await keepKey(page);
-    const type = await typing(page, 'only here');
-    await context.setOffline(true);
-    await type();
-    await signOut(page);
-    const unsaved = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
-    await expect(unsaved).toHaveAccessibleDescription(
-      /^You’re offline, .*Signing out makes this browser forget your AI key/,
-    );
-    await expect(unsaved.getByLabel('This is my own computer: keep the key')).toBeVisible();
-    await expect(unsaved.getByRole('button')).toHaveText(['', 'Stay signed in', 'Sign out and discard']);
-    await expectAccessible(page, 'signing out with unsaved words');
-    await context.setOffline(false);
-    await expect(dialogOf(page)).toContainText('Everything you wrote is saved now.');
-    await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
-    await welcome(page);
-  });
+  await keepKey(page);
+  const type = await typing(page, 'only here');
+  await context.setOffline(true);
+  await type();
+  await signOut(page);
+  const unsaved = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
+  await expect(unsaved).toHaveAccessibleDescription(
+    /^You’re offline, .*Signing out makes this browser forget your AI key/,
+  );
+  await expect(unsaved.getByLabel('This is my own computer: keep the key')).toBeVisible();
+  await expect(unsaved.getByRole('button')).toHaveText(['', 'Stay signed in', 'Sign out and discard']);
+  await expectAccessible(page, 'signing out with unsaved words');
+  await context.setOffline(false);
+  await expect(dialogOf(page)).toContainText('Everything you wrote is saved now.');
+  await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+  await welcome(page);
+});
+
+test('with everything saved one can sign out without a connection, and whoever comes next has to sign in', async ({
+  context,
+  page,
+}) => {
+  await signUp(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await signOut(page);
+  await welcome(page);
+  await context.setOffline(false);
+  // A page that the server draws: it must not know them any more, before any script has run.
+  const drawn = await page.request.get('/').then((answer) => answer.text());
+  expect(drawn).toContain('Welcome Back');
+  await page.reload();
+  await welcome(page);
+  await signUpOnScreen(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
