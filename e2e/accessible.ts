@@ -34,11 +34,19 @@ async function violationsOn(page: Page, place: string, choose: (axe: AxeBuilder)
 }
 
 // Half-faded text has half the contrast. Not waited for: spinners never end, and what is far below the window
-// only goes on when it is scrolled to.
+// only goes on when it is scrolled to. Where motion is reduced, every property takes a millisecond to change, and a color
+// that is inherited begins to only when the one above it has ended: each round brings one more generation to rest.
 async function bringToRest(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    for (let generation = 0; generation < 40; generation += 1) {
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+      if (moving.length === 0) return;
+      for (const animation of moving) animation.finish();
     }
   });
 }

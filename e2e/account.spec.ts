@@ -4,7 +4,8 @@ import { HOSTILE_PLAN } from '#content/testing/sample-book.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { storeBook } from '#harness/store-book.ts';
 import { newOwner, type Owner, openMyData, test } from './book-fixtures.ts';
-import { expect, signIn } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { returnAs } from './saving-parts.ts';
 
 const HUGE_BYTES = 31_000_000;
 
@@ -87,35 +88,65 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await expect(page.getByRole('link', { name: 'Onboarding New Clients' })).toBeVisible();
 });
 
-test('restoring asks where something differs, and overwrites nothing unasked', async ({ page, owner }) => {
+test('a file is restored only where it is asked for', async ({ page, owner }, info) => {
   const [identity, audience] = await storeBook(owner, 300, 3);
   if (!identity || !audience) throw new Error('No sample');
+  const before = await owner.list();
   await page.goto('/');
   await openMyData(page);
-  const { text } = await download(page);
-  const edited = (words: string) => ({ ...identity.content, aiOutput: words });
-  await owner.change({ ...identity, content: edited('Newer here') });
-  await owner.change({ ...audience, content: { ...audience.content, answers: { '0': 'Changed' } } });
+  for (const [what, content, sentence] of [
+    ['foreign', '{"notes":[]}', 'This file isn’t a backup from this app.'],
+    ['damaged', '{\n  "app": "business-launch-blueprint",\n  "form', 'This backup file is damaged'],
+    ['huge', HUGE_BYTES, 'This file is larger than any backup from this app.'],
+  ] as const) {
+    await test.step(`a ${what} file gets one sentence and changes nothing`, async () => {
+      const path = info.outputPath(`${what}.json`);
+      await writeFile(path, typeof content === 'string' ? content : '{');
+      // Grown on disk: sent through the browser's remote control, a file of this size takes a minute.
+      if (typeof content === 'number') await truncate(path, content);
+      await page.getByLabel('Backup file').setInputFiles(path);
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      expect(await owner.list()).toEqual(before);
+    });
+  }
+  await test.step('restoring asks where something differs, and overwrites nothing unasked', async () => {
+    const { text } = await download(page);
+    const edited = (words: string) => ({ ...identity.content, aiOutput: words });
+    await owner.change({ ...identity, content: edited('Newer here') });
+    await owner.change({ ...audience, content: { ...audience.content, answers: { '0': 'Changed' } } });
 
-  await chooseFile(page, 'backup.json', text);
-  await expect(page.getByText('1 blueprint is already the same')).toBeVisible();
-  await expect(page.getByText('What’s different: the plan')).toBeVisible();
-  await expect(page.getByText('What’s different: answer 1, answer 2, answer 3')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose what to restore' })).toBeDisabled();
-  await page
-    .getByRole('group', { name: 'Your Identity' })
-    .getByRole('radio', { name: 'Use the one in the file' })
-    .check();
-  await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
-  await expect(page.getByText('1 blueprint restored.')).toBeVisible();
+    await chooseFile(page, 'backup.json', text);
+    await expect(page.getByText('1 blueprint is already the same')).toBeVisible();
+    await expect(page.getByText('What’s different: the plan')).toBeVisible();
+    await expect(page.getByText('What’s different: answer 1, answer 2, answer 3')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose what to restore' })).toBeDisabled();
+    await page
+      .getByRole('group', { name: 'Your Identity' })
+      .getByRole('radio', { name: 'Use the one in the file' })
+      .check();
+    await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
+    await expect(page.getByText('1 blueprint restored.')).toBeVisible();
 
-  const after = await owner.list();
-  const restored = after.find(({ id }) => id === identity.id);
-  const kept = after.find(({ id }) => id === audience.id);
-  expect(restored?.content.aiOutput).toBe(identity.content.aiOutput);
-  expect(kept?.content.answers).toEqual({ '0': 'Changed' });
-  const [version] = await owner.versions(identity.id);
-  expect(await owner.versionText(identity.id, version?.versionId ?? '')).toBe('Newer here');
+    const after = await owner.list();
+    const restored = after.find(({ id }) => id === identity.id);
+    const kept = after.find(({ id }) => id === audience.id);
+    expect(restored?.content.aiOutput).toBe(identity.content.aiOutput);
+    expect(kept?.content.answers).toEqual({ '0': 'Changed' });
+    const [version] = await owner.versions(identity.id);
+    expect(await owner.versionText(identity.id, version?.versionId ?? '')).toBe('Newer here');
+  });
+  await test.step('a change made after the preview is not overwritten', async () => {
+    const { text } = await download(page);
+    await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the laptop' } });
+    await chooseFile(page, 'backup.json', text);
+    await page.getByRole('radio', { name: 'Use the one in the file' }).check();
+    await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the phone, just now' } });
+    await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
+    await expect(page.getByRole('alert')).toContainText('0 of 1 restored');
+    expect((await owner.list()).find(({ id }) => id === identity.id)?.content.aiOutput).toBe(
+      'On the phone, just now',
+    );
+  });
 });
 
 test('many blueprints that differ are restored with one choice for all', async ({ page, owner }) => {
@@ -140,81 +171,47 @@ test('many blueprints that differ are restored with one choice for all', async (
   expect(plans.filter((plan) => plan === 'Newer here')).toHaveLength(1);
 });
 
-test('a change made after the preview is not overwritten', async ({ page, owner }) => {
-  const [identity] = await storeBook(owner, 300, 1);
-  if (!identity) throw new Error('No sample');
-  await page.goto('/');
-  await openMyData(page);
-  const { text } = await download(page);
-  await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the laptop' } });
-  await chooseFile(page, 'backup.json', text);
-  await page.getByRole('radio', { name: 'Use the one in the file' }).check();
-  await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the phone, just now' } });
-  await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
-  await expect(page.getByRole('alert')).toContainText('0 of 1 restored');
-  expect((await owner.list())[0]?.content.aiOutput).toBe('On the phone, just now');
-});
-
-for (const [what, content, sentence] of [
-  ['foreign', '{"notes":[]}', 'This file isn’t a backup from this app.'],
-  ['damaged', '{\n  "app": "business-launch-blueprint",\n  "form', 'This backup file is damaged'],
-  ['huge', HUGE_BYTES, 'This file is larger than any backup from this app.'],
-] as const) {
-  test(`a ${what} file gets one sentence and changes nothing`, async ({ page, owner }, info) => {
-    await storeBook(owner, 300, 2);
-    const before = await owner.list();
-    await page.goto('/');
-    await openMyData(page);
-    const path = info.outputPath('backup.json');
-    await writeFile(path, typeof content === 'string' ? content : '{');
-    // Grown on disk: sent through the browser's remote control, a file of this size takes a minute.
-    if (typeof content === 'number') await truncate(path, content);
-    await page.getByLabel('Backup file').setInputFiles(path);
-    await expect(page.getByRole('alert')).toContainText(sentence);
-    expect(await owner.list()).toEqual(before);
-  });
-}
-
-test('changing the password ends the other sessions and keeps this one', async ({
+test('a new password and signing out everywhere end the other sessions', async ({
   page,
   owner,
   browser,
   app,
 }) => {
-  const other = await browser.newPage({ baseURL: app.url });
-  await signIn(other, owner);
+  const other = await browser.newContext();
+  const sessionThere = async () =>
+    (await other.request.get(`${app.url}/api/users/${owner.uid}/blueprints`)).status();
+  await returnAs(other, app, { email: owner.email, password: owner.password });
+  expect(await sessionThere()).toBe(200);
   await page.goto('/');
   await openMyData(page);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByLabel('Current password').fill('not my password');
-  await page.getByLabel('New password', { exact: true }).fill('short');
-  await page.getByLabel('New password again').fill('other');
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await expect(page.getByText("Passwords don't match")).toBeVisible();
-  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
-  for (const label of ['New password', 'New password again']) {
-    await page.getByLabel(label, { exact: true }).fill('nine calm rivers');
-  }
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('That isn’t your current password.')).toBeInViewport();
-  await expect(page.getByLabel('Current password')).toBeFocused();
-  await page.getByLabel('Current password').fill(owner.password);
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  expect((await page.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(200);
-  expect((await other.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(401);
-  await other.close();
-});
-
-test('signing out everywhere ends all sessions', async ({ page, owner, browser, app }) => {
-  const other = await browser.newPage({ baseURL: app.url });
-  await signIn(other, owner);
-  await page.goto('/');
-  await openMyData(page);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  expect((await other.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(401);
+  await test.step('changing the password ends the other sessions and keeps this one', async () => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill('not my password');
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByLabel('New password again').fill('other');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+    for (const label of ['New password', 'New password again']) {
+      await page.getByLabel(label, { exact: true }).fill('nine calm rivers');
+    }
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('That isn’t your current password.')).toBeInViewport();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await page.getByLabel('Current password').fill(owner.password);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    expect((await page.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(200);
+    expect(await sessionThere()).toBe(401);
+  });
+  await test.step('signing out everywhere ends all sessions', async () => {
+    await returnAs(other, app, { email: owner.email, password: 'nine calm rivers' });
+    expect(await sessionThere()).toBe(200);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    expect(await sessionThere()).toBe(401);
+  });
   await other.close();
 });

@@ -1,218 +1,200 @@
-import { expect, newAccount, signIn, signUp, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, newAccount, test } from './fixtures.ts';
 
 const sign = 'Sign in';
+const toSignUp = (page: Page) => page.getByRole('button', { name: 'Need an account? Sign up' }).click();
 
-test('a visitor sees the sign-in screen, already drawn by the server', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  expect(html).toContain('Welcome Back');
-  await page.goto('/');
-  await expect(page).toHaveTitle('Welcome Back · Business Launch Blueprint');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  await expect(page.getByText('Sign in to access your business blueprints')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
-    'autocomplete',
-    'current-password',
-  );
-  await expect(page.getByRole('button', { name: sign, exact: true })).toBeVisible();
-  await expect(page.getByText('Forgot password?')).toHaveCount(0);
-  await expect(page.getByText('Ask the person who runs this site for a reset link.')).toBeVisible();
-});
-
-test('the sign-up screen', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  const title = page.getByRole('heading', { level: 1, name: 'Create an Account' });
-  await expect(title).toBeVisible();
-  await expect(title).toBeFocused();
-  await expect(page.getByText('Sign up to start building your business blueprint')).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
-  await expect(page.getByLabel('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
-  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
-  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-});
-
-test('sign-in says what is wrong beside each field', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Email').fill('not an email');
-  await page.getByLabel('Password', { exact: true }).fill('12345');
-  await page.keyboard.press('Enter');
-  const email = page.getByLabel('Email');
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toBeFocused();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Password must be at least 6 characters',
-  );
-});
-
-test('sign-up wants the same password twice', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('seven oaks');
-  await page.getByLabel('Confirm password').fill('seven oak');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
-  await expect(page.getByLabel('Confirm password')).toBeFocused();
-});
-
-test('errors of the sign-up form go as soon as the field is right, and no new ones come while typing', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  const [email, password, confirm] = [
-    page.getByLabel('Email'),
-    page.getByLabel('Password', { exact: true }),
-    page.getByLabel('Confirm password'),
-  ];
-  await email.fill('ana@example');
-  await password.fill('seven');
-  await confirm.fill('seven o');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email');
-  await email.pressSequentially('.co');
-  await expect(email).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByText('Please enter a valid email')).toHaveCount(0);
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await password.fill('seven o');
-  await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(0);
-  // The same letters twice: the other field was put right by this one.
-  await expect(page.getByText("Passwords don't match")).toHaveCount(0);
-  await confirm.press('Backspace');
-  await expect(page.getByText("Passwords don't match")).toHaveCount(0);
-});
-
-test('the picture beside the form stays where it is when errors come', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  const art = page.locator('header img');
-  const before = await art.boundingBox();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Please enter a valid email')).toBeVisible();
-  expect(await art.boundingBox()).toEqual(before);
-});
-
-test('a wrong password and an unknown email get the same words in the red box above the form', async ({
-  page,
-}) => {
-  const account = await signUp(page);
-  await page.context().clearCookies();
-  const words: string[] = [];
-  for (const attempt of [{ ...account, password: 'another one' }, newAccount()]) {
+test('the sign-in screen says what it wants, and what is wrong', async ({ page, request, app }) => {
+  const account = await app.newPerson();
+  await test.step('a visitor sees the sign-in screen, already drawn by the server', async () => {
+    const html = await (await request.get('/')).text();
+    expect(html).toContain('Welcome Back');
     await page.goto('/');
-    await page.getByLabel('Email').fill(attempt.email);
-    await page.getByLabel('Password', { exact: true }).fill(attempt.password);
-    await page.getByRole('button', { name: sign, exact: true }).click();
-    const box = page.locator('form [role=alert]');
-    await expect(box).toBeVisible();
-    words.push((await box.textContent()) ?? '');
-    await expect(page.getByLabel('Email')).toHaveValue(attempt.email);
-  }
-  expect(words[0]).toBe('That email and password don’t match. Check both and try again.');
-  expect(words[1]).toBe(words[0]);
-});
-
-test('an email that is taken is said on sign-up', async ({ page }) => {
-  const account = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill('another long one');
-  await page.getByLabel('Confirm password').fill('another long one');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('form [role=alert]')).toHaveText(
-    'An account with this email already exists. Sign in instead.',
-  );
-  await page.getByLabel('Email').fill('another@example.com');
-  await expect(page.locator('form [role=alert]')).toHaveCount(0);
-});
-
-test('the button is busy while signing in, and a second click sends nothing', async ({ page }) => {
-  const account = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto('/');
-  let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+    await expect(page).toHaveTitle('Welcome Back · Business Launch Blueprint');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await expect(page.getByText('Sign in to access your business blueprints')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await expect(page.getByRole('button', { name: sign, exact: true })).toBeVisible();
+    await expect(page.getByText('Forgot password?')).toHaveCount(0);
+    await expect(page.getByText('Ask the person who runs this site for a reset link.')).toBeVisible();
   });
-  await page.route('**/api/auth/sign-in', async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
+  await test.step('the password can be shown', async () => {
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('seven oaks');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(field).toHaveAttribute('type', 'password');
   });
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: sign, exact: true }).dblclick();
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-  release();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  expect(sent).toBe(1);
-});
-
-test('the sign-up button is busy with its own words', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  await test.step('sign-in says what is wrong beside each field', async () => {
+    await page.getByLabel('Email').fill('not an email');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.keyboard.press('Enter');
+    const email = page.getByLabel('Email');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toBeFocused();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Password must be at least 6 characters',
+    );
   });
-  await page.route('**/api/auth/sign-up', async (route) => {
-    await held;
-    await route.continue();
+  await test.step('no connection is said in plain words, and what was typed stays', async () => {
+    await page.route('**/api/auth/sign-in', (route) => route.abort());
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('seven oaks');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('form [role=alert]')).toHaveText(
+      'We couldn’t reach the server. Check your internet connection and try again.',
+    );
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('seven oaks');
+    await page.unrouteAll();
   });
-  const account = newAccount();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByLabel('Confirm password').fill(account.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
-  release();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await test.step('a wrong password and an unknown email get the same words in the red box above the form', async () => {
+    const words: string[] = [];
+    for (const attempt of [{ ...account, password: 'another one' }, newAccount()]) {
+      await page.getByLabel('Email').fill(attempt.email);
+      await page.getByLabel('Password', { exact: true }).fill(attempt.password);
+      const box = page.locator('form [role=alert]');
+      await expect(box).toHaveCount(0);
+      await page.getByRole('button', { name: sign, exact: true }).click();
+      await expect(box).toBeVisible();
+      words.push((await box.textContent()) ?? '');
+      await expect(page.getByLabel('Email')).toHaveValue(attempt.email);
+    }
+    expect(words[0]).toBe('That email and password don’t match. Check both and try again.');
+    expect(words[1]).toBe(words[0]);
+  });
 });
 
-test('no connection is said in plain words, and what was typed stays', async ({ page }) => {
+test('the sign-up screen says what it wants, what is wrong, and that it is busy', async ({ page, app }) => {
   await page.goto('/');
-  await page.route('**/api/auth/sign-in', (route) => route.abort());
-  await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('seven oaks');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('form [role=alert]')).toHaveText(
-    'We couldn’t reach the server. Check your internet connection and try again.',
-  );
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('seven oaks');
+  await test.step('the sign-up screen', async () => {
+    await toSignUp(page);
+    const title = page.getByRole('heading', { level: 1, name: 'Create an Account' });
+    await expect(title).toBeVisible();
+    await expect(title).toBeFocused();
+    await expect(page.getByText('Sign up to start building your business blueprint')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    await expect(page.getByLabel('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+    await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  });
+  await test.step('the picture beside the form stays where it is when errors come', async () => {
+    await toSignUp(page);
+    const art = page.locator('header img');
+    const before = await art.boundingBox();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    expect(await art.boundingBox()).toEqual(before);
+  });
+  await test.step('sign-up wants the same password twice', async () => {
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('seven oaks');
+    await page.getByLabel('Confirm password').fill('seven oak');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+    await expect(page.getByLabel('Confirm password')).toBeFocused();
+  });
+  await test.step('errors of the sign-up form go as soon as the field is right, and no new ones come while typing', async () => {
+    await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+    await toSignUp(page);
+    const [email, password, confirm] = [
+      page.getByLabel('Email'),
+      page.getByLabel('Password', { exact: true }),
+      page.getByLabel('Confirm password'),
+    ];
+    await email.fill('ana@example');
+    await password.fill('seven');
+    await confirm.fill('seven o');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+    await email.pressSequentially('.co');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText('Please enter a valid email')).toHaveCount(0);
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await password.fill('seven o');
+    await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(0);
+    // The same letters twice: the other field was put right by this one.
+    await expect(page.getByText("Passwords don't match")).toHaveCount(0);
+    await confirm.press('Backspace');
+    await expect(page.getByText("Passwords don't match")).toHaveCount(0);
+  });
+  await test.step('an email that is taken is said on sign-up', async () => {
+    const account = await app.newPerson();
+    await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+    await toSignUp(page);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill('another long one');
+    await page.getByLabel('Confirm password').fill('another long one');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('form [role=alert]')).toHaveText(
+      'An account with this email already exists. Sign in instead.',
+    );
+    await page.getByLabel('Email').fill('another@example.com');
+    await expect(page.locator('form [role=alert]')).toHaveCount(0);
+  });
+  await test.step('the sign-up button is busy with its own words', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth/sign-up', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const account = newAccount();
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Confirm password').fill(account.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  });
 });
 
-test('the password can be shown', async ({ page }) => {
-  await page.goto('/');
-  const field = page.getByLabel('Password', { exact: true });
-  await field.fill('seven oaks');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(field).toHaveAttribute('type', 'password');
-});
-
-test('the user menu shows who is signed in, and signs out', async ({ page }) => {
-  const account = await signUp(page);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByText(account.email)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Your account' })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-});
-
-test('a deep link waits behind the sign-in screen', async ({ page }) => {
-  const account = await signUp(page);
-  await page.context().clearCookies();
-  await signIn(page, account, '/blueprints/audience');
-  await expect(page.getByRole('heading', { level: 1, name: 'Identify Your Audience' })).toBeVisible();
+test('from a deep link through the sign-in screen to the topic, and out again', async ({ page, app }) => {
+  const account = await app.newPerson();
+  await page.goto('/blueprints/audience');
+  await test.step('the button is busy while signing in, and a second click sends nothing', async () => {
+    let sent = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth/sign-in', async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: sign, exact: true }).dblclick();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    expect(sent).toBe(1);
+  });
+  await test.step('a deep link waits behind the sign-in screen', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Identify Your Audience' })).toBeVisible();
+  });
+  await test.step('the user menu shows who is signed in, and signs out', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByText(account.email)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your account' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  });
 });
 
 test('a form sent before the script has loaded puts nothing into the address', async ({ browser, app }) => {

@@ -1,15 +1,8 @@
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { bringSession } from '#harness/browser-session.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  answer,
-  backToCards,
-  expect,
-  openTopic,
-  saved,
-  signIn,
-  signUp,
-  signUpOnScreen,
-  test,
-} from './fixtures.ts';
+import { test } from './book-fixtures.ts';
+import { answer, backToCards, expect, openTopic, saved, signUp, signUpOnScreen } from './fixtures.ts';
 
 const CARDS: [type: string, title: string, description: string][] = [
   ['identity', 'Your Identity', 'Uncover the core of who you are and what you represent'],
@@ -33,21 +26,41 @@ const CARDS: [type: string, title: string, description: string][] = [
   ['onboarding', 'Onboarding New Clients', 'Create a system for welcoming new clients'],
 ];
 
-test('19 cards in order, each with icon, title, description and hint', async ({ page }) => {
+test('somebody new sees the cards and the top bar', async ({ page }) => {
   await signUp(page);
-  await expect(page).toHaveTitle('Business Launch Blueprint');
-  await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(19);
-  for (const [index, [, title, description]] of CARDS.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('button')).toHaveText(title);
-    await expect(card.getByText(description, { exact: true })).toBeVisible();
-    await expect(card.getByText('Get Started')).toBeVisible();
-    await expect(card.locator('svg').first()).toBeVisible();
-  }
-  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
-  await expect(page.getByText('Start with Your Identity')).toBeVisible();
+  await test.step('19 cards in order, each with icon, title, description and hint', async () => {
+    await expect(page).toHaveTitle('Business Launch Blueprint');
+    await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(19);
+    for (const [index, [, title, description]] of CARDS.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('button')).toHaveText(title);
+      await expect(card.getByText(description, { exact: true })).toBeVisible();
+      await expect(card.getByText('Get Started')).toBeVisible();
+      await expect(card.locator('svg').first()).toBeVisible();
+    }
+    await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+    await expect(page.getByText('Start with Your Identity')).toBeVisible();
+  });
+  await test.step('the top bar has the brand and two icon buttons: the book, then Settings', async () => {
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText('Cornerstone')).toBeVisible();
+    const names = await bar
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(names).toEqual(['Launch book', 'Settings', 'Your account']);
+    await bar.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(bar.getByRole('button', { name: 'Settings' })).toBeFocused();
+    await bar.getByRole('button', { name: 'Launch book' }).click();
+    await expect(page).toHaveURL(/\/book$/);
+    await expect(page).toHaveTitle('Your launch book · Business Launch Blueprint');
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(19);
+  });
 });
 
 test('on a phone later phases are folded, by name and count; opened, all 19 are there in their order', async ({
@@ -81,29 +94,9 @@ test('on a phone later phases are folded, by name and count; opened, all 19 are 
   await expect(folded).toHaveCount(0);
 });
 
-test('the top bar has the brand and two icon buttons: the book, then Settings', async ({ page }) => {
-  await signUp(page);
-  const bar = page.getByRole('banner');
-  await expect(bar.getByText('Cornerstone')).toBeVisible();
-  const names = await bar
-    .getByRole('button')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  expect(names).toEqual(['Launch book', 'Settings', 'Your account']);
-  await bar.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(bar.getByRole('button', { name: 'Settings' })).toBeFocused();
-  await bar.getByRole('button', { name: 'Launch book' }).click();
-  await expect(page).toHaveURL(/\/book$/);
-  await expect(page).toHaveTitle('Your launch book · Business Launch Blueprint');
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(19);
-});
-
-test('all 19 topics can be opened and finished', async ({ page }) => {
+test('all 19 topics can be opened and finished', async ({ page, owner }) => {
   test.setTimeout(180_000);
-  await signUp(page);
+  await page.goto('/');
   for (const [type, title, description] of CARDS) {
     await openTopic(page, title);
     await expect(page).toHaveURL(new RegExp(`/blueprints/${type}$`));
@@ -118,25 +111,63 @@ test('all 19 topics can be opened and finished', async ({ page }) => {
   await expect(page.getByText('Plan not written yet')).toHaveCount(19);
   await expect(page.getByRole('button', { name: 'Delete progress and start over' })).toHaveCount(19);
   await expect(page.getByText('Write the plan for Your Identity')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('19 of 19 topics answered')).toBeVisible();
+  const answersOf = async () =>
+    Object.fromEntries(
+      (await owner.list()).map(({ type, status, content }) => [type, [status, content.answers]]),
+    );
+  await expect
+    .poll(answersOf)
+    .toEqual(
+      Object.fromEntries(
+        CARDS.map(([type, title]) => [
+          type,
+          ['completed', { 0: `${title} one`, 1: `${title} two`, 2: `${title} three` }],
+        ]),
+      ),
+    );
 });
 
-test('a card opens the blueprint that exists instead of a second one', async ({ page }) => {
+test('a topic that was begun is opened again, and its card is there before the app arrives', async ({
+  page,
+}) => {
   await signUp(page);
-  await openTopic(page, 'Brand Identity');
-  await answer(page, 'Warm and plain');
-  await saved(page);
-  await backToCards(page);
-  const card = page.getByRole('article').filter({ hasText: 'Brand Identity' });
-  await expect(card.getByText('1 of 3 answered')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Brand Identity' })).toBeVisible();
-  await openTopic(page, 'Brand Identity');
-  await expect(page.locator('textarea').first()).toHaveValue('Warm and plain');
+  await test.step('a card opens the blueprint that exists instead of a second one', async () => {
+    await openTopic(page, 'Brand Identity');
+    await answer(page, 'Warm and plain');
+    await saved(page);
+    await backToCards(page);
+    const card = page.getByRole('article').filter({ hasText: 'Brand Identity' });
+    await expect(card.getByText('1 of 3 answered')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Brand Identity' })).toBeVisible();
+    await openTopic(page, 'Brand Identity');
+    await expect(page.locator('textarea').first()).toHaveValue('Warm and plain');
+    await backToCards(page);
+  });
+  await test.step('the cards are there before the app arrives, and take no press that nobody would hear', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('article')).toHaveCount(19);
+    await expect(page.getByRole('article').nth(7)).toContainText('Brand Identity');
+    await expect(page.getByRole('article').nth(7)).toContainText('1 of 3 answered');
+    await expect(page.getByText('Loading your blueprints...')).toHaveCount(0);
+    const pressed = page.getByRole('button', { name: 'Launch book' }).click();
+    release();
+    await pressed;
+    await expect(page.getByRole('heading', { level: 1, name: 'Your launch book' })).toBeVisible();
+  });
 });
 
-test('First client first leads through seven topics, on every device', async ({ page, browser }) => {
-  const person = await signUp(page);
+test('First client first leads through seven topics, on every device', async ({ page, browser, app }) => {
+  const person = await app.newPerson();
+  await bringSession(page.context(), app.url, person);
+  await page.goto('/');
   const kept = page.waitForResponse((response) => /\/launch$/.test(response.url()) && response.ok());
   await page.getByRole('button', { name: 'Take the shorter way' }).click();
   const way = page.getByRole('region', { name: 'First client first' });
@@ -145,7 +176,8 @@ test('First client first leads through seven topics, on every device', async ({ 
   await kept;
 
   const other = await browser.newPage();
-  await signIn(other, person, new URL(page.url()).origin);
+  await bringSession(other.context(), app.url, person);
+  await other.goto(app.url);
   await expect(other.getByRole('region', { name: 'First client first' })).toContainText(
     '0 of 7 plans written.',
   );
@@ -154,112 +186,73 @@ test('First client first leads through seven topics, on every device', async ({ 
   await expect(page.getByRole('button', { name: 'Take the shorter way' })).toBeVisible();
 });
 
-test('a finished card has a gold tick, says whether its plan is written, and can start over', async ({
-  page,
-}) => {
-  await signUp(page);
-  await openTopic(page, 'Your Identity');
-  await answer(page, 'One', 'Two', 'Three');
-  await saved(page);
-  await backToCards(page);
-  const card = page.getByRole('article').first();
-  await expect(card.getByText('Completed')).toBeAttached();
-  await expect(card.getByText('Plan not written yet')).toBeVisible();
-  await expect(card.getByText('Write the plan')).toBeVisible();
-  await expect(card.getByText('Get Started')).toHaveCount(0);
-  await expect(page.getByText('Write the plan for Your Identity')).toBeVisible();
-  const remove = card.getByRole('button', { name: 'Delete progress and start over' });
-  await expect(remove).toHaveAttribute('title', 'Delete progress and start over');
-  await expect(remove).toHaveAccessibleName('Delete progress and start over: Your Identity');
-  await remove.click();
-  const dialog = page.getByRole('dialog', { name: 'Delete “Your Identity” and start over?' });
-  await expect(dialog).toHaveAccessibleDescription(
-    'This deletes your 3 answers. You can bring it back for 30 days, under Deleted topics.',
-  );
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect(card.getByText('Completed')).toBeAttached();
-
-  await remove.click();
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await dialog.getByRole('button', { name: 'Delete and start over' }).click();
-  await expect(page.getByText('“Your Identity” was deleted.')).toBeVisible();
-  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
-  await deleted;
-  await page.reload();
-  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
-});
-
-test('Undo brings a deleted blueprint back with its answers', async ({ page }) => {
-  await signUp(page);
-  await openTopic(page, 'Your Identity');
-  await answer(page, 'My first words', 'Two', 'Three');
-  await saved(page);
-  await backToCards(page);
-  await page.getByRole('button', { name: 'Delete progress and start over' }).click();
-  await page.getByRole('button', { name: 'Delete and start over' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
-  await page.reload();
-  await openTopic(page, 'Your Identity');
-  await expect(page.locator('textarea').first()).toHaveValue('My first words');
-});
-
-test('the offer to undo fades after ten seconds, not while the pointer is on it; the topic still comes back', async ({
-  page,
-}) => {
+test('a finished card can start over, and what was deleted comes back', async ({ page, owner }) => {
+  await owner.store(answeredBlueprint({ answers: ['My first words', 'Two', 'Three'] }));
   await page.clock.install();
-  await signUp(page);
-  await openTopic(page, 'Your Identity');
-  await answer(page, 'One', 'Two', 'Three');
-  await backToCards(page);
-  await page.getByRole('button', { name: 'Delete progress and start over' }).click();
-  await page.getByRole('button', { name: 'Delete and start over' }).click();
-  const toast = page.getByText('“Your Identity” was deleted.');
-  await toast.hover();
-  await page.clock.fastForward(30_000);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(9_000);
-  await expect(toast).toBeVisible();
-  await page.clock.fastForward(1_500);
-  await expect(toast).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
-  await page.getByRole('button', { name: 'Deleted topics' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: '3 of 3 answered' })).toContainText(
-    'Your Identity',
-  );
-  await page.getByRole('button', { name: 'Bring back: Your Identity' }).click();
-  await expect(page.getByText('There’s nothing to bring back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
-});
+  await page.goto('/');
+  await test.step('a finished card has a gold tick, says whether its plan is written, and can start over', async () => {
+    const card = page.getByRole('article').first();
+    await expect(card.getByText('Completed')).toBeAttached();
+    await expect(card.getByText('Plan not written yet')).toBeVisible();
+    await expect(card.getByText('Write the plan')).toBeVisible();
+    await expect(card.getByText('Get Started')).toHaveCount(0);
+    await expect(page.getByText('Write the plan for Your Identity')).toBeVisible();
+    const remove = card.getByRole('button', { name: 'Delete progress and start over' });
+    await expect(remove).toHaveAttribute('title', 'Delete progress and start over');
+    await expect(remove).toHaveAccessibleName('Delete progress and start over: Your Identity');
+    await remove.click();
+    const dialog = page.getByRole('dialog', { name: 'Delete “Your Identity” and start over?' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'This deletes your 3 answers. You can bring it back for 30 days, under Deleted topics.',
+    );
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(card.getByText('Completed')).toBeAttached();
 
-test('the cards are there before the app arrives, and take no press that nobody would hear', async ({
-  page,
-}) => {
-  await signUp(page);
-  await openTopic(page, 'Business Purpose');
-  await answer(page, 'To serve people well');
-  await saved(page);
-  await backToCards(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+    await remove.click();
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await dialog.getByRole('button', { name: 'Delete and start over' }).click();
+    // Under the pointer the offer to undo stays, however slow the machine is.
+    await page.getByText('“Your Identity” was deleted.').hover();
+    await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+    await deleted;
+    expect(await owner.list()).toEqual([]);
   });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
+  await test.step('Undo brings a deleted blueprint back with its answers', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
+    await openTopic(page, 'Your Identity');
+    await expect(page.locator('textarea').first()).toHaveValue('My first words');
+    await expect
+      .poll(async () => (await owner.list()).map(({ content }) => content.answers))
+      .toEqual([{ 0: 'My first words', 1: 'Two', 2: 'Three' }]);
+    await backToCards(page);
   });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('article')).toHaveCount(19);
-  await expect(page.getByRole('article').nth(2)).toContainText('Business Purpose');
-  await expect(page.getByRole('article').nth(2)).toContainText('1 of 3 answered');
-  await expect(page.getByText('Loading your blueprints...')).toHaveCount(0);
-  const pressed = page.getByRole('button', { name: 'Launch book' }).click();
-  release();
-  await pressed;
-  await expect(page.getByRole('heading', { level: 1, name: 'Your launch book' })).toBeVisible();
+  await test.step('the offer to undo fades after ten seconds, not while the pointer is on it; the topic still comes back', async () => {
+    await page.getByRole('button', { name: 'Delete progress and start over' }).click();
+    await page.getByRole('button', { name: 'Delete and start over' }).click();
+    const toast = page.getByText('“Your Identity” was deleted.');
+    await toast.hover();
+    // From here on only the test moves the time.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.fastForward(30_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(9_000);
+    await expect(toast).toBeVisible();
+    await page.clock.fastForward(1_500);
+    await expect(toast).toHaveCount(0);
+    await page.clock.resume();
+    await page.reload();
+    await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+    await page.getByRole('button', { name: 'Deleted topics' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '3 of 3 answered' })).toContainText(
+      'Your Identity',
+    );
+    await page.getByRole('button', { name: 'Bring back: Your Identity' }).click();
+    await expect(page.getByText('There’s nothing to bring back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
+  });
 });
 
 test('a reload keeps the place among the cards and in a blueprint', async ({ page }) => {

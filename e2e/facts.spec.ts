@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Owner, test } from './book-fixtures.ts';
-import { expect } from './fixtures.ts';
+import { backToCards, expect, openTopic } from './fixtures.ts';
 
 const OFFER = `## Overview
 
@@ -36,33 +36,46 @@ const planOf = async (owner: Owner, id: string) =>
 
 const fact = (page: Page, label: string) => page.getByRole('listitem', { name: label, exact: true });
 
-test('a fact is suggested with its sentence, confirmed, kept, and found beside its question', async ({
-  page,
-  owner,
-}) => {
+test('facts are suggested and kept, and what a plan says otherwise is found', async ({ page, owner }) => {
   await storeBook(owner);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'My facts' }).click();
-  await expect(page).toHaveURL(/\/facts$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'My facts' })).toBeFocused();
-  const price = fact(page, 'Price');
-  await price.getByRole('button', { name: 'Where from?' }).click();
-  await expect(price).toContainText('Price and terms: $290 for the ten weeks.');
-  await expectAccessible(page, 'my facts');
-  await price.getByRole('button', { name: 'Confirm' }).click();
-  await fact(page, 'Event date').getByRole('button', { name: 'Add' }).click();
-  await page.keyboard.type('February 30');
-  await page.keyboard.press('Enter');
-  await expect(fact(page, 'Event date')).toContainText('isn’t in the calendar');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Saturday, March 13, 2027');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved')).toBeVisible();
-  await page.reload();
-  await expect(fact(page, 'Price')).toContainText('$290');
-  await page.goto('/blueprints/event-launch');
-  await page.getByRole('button', { name: 'Use this: Event date' }).click();
-  await expect(page.getByRole('textbox')).toHaveValue('Saturday, March 13, 2027');
+  await page.goto('/blueprints/fulfillment');
+  await test.step('a finding leads to its sentence, and is fine until that changes', async () => {
+    const finding = page.getByRole('listitem', { name: 'You never gave this amount: $35' });
+    await finding.getByRole('button', { name: 'Show in plan' }).click();
+    await expect(page.getByText('Add a songbook for $35.', { exact: false }).first()).toBeInViewport();
+    await expectAccessible(page, 'a plan with findings');
+    await finding.getByRole('button', { name: 'It is fine' }).click();
+    await expect(finding).toHaveCount(0);
+    await expect(page.getByText('Saved')).toBeVisible();
+    await backToCards(page);
+    const card = page.getByRole('article').filter({ hasText: 'Fulfillment Offer' });
+    await expect(card).toContainText('1 gap');
+    await expect(card).not.toContainText('to check');
+  });
+  await test.step('a fact is suggested with its sentence, confirmed, kept, and found beside its question', async () => {
+    await page.getByRole('link', { name: 'My facts' }).click();
+    await expect(page).toHaveURL(/\/facts$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'My facts' })).toBeFocused();
+    const price = fact(page, 'Price');
+    await price.getByRole('button', { name: 'Where from?' }).click();
+    await expect(price).toContainText('Price and terms: $290 for the ten weeks.');
+    await expectAccessible(page, 'my facts');
+    await price.getByRole('button', { name: 'Confirm' }).click();
+    await fact(page, 'Event date').getByRole('button', { name: 'Add' }).click();
+    await page.keyboard.type('February 30');
+    await page.keyboard.press('Enter');
+    await expect(fact(page, 'Event date')).toContainText('isn’t in the calendar');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Saturday, March 13, 2027');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(fact(page, 'Price')).toContainText('$290');
+    await page.getByRole('link', { name: 'Blueprints', exact: true }).click();
+    await openTopic(page, 'Event Launch');
+    await page.getByRole('button', { name: 'Use this: Event date' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue('Saturday, March 13, 2027');
+  });
 });
 
 test('what a plan says otherwise is found; a changed fact is put into the plans with a preview, and undone', async ({
@@ -86,29 +99,14 @@ test('what a plan says otherwise is found; a changed fact is put into the plans 
   await expect.poll(() => planOf(owner, offer.id)).toBe(OFFER);
   expect(await planOf(owner, sales.id)).toBe(SALES);
 
-  await page.goto('/blueprints/sales');
+  await page.getByRole('link', { name: 'Blueprints', exact: true }).click();
+  await openTopic(page, 'Sales Follow-Up');
   const finding = page.getByRole('listitem', { name: /This isn’t what your facts say: \$290/ });
   await expect(finding).toContainText('Your fact “Price” says');
   await finding.getByRole('button', { name: 'Change the plan' }).click();
   await page.getByRole('button', { name: 'Change 1 plan' }).click();
   await expect.poll(() => planOf(owner, sales.id)).toBe(SALES.replace('$290', '$320'));
   await expect(finding).toHaveCount(0);
-});
-
-test('a finding leads to its sentence, and is fine until that changes', async ({ page, owner }) => {
-  await storeBook(owner);
-  await page.goto('/blueprints/fulfillment');
-  const finding = page.getByRole('listitem', { name: 'You never gave this amount: $35' });
-  await finding.getByRole('button', { name: 'Show in plan' }).click();
-  await expect(page.getByText('Add a songbook for $35.', { exact: false }).first()).toBeInViewport();
-  await expectAccessible(page, 'a plan with findings');
-  await finding.getByRole('button', { name: 'It is fine' }).click();
-  await expect(finding).toHaveCount(0);
-  await expect(page.getByText('Saved')).toBeVisible();
-  await page.goto('/');
-  const card = page.getByRole('article').filter({ hasText: 'Fulfillment Offer' });
-  await expect(card).toContainText('1 gap');
-  await expect(card).not.toContainText('to check');
 });
 
 test('a gap is filled once for all plans, and a point is done', async ({ page, owner }) => {

@@ -2,45 +2,47 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, panelButton, streamedText, test } from './provider-fixtures.ts';
 
+/** On a desktop and on a phone. */
 async function expectUsable(page: Page, place: string): Promise<void> {
-  await expectAccessible(page, place);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `${place}, ${width} pixels wide`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
 }
 
-for (const [name, width] of [
-  ['a desktop', 1280],
-  ['a phone', 360],
-] as const) {
-  test(`the panel and Settings can be used by everybody on ${name}`, async ({ page, person, provider }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await person.openPanel({ key: null });
-    await expectUsable(page, 'no key');
-    provider.script('paused', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
-    await person.choose({ model: 'paused' });
-    await panelButton(page, 'Generate').click();
-    await expect(streamedText(page)).toContainText('too late');
-    await expectUsable(page, 'while streaming');
-    await panelButton(page, 'Stop').click();
-    await expect(panelButton(page, 'Keep this text')).toBeVisible();
-    await expectUsable(page, 'stopped, as text');
-    await panelButton(page, 'Document').click();
-    await expect(streamedText(page).getByRole('heading').first()).toBeVisible();
-    await expectUsable(page, 'stopped, as a document');
-    for (const opener of ['What the AI will read', 'Paste reply', 'Earlier versions']) {
-      await panelButton(page, opener).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectUsable(page, opener);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(panelButton(page, opener)).toBeFocused();
-    }
-    await page.getByRole('button', { name: 'Settings' }).first().click();
-    await page.getByLabel('Base URL').fill('nonsense');
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(page.getByText('starts with https://')).toBeVisible();
-    await expectUsable(page, 'settings with an error');
-  });
-}
+test('the panel and Settings can be used by everybody, on a desktop and on a phone', async ({
+  page,
+  person,
+  provider,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await person.openPanel({ key: null });
+  await expectUsable(page, 'no key');
+  provider.script('paused', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
+  await person.choose({ model: 'paused' });
+  await panelButton(page, 'Generate').click();
+  await expect(streamedText(page)).toContainText('too late');
+  await expectUsable(page, 'while streaming');
+  await panelButton(page, 'Stop').click();
+  await expect(panelButton(page, 'Keep this text')).toBeVisible();
+  await expectUsable(page, 'stopped, as text');
+  await panelButton(page, 'Document').click();
+  await expect(streamedText(page).getByRole('heading').first()).toBeVisible();
+  await expectUsable(page, 'stopped, as a document');
+  for (const opener of ['What the AI will read', 'Paste reply', 'Earlier versions']) {
+    await panelButton(page, opener).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectUsable(page, opener);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(panelButton(page, opener)).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await page.getByLabel('Base URL').fill('nonsense');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('starts with https://')).toBeVisible();
+  await expectUsable(page, 'settings with an error');
+});

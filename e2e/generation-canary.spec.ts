@@ -1,4 +1,4 @@
-import { PLAN_TEXT } from '#harness/provider/scenario.ts';
+import { failing, PLAN_TEXT, SCENARIOS } from '#harness/provider/scenario.ts';
 import { type RunningApp, runApp, textOnDisk } from '#harness/running-app.ts';
 import { rowsOnDevice } from './device-rows.ts';
 import { expect, newPerson, panelButton, planArea, test } from './provider-fixtures.ts';
@@ -42,12 +42,13 @@ test('the key is found nowhere but in settings-storage and in the header to the 
   await panelButton(page, 'Generate').click();
   await expect(planArea(page)).toHaveValue(PLAN_TEXT);
   await look();
-  provider.script('quotes-key', {
-    steps: [{ status: 400, error: { message: `Your key ${CANARY} (sk-CANAR***42c0) is not welcome` } }],
-  });
-  for (const model of ['quotes-key', 'gives-401', 'gives-500', 'cut-reset', 'refuses-both']) {
-    await person.choose({ key: CANARY, model });
+  const quotesKey = failing(400, { message: `Your key ${CANARY} (sk-CANAR***42c0) is not welcome` });
+  const { 'gives-401': refuses, 'gives-500': breaks, 'cut-reset': cut, 'refuses-both': narrow } = SCENARIOS;
+  for (const scenario of [quotesKey, refuses, breaks, cut, narrow]) {
+    provider.script('gpt-4', scenario);
+    const asked = provider.completions().length;
     await panelButton(page, 'Generate').click();
+    await expect.poll(() => provider.completions().length).toBeGreaterThan(asked);
     await expect(panelButton(page, 'Generate')).toBeEnabled({ timeout: 20_000 });
     await look();
   }

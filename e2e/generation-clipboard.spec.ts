@@ -1,60 +1,56 @@
+import { backToCards, openTopic } from './fixtures.ts';
 import { expect, panelButton, test } from './provider-fixtures.ts';
 
-test('a plan comes about without any key: copy the prompt, paste the reply', async ({
-  page,
-  person,
-  context,
-}) => {
+test('words come in and go out by the clipboard', async ({ page, person, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const blueprint = await person.openPanel({ key: null });
-  await expect(panelButton(page, 'Generate')).toBeDisabled();
-  await expect(page.getByText('Please add your OpenAI API key in settings first')).toBeVisible();
-  await panelButton(page, 'Copy prompt').click();
-  await expect(page.getByText('Prompt copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'I taught piano for forty years.',
-  );
-  await panelButton(page, 'Paste reply').click();
-  await page.getByRole('textbox', { name: 'Reply' }).fill('## Overview\n\nFrom a friend.');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('This is the reply you pasted. It isn’t your plan yet.')).toBeVisible();
-  await panelButton(page, 'Paste reply').click();
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use as my plan' }).click();
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Overview\n\nFrom a friend.');
-});
-
-test('a reply that was copied with its look keeps its headings, under the policy of the page', async ({
-  page,
-  person,
-}) => {
-  await person.openPanel({ key: null });
-  await panelButton(page, 'Paste reply').click();
-  const reply = page.getByRole('textbox', { name: 'Reply' });
-  await reply.evaluate((field) => {
-    const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      '<h2 style="color:red">Overview</h2><p>For <span style="font-weight:700">late</span> starters.<img src="https://evil.example/p.png" onerror="window.hit=1"></p>',
-    );
-    data.setData('text/plain', 'Overview\nFor late starters.');
-    field.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
+  const blueprint = await person.openPanel({ key: null, earlier: { audience: '## Steps\n\n- **one**' } });
+  await test.step('a reply that was copied with its look keeps its headings, under the policy of the page', async () => {
+    await panelButton(page, 'Paste reply').click();
+    const reply = page.getByRole('textbox', { name: 'Reply' });
+    await reply.evaluate((field) => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<h2 style="color:red">Overview</h2><p>For <span style="font-weight:700">late</span> starters.<img src="https://evil.example/p.png" onerror="window.hit=1"></p>',
+      );
+      data.setData('text/plain', 'Overview\nFor late starters.');
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(reply).toHaveValue('## Overview\n\nFor **late** starters.');
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await reply.fill('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await expect(reply).toHaveValue('## Overview\n\nFor **late** starters.');
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-});
-
-test('the formatted plan can be copied for a word processor', async ({ page, person, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await person.openPanel({ output: '## Steps\n\n- **one**' });
-  await panelButton(page, 'Copy with formatting').click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  const html = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return (await item?.getType('text/html'))?.text();
+  await test.step('a plan comes about without any key: copy the prompt, paste the reply', async () => {
+    await expect(panelButton(page, 'Generate')).toBeDisabled();
+    await expect(page.getByText('Please add your OpenAI API key in settings first')).toBeVisible();
+    await panelButton(page, 'Copy prompt').click();
+    await expect(page.getByText('Prompt copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'I taught piano for forty years.',
+    );
+    await panelButton(page, 'Paste reply').click();
+    await page.getByRole('textbox', { name: 'Reply' }).fill('## Overview\n\nFrom a friend.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('This is the reply you pasted. It isn’t your plan yet.')).toBeVisible();
+    await panelButton(page, 'Paste reply').click();
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use as my plan' }).click();
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Overview\n\nFrom a friend.');
   });
-  expect(html).toContain('<h2>Steps</h2>');
-  expect(html).toContain('<strong>one</strong>');
+  await test.step('the formatted plan can be copied for a word processor', async () => {
+    await backToCards(page);
+    await openTopic(page, 'Identify Your Audience');
+    await panelButton(page, 'Copy with formatting').click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    expect(html).toContain('<h2>Steps</h2>');
+    expect(html).toContain('<strong>one</strong>');
+  });
 });

@@ -3,30 +3,61 @@ import { expect, panelButton, planArea, streamedText, TEST_KEY, test } from './p
 
 const OLD_PLAN = 'The plan I edited by hand.';
 
-test('a plan is written into the text area, saved by itself, and still there after a reload', async ({
+// Several plans are written in one visit: long on a machine that is busy.
+test.describe.configure({ timeout: 180_000 });
+
+test('a plan is written, saved and kept; goes on past a limit; and learns what a model refuses', async ({
   page,
   person,
   provider,
 }) => {
   const blueprint = await person.openPanel();
-  const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
-  provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: waiting }] });
-  await panelButton(page, 'Generate').click();
-  await expect(streamedText(page)).toContainText('You teach people who thought it was too late.');
-  await expect(panelButton(page, 'Generating...')).toBeDisabled();
-  await expect(panelButton(page, 'Save')).toBeDisabled();
-  expect(await person.storedPlan(blueprint.id)).toBe('');
-  resume();
-  await expect(panelButton(page, 'Generate')).toBeEnabled();
-  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-  await expect(
-    page.getByText('Read about 2 pages and wrote about 1 page (1,200 and 345 tokens'),
-  ).toBeVisible();
-  expect(provider.completions()).toHaveLength(1);
-  expect(provider.completions()[0]?.headers.authorization).toBe(`Bearer ${TEST_KEY}`);
-  await page.reload();
-  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await test.step('a plan is written into the text area, saved by itself, and still there after a reload', async () => {
+    const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
+    provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: waiting }] });
+    await panelButton(page, 'Generate').click();
+    await expect(streamedText(page)).toContainText('You teach people who thought it was too late.');
+    await expect(panelButton(page, 'Generating...')).toBeDisabled();
+    await expect(panelButton(page, 'Save')).toBeDisabled();
+    expect(await person.storedPlan(blueprint.id)).toBe('');
+    resume();
+    await expect(panelButton(page, 'Generate')).toBeEnabled();
+    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+    await expect(
+      page.getByText('Read about 2 pages and wrote about 1 page (1,200 and 345 tokens'),
+    ).toBeVisible();
+    expect(provider.completions()).toHaveLength(1);
+    expect(provider.completions()[0]?.headers.authorization).toBe(`Bearer ${TEST_KEY}`);
+    await page.reload();
+    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  });
+  await test.step('a plan cut off at the length limit goes on by itself', async () => {
+    provider.requests.length = 0;
+    provider.script('gpt-4', {
+      steps: [
+        { chunks: ['## One\n', 'and '], finish: 'length' },
+        { chunks: ['two.'], finish: 'stop' },
+      ],
+    });
+    await panelButton(page, 'Generate').click();
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## One\nand two.');
+    expect(provider.completions()).toHaveLength(2);
+    expect(provider.completions()[1]?.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
+  });
+  await test.step('what a model refuses is learned once', async () => {
+    provider.requests.length = 0;
+    provider.script('gpt-4', SCENARIOS['refuses-both']);
+    await panelButton(page, 'Generate').click();
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+    expect(provider.completions()).toHaveLength(3);
+    await page.reload();
+    await panelButton(page, 'Generate').click();
+    await expect.poll(() => provider.completions().length).toBe(4);
+    await expect(panelButton(page, 'Generate')).toBeEnabled();
+    const { temperature, max_tokens, max_completion_tokens } = provider.completions()[3]?.body ?? {};
+    expect({ temperature, max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 4000 });
+  });
 });
 
 // What the person reads, and how many requests were paid for.
@@ -71,179 +102,147 @@ for (const isRetried of [false, true]) {
   });
 }
 
-for (const model of ['cut-clean', 'cut-reset', 'error-midway', 'filtered-midway']) {
-  test(`${model}: what arrived is a draft, never a finished plan`, async ({ page, person, provider }) => {
-    const blueprint = await person.openPanel({ model, output: OLD_PLAN });
+test('what arrived before the end is a draft, never a finished plan', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel({ output: OLD_PLAN });
+  for (const model of ['cut-clean', 'cut-reset', 'error-midway', 'filtered-midway'] as const) {
+    await test.step(`${model}: what arrived is a draft, never a finished plan`, async () => {
+      provider.requests.length = 0;
+      provider.script('gpt-4', SCENARIOS[model]);
+      await panelButton(page, 'Generate').click();
+      await expect(page.getByText('It isn’t saved as your plan yet.')).toBeVisible();
+      await expect(page.getByText('Your earlier plan hasn’t changed.')).toBeVisible();
+      await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+      expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+      expect(provider.completions()).toHaveLength(1);
+      await panelButton(page, 'Discard this text').click();
+      await expect(planArea(page)).toHaveValue(OLD_PLAN);
+    });
+  }
+});
+
+test('what takes its time is waited for as long as it should be', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel({ output: OLD_PLAN, hasClock: true });
+  await test.step('a stream that falls silent ends after a minute with the timeout words', async () => {
+    provider.script('gpt-4', SCENARIOS.hangs);
     await panelButton(page, 'Generate').click();
-    await expect(page.getByText('It isn’t saved as your plan yet.')).toBeVisible();
-    await expect(page.getByText('Your earlier plan hasn’t changed.')).toBeVisible();
+    await expect(streamedText(page)).toContainText('Faith level');
+    await page.clock.runFor(59_000);
+    await expect(panelButton(page, 'Generating...')).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('alert').filter({ hasText: 'Request timed out.' })).toBeVisible();
     await expect(planArea(page)).toHaveValue(PLAN_TEXT);
     expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
     expect(provider.completions()).toHaveLength(1);
     await panelButton(page, 'Discard this text').click();
     await expect(planArea(page)).toHaveValue(OLD_PLAN);
   });
-}
-
-test('a stream that falls silent ends after a minute with the timeout words', async ({
-  page,
-  person,
-  provider,
-}) => {
-  const blueprint = await person.openPanel({ model: 'hangs', output: OLD_PLAN, hasClock: true });
-  await panelButton(page, 'Generate').click();
-  await expect(streamedText(page)).toContainText('Faith level');
-  await page.clock.runFor(59_000);
-  await expect(panelButton(page, 'Generating...')).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'Request timed out.' })).toBeVisible();
-  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
-  expect(provider.completions()).toHaveLength(1);
-});
-
-test('the wait that the provider asks for is kept when the browser may see it', async ({
-  page,
-  person,
-  provider,
-}) => {
-  const busy = { status: 429, error: { message: 'Slow down' }, headers: { 'retry-after': '50' } };
-  provider.script('exposed', { steps: [{ ...busy, expose: ['retry-after'] }, {}] });
-  provider.script('hidden', { steps: [busy, {}] });
-  const requests = () => provider.completions().length;
-  const refused = page.waitForResponse((response) => response.status() === 429);
-  await person.openPanel({ model: 'exposed', hasClock: true });
-  await panelButton(page, 'Generate').click();
-  await refused;
-  await page.clock.runFor(40_000);
-  expect(requests()).toBe(1);
-  await page.clock.runFor(10_000);
-  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  expect(requests()).toBe(2);
-  provider.requests.length = 0;
-  await person.choose({ model: 'hidden' });
-  await panelButton(page, 'Generate').click();
-  await expect.poll(requests).toBe(2);
-});
-
-test('Stop keeps what arrived; keeping it saves it', async ({ page, person, provider }) => {
-  const blueprint = await person.openPanel({ output: OLD_PLAN });
-  provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
-  await panelButton(page, 'Generate').click();
-  const half = PLAN_CHUNKS.slice(0, 2).join('');
-  await expect(streamedText(page)).toContainText('too late.');
-  await panelButton(page, 'Stop').click();
-  await expect(page.getByText('You stopped before the plan was finished.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
-  await panelButton(page, 'Keep this text').click();
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(half);
-});
-
-test('what was stopped is among the versions once another plan is written over it', async ({
-  page,
-  person,
-  provider,
-}) => {
-  const blueprint = await person.openPanel();
-  provider.script('gpt-4', {
-    steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }, { chunks: ['## Another\n'] }],
+  await test.step('the wait that the provider asks for is kept when the browser may see it', async () => {
+    const busy = { status: 429, error: { message: 'Slow down' }, headers: { 'retry-after': '50' } };
+    provider.requests.length = 0;
+    provider.script('gpt-4', { steps: [{ ...busy, expose: ['retry-after'] }, {}] });
+    const requests = () => provider.completions().length;
+    const refused = page.waitForResponse((response) => response.status() === 429);
+    await panelButton(page, 'Generate').click();
+    await refused;
+    await page.clock.runFor(40_000);
+    expect(requests()).toBe(1);
+    await page.clock.runFor(10_000);
+    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+    expect(requests()).toBe(2);
+    provider.requests.length = 0;
+    await expect(panelButton(page, 'Generate')).toBeEnabled();
+    provider.script('gpt-4', { steps: [busy, {}] });
+    await panelButton(page, 'Generate').click();
+    await expect.poll(requests).toBe(2);
   });
-  await panelButton(page, 'Generate').click();
-  await expect(streamedText(page)).toContainText('too late.');
-  await panelButton(page, 'Stop').click();
-  await expect(panelButton(page, 'Continue')).toBeVisible();
-  await panelButton(page, 'Generate').click();
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Another\n');
-  expect(await person.versionTexts(blueprint.id)).toContain(PLAN_CHUNKS.slice(0, 2).join(''));
 });
 
-test('a plan cut off at the length limit goes on by itself', async ({ page, person, provider }) => {
-  const blueprint = await person.openPanel({ model: 'long' });
-  provider.script('long', {
-    steps: [
-      { chunks: ['## One\n', 'and '], finish: 'length' },
-      { chunks: ['two.'], finish: 'stop' },
-    ],
-  });
-  await panelButton(page, 'Generate').click();
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## One\nand two.');
-  expect(provider.completions()).toHaveLength(2);
-  expect(provider.completions()[1]?.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
-});
-
-test('a double click makes one request, and the replaced text is an earlier version', async ({
+test('a plan can be stopped, left alone, loaded anew and asked for twice, and no words are lost', async ({
   page,
   person,
   provider,
 }) => {
-  const blueprint = await person.openPanel({ output: 'First text.' });
-  await planArea(page).fill(OLD_PLAN);
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
-  await panelButton(page, 'Generate').dblclick();
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-  expect(provider.completions()).toHaveLength(1);
-  expect(await person.versionTexts(blueprint.id)).toContain(OLD_PLAN);
-});
-
-test('leaving the screen neither stops the plan nor writes it elsewhere', async ({
-  page,
-  person,
-  provider,
-}) => {
-  const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
-  provider.script('gpt-4', { steps: [{ pauseAfter: 1, resume: waiting }] });
   const other = 'The audience plan.';
   const blueprint = await person.openPanel({ earlier: { audience: other } });
-  await panelButton(page, 'Generate').click();
-  await expect(panelButton(page, 'Stop')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to all blueprints' }).first().click();
-  await expect(page.getByRole('article').filter({ hasText: 'Writing…' })).toContainText('Your Identity');
-  await page
-    .getByRole('button', { name: /Identify Your Audience/ })
-    .first()
-    .click();
-  await expect(planArea(page)).toHaveValue(other);
-  resume();
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-  await expect(planArea(page)).toHaveValue(other);
-  await expect(page.getByText('Your plan for “Your Identity” is written.')).toBeVisible();
-  await page.getByRole('button', { name: 'Read it' }).click();
-  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  await expect(page.getByText('is written.')).toBeHidden();
-});
-
-test('a reload in the middle brings back what had arrived', async ({ page, person, provider }) => {
-  const blueprint = await person.openPanel({ output: OLD_PLAN });
-  provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
-  await panelButton(page, 'Generate').click();
-  const half = PLAN_CHUNKS.slice(0, 2).join('');
-  await expect(streamedText(page)).toContainText('too late.');
-  await expect.poll(() => person.draftTexts()).toContain(half);
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText(
-    'The connection was lost before the plan was finished.',
-  );
-  await expect(planArea(page)).toHaveValue(half);
-  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
-});
-
-test('what a model refuses is learned once', async ({ page, person, provider }) => {
-  const blueprint = await person.openPanel({ model: 'refuses-both' });
-  await panelButton(page, 'Generate').click();
-  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-  expect(provider.completions()).toHaveLength(3);
-  await page.reload();
-  await panelButton(page, 'Generate').click();
-  await expect.poll(() => provider.completions().length).toBe(4);
-  await expect(panelButton(page, 'Generate')).toBeEnabled();
-  const { temperature, max_tokens, max_completion_tokens } = provider.completions()[3]?.body ?? {};
-  expect({ temperature, max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 4000 });
+  await test.step('what was stopped is among the versions once another plan is written over it', async () => {
+    provider.script('gpt-4', {
+      steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }, { chunks: ['## Another\n'] }],
+    });
+    await panelButton(page, 'Generate').click();
+    await expect(streamedText(page)).toContainText('too late.');
+    await panelButton(page, 'Stop').click();
+    await expect(panelButton(page, 'Continue')).toBeVisible();
+    await panelButton(page, 'Generate').click();
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Another\n');
+    expect(await person.versionTexts(blueprint.id)).toContain(PLAN_CHUNKS.slice(0, 2).join(''));
+  });
+  await test.step('leaving the screen neither stops the plan nor writes it elsewhere', async () => {
+    const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
+    provider.script('gpt-4', { steps: [{ pauseAfter: 1, resume: waiting }] });
+    await panelButton(page, 'Generate').click();
+    await expect(panelButton(page, 'Stop')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to all blueprints' }).first().click();
+    await expect(page.getByRole('article').filter({ hasText: 'Writing…' })).toContainText('Your Identity');
+    await page
+      .getByRole('button', { name: /Identify Your Audience/ })
+      .first()
+      .click();
+    await expect(planArea(page)).toHaveValue(other);
+    resume();
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+    await expect(planArea(page)).toHaveValue(other);
+    await expect(page.getByText('Your plan for “Your Identity” is written.')).toBeVisible();
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+    await expect(page.getByText('is written.')).toBeHidden();
+  });
+  await test.step('a double click makes one request, and the replaced text is an earlier version', async () => {
+    provider.requests.length = 0;
+    provider.script('gpt-4', {});
+    await planArea(page).fill(OLD_PLAN);
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+    await panelButton(page, 'Generate').dblclick();
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+    expect(provider.completions()).toHaveLength(1);
+    expect(await person.versionTexts(blueprint.id)).toContain(OLD_PLAN);
+  });
+  await test.step('a reload in the middle brings back what had arrived', async () => {
+    const chunks = ['## Halfway\n\n', 'It is not too late. ', 'Never seen.'];
+    provider.script('gpt-4', { steps: [{ chunks, pauseAfter: 2, resume: new Promise(() => undefined) }] });
+    await panelButton(page, 'Generate').click();
+    const half = chunks.slice(0, 2).join('');
+    await expect(streamedText(page)).toContainText('too late.');
+    await expect.poll(() => person.draftTexts()).toContain(half);
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(
+      'The connection was lost before the plan was finished.',
+    );
+    await expect(planArea(page)).toHaveValue(half);
+    expect(await person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+    await panelButton(page, 'Discard this text').click();
+    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  });
+  await test.step('Stop keeps what arrived; keeping it saves it', async () => {
+    provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
+    await panelButton(page, 'Generate').click();
+    const half = PLAN_CHUNKS.slice(0, 2).join('');
+    await expect(streamedText(page)).toContainText('too late.');
+    await panelButton(page, 'Stop').click();
+    await expect(page.getByText('You stopped before the plan was finished.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+    await panelButton(page, 'Keep this text').click();
+    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(half);
+  });
 });
 
 test.describe('no connection', () => {
   test.use({ expectedErrors: [[/CORS policy/], { scope: 'test' }] });
-  test('a service that refuses browsers is named as such', async ({ page, person, provider }) => {
+  test('a service that refuses browsers, and one that cannot be reached, are named as such', async ({
+    page,
+    person,
+    provider,
+  }) => {
     provider.cors.mode = 'refused';
     await person.openPanel({ output: OLD_PLAN });
     await panelButton(page, 'Generate').click();
@@ -252,10 +251,7 @@ test.describe('no connection', () => {
     );
     await expect(planArea(page)).toHaveValue(OLD_PLAN);
     expect(provider.completions()).toHaveLength(0);
-  });
 
-  test('a service that cannot be reached is named as such', async ({ page, person, provider }) => {
-    await person.openPanel({ output: OLD_PLAN });
     await provider.close();
     await panelButton(page, 'Generate').click();
     await expect(page.getByRole('alert')).toContainText('We couldn’t reach the AI service.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newAccount, PLACEHOLDER, saved, signUp, test } from './fixtures.ts';
+import { backToCards, expect, newAccount, PLACEHOLDER, saved, test } from './fixtures.ts';
 
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses += 1) {
@@ -23,66 +23,67 @@ const outlineOf = (page: Page) =>
     return own === 'none' ? getComputedStyle(element, '::after').outlineStyle : own;
   });
 
-test('from sign-up to a finished blueprint with the keyboard alone', async ({ page }) => {
-  const account = newAccount();
-  await page.goto('/');
-  await tabTo(page, 'Need an account? Sign up');
-  expect(await outlineOf(page)).toBe('solid');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeFocused();
-  await tabTo(page, 'Email');
-  await page.keyboard.type(account.email);
-  await tabTo(page, 'Password');
-  await page.keyboard.type(account.password);
-  await tabTo(page, 'Confirm password');
-  await page.keyboard.type(account.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(19);
+test('the keyboard alone is enough, from sign-up to a finished blueprint, in dialogs and in menus', async ({
+  page,
+}) => {
+  await test.step('from sign-up to a finished blueprint with the keyboard alone', async () => {
+    const account = newAccount();
+    await page.goto('/');
+    await tabTo(page, 'Need an account? Sign up');
+    expect(await outlineOf(page)).toBe('solid');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeFocused();
+    await tabTo(page, 'Email');
+    await page.keyboard.type(account.email);
+    await tabTo(page, 'Password');
+    await page.keyboard.type(account.password);
+    await tabTo(page, 'Confirm password');
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(19);
 
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Your Identity');
-  expect(await outlineOf(page)).toBe('solid');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Identity' })).toBeVisible();
-  for (const words of ['I teach piano', 'A small scene', 'Patience']) {
-    await expect(page.getByPlaceholder(PLACEHOLDER)).toBeFocused();
-    await page.keyboard.type(words);
-    await page.keyboard.press('Control+Enter');
-  }
-  await expect(page.getByText('100%', { exact: true })).toBeVisible();
-  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
-  await saved(page);
-});
-
-test('dialogs keep the focus inside and give it back', async ({ page }) => {
-  await signUp(page);
-  const settings = page.getByRole('button', { name: 'Settings' });
-  await settings.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog).toBeVisible();
-  for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(isOutside).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(settings).toBeFocused();
-});
-
-test('the user menu opens, moves and closes with keys', async ({ page }) => {
-  await signUp(page);
-  const menu = page.getByRole('button', { name: 'Your account' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, 'Sign Out');
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Your Identity');
+    expect(await outlineOf(page)).toBe('solid');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Identity' })).toBeVisible();
+    for (const words of ['I teach piano', 'A small scene', 'Patience']) {
+      await expect(page.getByPlaceholder(PLACEHOLDER)).toBeFocused();
+      await page.keyboard.type(words);
+      await page.keyboard.press('Control+Enter');
+    }
+    await expect(page.getByText('100%', { exact: true })).toBeVisible();
+    await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+    await saved(page);
+  });
+  await test.step('dialogs keep the focus inside and give it back', async () => {
+    await backToCards(page);
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await expect(dialog).toBeVisible();
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(settings).toBeFocused();
+  });
+  await test.step('the user menu opens, moves and closes with keys', async () => {
+    const menu = page.getByRole('button', { name: 'Your account' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(page, 'Sign Out');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeFocused();
+  });
 });

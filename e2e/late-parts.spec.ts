@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { answer, expect, openTopic, PLACEHOLDER, signUp, test } from './fixtures.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { test } from './book-fixtures.ts';
+import { expect, PLACEHOLDER, signUp } from './fixtures.ts';
 
 const OFFLINE = 'You’re offline, so this part of the app can’t be downloaded yet.';
 
@@ -32,11 +34,15 @@ test('a card opened offline right after signing in says so, and opens by itself 
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test('the third answer given offline: its panel comes by itself once online', async ({ context, page }) => {
+test('the third answer given offline: its panel comes by itself once online', async ({
+  context,
+  page,
+  owner,
+}) => {
   const release = await withhold(page, 'generation-slot-');
-  await signUp(page);
-  await openTopic(page, 'Your Identity');
-  await answer(page, 'One', 'Two');
+  await owner.store(answeredBlueprint({ answers: ['One', 'Two'] }));
+  await page.goto('/blueprints/identity');
+  await expect(page.getByPlaceholder(PLACEHOLDER)).toBeVisible();
   await context.setOffline(true);
   await release();
   await page.getByPlaceholder(PLACEHOLDER).fill('Three');

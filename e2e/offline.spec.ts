@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { readyForOffline } from '#harness/ready-for-offline.ts';
 import { keptText } from './device-rows.ts';
-import { expect, openTopic, PLACEHOLDER, saved, test } from './fixtures.ts';
+import { backToCards, expect, openTopic, PLACEHOLDER, saved, test } from './fixtures.ts';
 import { arrive, earlier, ownerIn, seed, serverDocs, signOut } from './saving-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -43,9 +43,11 @@ test('without a server the same screen opens again with every word, and what is 
       await expect(earlier(page, 0)).toHaveValue(`${words}, é 🍞`);
       await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue(`A second answer, ${title}`);
     }
-    await page.goto(`${app.url}/blueprints/analysis`);
+    await backToCards(page);
+    await openTopic(page, 'Audience Analysis');
     await page.getByRole('checkbox', { name: 'Call Luis' }).check();
-    await page.goto(`${app.url}/facts`);
+    await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+    await page.getByRole('link', { name: 'My facts' }).click();
     await page.getByRole('button', { name: 'Add a fact' }).click();
     await page.getByLabel('What is it about?').fill('Parking');
     await page.getByLabel('What’s true?').fill('Behind the mill');
@@ -85,7 +87,7 @@ test('without a server the same screen opens again with every word, and what is 
   expect(launch.own).toEqual([expect.objectContaining({ name: 'Parking', value: 'Behind the mill' })]);
 });
 
-test('a second visit has the cards in its first bytes, and what is kept for it has nobody’s', async ({
+test('a second visit has the cards in its first bytes and what another device saved; what is kept has nobody’s', async ({
   app,
   context,
   page,
@@ -104,6 +106,12 @@ test('a second visit has the cards in its first bytes, and what is kept for it h
   expect(drawn).toContain('1 of 3 answered');
   expect(await keptPages(page)).toContain('Loading your blueprints...');
   expect(await keptPages(page)).not.toContain('1 of 3 answered');
+  await test.step('what another device saved is there as soon as the server answers', async () => {
+    await seed(context, app, uid, 'audience', ['from the phone']);
+    await page.goto(`${app.url}/`);
+    await openTopic(page, 'Identify Your Audience');
+    await expect(earlier(page, 0)).toHaveValue('from the phone');
+  });
   await app.stop();
   try {
     await page.goto(`${app.url}/blueprints/purpose`);
@@ -129,89 +137,69 @@ function keptPages(page: Page): Promise<string> {
   });
 }
 
-test('can be installed, and signing out leaves nothing of the person in the browser', async ({
+test('whoever leaves takes their words along: signed out here, elsewhere, or replaced by somebody else', async ({
   app,
   context,
   page,
 }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['secretword']);
-  await page.goto(app.url);
-  await readyForOffline(page, 1);
-  const devtools = await context.newCDPSession(page);
-  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
-  const manifest = await devtools.send('Page.getAppManifest');
-  expect([manifest.errors, JSON.parse(manifest.data ?? '{}').short_name]).toEqual([[], 'Cornerstone']);
-
-  await signOut(page);
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect.poll(() => everythingKept(page)).not.toContain('secretword');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await app.stop();
-  try {
-    // The screen is there; what needs the network says so.
+  /** Somebody new with these words, all of them kept in this browser. */
+  const begin = async (words: string) => {
+    const { uid } = await arrive(context, app);
+    await seed(context, app, uid, 'identity', [words]);
     await page.goto(app.url);
-    await page.getByLabel('Email').fill('ann@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('a good password');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('internet connection');
-  } finally {
-    await app.start();
-  }
-});
-
-test('somebody who was signed out elsewhere is asked to sign in, and their words leave this device', async ({
-  app,
-  context,
-  page,
-}) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['secretword']);
-  await page.goto(app.url);
-  await readyForOffline(page, 1);
-  const ended = await context.request.post(`${app.url}/api/auth/sign-out`, {
-    data: {},
-    headers: { origin: app.url },
+    await readyForOffline(page, 1);
+    expect(await everythingKept(page)).toContain(words);
+  };
+  await test.step('somebody who was signed out elsewhere is asked to sign in, and their words leave this device', async () => {
+    await begin('secretword');
+    const ended = await context.request.post(`${app.url}/api/auth/sign-out`, {
+      data: {},
+      headers: { origin: app.url },
+    });
+    expect(ended.ok()).toBe(true);
+    await page.goto(`${app.url}/blueprints/identity`);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect.poll(() => everythingKept(page)).not.toContain('secretword');
   });
-  expect(ended.ok()).toBe(true);
-  await page.goto(`${app.url}/blueprints/identity`);
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect.poll(() => everythingKept(page)).not.toContain('secretword');
-});
+  await test.step('can be installed, and signing out leaves nothing of the person in the browser', async () => {
+    await begin('otherword');
+    const devtools = await context.newCDPSession(page);
+    expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+    const manifest = await devtools.send('Page.getAppManifest');
+    expect([manifest.errors, JSON.parse(manifest.data ?? '{}').short_name]).toEqual([[], 'Cornerstone']);
 
-test('somebody else’s session in the same browser: nothing of the person before is left or shown', async ({
-  app,
-  context,
-  page,
-}) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['secretword']);
-  await page.goto(app.url);
-  await readyForOffline(page, 1);
-  await page.close();
-  // Beside the app: no page of ours was there to forget the one before.
-  const next = await arrive(context, app);
-  const opened = await context.newPage();
-  await opened.goto(`${app.url}/blueprints/identity`);
-  // The page is loaded anew on the way.
-  await expect(async () => {
-    expect(await everythingKept(opened)).not.toContain('secretword');
-    await expect(opened.getByText('secretword')).toHaveCount(0);
-    const session = await opened.evaluate(async () => (await fetch('/api/auth/session')).json());
-    expect(session.user.uid).toBe(next.uid);
-  }).toPass();
-});
-
-test('what another device saved is there as soon as the server answers', async ({ app, context, page }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['kept here']);
-  await page.goto(app.url);
-  await readyForOffline(page, 1);
-  await seed(context, app, uid, 'audience', ['from the phone']);
-  await page.goto(`${app.url}/`);
-  await openTopic(page, 'Identify Your Audience');
-  await expect(earlier(page, 0)).toHaveValue('from the phone');
+    await signOut(page);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect.poll(() => everythingKept(page)).not.toContain('otherword');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await app.stop();
+    try {
+      // The screen is there; what needs the network says so.
+      await page.goto(app.url);
+      await page.getByLabel('Email').fill('ann@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('a good password');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('internet connection');
+    } finally {
+      await app.start();
+    }
+  });
+  await test.step('somebody else’s session in the same browser: nothing of the person before is left or shown', async () => {
+    await begin('thirdword');
+    await page.close();
+    // Beside the app: no page of ours was there to forget the one before.
+    const next = await arrive(context, app);
+    const opened = await context.newPage();
+    await opened.goto(`${app.url}/blueprints/identity`);
+    // The page is loaded anew on the way.
+    await expect(async () => {
+      expect(await everythingKept(opened)).not.toContain('thirdword');
+      await expect(opened.getByText('thirdword')).toHaveCount(0);
+      const session = await opened.evaluate(async () => (await fetch('/api/auth/session')).json());
+      expect(session.user.uid).toBe(next.uid);
+    }).toPass();
+  });
 });
 
 async function everythingKept(page: Page): Promise<string> {

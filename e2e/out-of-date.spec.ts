@@ -4,6 +4,7 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
+import { SCENARIOS } from '#harness/provider/scenario.ts';
 import { chooseProvider, type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
 
@@ -42,42 +43,40 @@ const changed = (blueprint: Blueprint, words: string): Blueprint => ({
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: title, exact: true }) });
 
-test('says on the card and on the screen what changed since', async ({ page, owner, app, provider }) => {
-  const { audience } = await storeChain(owner);
+test('says what changed since a plan was written', async ({ page, owner, app, provider }) => {
+  const { identity, audience } = await storeChain(owner);
   await chooseProvider(page, app.url, provider);
-  await page.goto('/');
-  await expect(page.getByText(/Written before/)).toHaveCount(0);
-  await owner.change(changed(audience, 'New words'));
-  await page.reload();
-  const words = 'Written before you changed Identify Your Audience';
-  await expect(card(page, 'Business Purpose')).toContainText(words);
-  await expect(card(page, 'Audience Analysis')).toContainText(words);
-  await expect(card(page, 'Your Identity')).not.toContainText('Written before');
-  await expect(
-    page.getByText('2 plans are out of date because something they build on has changed.'),
-  ).toBeVisible();
+  await test.step('an own answer that changed is named, and a changed answer put back is not', async () => {
+    const answers = { ...identity.content.answers, '1': 'Another answer' };
+    await owner.change({ ...identity, content: { ...identity.content, answers } });
+    await page.goto('/');
+    await expect(card(page, 'Your Identity')).toContainText('Written before you changed your answers');
+    await owner.change(identity);
+    await page.reload();
+    await expect(card(page, 'Your Identity')).toBeVisible();
+    await expect(page.getByText(/Written before/)).toHaveCount(0);
+  });
+  await test.step('says on the card and on the screen what changed since', async () => {
+    await owner.change(changed(audience, 'New words'));
+    await page.reload();
+    const words = 'Written before you changed Identify Your Audience';
+    await expect(card(page, 'Business Purpose')).toContainText(words);
+    await expect(card(page, 'Audience Analysis')).toContainText(words);
+    await expect(card(page, 'Your Identity')).not.toContainText('Written before');
+    await expect(
+      page.getByText('2 plans are out of date because something they build on has changed.'),
+    ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Business Purpose', exact: true }).click();
-  await expect(page.getByText(`${words}.`)).toBeVisible();
-  expect(provider.completions()).toHaveLength(0);
-  await page.getByRole('button', { name: 'Rewrite it' }).click();
-  await expect(page.getByText(`${words}.`)).toHaveCount(0);
-  await expect
-    .poll(async () => (await owner.list()).find(({ type }) => type === 'purpose')?.content.aiOutput)
-    .toContain('You teach people');
-  expect(provider.completions()).toHaveLength(1);
-});
-
-test('an own answer that changed is named, and a changed answer put back is not', async ({ page, owner }) => {
-  const { identity } = await storeChain(owner);
-  const answers = { ...identity.content.answers, '1': 'Another answer' };
-  await owner.change({ ...identity, content: { ...identity.content, answers } });
-  await page.goto('/');
-  await expect(card(page, 'Your Identity')).toContainText('Written before you changed your answers');
-  await owner.change(identity);
-  await page.reload();
-  await expect(card(page, 'Your Identity')).toBeVisible();
-  await expect(page.getByText(/Written before/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Business Purpose', exact: true }).click();
+    await expect(page.getByText(`${words}.`)).toBeVisible();
+    expect(provider.completions()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Rewrite it' }).click();
+    await expect(page.getByText(`${words}.`)).toHaveCount(0);
+    await expect
+      .poll(async () => (await owner.list()).find(({ type }) => type === 'purpose')?.content.aiOutput)
+      .toContain('You teach people');
+    expect(provider.completions()).toHaveLength(1);
+  });
 });
 
 test('updates all that are out of date in order, after showing what is sent', async ({
@@ -111,33 +110,38 @@ test('updates all that are out of date in order, after showing what is sent', as
   expect(await owner.versionText(purpose.id, version?.versionId ?? '')).toBe(plan('purpose', 'First words'));
 });
 
-test('can be stopped: what is done stays, the rest is as it was', async ({ page, owner, app, provider }) => {
+test('an update that fails or is stopped leaves the rest as it was', async ({
+  page,
+  owner,
+  app,
+  provider,
+}) => {
   const { identity, analysis } = await storeChain(owner);
   await owner.change(changed(identity, 'New words'));
-  const never = new Promise<void>(() => {});
-  provider.script('gpt-4', { steps: [{}, { pauseAfter: 1, resume: never }] });
   await chooseProvider(page, app.url, provider);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
-  await expect(dialog.getByText('1 of 2 rewritten')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog.getByText('1 of 2 plans were rewritten. The others haven’t changed.')).toBeVisible();
-  await expect(dialog.getByText('Stopped before it was rewritten')).toBeVisible();
-  const after = await owner.list();
-  expect(after.find(({ type }) => type === 'purpose')?.content.aiOutput).toContain('You teach people');
-  expect(after.find(({ type }) => type === 'analysis')?.content.aiOutput).toBe(analysis.content.aiOutput);
-});
-
-test('a failure ends it, with the reason', async ({ page, owner, app, provider }) => {
-  const { identity } = await storeChain(owner);
-  await owner.change(changed(identity, 'New words'));
-  await chooseProvider(page, app.url, provider, 'no-credit');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
-  await expect(dialog.getByText(/Not rewritten: Your AI account has no credit left/)).toBeVisible();
-  await expect(dialog.getByText('0 of 2 plans were rewritten.')).toBeVisible();
+  await test.step('a failure ends it, with the reason', async () => {
+    provider.script('gpt-4', SCENARIOS['no-credit']);
+    await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
+    await expect(dialog.getByText(/Not rewritten: Your AI account has no credit left/)).toBeVisible();
+    await expect(dialog.getByText('0 of 2 plans were rewritten.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('can be stopped: what is done stays, the rest is as it was', async () => {
+    const never = new Promise<void>(() => {});
+    provider.script('gpt-4', { steps: [{}, { pauseAfter: 1, resume: never }] });
+    await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
+    await expect(dialog.getByText('1 of 2 rewritten')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await expect(dialog.getByText('1 of 2 plans were rewritten. The others haven’t changed.')).toBeVisible();
+    await expect(dialog.getByText('Stopped before it was rewritten')).toBeVisible();
+    const after = await owner.list();
+    expect(after.find(({ type }) => type === 'purpose')?.content.aiOutput).toContain('You teach people');
+    expect(after.find(({ type }) => type === 'analysis')?.content.aiOutput).toBe(analysis.content.aiOutput);
+  });
 });

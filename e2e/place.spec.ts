@@ -68,20 +68,6 @@ for (const size of [
       }
     });
 
-    test('the arrow returns to the cards also from the next topic', async ({ page, owner }) => {
-      await storeBook(owner, 300, 19);
-      await page.goto('/');
-      await cards(page);
-      const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
-      await scrollTo(card, 300);
-      await card.click();
-      await page.getByRole('button', { name: 'Next: Fulfillment Launch' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Fulfillment Launch' })).toBeVisible();
-      await page.getByRole('button', { name: 'Back to all blueprints' }).click();
-      await cards(page);
-      await isAt(card, 300);
-    });
-
     test('the book keeps its place over a reload', async ({ page, owner }) => {
       await storeBook(owner, 6_000);
       await page.goto('/');
@@ -99,34 +85,66 @@ for (const size of [
       expect(Math.abs((await exactTop(heading)) - before)).toBeLessThanOrEqual(0.5);
     });
 
-    test('Back after a jump to a chapter returns to where one was', async ({ page, owner }) => {
+    test('the place among the cards and in the book is found again from wherever one comes back', async ({
+      page,
+      owner,
+    }) => {
+      test.setTimeout(180_000);
       await storeBook(owner, 4_000);
       await page.goto('/');
-      await openBook(page);
-      const link = page.getByRole('link', { name: 'Launch Playbook' });
-      // At the side of a wide book the link is always in sight, and one reads something else.
-      const isWide = size.width >= 1100;
-      const here = isWide ? page.getByRole('heading', { level: 2, name: 'Brand Identity' }) : link;
-      await scrollTo(here, 400);
-      await stays(here, 400);
-      await link.click();
-      const chapter = page.getByRole('heading', { level: 2, name: 'Launch Playbook' });
-      await expect.poll(() => top(chapter)).toBeLessThan(200);
-      await page.goBack();
-      await isAt(here, 400);
-      await page.goForward();
-      await expect.poll(() => top(chapter)).toBeLessThan(200);
-      await page
-        .getByRole('region', { name: 'Launch Playbook' })
-        .getByRole('link', { name: 'Back to contents' })
-        .press('Enter');
-      await expect(page.getByRole('heading', { name: 'Contents' })).toBeInViewport();
-      await page.goBack();
-      await expect(
-        chapter.or(page.getByRole('region', { name: 'Launch Playbook' })).first(),
-      ).toBeInViewport();
-      await page.getByRole('button', { name: 'Back to all blueprints' }).click();
-      await cards(page);
+      await test.step('the arrow returns to the cards also from the next topic', async () => {
+        await cards(page);
+        const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
+        await scrollTo(card, 300);
+        await card.click();
+        await page.getByRole('button', { name: 'Next: Fulfillment Launch' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Fulfillment Launch' })).toBeVisible();
+        await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+        await cards(page);
+        await isAt(card, 300);
+      });
+      await test.step('the pencil leads to the plan, and the arrow back to the same line of the book', async () => {
+        await openBook(page);
+        const pencil = page.getByRole('button', { name: 'Open this plan: Brand Identity' });
+        await page.getByRole('link', { name: 'Brand Identity' }).click();
+        await expect(pencil).toBeInViewport();
+        await scrollTo(pencil, 250);
+        await pencil.click();
+        const panel = page.getByRole('heading', { name: 'AI-Generated Output' });
+        await expect(panel).toBeInViewport();
+        await expect.poll(() => top(panel)).toBeLessThan(160);
+        await page.getByRole('button', { name: 'Back to your launch book' }).click();
+        await isAt(pencil, 250);
+        await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+        await cards(page);
+      });
+      await test.step('Back after a jump to a chapter returns to where one was', async () => {
+        await openBook(page);
+        const link = page.getByRole('link', { name: 'Launch Playbook' });
+        // At the side of a wide book the link is always in sight, and one reads something else.
+        const isWide = size.width >= 1100;
+        const here = isWide ? page.getByRole('heading', { level: 2, name: 'Brand Identity' }) : link;
+        await scrollTo(here, 400);
+        await stays(here, 400);
+        await link.click();
+        const chapter = page.getByRole('heading', { level: 2, name: 'Launch Playbook' });
+        await expect.poll(() => top(chapter)).toBeLessThan(200);
+        await page.goBack();
+        await isAt(here, 400);
+        await page.goForward();
+        await expect.poll(() => top(chapter)).toBeLessThan(200);
+        await page
+          .getByRole('region', { name: 'Launch Playbook' })
+          .getByRole('link', { name: 'Back to contents' })
+          .press('Enter');
+        await expect(page.getByRole('heading', { name: 'Contents' })).toBeInViewport();
+        await page.goBack();
+        await expect(
+          chapter.or(page.getByRole('region', { name: 'Launch Playbook' })).first(),
+        ).toBeInViewport();
+        await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+        await cards(page);
+      });
     });
 
     test('a plan is read on where it was after a reload, and what is out of sight is not laid out', async ({
@@ -150,27 +168,6 @@ for (const size of [
       await isAt(heading, 100);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(laidOut).toBe(14);
-    });
-
-    test('the pencil leads to the plan, and the arrow back to the same line of the book', async ({
-      page,
-      owner,
-    }) => {
-      await storeBook(owner, 3_000);
-      await page.goto('/');
-      await openBook(page);
-      const pencil = page.getByRole('button', { name: 'Open this plan: Brand Identity' });
-      await page.getByRole('link', { name: 'Brand Identity' }).click();
-      await expect(pencil).toBeInViewport();
-      await scrollTo(pencil, 250);
-      await pencil.click();
-      const panel = page.getByRole('heading', { name: 'AI-Generated Output' });
-      await expect(panel).toBeInViewport();
-      await expect.poll(() => top(panel)).toBeLessThan(160);
-      await page.getByRole('button', { name: 'Back to your launch book' }).click();
-      await isAt(pencil, 250);
-      await page.getByRole('button', { name: 'Back to all blueprints' }).click();
-      await cards(page);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { backToCards, openTopic } from './fixtures.ts';
 import { expect, test } from './provider-fixtures.ts';
 
 // A touch screen as wide as most.
@@ -15,57 +16,60 @@ const topOf = (page: Page) =>
     .getByRole('heading', { name: 'Overview' })
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
-test('the first words of a plan come into sight, and stay there when it is done', async ({
+test('a plan on a phone: what is new is in sight, and who looks elsewhere stays there', async ({
   page,
   person,
   provider,
 }) => {
-  // At once: while it glides there is no place to compare with.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const rest = Promise.withResolvers<void>();
-  provider.script('gpt-4', { steps: [{ chunks: PLAN, pauseAfter: 2, resume: rest.promise }] });
-  const { id } = await person.openPanel({ view: 'Document' });
-  await page.getByRole('button', { name: 'Generate' }).tap();
-  await expect.poll(() => topOf(page)).toBeLessThan(500);
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport();
-  const top = await topOf(page);
-  expect(top).toBeGreaterThan(60);
-  rest.resolve();
-  await expect.poll(() => person.storedPlan(id)).toBe(PLAN.join(''));
-  await expect(page.getByText('Tap any words to change them.')).toBeVisible();
-  expect(Math.abs((await topOf(page)) - top)).toBeLessThan(3);
-});
-
-test('who looks elsewhere meanwhile stays there', async ({ page, person, provider }) => {
-  const words = Promise.withResolvers<void>();
-  provider.script('gpt-4', { steps: [{ chunks: PLAN, holdHeaders: words.promise }] });
-  const { id } = await person.openPanel({ view: 'Document' });
-  await page.getByRole('button', { name: 'Generate' }).tap();
-  await page.getByRole('heading', { level: 1 }).tap();
-  const before = await page.evaluate(() => scrollY);
-  words.resolve();
-  await expect.poll(() => person.storedPlan(id)).toBe(PLAN.join(''));
-  await expect(page.getByText('Tap any words to change them.')).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('what is proposed for a section is seen first, and what it says now is one tap away', async ({
-  page,
-  person,
-  provider,
-}) => {
-  provider.script('gpt-4', { steps: [{ chunks: [`## Overview\n\n${'Shorter words. '.repeat(90)}\n`] }] });
-  await person.openPanel({ view: 'Document', output: PLAN.join('') });
-  await page.getByRole('button', { name: 'More for “Overview”' }).tap();
-  await page.getByRole('button', { name: 'Ask for a change' }).tap();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Shorter' }).tap();
-  await expect(
-    dialog.getByRole('region', { name: 'Suggested' }).getByText('Shorter words.'),
-  ).toBeInViewport();
-  const now = dialog.getByRole('region', { name: 'Now' });
-  await expect(now).not.toBeInViewport();
-  await dialog.getByRole('button', { name: 'See what it says now' }).tap();
-  await expect(now.getByText('You teach people who thought it was too late.')).toBeInViewport();
-  await expect(now).toBeFocused();
+  test.setTimeout(180_000);
+  const { id } = await person.openPanel({
+    view: 'Document',
+    earlier: { audience: '', purpose: PLAN.join('') },
+  });
+  await test.step('the first words of a plan come into sight, and stay there when it is done', async () => {
+    // At once: while it glides there is no place to compare with.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const rest = Promise.withResolvers<void>();
+    provider.script('gpt-4', { steps: [{ chunks: PLAN, pauseAfter: 2, resume: rest.promise }] });
+    await page.getByRole('button', { name: 'Generate' }).tap();
+    await expect.poll(() => topOf(page)).toBeLessThan(500);
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport();
+    const top = await topOf(page);
+    expect(top).toBeGreaterThan(60);
+    rest.resolve();
+    await expect.poll(() => person.storedPlan(id)).toBe(PLAN.join(''));
+    await expect(page.getByText('Tap any words to change them.')).toBeVisible();
+    expect(Math.abs((await topOf(page)) - top)).toBeLessThan(3);
+    await page.emulateMedia({ reducedMotion: null });
+  });
+  await test.step('who looks elsewhere meanwhile stays there', async () => {
+    await backToCards(page);
+    await openTopic(page, 'Identify Your Audience');
+    const words = Promise.withResolvers<void>();
+    provider.script('gpt-4', { steps: [{ chunks: PLAN, holdHeaders: words.promise }] });
+    await page.getByRole('button', { name: 'Generate' }).tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    const before = await page.evaluate(() => scrollY);
+    words.resolve();
+    await expect.poll(() => person.storedPlanOf('audience')).toBe(PLAN.join(''));
+    await expect(page.getByText('Tap any words to change them.')).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+  await test.step('what is proposed for a section is seen first, and what it says now is one tap away', async () => {
+    provider.script('gpt-4', { steps: [{ chunks: [`## Overview\n\n${'Shorter words. '.repeat(90)}\n`] }] });
+    await backToCards(page);
+    await openTopic(page, 'Business Purpose');
+    await page.getByRole('button', { name: 'More for “Overview”' }).tap();
+    await page.getByRole('button', { name: 'Ask for a change' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Shorter' }).tap();
+    await expect(
+      dialog.getByRole('region', { name: 'Suggested' }).getByText('Shorter words.'),
+    ).toBeInViewport();
+    const now = dialog.getByRole('region', { name: 'Now' });
+    await expect(now).not.toBeInViewport();
+    await dialog.getByRole('button', { name: 'See what it says now' }).tap();
+    await expect(now.getByText('You teach people who thought it was too late.')).toBeInViewport();
+    await expect(now).toBeFocused();
+  });
 });

@@ -25,72 +25,64 @@ async function storePlan(owner: Owner): Promise<void> {
   if (sample) await owner.store({ ...sample, content: { ...sample.content, aiOutput: PLAN } });
 }
 
-const WAYS: Record<string, (page: Page) => Promise<void>> = {
-  book: async (page) => {
-    await page.goto('/book');
-    // Drawn piece by piece: what is there first is drawn anew when its page is set.
-    await expect(tables(page).first()).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-  },
-  document: async (page) => {
-    await page.goto('/blueprints/identity');
-  },
-};
-
 const tables = (page: Page) => page.locator('.prose-plan table');
 
-for (const [name, open] of Object.entries(WAYS)) {
-  for (const width of [390, 320]) {
-    test(`${name}, ${width} px: a row is a card, and each cell is named by its column`, async ({
-      page,
-      owner,
-    }) => {
-      await storePlan(owner);
-      await page.setViewportSize({ width, height: 844 });
-      await open(page);
-      const schedule = tables(page).first();
-      await expect(() => schedule.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
-      const cells = schedule.locator('tbody tr').first().locator('td');
-      const names = await cells.evaluateAll((all) =>
-        all.map((cell) => getComputedStyle(cell, '::before').content),
-      );
-      expect(names).toEqual(['"Week: "', '"What happens: "', '"Responsible: "', '"Materials: "']);
-      const boxes = await cells.evaluateAll((all) =>
-        all.map((cell) => cell.getBoundingClientRect().toJSON()),
-      );
-      expect(boxes.every(({ left, right }) => left >= 0 && right <= width)).toBe(true);
-      expect(boxes.every(({ top }, index) => index === 0 || top >= boxes[index - 1].bottom - 1)).toBe(true);
-      const height = await schedule.evaluate((table) => table.getBoundingClientRect().height);
-      expect(height).toBeLessThan(width === 390 ? 1_500 : 1_800);
-      // Two columns fit as they are.
-      await expect(tables(page).nth(1).locator('thead')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+async function expectCards(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  const schedule = tables(page).first();
+  await expect(() => schedule.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
+  const cells = schedule.locator('tbody tr').first().locator('td');
+  const names = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell, '::before').content),
+  );
+  expect(names).toEqual(['"Week: "', '"What happens: "', '"Responsible: "', '"Materials: "']);
+  const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
+  expect(boxes.every(({ left, right }) => left >= 0 && right <= width)).toBe(true);
+  expect(boxes.every(({ top }, index) => index === 0 || top >= boxes[index - 1].bottom - 1)).toBe(true);
+  const height = await schedule.evaluate((table) => table.getBoundingClientRect().height);
+  expect(height).toBeLessThan(width === 390 ? 1_500 : 1_800);
+  // Two columns fit as they are.
+  await expect(tables(page).nth(1).locator('thead')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-test('where there is room a table has its natural widths, and scrolls at a visible edge', async ({
-  page,
-  owner,
-}) => {
+test('tables in the book and in a document have room at every width', async ({ page, owner }) => {
   await storePlan(owner);
-  await page.setViewportSize({ width: 620, height: 800 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/book');
-  const wide = tables(page).nth(2);
-  await expect(() => wide.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
-  await expect(wide.locator('th').first()).toBeVisible();
-  const lines = await wide.locator('td').evaluateAll((all) =>
-    all.map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return range.getClientRects().length;
-    }),
-  );
-  expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1]);
-  const box = page.locator('.table-box').nth(2);
-  const scrolls = await box.evaluate((element) => element.scrollWidth > element.clientWidth);
-  expect(scrolls).toBe(true);
-  const edge = await box.evaluate((element) => getComputedStyle(element).backgroundAttachment);
-  expect(edge).toBe('local, local, scroll, scroll');
-  await expectAccessible(page, 'tables');
+  // Drawn piece by piece: what is there first is drawn anew when its page is set.
+  await expect(tables(page).first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  for (const width of [390, 320]) {
+    await test.step(`book, ${width} px: a row is a card, and each cell is named by its column`, () =>
+      expectCards(page, width));
+  }
+  await test.step('where there is room a table has its natural widths, and scrolls at a visible edge', async () => {
+    await page.setViewportSize({ width: 620, height: 800 });
+    const wide = tables(page).nth(2);
+    await expect(() => wide.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
+    await expect(wide.locator('th').first()).toBeVisible();
+    const lines = await wide.locator('td').evaluateAll((all) =>
+      all.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    const box = page.locator('.table-box').nth(2);
+    const scrolls = await box.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(scrolls).toBe(true);
+    const edge = await box.evaluate((element) => getComputedStyle(element).backgroundAttachment);
+    expect(edge).toBe('local, local, scroll, scroll');
+    await expectAccessible(page, 'tables');
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+  await page.getByRole('button', { name: 'Your Identity', exact: true }).click();
+  await expect(page).toHaveURL(/\/blueprints\/identity$/);
+  for (const width of [390, 320]) {
+    await test.step(`document, ${width} px: a row is a card, and each cell is named by its column`, () =>
+      expectCards(page, width));
+  }
 });

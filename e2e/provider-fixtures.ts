@@ -4,7 +4,7 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession } from '#harness/browser-session.ts';
-import { storeSettings, storeSettingsAt } from '#harness/provider/chosen-provider.ts';
+import { settingsText, storeSettings } from '#harness/provider/chosen-provider.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import { rowsOnDevice } from './device-rows.ts';
@@ -33,6 +33,7 @@ export type Person = {
   /** Opens the panel of a fully answered blueprint, with these settings already stored. */
   openPanel: (options?: OpenOptions) => Promise<Blueprint>;
   storedPlan: (id: string) => Promise<string | undefined>;
+  storedPlanOf: (type: BlueprintType) => Promise<string | undefined>;
   versionTexts: (id: string) => Promise<string[]>;
   /** Unfinished texts kept on this device. */
   draftTexts: () => Promise<string[]>;
@@ -67,14 +68,21 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
       const { earlier = {}, hasClock = false, view = 'Text' } = rest;
       for (const each of BLUEPRINT_TYPES) if (earlier[each] !== undefined) await store(each, earlier[each]);
       const blueprint = await store(type, output);
-      await storeSettingsAt(page, app.url, { openAIKey: key, model, baseUrl });
-      await page.evaluate((name) => localStorage.setItem('plan-view', name), view.toLowerCase());
+      const kept = {
+        'settings-storage': settingsText({ openAIKey: key, model, baseUrl }),
+        'plan-view': view.toLowerCase(),
+      };
       if (hasClock) await page.clock.install();
+      // There before the app is, and only once: a page that is loaded anew finds what it has stored itself.
+      const before = await page.addInitScript((pairs) => void Object.assign(localStorage, pairs), kept);
       await page.goto(`${app.url}/blueprints/${type}`);
+      await before.dispose();
       await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
       return blueprint;
     },
     storedPlan: async (id) => (await owner.list()).find((blueprint) => blueprint.id === id)?.content.aiOutput,
+    storedPlanOf: async (wanted) =>
+      (await owner.list()).find(({ type }) => type === wanted)?.content.aiOutput,
     versionTexts: async (id) =>
       Promise.all((await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId))),
     draftTexts: async () =>

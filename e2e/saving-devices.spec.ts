@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, saved, test } from './fixtures.ts';
+import { backToCards, expect, openTopic, saved, test } from './fixtures.ts';
 import {
   arrive,
   earlier,
@@ -15,100 +15,106 @@ import {
 
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('two devices, different fields: everything is kept, without a question', async ({
+test('two devices keep everything that either wrote: in different fields, or over the same words', async ({
   app,
   browser,
   context,
   page,
 }) => {
   const times = rounds(3, 50);
-  test.setTimeout(60_000 + times * 8_000);
+  test.setTimeout(180_000 + times * 8_000);
   const { uid, account } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['zero', 'one', 'two']);
+  const ids = {
+    audience: await seed(context, app, uid, 'audience', ['We help people']),
+    purpose: await seed(context, app, uid, 'purpose', ['We help people']),
+  };
   const device = await browser.newContext();
   await returnAs(device, app, account);
   const far = await device.newPage();
   await Promise.all([openAt(page, app), openAt(far, app)]);
-  let [zero, one, plan] = ['zero', 'one', ''];
-  for (let time = 0; time < times; time += 1) {
-    await goOffline(page);
-    await typeInto(earlier(page, 0), ` a${time}`);
-    await typeInto(earlier(far, 1), ` b${time}`);
-    const output = far.getByPlaceholder('AI-generated content will appear here...');
-    await output.press('Control+End');
-    await output.pressSequentially(`p${time} `);
-    await saved(far);
-    zero += ` a${time}`;
-    one += ` b${time}`;
-    plan += `p${time} `;
-    await context.setOffline(false);
-    await wake(page);
-    await saved(page);
-    await wake(far);
-    await expect(earlier(far, 0)).toHaveValue(zero);
-    await expect(earlier(page, 1)).toHaveValue(one);
+  await test.step('two devices, different fields: everything is kept, without a question', async () => {
+    let [zero, one, plan] = ['zero', 'one', ''];
+    for (let time = 0; time < times; time += 1) {
+      await goOffline(page);
+      await typeInto(earlier(page, 0), ` a${time}`);
+      await typeInto(earlier(far, 1), ` b${time}`);
+      const output = far.getByPlaceholder('AI-generated content will appear here...');
+      await output.press('Control+End');
+      await output.pressSequentially(`p${time} `);
+      await saved(far);
+      zero += ` a${time}`;
+      one += ` b${time}`;
+      plan += `p${time} `;
+      await context.setOffline(false);
+      await wake(page);
+      await saved(page);
+      await wake(far);
+      await expect(earlier(far, 0)).toHaveValue(zero);
+      await expect(earlier(page, 1)).toHaveValue(one);
+    }
+    const doc = (await serverDocs(context, app, uid)).find(({ type }) => type === 'identity');
+    expect(doc?.content).toMatchObject({ answers: { 0: zero, 1: one }, aiOutput: plan });
+    for (const on of [page, far]) await expect(on.getByText('Changed on another device')).toHaveCount(0);
+  });
+  for (const [type, title, order] of [
+    ['audience', 'Identify Your Audience', 'the one that was offline'],
+    ['purpose', 'Business Purpose', 'the other'],
+  ] as const) {
+    await test.step(`two devices, the same words: both texts are kept; ${order} returns last`, async () => {
+      await Promise.all([openNext(page, title), openNext(far, title)]);
+      const id = ids[type];
+      await Promise.all([goOffline(page), goOffline(far)]);
+      await typeInto(earlier(page, 0), ' from here');
+      await typeInto(earlier(far, 0), ' from there');
+      const [[soon, first], [late, last]] =
+        order === 'the other'
+          ? ([
+              [context, page],
+              [device, far],
+            ] as const)
+          : ([
+              [device, far],
+              [context, page],
+            ] as const);
+      await soon.setOffline(false);
+      await saved(first);
+      await late.setOffline(false);
+      await wake(last);
+      await expect(last.getByText('Changed on another device')).toBeVisible({ timeout: 15_000 });
+      await saved(last);
+      const live = await serverAnswer(context, app, uid, 0, type);
+      const list = await context.request.get(
+        `${app.url}/api/users/${uid}/blueprints/${id}/versions?field=answers.0`,
+      );
+      const { versions } = await list.json();
+      const kept = await Promise.all(
+        versions.map(async ({ versionId }: { versionId: string }) => {
+          const one = await context.request.get(
+            `${app.url}/api/users/${uid}/blueprints/${id}/versions/${versionId}`,
+          );
+          return (await one.json()).version.text;
+        }),
+      );
+      const everything = [live, ...kept].join('\n');
+      expect(everything).toContain('We help people from here');
+      expect(everything).toContain('We help people from there');
+      await wake(first);
+      await expect(earlier(first, 0)).toHaveValue(live);
+      await expect(earlier(last, 0)).toHaveValue(live);
+      await last.getByRole('button', { name: 'View both' }).click();
+      const dialog = last.getByRole('dialog');
+      await expect(dialog).toContainText('from here');
+      await expect(dialog).toContainText('from there');
+      await last.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
   }
-  const [doc] = await serverDocs(context, app, uid);
-  expect(doc?.content).toMatchObject({ answers: { 0: zero, 1: one }, aiOutput: plan });
-  for (const on of [page, far]) await expect(on.getByText('Changed on another device')).toHaveCount(0);
   await device.close();
 });
 
-for (const order of ['the one that was offline', 'the other'] as const) {
-  test(`two devices, the same words: both texts are kept; ${order} returns last`, async ({
-    app,
-    browser,
-    context,
-    page,
-  }) => {
-    const { uid, account } = await arrive(context, app);
-    const id = await seed(context, app, uid, 'identity', ['We help people']);
-    const device = await browser.newContext();
-    await returnAs(device, app, account);
-    const far = await device.newPage();
-    await Promise.all([openAt(page, app), openAt(far, app)]);
-    await Promise.all([goOffline(page), goOffline(far)]);
-    await typeInto(earlier(page, 0), ' from here');
-    await typeInto(earlier(far, 0), ' from there');
-    const [[soon, first], [late, last]] =
-      order === 'the other'
-        ? ([
-            [context, page],
-            [device, far],
-          ] as const)
-        : ([
-            [device, far],
-            [context, page],
-          ] as const);
-    await soon.setOffline(false);
-    await saved(first);
-    await late.setOffline(false);
-    await wake(last);
-    await expect(last.getByText('Changed on another device')).toBeVisible({ timeout: 15_000 });
-    await saved(last);
-    const live = await serverAnswer(context, app, uid, 0);
-    const list = await context.request.get(
-      `${app.url}/api/users/${uid}/blueprints/${id}/versions?field=answers.0`,
-    );
-    const { versions } = await list.json();
-    const kept = await Promise.all(
-      versions.map(async ({ versionId }: { versionId: string }) => {
-        const one = await context.request.get(
-          `${app.url}/api/users/${uid}/blueprints/${id}/versions/${versionId}`,
-        );
-        return (await one.json()).version.text;
-      }),
-    );
-    const everything = [live, ...kept].join('\n');
-    expect(everything).toContain('We help people from here');
-    expect(everything).toContain('We help people from there');
-    await wake(first);
-    await expect(earlier(first, 0)).toHaveValue(live);
-    await expect(earlier(last, 0)).toHaveValue(live);
-    await last.getByRole('button', { name: 'View both' }).click();
-    const dialog = last.getByRole('dialog');
-    await expect(dialog).toContainText('from here');
-    await expect(dialog).toContainText('from there');
-    await device.close();
-  });
+async function openNext(page: Page, title: string): Promise<void> {
+  await backToCards(page);
+  await openTopic(page, title);
+  await expect(earlier(page, 0)).toHaveValue('We help people');
 }

@@ -29,32 +29,44 @@ async function anotherDevice(browser: Browser, app: RunningApp, { account }: Per
   return device.newPage();
 }
 
-test('words typed in one tab are kept when another tab answers the question with others', async ({
-  app,
-  context,
-  page,
-}) => {
+test('two tabs at one question: nothing that either typed is lost', async ({ app, context, page }) => {
   const { uid } = await arrive(context, app);
   await open(page, app);
   const other = await context.newPage();
   await open(other, app);
-  await typeInto(box(page), 'a long thought of my own');
-  // Whoever answers with others has seen them: typed at the same moment, the two would be one answer.
-  await expect(box(other)).toHaveValue('a long thought of my own');
-  await box(other).fill('short');
-  await submit(other);
-  await expect(earlier(page, 0)).toHaveValue('short');
-  const owner = await ownerIn(context, app, uid);
-  const [doc] = await owner.list();
-  const kept = async () => {
-    const onScreen = await page.locator('textarea').evaluateAll((all) => all.map((area) => area.textContent));
-    const id = doc?.id ?? '';
-    // With the plan's, if only this device had them; else with those of their own box.
-    const listed = [...(await owner.versions(id)), ...(await owner.versions(id, 'drafts.answers.0'))];
-    const texts = await Promise.all(listed.map(({ versionId }) => owner.versionText(id, versionId)));
-    return [...onScreen, ...texts].join('\n');
-  };
-  await expect.poll(kept).toContain('a long thought of my own');
+  await test.step('words typed in one tab are kept when another tab answers the question with others', async () => {
+    await typeInto(box(page), 'a long thought of my own');
+    // Whoever answers with others has seen them: typed at the same moment, the two would be one answer.
+    await expect(box(other)).toHaveValue('a long thought of my own');
+    await box(other).fill('short');
+    await submit(other);
+    await expect(earlier(page, 0)).toHaveValue('short');
+    const owner = await ownerIn(context, app, uid);
+    const [doc] = await owner.list();
+    const kept = async () => {
+      const onScreen = await page
+        .locator('textarea')
+        .evaluateAll((all) => all.map((area) => area.textContent));
+      const id = doc?.id ?? '';
+      // With the plan's, if only this device had them; else with those of their own box.
+      const listed = [...(await owner.versions(id)), ...(await owner.versions(id, 'drafts.answers.0'))];
+      const texts = await Promise.all(listed.map(({ versionId }) => owner.versionText(id, versionId)));
+      return [...onScreen, ...texts].join('\n');
+    };
+    await expect.poll(kept).toContain('a long thought of my own');
+  });
+  await test.step('two tabs at one question keep what both type, also when one is closed', async () => {
+    // Whatever is left of the first question, both begin the next one with an empty box.
+    await box(page).fill('');
+    await expect(box(other)).toHaveValue('');
+    await typeInto(box(page), 'from the first tab ');
+    await expect(box(other)).toHaveValue('from the first tab ');
+    await typeInto(box(other), 'and the second');
+    await expect(box(page)).toHaveValue('from the first tab and the second');
+    await page.close();
+    await other.reload();
+    await expect(box(other)).toHaveValue('from the first tab and the second');
+  });
 });
 
 test('a card opened offline keeps its words when another device made the same one first', async ({
@@ -87,7 +99,7 @@ test('a card opened offline keeps its words when another device made the same on
   );
 });
 
-test('words typed here stay when another device answers the question', async ({
+test('a question that another device answers takes no words from this one', async ({
   app,
   browser,
   context,
@@ -98,105 +110,80 @@ test('words typed here stay when another device answers the question', async ({
   await settled(page);
   const far = await anotherDevice(browser, app, person);
   await open(far, app);
-  await context.setOffline(true);
-  await typeInto(box(page), 'typed on the laptop');
-  await box(far).fill('answered on the phone');
-  await submit(far);
-  await saved(far);
-  await context.setOffline(false);
-  await wake(page);
-  await expect(answeredElsewhere(page)).toBeVisible();
-  await expect(box(page)).toHaveValue(/typed on the laptop/);
-  await expect(earlier(page, 0)).toHaveValue('answered on the phone');
-  await page.reload();
-  await expect(box(page)).toHaveValue(/typed on the laptop/);
-  await page.getByRole('button', { name: 'Use this answer instead' }).click();
-  await saved(page);
-  await wake(far);
-  await expect(earlier(far, 0)).toHaveValue(/typed on the laptop/);
-  await expect(box(page)).toHaveValue('');
+  await test.step('words typed here stay when another device answers the question', async () => {
+    await context.setOffline(true);
+    await typeInto(box(page), 'typed on the laptop');
+    await box(far).fill('answered on the phone');
+    await submit(far);
+    await saved(far);
+    await context.setOffline(false);
+    await wake(page);
+    await expect(answeredElsewhere(page)).toBeVisible();
+    await expect(box(page)).toHaveValue(/typed on the laptop/);
+    await expect(earlier(page, 0)).toHaveValue('answered on the phone');
+    await page.reload();
+    await expect(box(page)).toHaveValue(/typed on the laptop/);
+    await page.getByRole('button', { name: 'Use this answer instead' }).click();
+    await saved(page);
+    await wake(far);
+    await expect(earlier(far, 0)).toHaveValue(/typed on the laptop/);
+    await expect(box(page)).toHaveValue('');
+  });
+  await test.step('words that nobody needs any more can be let go, and the answer above stays', async () => {
+    await expect(box(far)).toHaveValue('');
+    await Promise.all([settled(page), settled(far)]);
+    await context.setOffline(true);
+    await typeInto(box(page), 'never mind');
+    await box(far).fill('the answer');
+    await submit(far);
+    await saved(far);
+    await context.setOffline(false);
+    await wake(page);
+    await page.getByRole('button', { name: 'Keep the answer above' }).click();
+    await expect(answeredElsewhere(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('');
+    await expect(earlier(page, 1)).toHaveValue('the answer');
+  });
 });
 
-test('words that nobody needs any more can be let go, and the answer above stays', async ({
-  app,
-  browser,
-  context,
-  page,
-}) => {
+test('an unsent answer goes where its writer goes', async ({ app, browser, context, page }) => {
   const person = await arrive(context, app);
   await open(page, app);
-  await settled(page);
-  const far = await anotherDevice(browser, app, person);
-  await open(far, app);
-  await context.setOffline(true);
-  await typeInto(box(page), 'never mind');
-  await box(far).fill('the answer');
-  await submit(far);
-  await saved(far);
-  await context.setOffline(false);
-  await wake(page);
-  await page.getByRole('button', { name: 'Keep the answer above' }).click();
-  await expect(answeredElsewhere(page)).toHaveCount(0);
-  await expect(box(page)).toHaveValue('');
-  await expect(earlier(page, 0)).toHaveValue('the answer');
-});
-
-test('two tabs at one question keep what both type, also when one is closed', async ({
-  app,
-  context,
-  page,
-}) => {
-  await arrive(context, app);
-  await open(page, app);
-  const other = await context.newPage();
-  await open(other, app);
-  await typeInto(box(page), 'from the first tab ');
-  await expect(box(other)).toHaveValue('from the first tab ');
-  await typeInto(box(other), 'and the second');
-  await expect(box(page)).toHaveValue('from the first tab and the second');
-  await page.close();
-  await other.reload();
-  await expect(box(other)).toHaveValue('from the first tab and the second');
-});
-
-test('an unsent answer is on the next device, and survives signing out', async ({
-  app,
-  browser,
-  context,
-  page,
-}) => {
-  const person = await arrive(context, app);
-  await open(page, app);
-  await typeInto(box(page), 'half an answer');
-  await saved(page);
-  const far = await anotherDevice(browser, app, person);
-  await open(far, app);
-  await expect(box(far)).toHaveValue('half an answer');
-  await typeInto(box(page), ', and a little more');
-  await backToCards(page);
-  await signOut(page);
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await signIn(page, person.account, '/blueprints/identity');
-  await expect(box(page)).toHaveValue('half an answer, and a little more');
-});
-
-test('signing out asks when an unsent answer could not be saved', async ({ app, context, page }) => {
-  await arrive(context, app);
-  await open(page, app);
-  await settled(page);
-  // Its code comes when the page has nothing else to do: offline before that, it could not be asked at all.
-  const fetched = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(' '),
-    );
-  await expect.poll(fetched).toMatch(/\/soon-[^ ]+\.js/);
-  await context.setOffline(true);
-  await typeInto(box(page), 'only on this device');
-  await signOut(page);
-  await expect(page.getByRole('heading', { name: 'Some of your changes aren’t saved yet' })).toBeVisible();
+  await test.step('nothing is called saved before somebody wrote something', async () => {
+    await settled(page);
+    await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+    await typeInto(box(page), 'h');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+  await test.step('an unsent answer is on the next device, and survives signing out', async () => {
+    await typeInto(box(page), 'alf an answer');
+    await saved(page);
+    const far = await anotherDevice(browser, app, person);
+    await open(far, app);
+    await expect(box(far)).toHaveValue('half an answer');
+    await typeInto(box(page), ', and a little more');
+    await backToCards(page);
+    await signOut(page);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await signIn(page, person.account, '/blueprints/identity');
+    await expect(box(page)).toHaveValue('half an answer, and a little more');
+  });
+  await test.step('signing out asks when an unsent answer could not be saved', async () => {
+    await settled(page);
+    // Its code comes when the page has nothing else to do: offline before that, it could not be asked at all.
+    const fetched = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(' '),
+      );
+    await expect.poll(fetched).toMatch(/\/soon-[^ ]+\.js/);
+    await context.setOffline(true);
+    await typeInto(box(page), ', only on this device');
+    await signOut(page);
+    await expect(page.getByRole('heading', { name: 'Some of your changes aren’t saved yet' })).toBeVisible();
+  });
 });
 
 test('a blueprint that another device deletes does not take an unsent answer with it', async ({
@@ -272,15 +259,6 @@ test('words go on to disk when the database was closed under the page', async ({
   const next = await context.newPage();
   await open(next, app);
   await expect(box(next)).toHaveValue('before and after');
-});
-
-test('nothing is called saved before somebody wrote something', async ({ app, context, page }) => {
-  await arrive(context, app);
-  await open(page, app);
-  await settled(page);
-  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
-  await typeInto(box(page), 'a');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
 test('a page that was left open shows what the other device wrote as soon as it is touched, and says so', async ({

@@ -20,58 +20,58 @@ function endSessionsOf(app: RunningApp, uid: string): void {
   database.close();
 }
 
-test('a session that ends while somebody types costs no word and no place', async ({
+test('a session that ends is made again over the open editor, without losing a word or the place', async ({
   app,
   context,
   page,
 }) => {
   const { uid, account } = await arrive(context, app);
   await seed(context, app, uid, 'identity', ['start']);
-  let refused = 0;
-  page.on('response', (response) => {
-    if (response.status() === 401) refused += 1;
+  await test.step('a session that ends while somebody types costs no word and no place', async () => {
+    let refused = 0;
+    page.on('response', (response) => {
+      if (response.status() === 401) refused += 1;
+    });
+    await openAt(page, app);
+    const field = earlier(page, 0);
+    await typeInto(field, ' before', 30);
+    await saved(page);
+    const mark = await field.evaluateHandle((area) => area);
+    endSessionsOf(app, uid);
+    // Longer than the save waits: the server says no in the middle of the sentence.
+    await typeInto(field, ' in the gap, without looking up from the keys', 30);
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await typeInto(field, ' and typing on');
+    expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
+    expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(
+      'start before in the gap, without looking up from the keys and typing on'.length,
+    );
+    expect(refused).toBeLessThanOrEqual(2);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect
+      .poll(() => serverAnswer(context, app, uid, 0), { timeout: 3_000 })
+      .toBe('start before in the gap, without looking up from the keys and typing on');
+    expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
   });
-  await openAt(page, app);
-  const field = earlier(page, 0);
-  await typeInto(field, ' before', 30);
-  await saved(page);
-  const mark = await field.evaluateHandle((area) => area);
-  endSessionsOf(app, uid);
-  // Longer than the save waits: the server says no in the middle of the sentence.
-  await typeInto(field, ' in the gap, without looking up from the keys', 30);
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await typeInto(field, ' and typing on');
-  expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
-  expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(
-    'start before in the gap, without looking up from the keys and typing on'.length,
-  );
-  expect(refused).toBeLessThanOrEqual(2);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect
-    .poll(() => serverAnswer(context, app, uid, 0), { timeout: 3_000 })
-    .toBe('start before in the gap, without looking up from the keys and typing on');
-  expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
-});
-
-test('the caret is back in its place after signing in again', async ({ app, context, page }) => {
-  const { uid, account } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
-  await openAt(page, app);
-  const field = earlier(page, 0);
-  endSessionsOf(app, uid);
-  await typeInto(field, ' of it', 30);
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(account.password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.type(' all');
-  await expect(field).toHaveValue('start of it all');
+  await test.step('the caret is back in its place after signing in again', async () => {
+    const field = earlier(page, 0);
+    endSessionsOf(app, uid);
+    await typeInto(field, ' of it', 30);
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.type(' all');
+    await expect(field).toHaveValue(
+      'start before in the gap, without looking up from the keys and typing on of it all',
+    );
+  });
 });
 
 test('unsent words belong to their writer, whoever signs in next', async ({ app, context, page }) => {

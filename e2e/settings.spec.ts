@@ -1,5 +1,5 @@
 import { startProvider } from '#harness/provider/provider.ts';
-import { PLAN_TEXT } from '#harness/provider/scenario.ts';
+import { PLAN_TEXT, SCENARIOS } from '#harness/provider/scenario.ts';
 import { expect, panelButton, planArea, TEST_KEY, test } from './provider-fixtures.ts';
 
 // Blocked by CORS or by our own policy: what these tests are about.
@@ -7,121 +7,115 @@ test.use({ expectedErrors: [[/CORS policy/, /Content Security Policy/], { scope:
 
 const OTHER_KEY = 'other-service-key-42';
 
-test('Settings: stores the key in this browser, shows errors under the field, and Cancel changes nothing', async ({
-  page,
-  person,
-}) => {
-  await person.openPanel({ key: null });
-  await panelButton(page, 'Open Settings').click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  const field = dialog.getByLabel('OpenAI API Key', { exact: true });
-  await expect(field).toHaveAttribute('type', 'password');
-  await expect(field).toHaveAttribute('placeholder', 'sk-...');
-  await expect(dialog.getByText('It’s never sent to our servers')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save Settings' }).click();
-  // This address is not OpenAI's, so only an empty key is refused.
-  await expect(dialog.getByText('API Key is required')).toBeVisible();
-  await field.fill('half-typed');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(panelButton(page, 'Generate')).toBeDisabled();
-  await panelButton(page, 'Open Settings').click();
-  await expect(field).toHaveValue('');
-  await field.fill(TEST_KEY);
-  await dialog.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(panelButton(page, 'Generate')).toBeEnabled();
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('settings-storage') ?? ''));
-  expect(stored.state.openAIKey).toBe(TEST_KEY);
-});
-
-test('Check key names the trouble, over real CORS', async ({ page, person, provider }) => {
-  await person.openPanel();
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  const check = async (model: string, words: string) => {
-    await dialog.getByLabel('Model').fill(model);
-    await dialog.getByRole('button', { name: 'Check key' }).click();
-    await expect(dialog.getByText(words)).toBeVisible();
-  };
-  await check('gpt-4', 'Your key works. It can write plans with gpt-4. Now choose Save Settings.');
-  await check('gives-401', 'Check for a typo');
-  await check('no-credit', 'its account has no credit');
-  await check('no-model', 'it can’t use this model');
-  await check('no-scope', 'it’s restricted');
-  expect(provider.completions()).toHaveLength(5);
-  provider.cors.mode = 'refused';
-  await check('gpt-4o', 'The request was blocked before it reached the AI service.');
-  await provider.close();
-  await check('gpt-4', 'We couldn’t reach the AI service.');
-});
-
-test('the model list is filled from the key, and a failing list does not block saving', async ({
-  page,
-  person,
-  provider,
-}) => {
-  await person.openPanel();
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  const options = page.locator('datalist option');
-  await expect(options).toHaveCount(2);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  provider.models = 403;
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  await expect(page.getByText('We couldn’t load the list of models.')).toBeVisible();
-  await page.getByLabel('Model').fill('gpt-4o');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('a model that the key cannot use leads to the ones that it can', async ({ page, person }) => {
-  await person.openPanel({ model: 'no-model' });
-  await panelButton(page, 'Generate').click();
-  await panelButton(page, 'Choose a model').click();
-  const model = page.getByLabel('Model');
-  await expect(model).toBeFocused();
-  await expect(model).toHaveValue('');
-  await expect(page.locator('datalist option')).toHaveCount(2);
-  await model.fill('gpt-4o');
-  await panelButton(page, 'Save Settings').click();
-  await panelButton(page, 'Generate').click();
-  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  await expect(model).toHaveValue('gpt-4o');
-});
-
-test('the page can talk to our server and the chosen service only', async ({
+test('Settings keep a key, list its models, and say what it cannot do', async ({
   page,
   person,
   provider,
   app,
 }) => {
+  test.setTimeout(180_000);
   const stranger = await startProvider();
-  await person.openPanel();
-  const reach = (url: string) =>
-    page.evaluate(
-      (address) =>
-        fetch(address, { mode: 'no-cors' }).then(
-          () => 'reached',
-          () => 'blocked',
-        ),
-      url,
-    );
-  expect(await reach(`${provider.baseUrl}/models`)).toBe('reached');
-  expect(await reach(`${app.url}/healthz`)).toBe('reached');
-  expect(await reach(`${stranger.baseUrl}/models`)).toBe('blocked');
-  const widened = await page.evaluate(async (address) => {
-    const meta = document.createElement('meta');
-    meta.httpEquiv = 'Content-Security-Policy';
-    meta.content = 'connect-src *';
-    document.head.append(meta);
-    return fetch(address, { mode: 'no-cors' }).then(
-      () => 'reached',
-      () => 'blocked',
-    );
-  }, `${stranger.baseUrl}/models`);
-  expect(widened).toBe('blocked');
-  expect(stranger.requests).toHaveLength(0);
+  await person.openPanel({ key: null });
+  await test.step('Settings: stores the key in this browser, shows errors under the field, and Cancel changes nothing', async () => {
+    await panelButton(page, 'Open Settings').click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    const field = dialog.getByLabel('OpenAI API Key', { exact: true });
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('placeholder', 'sk-...');
+    await expect(dialog.getByText('It’s never sent to our servers')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save Settings' }).click();
+    // This address is not OpenAI's, so only an empty key is refused.
+    await expect(dialog.getByText('API Key is required')).toBeVisible();
+    await field.fill('half-typed');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(panelButton(page, 'Generate')).toBeDisabled();
+    await panelButton(page, 'Open Settings').click();
+    await expect(field).toHaveValue('');
+    await field.fill(TEST_KEY);
+    await dialog.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(panelButton(page, 'Generate')).toBeEnabled();
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('settings-storage') ?? ''));
+    expect(stored.state.openAIKey).toBe(TEST_KEY);
+  });
+  await test.step('the page can talk to our server and the chosen service only', async () => {
+    const reach = (url: string) =>
+      page.evaluate(
+        (address) =>
+          fetch(address, { mode: 'no-cors' }).then(
+            () => 'reached',
+            () => 'blocked',
+          ),
+        url,
+      );
+    expect(await reach(`${provider.baseUrl}/models`)).toBe('reached');
+    expect(await reach(`${app.url}/healthz`)).toBe('reached');
+    expect(await reach(`${stranger.baseUrl}/models`)).toBe('blocked');
+    const widened = await page.evaluate(async (address) => {
+      const meta = document.createElement('meta');
+      meta.httpEquiv = 'Content-Security-Policy';
+      meta.content = 'connect-src *';
+      document.head.append(meta);
+      return fetch(address, { mode: 'no-cors' }).then(
+        () => 'reached',
+        () => 'blocked',
+      );
+    }, `${stranger.baseUrl}/models`);
+    expect(widened).toBe('blocked');
+    expect(stranger.requests).toHaveLength(0);
+  });
+  await test.step('a model that the key cannot use leads to the ones that it can', async () => {
+    provider.script('gpt-4', SCENARIOS['no-model']);
+    await panelButton(page, 'Generate').click();
+    await panelButton(page, 'Choose a model').click();
+    const model = page.getByLabel('Model');
+    await expect(model).toBeFocused();
+    await expect(model).toHaveValue('');
+    await expect(page.locator('datalist option')).toHaveCount(2);
+    await model.fill('gpt-4o');
+    await panelButton(page, 'Save Settings').click();
+    await panelButton(page, 'Generate').click();
+    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+    await page.getByRole('button', { name: 'Settings' }).first().click();
+    await expect(model).toHaveValue('gpt-4o');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    provider.script('gpt-4', {});
+  });
+  await test.step('the model list is filled from the key, and a failing list does not block saving', async () => {
+    await page.getByRole('button', { name: 'Settings' }).first().click();
+    const options = page.locator('datalist option');
+    await expect(options).toHaveCount(2);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const { models } = provider;
+    provider.models = 403;
+    await page.getByRole('button', { name: 'Settings' }).first().click();
+    await expect(page.getByText('We couldn’t load the list of models.')).toBeVisible();
+    await page.getByLabel('Model').fill('gpt-4');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    provider.models = models;
+  });
+  await test.step('Check key names the trouble, over real CORS', async () => {
+    provider.requests.length = 0;
+    await page.getByRole('button', { name: 'Settings' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    const check = async (model: string, words: string) => {
+      await dialog.getByLabel('Model').fill(model);
+      await dialog.getByRole('button', { name: 'Check key' }).click();
+      await expect(dialog.getByText(words)).toBeVisible();
+    };
+    await check('gpt-4', 'Your key works. It can write plans with gpt-4. Now choose Save Settings.');
+    await check('gives-401', 'Check for a typo');
+    await check('no-credit', 'its account has no credit');
+    await check('no-model', 'it can’t use this model');
+    await check('no-scope', 'it’s restricted');
+    expect(provider.completions()).toHaveLength(5);
+    provider.cors.mode = 'refused';
+    await check('gpt-4o', 'The request was blocked before it reached the AI service.');
+    await provider.close();
+    await check('gpt-4', 'We couldn’t reach the AI service.');
+  });
   await stranger.close();
 });
 

@@ -1,72 +1,82 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import {
+  type Account,
   expect,
   openTopic,
   PLACEHOLDER,
   saved,
   settled,
-  signIn,
   signUp,
   signUpOnScreen,
   test,
 } from './fixtures.ts';
 import { signOut } from './saving-parts.ts';
 
-async function withKey(page: Page) {
-  const account = await signUp(page);
+async function keepKey(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('OpenAI API Key', { exact: true }).fill('sk-abc123');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  return account;
 }
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('settings-storage'));
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign out?' });
 const welcome = (page: Page) => expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 
-test('signing out says that key and base URL are forgotten, and forgets them', async ({ page }) => {
-  await withKey(page);
-  await signOut(page);
-  const dialog = dialogOf(page);
-  await expect(dialog).toHaveAccessibleDescription(
-    'Signing out makes this browser forget your AI key and base URL. You’d have to enter them again next time.',
-  );
-  await expectAccessible(page, 'sign out');
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await stored(page)).toContain('sk-abc123');
-  await signOut(page);
-  await dialog.getByRole('button', { name: 'Sign Out' }).click();
-  await welcome(page);
-  expect(await stored(page)).toBeNull();
-});
+/** On the screen that is already there. */
+async function signInHere(page: Page, account: Account) {
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+}
 
-test('on one’s own computer the key is kept, for the same person only', async ({ page }) => {
-  const account = await withKey(page);
-  await signOut(page);
-  await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
-  await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
-  await welcome(page);
-  await signIn(page, account);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('sk-abc123');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await signOut(page);
-  await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
-  await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
-  await welcome(page);
-  await signUp(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('');
-  expect((await stored(page)) ?? '').not.toContain('sk-abc123');
-});
-
-test('without a key nothing is asked', async ({ page }) => {
-  await signUp(page);
-  await signOut(page);
-  await welcome(page);
+test('signing out forgets the key, unless it is one’s own computer, and then for the same person only', async ({
+  page,
+}) => {
+  const account = await signUp(page);
+  await test.step('without a key nothing is asked', async () => {
+    await signOut(page);
+    await welcome(page);
+  });
+  await test.step('signing out says that key and base URL are forgotten, and forgets them', async () => {
+    await signInHere(page, account);
+    await keepKey(page);
+    await signOut(page);
+    const dialog = dialogOf(page);
+    await expect(dialog).toHaveAccessibleDescription(
+      'Signing out makes this browser forget your AI key and base URL. You’d have to enter them again next time.',
+    );
+    await expectAccessible(page, 'sign out');
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await stored(page)).toContain('sk-abc123');
+    await signOut(page);
+    await dialog.getByRole('button', { name: 'Sign Out' }).click();
+    await welcome(page);
+    expect(await stored(page)).toBeNull();
+  });
+  await test.step('on one’s own computer the key is kept, for the same person only', async () => {
+    await signInHere(page, account);
+    await keepKey(page);
+    await signOut(page);
+    await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
+    await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+    await welcome(page);
+    await signInHere(page, account);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('sk-abc123');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await signOut(page);
+    await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
+    await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+    await welcome(page);
+    await signUp(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('');
+    expect((await stored(page)) ?? '').not.toContain('sk-abc123');
+  });
 });
 
 async function typing(page: Page, words: string) {
@@ -106,7 +116,8 @@ test('with a key and without a connection one dialog speaks of both, and notices
   context,
   page,
 }) => {
-  await withKey(page);
+  await signUp(page);
+  await keepKey(page);
   const type = await typing(page, 'only here');
   await context.setOffline(true);
   await type();

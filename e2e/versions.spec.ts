@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleBlueprints } from '#content/testing/sample-book.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { type Owner, test } from './book-fixtures.ts';
-import { expect } from './fixtures.ts';
+import { backToCards, expect, openTopic } from './fixtures.ts';
 
 const FIRST = '## Promise\n\nTen places for adult beginners.\n\n## Price\n\nThe group costs $290.\n';
 const SECOND = '## Promise\n\nTwelve places for adult beginners.\n\n## Price\n\nThe group costs $290.\n';
@@ -28,70 +28,72 @@ async function withHistory(owner: Owner): Promise<Blueprint> {
   return stored;
 }
 
-async function openVersions(page: Page): Promise<void> {
-  await page.goto('/blueprints/identity');
+async function openVersions(page: Page, title = 'Your Identity'): Promise<void> {
   await page.getByRole('button', { name: 'Earlier versions' }).click();
-  await expect(page.getByRole('heading', { name: 'Earlier versions of Your Identity' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Earlier versions of ${title}` })).toBeVisible();
 }
 
-test('lists each version with its time and origin', async ({ page, owner }) => {
-  await withHistory(owner);
-  await openVersions(page);
-  const rows = page.getByRole('dialog').getByRole('listitem');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.filter({ hasText: 'Pasted in' })).toContainText('13 characters');
-  await expect(rows.filter({ hasText: 'Written by AI' })).toContainText(/\d{4}, \d+:\d\d/);
-  const conflict = rows.filter({ hasText: 'From another device' });
-  await expect(conflict).toContainText('Answer 1');
-  await expect(conflict).toContainText('Nov 10, 2026');
-});
-
-test('shows the difference by words, side by side', async ({ page, owner }) => {
-  await withHistory(owner);
-  await openVersions(page);
-  await page.getByRole('button', { name: /Written by AI/ }).click();
-  await expect(page.getByText('Since this version: 1 word added, 1 removed.')).toBeVisible();
-  await expect(page.locator('del')).toHaveText(['Ten']);
-  await expect(page.locator('ins')).toHaveText(['Twelve']);
-  const [before, after] = await Promise.all([
-    page.locator('del').boundingBox(),
-    page.locator('ins').boundingBox(),
-  ]);
-  expect(after?.x ?? 0).toBeGreaterThan((before?.x ?? 0) + 200);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await page.locator('ins').boundingBox())?.x ?? 999).toBeLessThan(200);
-});
-
-test('restores a version, and keeps what it replaced', async ({ page, owner }) => {
+test('earlier versions are listed, compared and restored', async ({ page, owner }) => {
   const { id } = await withHistory(owner);
+  const [, second] = sampleBlueprints(100);
+  if (second) await owner.store(second);
+  await page.goto('/blueprints/identity');
   await openVersions(page);
-  await page.getByRole('button', { name: /Written by AI/ }).click();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(
-    'Ten places for adult beginners.',
-  );
-  await expect.poll(async () => (await owner.list())[0]?.content.aiOutput).toBe(FIRST);
-  expect((await owner.list())[0]?.content.outputFacts?.origin).toBe('restored');
-  const texts = await Promise.all(
-    (await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId)),
-  );
-  expect(texts).toContain(SECOND);
+  await test.step('lists each version with its time and origin', async () => {
+    const rows = page.getByRole('dialog').getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'Pasted in' })).toContainText('13 characters');
+    await expect(rows.filter({ hasText: 'Written by AI' })).toContainText(/\d{4}, \d+:\d\d/);
+    const conflict = rows.filter({ hasText: 'From another device' });
+    await expect(conflict).toContainText('Answer 1');
+    await expect(conflict).toContainText('Nov 10, 2026');
+  });
+  await test.step('shows the difference by words, side by side', async () => {
+    await page.getByRole('button', { name: /Written by AI/ }).click();
+    await expect(page.getByText('Since this version: 1 word added, 1 removed.')).toBeVisible();
+    await expect(page.locator('del')).toHaveText(['Ten']);
+    await expect(page.locator('ins')).toHaveText(['Twelve']);
+    const [before, after] = await Promise.all([
+      page.locator('del').boundingBox(),
+      page.locator('ins').boundingBox(),
+    ]);
+    expect(after?.x ?? 0).toBeGreaterThan((before?.x ?? 0) + 200);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await page.locator('ins').boundingBox())?.x ?? 999).toBeLessThan(200);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+  await test.step('restores a version, and keeps what it replaced', async () => {
+    const identity = async () => (await owner.list()).find((doc) => doc.id === id);
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(
+      'Ten places for adult beginners.',
+    );
+    await expect.poll(async () => (await identity())?.content.aiOutput).toBe(FIRST);
+    expect((await identity())?.content.outputFacts?.origin).toBe('restored');
+    const texts = await Promise.all(
+      (await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId)),
+    );
+    expect(texts).toContain(SECOND);
 
-  await page.getByRole('button', { name: 'Earlier versions' }).click();
-  await page.getByRole('button', { name: /From another device/ }).click();
-  const [before] = await owner.list();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect.poll(async () => (await owner.list())[0]?.content.answers['0']).toBe('What the phone said');
-  const replaced = (await owner.versions(id)).find(({ origin }) => origin === 'replaced');
-  expect(await owner.versionText(id, replaced?.versionId ?? '')).toBe(before?.content.answers['0']);
-  await page.getByRole('button', { name: 'Earlier versions' }).click();
-  await expect(page.getByRole('button', { name: /Replaced by an earlier version.*Answer 1/ })).toBeVisible();
-});
-
-test('says so when there is nothing yet', async ({ page, owner }) => {
-  const [sample] = sampleBlueprints(100);
-  if (sample) await owner.store(sample);
-  await openVersions(page);
-  await expect(page.getByText('No earlier versions yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await page.getByRole('button', { name: /From another device/ }).click();
+    const before = await identity();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await expect.poll(async () => (await identity())?.content.answers['0']).toBe('What the phone said');
+    const replaced = (await owner.versions(id)).find(({ origin }) => origin === 'replaced');
+    expect(await owner.versionText(id, replaced?.versionId ?? '')).toBe(before?.content.answers['0']);
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await expect(
+      page.getByRole('button', { name: /Replaced by an earlier version.*Answer 1/ }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('says so when there is nothing yet', async () => {
+    await backToCards(page);
+    await openTopic(page, 'Identify Your Audience');
+    await openVersions(page, 'Identify Your Audience');
+    await expect(page.getByText('No earlier versions yet.')).toBeVisible();
+  });
 });

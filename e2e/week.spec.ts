@@ -52,44 +52,55 @@ async function openWeek(page: Page, owner: Owner, url: string, text?: string): P
   await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
 }
 
-test('by keyboard: a tick changes one character of the plan, a date is kept, the plan opens at that line', async ({
-  page,
-  owner,
-  app,
-}) => {
+test('a week is worked through by keyboard, and rest days are kept free', async ({ page, owner, app }) => {
   await openWeek(page, owner, app.url);
-  await expect(page.getByRole('link', { name: 'This week' })).toHaveAttribute('aria-current', 'page');
-  const ask = page.getByRole('checkbox', { name: 'Ask the library about seats and power outlets.' });
-  await ask.focus();
-  await page.keyboard.press('Space');
-  await expect(ask).toBeChecked();
-  await expect.poll(async () => (await contentOf(owner)).plan).toBe(PLAN.replace('- [ ] Ask', '- [x] Ask'));
-  await page.keyboard.press('Space');
-  await expect.poll(async () => (await contentOf(owner)).plan).toBe(PLAN);
+  await test.step('by keyboard: a tick changes one character of the plan, a date is kept, the plan opens at that line', async () => {
+    await expect(page.getByRole('link', { name: 'This week' })).toHaveAttribute('aria-current', 'page');
+    const ask = page.getByRole('checkbox', { name: 'Ask the library about seats and power outlets.' });
+    await ask.focus();
+    await page.keyboard.press('Space');
+    await expect(ask).toBeChecked();
+    await expect.poll(async () => (await contentOf(owner)).plan).toBe(PLAN.replace('- [ ] Ask', '- [x] Ask'));
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await contentOf(owner)).plan).toBe(PLAN);
 
-  await page
-    .getByRole('button', { name: 'Set a date: Print the cards in blue and hand them out.' })
-    .press('Enter');
-  const date = page.locator('input[type="date"]');
-  await date.fill(SOON);
-  await expect(date, 'the row stays where it is while its date is typed').toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(date).toHaveCount(0);
-  const dated = page.getByRole('region', { name: 'In these seven days' });
-  await expect(dated.getByText('Print the cards in blue')).toBeVisible();
-  await expect
-    .poll(async () => (await contentOf(owner)).timeline)
-    .toEqual([
-      { title: 'Print the cards in blue and hand them out.', date: SOON, description: 'Event checklist' },
-    ]);
+    await page
+      .getByRole('button', { name: 'Set a date: Print the cards in blue and hand them out.' })
+      .press('Enter');
+    const date = page.locator('input[type="date"]');
+    await date.fill(SOON);
+    await expect(date, 'the row stays where it is while its date is typed').toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(date).toHaveCount(0);
+    const dated = page.getByRole('region', { name: 'In these seven days' });
+    await expect(dated.getByText('Print the cards in blue')).toBeVisible();
+    await expect
+      .poll(async () => (await contentOf(owner)).timeline)
+      .toEqual([
+        { title: 'Print the cards in blue and hand them out.', date: SOON, description: 'Event checklist' },
+      ]);
 
-  await dated.getByRole('button', { name: 'Open the plan: Marketing Event' }).click();
-  await expect(page).toHaveURL(/\/blueprints\/event$/);
-  const box = page.getByRole('checkbox', { name: 'Print the cards in blue and hand them out.' });
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+    await dated.getByRole('button', { name: 'Open the plan: Marketing Event' }).click();
+    await expect(page).toHaveURL(/\/blueprints\/event$/);
+    const box = page.getByRole('checkbox', { name: 'Print the cards in blue and hand them out.' });
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+  });
+  await test.step('a rest day is kept free: what a plan puts there is offered on the nearest free day', async () => {
+    const rest = weekdayOf(SOON);
+    await page.getByRole('link', { name: 'My facts' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Rest days' })
+      .getByRole('button', { name: 'Add' })
+      .click();
+    await page.getByRole('textbox', { name: 'Rest days' }).fill(rest);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('link', { name: 'This week' }).click();
+    await expect(page.getByText(/^The plan says .*, a rest day\.$/)).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
@@ -124,25 +135,6 @@ test.describe('on a phone', () => {
     expect((await download).suggestedFilename()).toBe('launch-calendar.ics');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
-});
-
-test('a rest day is kept free: what a plan puts there is offered on the nearest free day', async ({
-  page,
-  owner,
-  app,
-}) => {
-  const rest = weekdayOf(SOON);
-  await openWeek(page, owner, app.url);
-  await page.getByRole('link', { name: 'My facts' }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Rest days' })
-    .getByRole('button', { name: 'Add' })
-    .click();
-  await page.getByRole('textbox', { name: 'Rest days' }).fill(rest);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('link', { name: 'This week' }).click();
-  await expect(page.getByText(/^The plan says .*, a rest day\.$/)).toBeVisible();
 });
 
 test('a task that two devices moved to two days: both days are said, and either can be kept', async ({

@@ -16,7 +16,12 @@ async function countKept() {
   const build = JSON.parse(/^const BUILD = (.*);$/m.exec(script)?.[1] ?? '{"files":[]}');
   const cache = await caches.open(`version-${build.version}`);
   const missing: string[] = [];
-  for (const { path } of build.files) if (!(await cache.match(path))) missing.push(path);
+  for (const { path } of build.files) {
+    if (await cache.match(path)) continue;
+    missing.push(path);
+    // One is enough: this is asked again and again while the others are on their way.
+    break;
+  }
   const asked = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);

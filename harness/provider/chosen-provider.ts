@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 
 export type AiSettings = { openAIKey: string | null; model: string; baseUrl: string };
 
-/** Settings as the dialog stores them. The page must already show something of our own address. */
+/** Settings as the dialog stores them. */
+export function settingsText(settings: AiSettings): string {
+  return JSON.stringify({ state: settings, version: 0 });
+}
+
+/** Stores them. The page must already show something of our own address. */
 export async function storeSettings(page: Page, settings: AiSettings): Promise<void> {
-  const text = JSON.stringify({ state: settings, version: 0 });
-  await page.evaluate((value) => localStorage.setItem('settings-storage', value), text);
+  await page.evaluate((value) => localStorage.setItem('settings-storage', value), settingsText(settings));
 }
 
 /** The same for a page that has not been anywhere yet; it ends on a picture, with none of the app loaded. */
