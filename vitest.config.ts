@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { LongestFirst } from './harness/longest-first.ts';
 
 // Generous, because a slow machine is not a failure: a test that waits for something names its own limit.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -29,6 +30,7 @@ export default defineConfig({
     // Two more than there are cores: several tests mostly wait, for a killed server or a database that is down.
     maxWorkers: availableParallelism() + 2,
     globalSetup: ['harness/run-folder.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       { plugins: [asShipped], test: { ...patience, name: 'alone', include: ALONE, environment: 'node' } },
       {

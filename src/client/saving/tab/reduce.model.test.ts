@@ -24,6 +24,7 @@ it(`loses no word in any order of faults (${RUNS} schedules of ${STEPS} steps)`,
         if (broken !== null) expect(broken).toBeNull();
       }
       expect(world.settle()).toBeNull();
+      world.server.store.giveBack();
     }),
     { numRuns: RUNS, seed, ...(process.env.MODEL_PATH && { path: process.env.MODEL_PATH }) },
   );
