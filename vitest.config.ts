@@ -7,7 +7,6 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 // One worker for many files: loading React, jsdom, the schemas and the server anew for each took half of the time.
 // `leave-no-trace` undoes what a file did to the globals it shares with the next.
 const shared = { ...patience, isolate: false, setupFiles: ['harness/leave-no-trace.ts'] };
-const inThreads = { ...shared, pool: 'threads' as const };
 
 // Packages as a page or the server loads them. The parser of Markdown has a second edition, for its own developers, that
 // takes three times as long; Vitest asks for such editions whatever `resolve.conditions` says.
@@ -22,17 +21,26 @@ const asShipped: Plugin = {
   },
 };
 
+const CORES = availableParallelism();
+// Two more than there are cores: several of these tests mostly wait, for a killed server or a database that is down.
+const WAITING = { maxWorkers: CORES + 2, sequence: { groupOrder: 0 } };
+// These compute, and each worker loads React, jsdom and our sources for itself.
+const COMPUTING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
+
+const inThreads = { ...shared, ...COMPUTING, pool: 'threads' as const };
+
 // A process each: they build, or watch what the whole process does.
 const ALONE = ['scripts/**/*.test.ts', 'harness/**/*.test.ts', 'src/server/http/fuzz.test.ts'];
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: several tests mostly wait, for a killed server or a database that is down.
-    maxWorkers: availableParallelism() + 2,
     globalSetup: ['harness/run-folder.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { plugins: [asShipped], test: { ...patience, name: 'alone', include: ALONE, environment: 'node' } },
+      {
+        plugins: [asShipped],
+        test: { ...patience, ...WAITING, name: 'alone', include: ALONE, environment: 'node' },
+      },
       {
         plugins: [asShipped],
         test: {
@@ -61,6 +69,7 @@ export default defineConfig({
         plugins: [asShipped],
         test: {
           ...shared,
+          ...WAITING,
           // Processes, not threads: they open databases and ports, and end other processes.
           pool: 'forks',
           name: 'server',

@@ -11,6 +11,7 @@ export function setup(): () => void {
   // Others than its owner work in it, too: PostgreSQL refuses to run as root.
   chmodSync(folder, 0o755);
   process.env[RUN_FOLDER] = folder;
-  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
-  return () => rmSync(folder, { recursive: true, force: true });
+  // Where scripts/run.mjs has it. Not in the folder: a worker that ends writes into it while the folder is removed.
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled');
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
