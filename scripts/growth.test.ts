@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ONE_CORE } from './one-core.ts';
 
 // What it costs to let the product grow. Each case changes a copy of the sources and asks the compiler who objects:
 // a place that should have changed too and stays silent would lose words, or say something false, years from now.
@@ -60,10 +61,11 @@ function change(path: string, before: string | RegExp, after: string): void {
 function objections(): string[] {
   const tsc = resolve('node_modules', '.bin', 'tsc');
   // What one compilation found out about files that no change reached, the next one need not.
-  const again = ['--incremental', '--tsBuildInfoFile', 'everything.tsbuildinfo', '--checkers', '1'];
+  const again = ['--incremental', '--tsBuildInfoFile', 'everything.tsbuildinfo', ...ONE_CORE.arguments];
   const { stdout } = spawnSync(tsc, ['-p', 'everything.json', '--pretty', 'false', ...again], {
     cwd: copy,
     encoding: 'utf8',
+    env: { ...process.env, ...ONE_CORE.env },
   });
   const found = [...stdout.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);
   return [...new Set(found)].sort();
@@ -73,7 +75,8 @@ function runTests(...files: string[]): string {
   const vitest = resolve('node_modules', '.bin', 'vitest');
   const { stdout, stderr, status } = spawnSync(
     vitest,
-    ['run', ...files, '--project', 'pure', '--reporter=dot'],
+    // One worker: each would load everything for itself.
+    ['run', ...files, '--project', 'pure', '--maxWorkers=1', '--reporter=dot'],
     {
       cwd: copy,
       encoding: 'utf8',

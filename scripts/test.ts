@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ONE_CORE } from './one-core.ts';
 import { runCommand } from './run-command.ts';
 
 type Tally = { passed: number; failed: number; skipped: number };
@@ -15,7 +16,7 @@ const AT_ONCE = 2;
 const checkStages: Stage[] = [
   ...typeProjects.map((project) => ({
     name: `types of ${project === '.' ? 'tests and scripts' : project}`,
-    run: () => asOneTest('tsc', ['-p', project, '--checkers', '1']),
+    run: () => asOneTest('tsc', ['-p', project, ...ONE_CORE.arguments], ONE_CORE.env),
   })),
   { name: 'lint and format', run: () => asOneTest('biome', ['ci', '--error-on-warnings', '.']) },
 ];
@@ -61,8 +62,8 @@ async function runStage(stage: Stage): Promise<void> {
   total.skipped += tally.skipped;
 }
 
-async function asOneTest(command: string, args: string[]): Promise<Tally> {
-  const { code } = await runCommand(command, args);
+async function asOneTest(command: string, args: string[], env = {}): Promise<Tally> {
+  const { code } = await runCommand(command, args, env);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 

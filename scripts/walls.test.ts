@@ -289,7 +289,7 @@ beforeAll(() => {
     cwd: house,
     encoding: 'utf8',
   }).stdout;
-}, 60_000);
+});
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 

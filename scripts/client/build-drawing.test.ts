@@ -8,8 +8,6 @@ import { scratchFolder } from '#harness/scratch-folder.ts';
 import { buildDrawing } from './build-drawing.ts';
 import { sampleDocuments } from './sample-documents.ts';
 
-vi.setConfig({ hookTimeout: 60_000 });
-
 const folder = scratchFolder();
 let draw: (documents: AllDocuments) => string;
 beforeAll(async () => {

@@ -3,25 +3,26 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { childEnv } from '#harness/child-env.ts';
 import { startAccountServer } from '#server/accounts/testing/account-server.ts';
 
 describe('the operator’s commands', () => {
   it('make no database where there is none: its list would be empty, and nobody would know why', () => {
     const folder = mkdtempSync(join(tmpdir(), 'admin-'));
     const admin = join(import.meta.dirname, 'admin.ts');
-    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const env = { ...childEnv, DATA_DIR: folder };
     const { status, stderr } = spawnSync(process.execPath, [admin, 'users'], { env, encoding: 'utf8' });
     const left = readdirSync(folder);
     rmSync(folder, { recursive: true, force: true });
     const said = `There is no database at ${join(folder, 'cornerstone.db')}. Check DATA_DIR and DATABASE_URL.`;
     expect([status, stderr.trim(), left]).toEqual([1, said, []]);
-  }, 30_000);
+  });
 
   it('say how they are used, and speak of the database in words for whoever runs it', () => {
     const admin = join(import.meta.dirname, 'admin.ts');
     const run = (args: string[], env: Record<string, string>) =>
       spawnSync(process.execPath, [admin, ...args], {
-        env: { PATH: process.env.PATH, ...env },
+        env: { ...childEnv, ...env },
         encoding: 'utf8',
       }).stderr.trim();
     expect(run(['lock'], {}).split('\n')).toContain(
@@ -30,7 +31,7 @@ describe('the operator’s commands', () => {
     expect(run(['users'], { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/plans' })).toBe(
       'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.',
     );
-  }, 30_000);
+  });
 
   it('move to a database that refuses in the words for whoever runs it, not in those for who types', async () => {
     const server = await startAccountServer();
@@ -39,14 +40,14 @@ describe('the operator’s commands', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [join(import.meta.dirname, 'move-to-postgres.ts')],
-      { env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, DATABASE_URL }, encoding: 'utf8' },
+      { env: { ...childEnv, DATA_DIR: server.dataDir, DATABASE_URL }, encoding: 'utf8' },
     );
     rmSync(server.dataDir, { recursive: true, force: true });
     expect([status, stderr.trim()]).toEqual([
       1,
       'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used. Nothing was moved.',
     ]);
-  }, 30_000);
+  });
 
   it('export into a file that its owner alone reads, over none that is there, and write down who did', async () => {
     const server = await startAccountServer();
@@ -54,7 +55,7 @@ describe('the operator’s commands', () => {
     await server.stop({ keepData: true });
     const folder = mkdtempSync(join(tmpdir(), 'export-'));
     const admin = join(import.meta.dirname, 'admin.ts');
-    const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, SUDO_USER: 'boaz\nforged  delete-user' };
+    const env = { ...childEnv, DATA_DIR: server.dataDir, SUDO_USER: 'boaz\nforged  delete-user' };
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [admin, ...args], { cwd: folder, env, encoding: 'utf8' });
     try {
@@ -78,5 +79,5 @@ describe('the operator’s commands', () => {
       rmSync(folder, { recursive: true, force: true });
       rmSync(server.dataDir, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API } from '#domain/api/api.ts';
 import { errorBodySchema } from '#domain/api/api-contract.ts';
 import { type PathParts, pathOf, ROUTES, type Route, type RouteName } from '#domain/api/api-routes.ts';
 import { blankLaunch, confirmFact } from '#domain/launch/change-launch.ts';
+import { until } from '#domain/testing/eventually.ts';
 import { linkIn, startMailCatcher } from './accounts/testing/mail-catcher.ts';
 import { type OpenedEngine, openSqlite } from './testing/engines.ts';
 import { newBlueprint, openTestApp, type TestApp } from './testing/test-app.ts';
@@ -104,7 +105,7 @@ describe('the table of the API', () => {
     await ask('signIn', {}, { body: again });
     await ask('requestPasswordReset', {}, { body: { email: credentials.email } });
     const resets = () => mail.mails.filter(({ text }) => text.includes('Subject: Reset your'));
-    await vi.waitUntil(() => resets().length > 0);
+    await until(() => resets().length > 0);
     const [letter] = resets();
     const token = letter && linkIn(letter).searchParams.get('token');
     await ask('resetPassword', {}, { body: { token, password: PASSWORD } });

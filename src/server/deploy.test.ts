@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from '#domain/testing/eventually.ts';
 import { signUpOver } from '#harness/http-person.ts';
 import { roundsOf } from '#harness/rounds.ts';
 import { startServer } from '#harness/server-process.ts';
@@ -8,7 +9,6 @@ import { startingWriters } from './testing/writers.ts';
 
 const WRITERS = 8;
 const DEPLOYS = roundsOf('DEPLOYS', { usual: 5, full: 20 });
-const waitUntil = (isMet: () => boolean) => vi.waitUntil(isMet, { timeout: 10_000, interval: 20 });
 
 describe('SIGTERM under load', () => {
   it(`loses no confirmed save, ends with 0 in under 10 s, ${DEPLOYS} times in a row`, async () => {
@@ -21,14 +21,14 @@ describe('SIGTERM under load', () => {
       let isRunning = true;
       const before = writers.acks;
       const running = writers.run(server.url, () => isRunning, 20);
-      await waitUntil(() => writers.acks >= before + WRITERS);
+      await until(() => writers.acks >= before + WRITERS);
       const begun = performance.now();
       const { code, output } = await server.kill('SIGTERM');
       slowestEndMs = Math.max(slowestEndMs, performance.now() - begun);
       expect([code, output]).toEqual([0, '']);
       server = await startServer({ DATA_DIR: dataDir, PORT });
       const restarted = writers.acks;
-      await waitUntil(() => writers.acks >= restarted + WRITERS);
+      await until(() => writers.acks >= restarted + WRITERS);
       isRunning = false;
       await running;
       expect(await writers.check(server.url)).toEqual({ lost: 0, torn: 0 });

@@ -1,14 +1,13 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '#domain/testing/eventually.ts';
 import { freePort } from '#harness/free-port.ts';
 import { spawnServer, startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from './testing/engines.ts';
 
 // Each of these starts a process, which takes long while other tests keep both cores busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const folders: string[] = [];
 function folder(): string {
   const made = temporaryFolder();
@@ -139,7 +138,7 @@ describe('starting', () => {
       QUIET_START: '0',
       LOG_LEVEL: 'info',
     });
-    await vi.waitUntil(() => output().includes('"msg":"ready"'), { timeout: 30_000 });
+    await until(() => output().includes('"msg":"ready"'));
     child.kill('SIGTERM');
     const lines = (await exited).output.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'ready')).toEqual({

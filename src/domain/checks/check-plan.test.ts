@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Launch } from '#domain/launch/launch.ts';
+import { threadMs } from '#domain/testing/thread-ms.ts';
 import { checkInSteps, checkPlan } from './check-plan.ts';
 import type { PlanToCheck } from './finding.ts';
 import { givenBy } from './given.ts';
@@ -126,10 +127,8 @@ describe('a plan is checked', () => {
     ).toBeGreaterThanOrEqual(10);
   });
 
-  it('takes no longer for a hostile text than for a long one', () => {
+  it('takes no longer for a hostile text than for a long one', async () => {
     const words = 'event March 6 only three spots left $35 not guaranteed before the workshop ';
-    const began = performance.now();
-    find(words.repeat(1_500));
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(await threadMs(() => find(words.repeat(1_500)))).toBeLessThan(3_000);
   });
 });

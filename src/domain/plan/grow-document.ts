@@ -21,7 +21,9 @@ function lineStart(text: string, at: number): number {
 // paragraph makes its last line a table until the line goes on.
 function settledCount({ text, blocks }: PlanDocument): number {
   let count = blocks.length - (text.endsWith('\n') ? 1 : 2);
-  // The parser reads the first line after a block of code otherwise than a first line: they stay together.
-  while (blocks[count - 1]?.block.kind === 'code') count -= 1;
+  const isCode = (index: number) => blocks[index]?.block.kind === 'code';
+  // The parser reads the first line after a block of code, and code after a list, otherwise than a first line: they stay
+  // together with what stands before them.
+  while (count > 0 && (isCode(count - 1) || isCode(count))) count -= 1;
   return Math.max(0, count);
 }

@@ -4,3 +4,8 @@ import { vi } from 'vitest';
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 30_000 });
 }
+
+/** Waits until `isMet` says so, as patiently. */
+export function until(isMet: () => boolean | Promise<boolean>): Promise<true> {
+  return vi.waitUntil(isMet, { timeout: 30_000, interval: 20 });
+}

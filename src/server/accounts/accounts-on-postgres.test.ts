@@ -1,16 +1,15 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#domain/testing/eventually.ts';
 import { createAdministration } from '#server/administration/administration.ts';
 import { startPostgres, type TestPostgres } from '#server/database/testing/postgres.ts';
 import { type AccountServer, cookiesFrom, startAccountServer } from './testing/account-server.ts';
 import { accountSuite } from './testing/account-suite.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 90_000);
+});
 afterAll(() => postgres.stop());
 
 async function start(DATABASE_URL: string, env: Record<string, string> = {}): Promise<AccountServer> {
@@ -24,7 +23,7 @@ describe('two servers on one PostgreSQL, without AUTH_SECRET', () => {
   beforeAll(async () => {
     const url = await postgres.newDatabase();
     servers = await Promise.all([start(url, { AUTH_SECRET: '' }), start(url, { AUTH_SECRET: '' })]);
-  }, 60_000);
+  });
   afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
   const pair = () => {
@@ -99,7 +98,7 @@ describe('an account that is removed while a save of it is under way', () => {
       baseUrl: 'https://plan.example.org',
       actor: 'operator',
     }).deleteUser('ruth@example.org');
-    await vi.waitUntil(async () => {
+    await until(async () => {
       const waiting = await server.engine.read('SELECT pid FROM pg_locks WHERE NOT granted');
       return waiting.length > 0;
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type AccountServer,
   cookiesFrom,
@@ -6,8 +6,6 @@ import {
   PASSWORD,
   startAccountServer,
 } from './testing/account-server.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const BODIES: Record<string, object> = {
   '/api/auth/sign-up': { email: 'new@example.org', password: 'a perfectly fine one' },

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { type Engine, type Statement, statement } from '#server/database/engine.ts';
 import { sweepAccounts } from './sweep.ts';
 import { type AccountServer, cookiesFrom, PASSWORD, startAccountServer } from './testing/account-server.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const DAY = 86_400_000;
 

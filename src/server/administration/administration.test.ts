@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseBackup } from '#domain/backup/backup.ts';
 import {
   type AccountServer,
@@ -10,8 +10,6 @@ import { newBlueprint } from '#server/testing/test-app.ts';
 import { type Administration, createAdministration } from './administration.ts';
 import { describeUser } from './describe-user.ts';
 import type { ListedUser } from './list-users.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NEXT = 'another horse battery';
 

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ENGINES, type OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
-
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SECRETS = ['the words of Ruth', 'the words of Anna', 'the words of Lydia'];
 
@@ -74,7 +71,7 @@ describe.each(WAYS)('who may reach what, on $name, saving the $way way', ({ open
         return { person, blueprint, versionId: listed.json().versions[0].versionId };
       }),
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await opened.stop();

@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signUpOver } from '#harness/http-person.ts';
 import { startServer } from '#harness/server-process.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
 import { startingWriters } from '#server/testing/writers.ts';
-
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A disk of three megabytes, where this user may make one. */
 function smallDisk(): { path: string; remove: () => void } | undefined {
@@ -83,5 +80,5 @@ describe('a full disk', () => {
     expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
     database.close();
     disk.remove();
-  }, 120_000);
+  });
 });

@@ -1,15 +1,13 @@
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
 import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import { saveDocument } from '#server/documents/sql/save-document.ts';
 import { openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
-
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SAVES = 20_000;
 
@@ -49,7 +47,7 @@ describe('the SQLite file', () => {
     process.stdout.write(`WAL: at most ${(largest / 1_048_576).toFixed(1)} MB through ${SAVES} saves\n`);
     expect(largest).toBeLessThan(16 * 1_048_576);
     await stop();
-  }, 120_000);
+  });
 });
 
 describe('a PostgreSQL that accepts and then says nothing', () => {
@@ -62,10 +60,11 @@ describe('a PostgreSQL that accepts and then says nothing', () => {
       });
     });
     const engine = new PostgresEngine({ url: `postgres://a@127.0.0.1:${port}/b`, onError: () => undefined });
-    const begun = performance.now();
-    await expect(engine.read('SELECT 1')).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(performance.now() - begun).toBeLessThan(2_500);
+    // A timer beside its own ones: on a machine that stands still for a second, all are late alike.
+    const tooLate = setTimeout(2_500);
+    const answer = Promise.race([engine.read('SELECT 1'), tooLate]);
+    await expect(answer).rejects.toMatchObject({ code: 'storage-unavailable' });
     await engine.close();
     silent.close();
-  }, 20_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { until } from '#domain/testing/eventually.ts';
 import { signUpOver } from '#harness/http-person.ts';
 import { roundsOf } from '#harness/rounds.ts';
 import { startServer } from '#harness/server-process.ts';
@@ -15,7 +16,10 @@ describe('kill -9 under load on PostgreSQL', () => {
     const writers = startingWriters(await signUpOver(server.url, 'ruth@example.org'), 8);
     for (let kill = 0; kill < KILLS; kill += 1) {
       let isRunning = true;
+      const before = writers.acks;
       const running = writers.run(server.url, () => isRunning);
+      // Not before something was confirmed, however slow the machine is.
+      await until(() => writers.acks > before);
       await new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 240));
       // Every third time the database goes too, as in a power cut.
       const isPowerCut = kill % 3 === 2;

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { until } from '#domain/testing/eventually.ts';
 import { signUpOver } from '#harness/http-person.ts';
 import { roundsOf } from '#harness/rounds.ts';
 import { startServer } from '#harness/server-process.ts';
@@ -18,7 +19,10 @@ describe('kill -9 under load on SQLite', () => {
     let slowestStartMs = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
       let isRunning = true;
+      const before = writers.acks;
       const running = writers.run(server.url, () => isRunning);
+      // Not before something was confirmed, however slow the machine is.
+      await until(() => writers.acks > before);
       await new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 240));
       await server.kill('SIGKILL');
       isRunning = false;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childEnv } from '#harness/child-env.ts';
 import { roundsOf } from '#harness/rounds.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
 import { type Migration, NewerDatabaseError } from './migration.ts';
@@ -13,17 +13,13 @@ import { openStore } from './open-store.ts';
 import { SqliteEngine } from './sqlite/sqlite-engine.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const KILLS = roundsOf('MIGRATION_KILLS', { usual: 10, full: 50 });
 const PROGRAM = join(import.meta.dirname, 'testing', 'migrate-once.ts');
 const NEWEST = Math.max(...ALL_MIGRATIONS.map(({ version }) => version));
 const quiet = { onError: () => undefined, onFatal: () => undefined };
 
 function migrate(...args: string[]): { child: ChildProcess; code: Promise<number | null> } {
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'cornerstone-compile-cache') };
-  const child = spawn(process.execPath, [PROGRAM, ...args], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [PROGRAM, ...args], { env: childEnv, stdio: 'ignore' });
   return { child, code: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
@@ -107,7 +103,7 @@ describe('several servers starting at once', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
 
   it('migrate an empty SQLite file once', async () => {
@@ -115,7 +111,7 @@ describe('several servers starting at once', () => {
     const codes = await Promise.all(Array.from({ length: 4 }, () => migrate(dataDir).code));
     expect(codes).toEqual([0, 0, 0, 0]);
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('migrate an empty PostgreSQL database once', async () => {
     const url = await postgres.newDatabase();
@@ -125,7 +121,7 @@ describe('several servers starting at once', () => {
     const rows = await stores[0]?.read('SELECT version FROM schema_migrations ORDER BY version');
     expect(rows).toEqual(ALL_MIGRATIONS.map(({ version }) => ({ version })));
     await Promise.all(stores.map((store) => store.close()));
-  }, 60_000);
+  });
 
   it('start no server on a PostgreSQL that may forget what it confirmed', async () => {
     const url = await postgres.newDatabase();

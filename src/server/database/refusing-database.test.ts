@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { statement } from './engine.ts';
@@ -7,8 +7,6 @@ import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
 import type { PostgresEngine } from './postgres/postgres-engine.ts';
 import { openPostgres } from './postgres/postgres-open.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let postgres: TestPostgres;
 let url: string;

@@ -45,7 +45,7 @@ describe.each(RUNS)('requests made at random, on $name', ({ name, open, requests
     opened = await open();
     app = await openTestApp(opened.engine, { way });
     process.on('unhandledRejection', onRejection);
-  }, 60_000);
+  });
   afterAll(async () => {
     process.off('unhandledRejection', onRejection);
     await app.close();

@@ -1,11 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { jsonDepth } from './json-depth.ts';
-
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: OpenedEngine;
 let app: TestApp;
@@ -20,6 +17,7 @@ afterAll(async () => {
   await opened.stop();
 });
 
+const PACKED = gzipSync(Buffer.alloc(50_000_000));
 const JSON_TYPE = { 'content-type': 'application/json' };
 const SENDING: [string, string][] = [
   ['PUT', '/api/users/UID/blueprints/3f2b8c1e-6a4d-4f5b-9c7e-0a1b2c3d4e5f'],
@@ -72,13 +70,7 @@ describe.each(SENDING)('%s %s', (method, path) => {
   });
 
   it('refuses a packed body, bytes that are no text, and text that is no JSON', async () => {
-    const bodies = [
-      gzipSync(Buffer.alloc(50_000_000)),
-      Buffer.from([0x22, 0xff, 0xfe, 0x22]),
-      '{',
-      '{"a":}',
-      '\u0000',
-    ];
+    const bodies = [PACKED, Buffer.from([0x22, 0xff, 0xfe, 0x22]), '{', '{"a":}', '\u0000'];
     for (const body of bodies) {
       const { statusCode } = await send(method, path, body);
       expect([400, 413, 415]).toContain(statusCode);

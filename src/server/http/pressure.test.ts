@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '#domain/testing/eventually.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type TestApp, type Way } from '#server/testing/test-app.ts';
 import { createEventLoopLag } from './observing/event-loop-lag.ts';
 import { createPressure } from './pressure.ts';
-
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: OpenedEngine;
 let app: TestApp;
@@ -29,7 +27,7 @@ describe('falling behind', () => {
     expect(write).not.toThrow();
     await stop(400);
     expect(write).toThrow('The server is very busy');
-    await vi.waitUntil(() => {
+    await until(() => {
       try {
         write();
         return true;
@@ -89,7 +87,7 @@ describe('too much at once', () => {
         answered += 1;
         return answer;
       });
-      await vi.waitUntil(() => answered === 3);
+      await until(() => answered === 3);
       release();
       const answers = await Promise.all(sent);
       const refused = answers.filter(({ statusCode }) => statusCode === 503);

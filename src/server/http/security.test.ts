@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClientFolder } from '#server/pages/testing/client-folder.ts';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, ORIGIN, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const client = makeClientFolder();
 let opened: OpenedEngine;

@@ -1,14 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type OpenedEngine, openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
 import { loadExamplePage } from './example-page.ts';
 import type { DrawDashboard } from './load-drawing.ts';
 import { loadPageTemplate } from './page-template.ts';
 import { makeClientFolder } from './testing/client-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const closing: (() => Promise<unknown> | unknown)[] = [];
 afterAll(async () => {

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeClientFolder } from './testing/client-folder.ts';
-
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const client = makeClientFolder({ brandName: 'Rock & <Sons>', mailEnabled: true });
 let opened: OpenedEngine;

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeClientFolder } from './testing/client-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const closing: (() => Promise<unknown> | unknown)[] = [];
 afterAll(async () => {

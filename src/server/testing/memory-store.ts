@@ -3,13 +3,30 @@ import type { Result, Row, SqlValue, Statement, Steps, Unit } from '#server/data
 import { statementsOf } from '#server/database/migration.ts';
 import { ALL_MIGRATIONS } from '#server/database/migrations/all-migrations.ts';
 
+type Prepared = { statement: StatementSync; hasRows: boolean };
+
 /** The real units on a database that lives in memory and answers at once: for proofs that take a million steps. */
 export class MemoryStore {
+  static readonly #emptied: MemoryStore[] = [];
   readonly #db = new DatabaseSync(':memory:');
-  readonly #prepared = new Map<string, StatementSync>();
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #emptying: string;
 
   constructor() {
     for (const sql of ALL_MIGRATIONS.flatMap(statementsOf)) this.#db.exec(sql);
+    const tables = this.#db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    const deletes = tables.map(({ name }) => `DELETE FROM ${name};`);
+    this.#emptying = `BEGIN; PRAGMA defer_foreign_keys = ON; ${deletes.join(' ')} COMMIT;`;
+  }
+
+  /** An empty one. Its tables and statements may have been made for somebody else, who gave it back. */
+  static open(): MemoryStore {
+    return MemoryStore.#emptied.pop() ?? new MemoryStore();
+  }
+
+  giveBack(): void {
+    this.#db.exec(this.#emptying);
+    MemoryStore.#emptied.push(this);
   }
 
   run<T>(unit: Unit<T>): T {
@@ -31,20 +48,21 @@ export class MemoryStore {
   }
 
   execute({ sql, params }: Statement): Result {
-    const statement = this.#prepare(sql);
-    if (statement.columns().length === 0) {
+    const { statement, hasRows } = this.#prepare(sql);
+    if (!hasRows) {
       return { rows: [], changes: Number(statement.run(...params).changes) };
     }
     const rows = statement.all(...params).map((row): Row => ({ ...(row as Record<string, SqlValue>) }));
     return { rows, changes: rows.length };
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known) return known;
     const statement = this.#db.prepare(sql.replace(/\s+FOR UPDATE(\s+OF\s+\w+)?\s*$/i, ''));
-    this.#prepared.set(sql, statement);
-    return statement;
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
+    return prepared;
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checklistOf, tick } from '#domain/plan/checklist.ts';
@@ -16,8 +17,23 @@ const RUNS = { numRuns: 400 };
 const PIECES = { numRuns: roundsOf('PLAN_PIECES', { usual: 150, full: 1_500 }) };
 // Read once for all tests: nothing that is asked of a plan changes it.
 const PLANS = recordedPlans().map(({ text }) => ({ text, plan: readPlan(text) }));
-const changedAt = (a: string, b: string) => [...a].flatMap((_, at) => (a[at] === b[at] ? [] : [at]));
+// Tried in every run, since chance finds such texts in few: code after a list, and a number that becomes an item.
+const HARD: [string, number[]][] = [
+  ['+\n\n\n\tword\n    word\n', [18, 1, 1, 1, 1]],
+  ['1. first\n\n2. second\n', [11, 1, 1, 1, 1]],
+];
 const shown = ({ blocks }: PlanDocument) => plainText(blocks.map(({ block }) => block));
+
+function changedAt(a: string, b: string): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < Math.max(a.length, b.length); at += 1) if (a[at] !== b[at]) places.push(at);
+  return places;
+}
+
+/** As `toEqual`, which takes longer than reading the plan does. */
+function expectSame(found: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(found, expected)) expect(found).toEqual(expected);
+}
 
 function everyPlan(check: (plan: PlanDocument, text: string) => void): void {
   for (const { text, plan } of PLANS) check(plan, text);
@@ -61,9 +77,9 @@ describe('a plan as a document', () => {
           at = Math.min(text.length, at + (sizes[turn % sizes.length] ?? 1) * Math.ceil(text.length / 400));
           document = growDocument(document, text.slice(0, at), readPlan);
         }
-        expect(document.blocks).toEqual(readPlan(text).blocks);
+        expectSame(document.blocks, readPlan(text).blocks);
       }),
-      PIECES,
+      { ...PIECES, examples: HARD },
     );
   });
 
@@ -79,9 +95,9 @@ describe('ticking', () => {
       for (const { at, isTicked } of checklistOf(document)) {
         const ticked = tick(document, at, !isTicked);
         expect(ticked.text.length).toBe(text.length);
-        expect(changedAt(text, ticked.text)).toEqual([[...text.slice(0, at)].length]);
-        expect(ticked.blocks).toEqual(readPlan(ticked.text).blocks);
-        if (text[at] !== 'X') expect(tick(ticked, at, isTicked)).toEqual(document);
+        expect(changedAt(text, ticked.text)).toEqual([at]);
+        expectSame(ticked.blocks, readPlan(ticked.text).blocks);
+        if (text[at] !== 'X') expectSame(tick(ticked, at, isTicked), document);
       }
     });
   });

@@ -29,15 +29,15 @@ const write = (model: string, limits: AiLimits) =>
 it('ends a plan that falls silent after the idle limit, however long the whole may take', async () => {
   const limits = { timeoutMs: 600_000, maxRetries: 0, idleMs: 200 };
   await expect(write('hangs', limits)).rejects.toMatchObject({ code: 'ai-timeout' });
-}, 15_000);
+});
 
 it('asks no third time when the change that was asked for is refused as well', async () => {
   const message = "Unsupported value: 'temperature' does not support this.";
   provider.script('never-content', { steps: [{ status: 400, error: { message, param: 'temperature' } }] });
-  const limits = { timeoutMs: 10_000, maxRetries: 0, idleMs: 1_000 };
+  const limits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
   await expect(write('never-content', limits)).rejects.toMatchObject({ code: 'ai-bad-request' });
   expect(provider.completions()).toHaveLength(2);
-}, 15_000);
+});
 
 it.each([
   ['a reply that never sends its first word', { pauseAfter: 0, resume: new Promise<void>(() => undefined) }],

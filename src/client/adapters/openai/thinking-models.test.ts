@@ -5,7 +5,7 @@ import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { type AiLimits, writePlan } from './openai.ts';
 
-const ONE_TRY: AiLimits = { timeoutMs: 10_000, maxRetries: 0, idleMs: 1_000 };
+const ONE_TRY: AiLimits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
 
 let provider: Provider;
 beforeAll(async () => {

@@ -28,7 +28,7 @@ function openBook(types: readonly BlueprintType[]) {
 }
 
 // Drawn in slices: the default second is too short on a busy machine.
-const isSet = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 20_000 });
+const isSet = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 
 describe('BookScreen', () => {
   it('shows cover, contents and the plans as formatted text', async () => {

@@ -28,10 +28,10 @@ it('a plan that came all at once is locked until its last word is drawn, and who
   rerender(panel(PLAN, true));
   expect(page().ariaBusy).toBe('true');
   expect(screen.queryAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true);
-  const last = await screen.findByRole('heading', { name: 'Part 5' }, { timeout: 5_000 });
+  const last = await screen.findByRole('heading', { name: 'Part 5' });
   expect(last).toBeDefined();
-  await waitFor(() => expect(page().ariaBusy).toBe('false'), { timeout: 5_000 });
+  await waitFor(() => expect(page().ariaBusy).toBe('false'));
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes().length).toBe(5);
-  await waitFor(() => expect(boxes().some(({ disabled }) => disabled)).toBe(false), { timeout: 5_000 });
+  await waitFor(() => expect(boxes().some(({ disabled }) => disabled)).toBe(false));
 });

@@ -34,7 +34,7 @@ export type ServerReply =
  * proves of them.
  */
 export class SimulatedServer {
-  readonly store = new MemoryStore();
+  readonly store = MemoryStore.open();
   /** Every (document, client, seq) that changed something, in order. */
   readonly log: string[] = [];
   /** Types whose saves are refused for good. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { threadMs } from '#domain/testing/thread-ms.ts';
 import { fillGapsLike, gapsIn, gapsLike, needKey, sentenceAround, withBlanks } from './gaps.ts';
 
 describe('gaps', () => {
@@ -41,14 +42,15 @@ describe('gaps', () => {
 
   it.each(['[ADD:', '[ADD: x', '\n', '> ', '- ', ' ', '\\', '1. ', '|', '[x] '])(
     'are looked for in moments, also in 120,000 characters of %j',
-    (piece) => {
+    async (piece) => {
       const text = piece.repeat(120_000 / piece.length);
-      const started = performance.now();
-      gapsIn(text);
-      fillGapsLike(`${text}[ADD: a]`, 'a', text);
-      sentenceAround(text, { start: 60_000, end: 60_001 });
-      needKey(text);
-      expect(performance.now() - started).toBeLessThan(5_000);
+      const ms = await threadMs(() => {
+        gapsIn(text);
+        fillGapsLike(`${text}[ADD: a]`, 'a', text);
+        sentenceAround(text, { start: 60_000, end: 60_001 });
+        needKey(text);
+      });
+      expect(ms).toBeLessThan(5_000);
     },
   );
 });

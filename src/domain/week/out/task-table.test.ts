@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { threadMs } from '#domain/testing/thread-ms.ts';
 import type { Task } from '#domain/week/task.ts';
 import { plainTable, todoistTable } from './task-table.ts';
 
@@ -67,10 +68,8 @@ describe('a plain table', () => {
     expect(table('a\n@A1 and more')).toContain(`,"a\n'@A1 and more",`);
   });
 
-  it('takes no longer for a text that was made to take long', () => {
-    const before = performance.now();
-    table(`a${'\t'.repeat(100_000)}b`);
-    expect(performance.now() - before).toBeLessThan(5_000);
+  it('takes no longer for a text that was made to take long', async () => {
+    expect(await threadMs(() => table(`a${'\t'.repeat(100_000)}b`))).toBeLessThan(5_000);
   });
 
   it('leaves other words as they are', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type AccountServer,
   cookiesFrom,
@@ -8,8 +8,6 @@ import {
 } from '#server/accounts/testing/account-server.ts';
 import { linkIn, startMailCatcher } from '#server/accounts/testing/mail-catcher.ts';
 import { statement } from '#server/database/engine.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SITE = 'https://plan.example.org';
 const HOUR = 3_600_000;
@@ -37,7 +35,7 @@ async function signUp(email: string): Promise<string> {
 async function letterTo(email: string, count = 1): Promise<URL> {
   const mine = () => post.mails.filter(({ to }) => to === email);
   // The first letter of a process waits for the part that sends letters, seconds on a busy machine.
-  await expect.poll(() => mine().length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => mine().length).toBe(count);
   const last = mine().at(-1);
   if (!last) throw new Error('No letter');
   return linkIn(last);

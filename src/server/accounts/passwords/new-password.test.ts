@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountServer, startAccountServer } from '#server/accounts/testing/account-server.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { requireNewPassword } from './new-password.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const LISTED = readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
   .trimEnd()

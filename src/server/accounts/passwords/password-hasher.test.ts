@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type AccountServer, startAccountServer } from '#server/accounts/testing/account-server.ts';
 import { createPasswordHasher, parseHash } from './password-hasher.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const CHEAP = { logN: 4, r: 1, p: 1 };
 
@@ -26,7 +24,7 @@ describe('stored passwords', () => {
     expect(key).toHaveLength(64);
     expect((await server.signIn('ruth@example.org')).statusCode).toBe(200);
     expect((await server.signIn('ruth@example.org', 'a wrong password')).statusCode).toBe(401);
-  }, 30_000);
+  });
 
   it('have a salt of their own', async () => {
     const hasher = createPasswordHasher(CHEAP);
@@ -68,7 +66,7 @@ describe('a flood of sign-ins', () => {
     await Promise.all(flood);
     expect(server.hasher.derivations).toBe(101);
     expect(server.hasher.mostAtOnce).toBeLessThanOrEqual(Math.min(3, availableParallelism()));
-  }, 30_000);
+  });
 
   it('turns away with 503 and Retry-After what would only wait, and charges nobody for it', async () => {
     server = await startAccountServer({ hasher: createPasswordHasher({ logN: 11, r: 8, p: 1 }) });
@@ -87,7 +85,7 @@ describe('a flood of sign-ins', () => {
     }
     const free = await server.engine.read('SELECT key FROM auth_limits WHERE free_at <= ?', [Date.now()]);
     expect(free.length).toBeGreaterThanOrEqual(refused.length);
-  }, 30_000);
+  });
 });
 
 describe('what a stranger could measure', () => {

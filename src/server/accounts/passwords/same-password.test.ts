@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   type AccountServer,
   cookiesFrom,
@@ -8,8 +8,6 @@ import {
 } from '#server/accounts/testing/account-server.ts';
 import { heldHasher } from '#server/accounts/testing/held-hasher.ts';
 import { createAdministration } from '#server/administration/administration.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let server: AccountServer;
 afterEach(() => server.stop());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type AccountServer,
   cookiesFrom,
@@ -6,8 +6,6 @@ import {
 } from '#server/accounts/testing/account-server.ts';
 import { linkIn, startMailCatcher } from '#server/accounts/testing/mail-catcher.ts';
 import { statement } from '#server/database/engine.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NEXT = 'another long sentence';
 const SITE = 'https://plan.example.org';

@@ -1,13 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   type AccountServer,
   cookiesFrom,
   PASSWORD,
   startAccountServer,
 } from '#server/accounts/testing/account-server.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let server: AccountServer;
 afterEach(() => server.stop());

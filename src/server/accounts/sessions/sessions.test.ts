@@ -10,8 +10,6 @@ import {
 } from '#server/accounts/testing/account-server.ts';
 import { heldHasher } from '#server/accounts/testing/held-hasher.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const DAY = 86_400_000;
 const REPLAYS = 100;
 

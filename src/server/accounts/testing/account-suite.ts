@@ -10,7 +10,7 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
   let server: AccountServer;
   beforeAll(async () => {
     server = await start();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   describe('signing up and in', () => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { Engine, Unit } from '#server/database/engine.ts';
 import { openStore } from '#server/database/open-store.ts';
 import { startAccountServer } from './account-server.ts';
@@ -40,6 +41,8 @@ const engine: Engine = {
 const server = await startAccountServer({ engine, dataDir });
 // The first one loads the identity library; random kills should fall among the sign-ups, not into that.
 if (killBefore === '0') await server.signUp('first@example.org');
+// Who is killed keeps nothing of what was compiled unless told to.
+flushCompileCache();
 process.stdout.write('ready\n');
 for (let index = 0; ; index += 1) {
   const email = `person${index}@example.org`;

@@ -22,7 +22,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>, way: Way): void {
   beforeAll(async () => {
     opened = await open();
     app = await openTestApp(opened.engine, { way });
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await opened.stop();

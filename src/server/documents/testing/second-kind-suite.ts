@@ -24,7 +24,7 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
     opened = await open();
     store = opened.engine;
     await createLetterTable(store);
-  }, 60_000);
+  });
   afterAll(() => opened.stop());
 
   function writer(id = 'only') {

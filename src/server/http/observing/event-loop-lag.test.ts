@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#domain/testing/eventually.ts';
 import { createEventLoopLag } from './event-loop-lag.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -31,7 +32,7 @@ describe('the lag of the event loop', () => {
     await stop(500);
     // Spread over the looks before and after it: some six of them.
     expect(lag.sinceLastMs()).toBeGreaterThan(40);
-    await vi.waitUntil(() => lag.sinceLastMs() < 40);
+    await until(() => lag.sinceLastMs() < 40);
     await stop(500);
     expect(lag.sinceLastMs()).toBeGreaterThan(40);
     lag.close();

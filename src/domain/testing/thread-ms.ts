@@ -1,0 +1,7 @@
+/** How long this thread had the processor: a busy machine, or the test file in the next thread, must not fail a test. */
+export async function threadMs(work: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
