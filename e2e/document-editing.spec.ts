@@ -39,6 +39,19 @@ test('words are edited where they stand: only the block that is edited changes',
   await expect(editor(page, 'Dates')).toHaveCount(0);
 });
 
+test('a letter brings the words it belongs to back into sight, wherever somebody has scrolled to', async ({
+  page,
+  person,
+}) => {
+  await person.openPanel({ output: `${PLAN}\n## Notes\n\n${'A note.\n\n'.repeat(80)}`, view: 'Document' });
+  await paragraph(page).click({ position: { x: 4, y: 12 } });
+  await expect(editor(page, 'Overview')).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(editor(page, 'Overview')).not.toBeInViewport();
+  await page.keyboard.type('a');
+  await expect(editor(page, 'Overview').locator('p')).toBeInViewport();
+});
+
 test('what was changed is undone after its editor is closed, and after another screen, byte for byte', async ({
   page,
   person,
