@@ -6,8 +6,8 @@ import type { WorkspaceDeps } from './workspace-deps.ts';
 
 const DRAIN_MS = 5_000;
 
-/** unsaved: some words are only here. unreachable: all are saved, but the server still knows this browser. */
-export type SignedOut = 'cleared' | 'unsaved' | 'unreachable';
+/** unsaved: some words are only here. */
+export type SignedOut = 'cleared' | 'unsaved';
 
 /** Sends what waits. False as soon as it is known that the server cannot have all of it now. */
 export async function settle(driver: Driver, { clock, page }: WorkspaceDeps): Promise<boolean> {
@@ -27,12 +27,8 @@ export async function signOut(
 ): Promise<SignedOut> {
   const isSaved = await (isDiscarding || settle(driver, deps));
   if (!isSaved) return 'unsaved';
-  try {
-    await deps.api.signOut();
-  } catch {
-    // The server would still know this browser after a reload: say so instead of pretending.
-    if (!isDiscarding) return 'unreachable';
-  }
+  // Without a connection the server would still know this browser, and open the account to whoever comes next.
+  await deps.api.signOut().catch(() => deps.api.signOutLater());
   await driver.end();
   return 'cleared';
 }

@@ -94,12 +94,13 @@ describe('signing out', () => {
     expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
   });
 
-  it('does not pretend when the server cannot be told', async () => {
+  it('leaves word for the server when it cannot be told, and clears the device', async () => {
     const device = new SimulatedDevice();
     const { workspace } = await begun(device);
     device.isOnline = false;
-    expect(await workspace.actions.signOut()).toBe('unreachable');
-    expect(workspace.store.getState().ended).toBe(false);
+    expect(await workspace.actions.signOut()).toBe('cleared');
+    expect(device.session).toBeNull();
+    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
   });
 
   it('asks at once when the browser knows that it is offline, whoever would send', async () => {

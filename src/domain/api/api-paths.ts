@@ -8,6 +8,12 @@ export const HEADERS = {
   requestId: 'X-Request-Id',
 } as const;
 
+/**
+ * Set by a page that signed out while the server couldn't be told. Whoever presents it is nobody, whatever else they
+ * present, until they sign in again.
+ */
+export const LEFT_COOKIE = { name: 'bp_left', value: '1' } as const;
+
 export const etagOf = (version: number): string => `"${version}"`;
 
 /** A proxy that compresses turns `"7"` into `W/"7"`: it still names version 7. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -44,6 +44,24 @@ describe('files of the client', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
     const refused = await app.call('GET', '/assets/a-1.js', { headers: { 'accept-encoding': 'gzip;q=0' } });
     expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('are sent in the smallest of the forms that both know, each under a tag of its own', async () => {
+    const ask = (accepted: string, etag?: unknown) =>
+      app.call('GET', '/assets/b-1.js', {
+        headers: {
+          'accept-encoding': accepted,
+          ...(etag !== undefined && { 'if-none-match': String(etag) }),
+        },
+      });
+    const [plain, gzip, br] = [await ask(''), await ask('gzip'), await ask('gzip, br')];
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    const bare = String(plain.headers.etag).slice(0, -1);
+    expect(bare).toMatch(/^"[\w-]{16,}$/);
+    expect([gzip.headers.etag, br.headers.etag]).toEqual([`${bare}-gzip"`, `${bare}-br"`]);
+    expect((await ask('', plain.headers.etag)).statusCode).toBe(304);
+    expect((await ask('gzip', plain.headers.etag)).statusCode).toBe(200);
   });
 
   it('stay there for pages that were opened before the last build', async () => {

@@ -40,6 +40,7 @@ describe('the service worker', () => {
     expect(essential).toEqual({
       '/assets/a-1.js': true,
       '/assets/a-1.css': true,
+      '/assets/b-1.js': false,
       '/assets/first-answer-1.js': true,
       '/look.js': true,
       '/favicon.svg': true,

@@ -8,6 +8,7 @@ import type { KindName } from '#domain/kinds.ts';
 import { isListingAnswer, isPutAnswer, isSessionAnswer, restoredIn } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiCall, type Fetch, parseAnswer, request } from './api-request.ts';
+import { leaveSignedOut } from './leave-signed-out.ts';
 
 /** `baseVersion` 0 means: this document must not exist yet. */
 export type Put = { kind: KindName; doc: Document; baseVersion: number; seq: number };
@@ -17,6 +18,8 @@ export type Listing = { status: 'unchanged' } | { status: 'listed'; docs: Told[]
 export type Api = {
   session(): Promise<AppUser | null>;
   signOut(): Promise<void>;
+  /** Without a connection: the next request of this browser, whoever makes it, tells the server. */
+  signOutLater(): void;
   /** Every document of this person. */
   listDocuments(uid: string, etag?: string | null): Promise<Listing>;
   putDocument(
@@ -41,6 +44,7 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
   return {
     session: async () => parseAnswer(isSessionAnswer, await call(ROUTES.session, {})).user,
     signOut: async () => void (await call(ROUTES.signOut, {}, { body: {} })),
+    signOutLater: leaveSignedOut,
 
     async listDocuments(uid, etag) {
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};

@@ -20,7 +20,7 @@ export function SignOutDialog(props: SigningOut) {
   if (isWaiting && !isPastFlash) return null;
 
   const asksForKey = hasKey && !isWaiting;
-  const loss = lossOf(step, isSaved);
+  const loss = step === 'asking' && !isSaved ? COPY.unsaved : null;
   return (
     <Dialog
       open
@@ -60,11 +60,6 @@ export function SignOutDialog(props: SigningOut) {
       {asksForKey && <KeyChoice isKept={keepsKey} onChange={setKeepsKey} />}
     </Dialog>
   );
-}
-
-function lossOf(step: string, isSaved: boolean) {
-  if (step === 'unreachable') return COPY.unreachable;
-  return step === 'asking' && !isSaved ? COPY.unsaved : null;
 }
 
 const waitOf = (isSaved: boolean) => (isSaved ? COPY.leaving : COPY.saving);

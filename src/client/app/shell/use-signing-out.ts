@@ -16,7 +16,7 @@ export type SigningOut = {
 };
 
 /** saving: agreed to, and words are on their way. trying: the same while nobody has agreed yet. */
-export type SignOutStep = 'trying' | 'asking' | 'saving' | 'leaving' | 'unreachable';
+export type SignOutStep = 'trying' | 'asking' | 'saving' | 'leaving';
 
 const hasEverything = ({ saveStatus, isOpen }: WorkspaceState) =>
   isOpen && (saveStatus === 'idle' || saveStatus === 'saved');
@@ -49,7 +49,7 @@ export function useSigningOut({ life, onSignOut, onLeft }: SigningOut) {
     if (!isSettled) return setStep('asking');
     setStep('leaving');
     const result = await onSignOut(choice.discard);
-    if (result !== 'cleared') return setStep(result === 'unsaved' ? 'asking' : 'unreachable');
+    if (result === 'unsaved') return setStep('asking');
     if (choice.keepsKey) keepSettings(life.uid);
     else life.forget();
     onLeft();

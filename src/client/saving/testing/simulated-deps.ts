@@ -143,6 +143,10 @@ export class SimulatedDevice {
         if (!this.isOnline) throw new ApiError('network-request-failed', { status: 0 });
         this.session = null;
       },
+      // What the server does with the cookie that the page leaves.
+      signOutLater: () => {
+        this.session = null;
+      },
       listDocuments: async (uid, etag) => {
         const listed = await answer(() => server.list(this.session, uid, etag ?? null), isListing);
         return 'docs' in listed ? { status: 'listed', ...listed } : { status: 'unchanged' };

@@ -18,9 +18,4 @@ export const SIGN_OUT_COPY = {
     text: 'You’re offline, or we can’t reach the server. If you sign out now, you’ll lose any changes that aren’t saved.',
     confirm: 'Sign out and discard',
   },
-  unreachable: {
-    title: 'We can’t reach the server right now',
-    text: 'Everything you wrote is saved. But we can’t sign you out while we can’t reach the server: anyone who opens this page on this device later could still get into your account. Please try again when you’re back online.',
-    confirm: 'Leave anyway',
-  },
 } as const;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AccountServer,
@@ -61,6 +62,7 @@ describe('a new account', () => {
     const page = await open(link);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<h1>Your email is confirmed</h1>');
+    expect(page.body).toContain('Thank you. You can close this page, or go on with your blueprints.');
     expect(page.body).not.toContain('ruth');
     expect(await stateOf(cookie)).toEqual({ state: 'confirmed' });
     expect((await open(link)).statusCode).toBe(200);
@@ -97,6 +99,7 @@ describe('a link', () => {
       const page = await open(new URL(`${SITE}/confirm-email?token=${wrong}`));
       expect([wrong, page.statusCode]).toEqual([wrong, 410]);
       expect(page.body).toContain('<h1>This link doesn’t work any more</h1>');
+      expect(page.body).toContain('Nothing is lost: open My data in the app and ask for a new link.');
     }
     clock += 49 * HOUR;
     expect((await open(link)).statusCode).toBe(410);
@@ -108,6 +111,20 @@ describe('a link', () => {
     expect(await stateOf(naomi)).toEqual({ state: 'unconfirmed' });
     const rows = await server.engine.read('SELECT email_verified FROM users WHERE email_verified = 1');
     expect(rows).toEqual([]);
+  });
+});
+
+describe('the page behind a link', () => {
+  it('has its own look and no script, and its policy allows just that', async () => {
+    await start();
+    const { body, headers } = await open(new URL(`${SITE}/confirm-email?token=old`));
+    const style = /<style>(.+)<\/style>/.exec(body)?.[1] ?? '';
+    expect(style).toContain('color-scheme:light dark');
+    const policy = String(headers['content-security-policy']).split('; ');
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy.find((part) => part.startsWith('style-src'))).toContain(`'sha256-${hash}'`);
+    expect(policy.find((part) => part.startsWith('script-src'))).not.toContain('sha256-');
+    expect(body).not.toContain('<script');
   });
 });
 

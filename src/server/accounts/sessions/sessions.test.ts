@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#domain/testing/eventually.ts';
 import {
   type AccountServer,
   cookiesFrom,
@@ -26,6 +28,8 @@ async function acceptedReplays(cookie: string): Promise<number> {
   return answers.flat().filter((answer) => answer !== null).length;
 }
 
+const setCookies = ({ headers }: LightMyRequestResponse) => [headers['set-cookie'] ?? []].flat();
+
 function tokenIn(cookie: string): string {
   const value = decodeURIComponent(/bp_session=([^;]+)/.exec(cookie)?.[1] ?? '');
   return value.slice(0, value.lastIndexOf('.'));
@@ -44,6 +48,29 @@ describe('a session', () => {
     expect(tokenIn(second)).not.toBe(tokenIn(first));
     expect(await acceptedReplays(first)).toBe(0);
     expect(await server.userOf(second)).toMatchObject({ email: 'ruth@example.org' });
+  });
+
+  it('is over for a browser that signed out without a connection, and ends with its first request', async () => {
+    server = await startAccountServer();
+    const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
+    const left = `${cookie}; bp_left=1`;
+    expect(await server.userOf(left)).toBeNull();
+    await eventually(async () => expect(await server.engine.read('SELECT id FROM sessions')).toEqual([]));
+    expect(await acceptedReplays(cookie)).toBe(0);
+    for (const other of ['bp_left=0', 'xbp_left=1', 'bp_left=']) {
+      const here = cookiesFrom(await server.signIn('ruth@example.org'));
+      expect(await server.userOf(`${here}; ${other}`)).toMatchObject({ email: 'ruth@example.org' });
+    }
+  });
+
+  it('begins again for it with the next sign-in, which also ends the one it had', async () => {
+    server = await startAccountServer();
+    const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
+    const again = await server.signIn('ruth@example.org', PASSWORD, { cookie: `${cookie}; bp_left=1` });
+    expect(setCookies(again)).toContainEqual(expect.stringMatching(/^bp_left=; Path=\/; .*Max-Age=0/));
+    expect(await server.userOf(cookiesFrom(again))).toMatchObject({ email: 'ruth@example.org' });
+    expect(await acceptedReplays(cookie)).toBe(0);
+    expect(setCookies(await server.signIn('ruth@example.org')).join()).not.toContain('bp_left');
   });
 
   it.each([

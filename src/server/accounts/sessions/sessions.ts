@@ -1,3 +1,4 @@
+import { LEFT_COOKIE } from '#domain/api/api-paths.ts';
 import { tokenHash } from '#server/accounts/sql/auth-tables.ts';
 import { isDue, prolongSession, SESSION_MAX_DAYS } from '#server/accounts/sql/session-owner.ts';
 import { type Engine, type Row, type Statement, statement, textOf } from '#server/database/engine.ts';
@@ -23,9 +24,10 @@ type Options = {
 };
 
 export function createSessions({ engine, secret, names, now, onError }: Options) {
-  function tokenOf(cookieHeader: string | undefined): string | undefined {
+  function presentedHash(cookieHeader: string | undefined): string | undefined {
     const signed = readCookie(cookieHeader, names.session);
-    return signed === undefined ? undefined : unsign(signed, secret);
+    const token = signed === undefined ? undefined : unsign(signed, secret);
+    return token === undefined ? undefined : tokenHash(token);
   }
 
   // A good signature stays good, so the same cookie need not be checked and hashed again for every save.
@@ -35,13 +37,23 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     if (cookieHeader === undefined) return undefined;
     const known = verified.get(cookieHeader);
     if (known !== undefined) return known;
-    const token = tokenOf(cookieHeader);
-    if (token === undefined) return undefined;
-    const hash = tokenHash(token);
+    const hash = hasLeft(cookieHeader) ? undefined : presentedHash(cookieHeader);
+    if (hash === undefined) return undefined;
     if (cookieHeader.length > LONGEST_REMEMBERED) return hash;
     if (verified.size >= REMEMBERED_COOKIES) verified.clear();
     verified.set(cookieHeader, hash);
     return hash;
+  }
+
+  function endPresented(cookieHeader: string | undefined): Statement[] {
+    const hash = presentedHash(cookieHeader);
+    return hash === undefined ? [] : [statement('DELETE FROM sessions WHERE token_hash = ?', hash)];
+  }
+
+  async function endLater(cookieHeader: string | undefined): Promise<void> {
+    await engine.unit(function* () {
+      yield* endPresented(cookieHeader);
+    });
   }
 
   async function prolongLater(hash: string, row: Row, usedAt: number): Promise<void> {
@@ -53,7 +65,10 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
   return {
     async sessionOf(cookieHeader: string | undefined): Promise<Session | null> {
       const hash = hashOf(cookieHeader);
-      if (hash === undefined) return null;
+      if (hash === undefined) {
+        if (hasLeft(cookieHeader)) endLater(cookieHeader).catch(onError);
+        return null;
+      }
       const usedAt = now();
       const [row] = await engine.read(FIND, [hash, usedAt]);
       if (!row) return null;
@@ -62,10 +77,7 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     },
     hashOf,
     /** Ends the session that this browser presents, whoever it belongs to. */
-    endPresented(cookieHeader: string | undefined): Statement[] {
-      const hash = hashOf(cookieHeader);
-      return hash === undefined ? [] : [statement('DELETE FROM sessions WHERE token_hash = ?', hash)];
-    },
+    endPresented,
     /**
      * The presented session and no other cookie, for the identity library. It reads cookies by rules of its own:
      * given the whole header, it could be led to another person's session than the one that was checked here.
@@ -80,7 +92,14 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     cookieFor: (token: string) =>
       writeCookie(names.session, sign(token, secret), SESSION_MAX_DAYS, names.isSecure),
     clearedCookie: () => writeCookie(names.session, '', 0, names.isSecure),
+    /** Who had left without a connection is here again. */
+    backAgain: (cookieHeader: string | undefined): string[] =>
+      hasLeft(cookieHeader) ? [writeCookie(LEFT_COOKIE.name, '', 0, names.isSecure)] : [],
   };
+}
+
+function hasLeft(cookieHeader: string | undefined): boolean {
+  return readCookie(cookieHeader, LEFT_COOKIE.name) === LEFT_COOKIE.value;
 }
 
 function sessionFrom(row: Row): Session {

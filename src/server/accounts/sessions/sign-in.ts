@@ -81,7 +81,11 @@ async function admit(
   await writeAll(work, sessions.endPresented(visitor.cookie));
   return {
     user: appUser(granted.user),
-    cookies: [sessions.cookieFor(granted.token), devices.remember(visitor.cookie, email)],
+    cookies: [
+      sessions.cookieFor(granted.token),
+      ...sessions.backAgain(visitor.cookie),
+      devices.remember(visitor.cookie, email),
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { earlierFiles, loadClientFiles } from '#server/pages/client-files.ts';
 import { loadExamplePage } from '#server/pages/example-page.ts';
 import type { Page } from '#server/pages/page-routes.ts';
@@ -16,6 +16,9 @@ const FILES: Record<string, string | Buffer> = {
   'client/look.js': 'document.dataset.theme = 1;',
   'client/assets/a-1.js': SCRIPT,
   'client/assets/a-1.js.gz': gzipSync(SCRIPT),
+  'client/assets/b-1.js': SCRIPT,
+  'client/assets/b-1.js.br': brotliCompressSync(SCRIPT),
+  'client/assets/b-1.js.gz': gzipSync(SCRIPT),
   'client/assets/a-1.js.map': '{"sources":["secret source"]}',
   'client/assets/a-1.css': 'body{color:red}',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
