@@ -17,7 +17,8 @@ test('words are edited where they stand, with the mouse and with the keyboard al
   person,
 }) => {
   const pasted = '## A\n\nfirst\n';
-  const earlier = { audience: PLAN, purpose: PLAN, analysis: pasted };
+  const long = `${PLAN}\n## Notes\n\n${'A note.\n\n'.repeat(80)}`;
+  const earlier = { audience: PLAN, purpose: PLAN, analysis: pasted, brand: long };
   await person.openPanel({ output: PLAN, view: 'Document', earlier });
   await test.step('what was changed is undone after its editor is closed, and after another screen, byte for byte', async () => {
     await paragraph(page).click({ position: { x: 4, y: 12 } });
@@ -113,6 +114,16 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await page.keyboard.press('Escape');
     await expect(plan(page).locator('ul')).toBeFocused();
     await expect(page.getByRole('checkbox', { name: 'Write to Ana' })).toBeChecked();
+  });
+  await test.step('a letter brings the words it belongs to back into sight, wherever somebody has scrolled to', async () => {
+    await backToCards(page);
+    await openTopic(page, 'Brand Identity');
+    await paragraph(page).click({ position: { x: 4, y: 12 } });
+    await expect(editor(page, 'Overview')).toBeFocused();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(editor(page, 'Overview')).not.toBeInViewport();
+    await page.keyboard.type('a');
+    await expect(editor(page, 'Overview').locator('p')).toBeInViewport();
   });
   await test.step('what is pasted from elsewhere keeps its structure and loses the rest', async () => {
     await backToCards(page);

@@ -23,6 +23,8 @@ export type Driver = {
 /** Carries out what the reducer asks for. It decides nothing itself. */
 export function createDriver(deps: WorkspaceDeps): Driver {
   const { api, channel, clock, ids, random, afterFrame } = deps;
+  // Whoever touches the page waits for what it shows, and not for a question to the server.
+  const shown = afterFrame ?? ((run: () => void) => run());
   const { uid } = deps.user;
   const listeners = new Set<(state: SyncState) => void>();
   let state = initialState(uid, deps.initial, deps.isFromDevice);
@@ -105,9 +107,9 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     if (change.op === 'delete') atTheDoor(change);
     // The disk can wait for the frame that shows the letter; whoever types cannot. From now on, not from its turn in the line:
     // on a busy device letters would wait for one frame after the other.
-    const shown = afterFrame && change.op === 'edit' ? new Promise<void>(afterFrame) : null;
+    const isShown = afterFrame && change.op === 'edit' ? new Promise<void>(afterFrame) : null;
     inLine(async () => {
-      await shown;
+      await isShown;
       await write(change);
     });
   }
@@ -150,7 +152,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     if (moment === 'visible' || moment === 'hidden') {
       dispatch({ type: 'visible', isVisible: moment === 'visible' });
     } else if (moment === 'leaving') dispatch({ type: 'leaving' });
-    else if (moment === 'touched') dispatch({ type: 'touched' });
+    else if (moment === 'touched') shown(() => dispatch({ type: 'touched' }));
     else dispatch({ type: 'poke', isAsked: false });
   }
 

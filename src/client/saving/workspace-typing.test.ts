@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerOn, begun } from './testing/begun-workspace.ts';
 import { breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace } from './workspace.ts';
@@ -83,4 +83,15 @@ it('loses nothing of a page that is left before that frame', async () => {
   const next = createWorkspace(device.tab());
   await breathe();
   expect(next.store.getState().blueprints[id]?.content.answers[0]).toBe('first, and gone');
+});
+
+it('asks the server after the frame of the touch that made it ask', async () => {
+  const { device, page, drawFrame } = await pageWithFrames();
+  await device.clock.pass(6_000);
+  const list = vi.spyOn(device.server, 'list');
+  page.happens('touched');
+  await breathe();
+  expect(list).not.toHaveBeenCalled();
+  await drawFrame();
+  expect(list).toHaveBeenCalledOnce();
 });

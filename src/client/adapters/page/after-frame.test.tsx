@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
 });
 afterEach(() => {
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -40,5 +41,35 @@ it('does not wait where nobody looks', () => {
   afterFrame(run);
   expect(run).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('waits for one frame with all that wait for it, and runs each in a task of its own', () => {
+  const order: string[] = [];
+  afterFrame(() => order.push('first'));
+  afterFrame(() => {
+    order.push('second');
+    throw new Error('It fails.');
+  });
+  afterFrame(() => order.push('third'));
+  expect(frames).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(1);
+  frames[0]?.(0);
+  afterFrame(() => order.push('of the next frame'));
+  expect(() => vi.advanceTimersByTime(1)).toThrow('It fails.');
+  vi.advanceTimersByTime(1);
+  expect(order).toEqual(['first', 'second', 'third']);
+  vi.advanceTimersByTime(40);
+  expect(order.at(-1)).toBe('of the next frame');
+});
+
+it('keeps nobody waiting for another that fails, on a page that draws nothing', () => {
+  const run = vi.fn();
+  afterFrame(() => {
+    throw new Error('It fails.');
+  });
+  vi.advanceTimersByTime(20);
+  afterFrame(run);
+  expect(() => vi.advanceTimersByTime(20)).toThrow('It fails.');
   expect(run).toHaveBeenCalledTimes(1);
 });

@@ -54,6 +54,18 @@ it('draws what came all at once in parts, between blocks, until the last word', 
   expect(shown.filter((part) => part.endsWith('\n')).length).toBe(shown.length);
 });
 
+it('begins with small parts, and takes larger ones however slow the page is', () => {
+  const plan = SECTION.repeat(40);
+  const { shown, frames } = follow(plan, 0.5);
+  frames(1_200);
+  expect(shown.at(-1)).toBe(plan);
+  const sizes = shown.map((part, at) => part.length - (shown[at - 1]?.length ?? 0));
+  expect(sizes[0]).toBeLessThanOrEqual(48);
+  expect(Math.max(...sizes.slice(0, 4))).toBeLessThanOrEqual(100);
+  expect(Math.max(...sizes)).toBeGreaterThan(120);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(160);
+});
+
 it('takes larger parts where drawing is quick', () => {
   const plan = SECTION.repeat(60);
   const { shown, frames } = follow(plan, 0);

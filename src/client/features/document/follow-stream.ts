@@ -5,9 +5,11 @@ const REST_MS = 45;
 const REST_PER_DRAW = 3;
 // Reading and drawing are half of a frame's work, laying out is the other: together no more than three frames.
 const DRAW_MS = 12;
-const FIRST_PART = 160;
-/** So much is drawn at once, however slow the page is. */
-export const LEAST_PART = 160;
+/** So much is drawn at once, however slow the page is: smaller parts would take as long, and be more. */
+const LEAST_PART = 160;
+// But the first parts take several times as long as later ones: nothing of what reads and draws them has run before.
+export const FIRST_PART = 48;
+const MORE_EACH_TIME = 14;
 
 /**
  * Shows a growing text: the first words in the next frame, the others in every third. Text that comes faster than the
@@ -23,6 +25,7 @@ export function followStream(
   let shown = drawn;
   let restUntil = 0;
   let most = FIRST_PART;
+  let least = FIRST_PART;
 
   function draw(): void {
     const text = read();
@@ -36,7 +39,10 @@ export function followStream(
     const ended = performance.now();
     const took = Math.max(1, ended - started);
     const isWaiting = next.length < text.length;
-    if (isWaiting || took > DRAW_MS) most = partSize(next.length - from, took, most);
+    if (isWaiting || took > DRAW_MS) {
+      least = Math.min(LEAST_PART, least + MORE_EACH_TIME);
+      most = Math.max(least, Math.min(most * 2, ((next.length - from) * DRAW_MS) / took));
+    }
     if (!isFirst) restUntil = ended + (isWaiting ? took : Math.max(REST_MS, took * REST_PER_DRAW));
     if (isWaiting) changed();
   }
@@ -55,10 +61,6 @@ export function followStream(
     unsubscribe();
     cancelAnimationFrame(frame);
   };
-}
-
-function partSize(length: number, took: number, before: number): number {
-  return Math.max(LEAST_PART, Math.min(before * 2, (length * DRAW_MS) / took));
 }
 
 /** Between two blocks where that can be: half a block would be read again with its other half. */

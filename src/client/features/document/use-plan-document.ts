@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { growDocument } from '#domain/plan/grow-document.ts';
 import { type PlanDocument, type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
-import { followStream, LEAST_PART, type StreamSource } from './follow-stream.ts';
+import { FIRST_PART, followStream, type StreamSource } from './follow-stream.ts';
 
 const NOTHING: PlanDocument = { text: '', blocks: [] };
 const MAYBE_DEFINITION = /\]:/;
@@ -53,7 +53,7 @@ export function usePlanDocument({ known, grow, isWriting }: DrawnPlan, text: str
 }
 
 function hasMuchMore(text: string, drawn: string): boolean {
-  return text.length > drawn.length + LEAST_PART && text.startsWith(drawn);
+  return text.length > drawn.length + FIRST_PART && text.startsWith(drawn);
 }
 
 // A text that cannot be read as Markdown is still the person's plan, and must not take the screen down.
