@@ -1,21 +1,31 @@
 import type { WorkerMessage } from '#domain/api/worker-build.ts';
+import { reloadPage } from './reload-page.ts';
 
 const PATIENCE_MS = 8_000;
 
 /**
  * Loads the page anew, in the version that the server has. A plain reload is not enough where a worker keeps the old
- * version: that one would come again, and ask for the same file that is gone.
+ * version: that one would come again, and ask for the same file that is gone. Over a slow network the new worker takes
+ * too long; then the old one goes, so that the page comes from the server. Not where nothing answers: it alone has a page.
  */
-export async function renewPage(): Promise<void> {
+export async function renewPage(reload = reloadPage): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (registration) await Promise.race([renewed(registration), patience()]);
-  location.reload();
+  if (registration) {
+    const isReached = registration.update().then(
+      () => true,
+      () => false,
+    );
+    const isLate = await Promise.race([isReached.then(() => renewed(registration)), patience()]);
+    if (isLate && (await Promise.race([isReached, false])))
+      await registration.unregister().catch(() => false);
+  }
+  reload();
 }
 
-async function renewed(registration: ServiceWorkerRegistration): Promise<void> {
-  await registration.update().catch(() => undefined);
+/** False, once the new version is there or none is coming. */
+async function renewed(registration: ServiceWorkerRegistration): Promise<false> {
   const next = registration.installing ?? registration.waiting;
-  if (!next) return;
+  if (!next) return false;
   await new Promise<void>((resolve) => {
     const look = () => {
       if (next.state === 'installed') next.postMessage({ type: 'take-over' } satisfies WorkerMessage);
@@ -24,10 +34,11 @@ async function renewed(registration: ServiceWorkerRegistration): Promise<void> {
     next.addEventListener('statechange', look);
     look();
   });
+  return false;
 }
 
-function patience(): Promise<void> {
+function patience(): Promise<true> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(() => resolve(true), PATIENCE_MS);
   });
 }
