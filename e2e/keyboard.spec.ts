@@ -85,4 +85,9 @@ test('the user menu opens, moves and closes with keys', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Sign Out');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Blueprints' })).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });

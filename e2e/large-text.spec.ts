@@ -14,7 +14,7 @@ for (const [width, size] of [
   [320, 150],
   [320, 100],
 ] as const) {
-  test(`nothing in the top bar is cut at ${width} pixels with letters of ${size} %`, async ({
+  test(`nothing in the top bar or in My data is cut at ${width} pixels with letters of ${size} %`, async ({
     context,
     page,
     baseURL,
@@ -29,6 +29,12 @@ for (const [width, size] of [
       expect((box?.x ?? 0) + 44).toBeLessThanOrEqual(width);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'My data' }).click();
+    const text = page.getByRole('dialog').getByText('One file with all your blueprints');
+    await expect(text).toBeVisible();
+    const [box, outer] = [await text.boundingBox(), await page.getByRole('dialog').boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
   });
 }
 
