@@ -267,7 +267,7 @@ test('with the largest text book, plan and gaps stay within the screen, and titl
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Fill in what’s missing' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.gap-mark')).toBeFocused();
+  await expect(page.getByRole('document', { name: 'Your plan' })).toBeFocused();
 });
 
 test('has no accessibility faults, light and dark', async ({ page, owner }) => {

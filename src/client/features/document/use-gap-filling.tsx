@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import {
   fillGap,
@@ -67,11 +66,6 @@ export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOpti
     flushSync(() => setGap(null));
     onClosed();
   }
-  function cancel(): void {
-    // The dialog gives the focus back to the gap. A plan that came from another device may no longer have it.
-    flushSync(() => setGap(null));
-    if (isFocusLost()) onClosed();
-  }
   const dialog = gap && (
     <GapDialog
       need={gap.need}
@@ -80,7 +74,7 @@ export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOpti
       typed={services.typed(placeOf(text, gap) ?? gap)}
       onType={(words) => services.type(placeOf(text, gap) ?? gap, words)}
       onFill={apply}
-      onClose={cancel}
+      onClose={close}
     />
   );
   return { fill, dialog };
