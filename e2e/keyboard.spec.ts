@@ -85,5 +85,10 @@ test('the keyboard alone is enough, from sign-up to a finished blueprint, in dia
     await page.keyboard.press('Escape');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Sign Out');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Blueprints' })).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 });

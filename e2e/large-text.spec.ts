@@ -20,11 +20,23 @@ async function expectWholeBar(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
+async function expectWholeData(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'My data' }).click();
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByText('One file with all your blueprints');
+  await expect(text).toBeVisible();
+  const [box, outer] = [await text.boundingBox(), await dialog.boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 for (const [size, widths] of [
   [150, [390, 320]],
   [100, [320]],
 ] as const) {
-  test(`nothing in the top bar is cut on a phone with letters of ${size} %, and small buttons can be hit`, async ({
+  test(`nothing in the top bar or in My data is cut on a phone with letters of ${size} %, and small buttons can be hit`, async ({
     context,
     page,
     baseURL,
@@ -34,6 +46,7 @@ for (const [size, widths] of [
     await signUp(page);
     for (const width of widths) {
       await test.step(`nothing in the top bar is cut at ${width} pixels`, () => expectWholeBar(page, width));
+      await test.step(`nothing in My data is cut at ${width} pixels`, () => expectWholeData(page));
     }
     if (size === 100) {
       await test.step('under a finger small buttons are 44 pixels high', async () => {

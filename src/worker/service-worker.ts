@@ -15,8 +15,21 @@ const files = new Set(BUILD.files.map(({ path }) => path));
 const copies = createDeviceCopies(indexedDB);
 const kept = { copies, hasUnsent: (uid: string) => hasUnsent(indexedDB, uid), draw: drawDashboard };
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(passBy(event).catch(() => undefined));
+  event.waitUntil(install());
+});
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+type Routed = ExtendableEvent & {
+  addRoutes?(rule: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
+};
+
+// Nothing of a save is the worker's: woken for each, an old version would not make room for the new one while somebody
+// types. Where a browser has no such rules, it is asked and passes.
+async function passBy(event: Routed): Promise<void> {
+  await event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' });
+}
 
 async function install(): Promise<void> {
   await version.keepEssentials();

@@ -14,7 +14,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 };
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-xl font-semibold cursor-pointer select-none text-center transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0';
+  'inline-flex items-center justify-center gap-2 rounded-xl font-semibold cursor-pointer select-none text-center [&>svg]:shrink-0 transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
@@ -28,8 +28,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES = {
   small: 'min-h-9 px-3 py-1.5 text-sm leading-tight',
-  medium: 'min-h-11 px-4.5 text-[0.9375rem]',
-  large: 'min-h-12 px-6 text-base',
+  medium: 'min-h-11 px-4.5 py-2 text-[0.9375rem]',
+  large: 'min-h-12 px-6 py-2 text-base',
 };
 
 export function Button({

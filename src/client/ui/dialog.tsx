@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { UI_WORDS } from './words.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the close icon and the backdrop all end here; the parent then sets `open` to false. */
+  /** Escape, the close icon, the backdrop and the browser's Back all end here; the parent then sets `open` to false. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -41,6 +41,12 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+
+  // Left open, it would hide that the screen behind it became another one.
+  useEffect(() => {
+    addEventListener('popstate', onClose);
+    return () => removeEventListener('popstate', onClose);
+  }, [onClose]);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type ToggleEvent,
   use,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -47,12 +48,26 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
     panel.current.style.right = `clamp(12px, ${document.documentElement.clientWidth - box.right}px, 100vw - 18.75rem)`;
   }
 
+  // Left open by Tab, it would cover what has the focus next.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeBehind = ({ target }: FocusEvent) => {
+      const isInside = target === button.current || panel.current?.contains(target as Node);
+      if (!isInside) panel.current?.hidePopover();
+    };
+    document.addEventListener('focusin', closeBehind);
+    return () => document.removeEventListener('focusin', closeBehind);
+  }, [isOpen]);
+
   return (
     <>
       <button
         type="button"
         ref={button}
         popoverTarget={id}
+        onKeyDown={(event) => {
+          if (isOpen && moveFocus(event.key, event.currentTarget, panel.current)) event.preventDefault();
+        }}
         aria-label={label}
         title={label}
         aria-expanded={isOpen}
@@ -76,15 +91,23 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
 
 type MenuItemProps = ComponentProps<'button'> & { icon?: ReactNode };
 
-export function MenuItem({ icon, className, children, ...rest }: MenuItemProps) {
+export function MenuItem({ icon, className, onClick, children, ...rest }: MenuItemProps) {
   const panelId = use(PanelId);
   return (
     <button
       type="button"
       popoverTarget={panelId}
       popoverTargetAction="hide"
-      onKeyDown={(event) => moveFocus(event.key, event.currentTarget) && event.preventDefault()}
+      onKeyDown={(event) => {
+        const from = event.currentTarget;
+        if (moveFocus(event.key, from, from.closest('[popover]'))) event.preventDefault();
+      }}
       {...rest}
+      onClick={(event) => {
+        // A dialog gives the focus back to what had it: this item is hidden by then.
+        document.querySelector<HTMLElement>(`[popovertarget="${panelId}"]`)?.focus();
+        onClick?.(event);
+      }}
       className={classNames(
         'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] font-medium hover:bg-sunken disabled:cursor-not-allowed disabled:text-faint',
         className,
@@ -96,11 +119,11 @@ export function MenuItem({ icon, className, children, ...rest }: MenuItemProps) 
   );
 }
 
-function moveFocus(key: string, from: HTMLElement): boolean {
+function moveFocus(key: string, from: HTMLElement, panel: Element | null): boolean {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-  const panel = from.closest('[popover]');
   const items = [...(panel?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
-  const next = items.indexOf(from) + (key === 'ArrowDown' ? 1 : -1);
+  const at = items.indexOf(from);
+  const next = key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1;
   items.at(next % items.length)?.focus();
   return true;
 }

@@ -1,4 +1,5 @@
 import { WORKER_PATH, type WorkerMessage } from '#domain/api/worker-build.ts';
+import { renewPage } from './renew-page.ts';
 
 /**
  * offered: a new version is whole and waits for the person to take it. taken: another tab has taken it; this page goes
@@ -36,8 +37,8 @@ export async function openAppWorker(hear: (news: VersionNews) => void): Promise<
   workers.addEventListener(
     'controllerchange',
     () => {
-      if (isAskedFor) location.reload();
-      else if (hasOne) hear('taken');
+      // Whoever asked for it gets it with the page that is loaded anew.
+      if (!isAskedFor && hasOne) hear('taken');
       hasOne = true;
     },
     { signal },
@@ -52,9 +53,7 @@ export async function openAppWorker(hear: (news: VersionNews) => void): Promise<
     lookForNewVersion: () => void registration.update().catch(() => undefined),
     takeNewVersion() {
       isAskedFor = true;
-      const { waiting } = registration;
-      if (waiting) waiting.postMessage({ type: 'take-over' } satisfies WorkerMessage);
-      else location.reload();
+      void renewPage();
     },
     stop: () => stopped.abort(),
   };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RouteStore } from '#client/app/route.ts';
+import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 
 /**
  * For a screen that is downloaded when it is first asked for: its heading was not there yet when the address changed, and
@@ -7,8 +8,7 @@ import type { RouteStore } from '#client/app/route.ts';
  */
 export function useHeadingFocus(route: RouteStore): void {
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && route.getState().arrival === 'go') {
+    if (isFocusLost() && route.getState().arrival === 'go') {
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
   }, [route]);

@@ -129,3 +129,19 @@ describe('a new version', () => {
     expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeDefined();
   });
 });
+
+it('does not let the focus fall to the top of the page when a button takes itself away', async () => {
+  open();
+  render(
+    <section>
+      <h2>Dates</h2>
+      <div>
+        <button type="button">Not now</button>
+      </div>
+    </section>,
+  );
+  const button = screen.getByRole('button', { name: 'Not now' });
+  button.focus();
+  button.remove();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dates' })));
+});

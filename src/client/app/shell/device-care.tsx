@@ -14,13 +14,15 @@ import { savesData } from '#client/adapters/page/saves-data.ts';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { Button } from '#client/ui/button.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { DEVICE_COPY } from '#content/copy/person/device.ts';
 
 const LOOK_AGAIN_MS = 10 * 60_000;
 
-/** Sees to it that this device can open the app without a network, and tells of a new version. */
+/** Sees to it that this device can open the app without a network, tells of a new version, and keeps the focus. */
 export function DeviceCare({ life }: { life: SignedInLife }) {
+  useEffect(keepFocus, []);
   const { news, take, putOff } = useAppWorker(life.config.isWorkerOff ?? false);
   const isScarce = useStorageCare(life);
   const { offered, taken, take: use, reload, later, storageScarce } = DEVICE_COPY;

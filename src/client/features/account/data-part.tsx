@@ -10,7 +10,7 @@ export function DataPart({ heading, text, action, children }: DataPartProps) {
   return (
     <section className="py-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="min-w-56 flex-1">
+        <div className="min-w-0 flex-1 basis-56">
           <h3 className="font-semibold">{heading}</h3>
           <p className="text-sm text-soft">{text}</p>
         </div>

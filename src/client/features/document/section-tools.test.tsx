@@ -43,6 +43,20 @@ describe('the menu of a section', () => {
 });
 
 describe('asking for a change', () => {
+  it('leaves the focus where the dialog gave it back, and otherwise brings it to the plan', async () => {
+    const { user } = await show();
+    const more = screen.getByRole('button', { name: 'More for “Steps”' });
+    await user.click(item('Ask for a change'));
+    const closing = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => more.focus());
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(more);
+    await user.click(item('Ask for a change'));
+    closing.mockImplementation(() => more.blur());
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('document', { name: 'Your plan' }));
+    closing.mockRestore();
+  });
+
   it('shows the new section beside the old one, and keeps the old plan before it is used', async () => {
     const order: string[] = [];
     const ask = vi.fn<SectionAsking['ask']>(async () => '## Steps\n\n- [ ] Call Luis\n- [ ] Rest a lot');

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { copyRichText, copyText } from '#client/adapters/device/clipboard.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
+import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { changedSection } from '#domain/plan/changed-section.ts';
 import type { PlanDocument, PlanReader } from '#domain/plan/plan-document.ts';
@@ -52,8 +54,9 @@ export function useSectionTools(options: ToolOptions) {
   );
 
   function close(): void {
-    setAsked(null);
-    options.onClosed();
+    // First the dialog goes: it gives the focus back to the section's menu, unless the section was written anew.
+    flushSync(() => setAsked(null));
+    if (isFocusLost()) options.onClosed();
   }
   async function put(range: SourceRange, plan: string, reply: string): Promise<string | null> {
     const { asking, read, onEdit, say } = latest.current;

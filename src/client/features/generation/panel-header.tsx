@@ -34,7 +34,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
       <h2 id={ids.title} className="min-w-0 flex-1 basis-60 font-serif text-2xl font-medium">
         {GENERATION_COPY.title}
       </h2>
-      <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:flex-1 sm:[&>button]:flex-none">
+      <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:flex-auto sm:[&>button]:flex-none">
         {isGenerating && (
           <Button variant="secondary" icon={ICONS.stop} onClick={() => generation.stop(id)}>
             {GENERATION_COPY.stop}

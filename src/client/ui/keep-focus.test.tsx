@@ -1,0 +1,107 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+
+let stop = () => {};
+beforeEach(() => {
+  stop = keepFocus();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+const SCREEN = `
+  <main>
+    <h1>Gaps</h1>
+    <ul>
+      <li id="first"><h2>Length</h2><textarea></textarea></li>
+      <li id="second"><h2>Price</h2><textarea></textarea></li>
+    </ul>
+    <section><h2>Plan</h2><div><button id="make">Generate</button><button id="close">Close</button></div></section>
+  </main>`;
+
+function show(html = SCREEN) {
+  document.body.innerHTML = html;
+}
+
+function at(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`Nothing is at ${selector}.`);
+  return found;
+}
+
+const focused = () => document.activeElement?.textContent;
+const frames = async (count = 4) => {
+  for (let each = 0; each < count; each += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+};
+
+/** A browser takes the focus from what is switched off when it draws next; jsdom leaves it. */
+function switchOff(button: HTMLElement) {
+  button.blur();
+  button.setAttribute('disabled', '');
+}
+
+describe('focus that would fall to the top of the page', () => {
+  it('goes to what comes next when the row that had it is done', async () => {
+    show();
+    at('#first textarea').focus();
+    at('#first').remove();
+    await waitFor(() => expect(focused()).toBe('Price'));
+  });
+
+  it('goes to the heading around it when nothing comes next', async () => {
+    show();
+    at('#close').focus();
+    at('#close').remove();
+    await waitFor(() => expect(focused()).toBe('Plan'));
+  });
+
+  it('comes back to a button that was off while it worked', async () => {
+    show();
+    const button = at('#make');
+    button.focus();
+    switchOff(button);
+    await frames();
+    expect(document.activeElement).toBe(document.body);
+    button.removeAttribute('disabled');
+    await waitFor(() => expect(focused()).toBe('Generate'));
+  });
+
+  it('stays where somebody put it meanwhile', async () => {
+    show();
+    at('#first textarea').focus();
+    at('#first').remove();
+    at('#make').focus();
+    await frames();
+    expect(focused()).toBe('Generate');
+  });
+
+  it('is left alone when somebody pointed elsewhere', async () => {
+    show();
+    const button = at('#make');
+    button.focus();
+    switchOff(button);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.removeAttribute('disabled');
+    await frames();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is left to the next screen when the whole screen went', async () => {
+    show();
+    at('#make').focus();
+    at('main').innerHTML = '<h1>Book</h1>';
+    await frames();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('goes to where a dialog was opened from when both the dialog and its button are gone', async () => {
+    show(`${SCREEN}<dialog open><h2>Sure?</h2><button id="yes">Delete</button></dialog><h2>Far away</h2>`);
+    at('#close').focus();
+    at('#yes').focus();
+    at('#close').remove();
+    at('dialog').remove();
+    await waitFor(() => expect(focused()).toBe('Plan'));
+  });
+});
