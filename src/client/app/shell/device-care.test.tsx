@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -18,6 +18,7 @@ class FakeWorkers extends EventTarget {
   });
   readonly ready = Promise.resolve(this.registration);
   register = vi.fn(async () => this.registration);
+  getRegistration = async () => this.registration;
   getRegistrations = async () => [this.registration];
 
   /** A new version has been fetched, and waits. */
@@ -25,7 +26,11 @@ class FakeWorkers extends EventTarget {
     const installing = new EventTarget();
     this.registration.installing = installing;
     this.registration.dispatchEvent(new Event('updatefound'));
-    this.registration.waiting = { postMessage: (message: unknown) => this.messages.push(message) };
+    this.registration.installing = null;
+    this.registration.waiting = Object.assign(installing, {
+      state: 'installed',
+      postMessage: (message: unknown) => this.messages.push(message),
+    });
     installing.dispatchEvent(new Event('statechange'));
   }
 }
@@ -101,7 +106,12 @@ describe('a new version', () => {
     const { workers } = open();
     await waitFor(() => expect(workers.messages).toHaveLength(1));
     act(() => workers.install());
-    await userEvent.click(await screen.findByRole('button', { name: 'Use it now' }));
+    const button = await screen.findByRole('button', { name: 'Use it now' });
+    expect(workers.messages).toEqual([{ type: 'fetch-rest' }]);
+    // What comes after it, the page anew, is renew-page's: no clock of this test reaches it.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fireEvent.click(button);
+    for (let step = 0; step < 10; step += 1) await Promise.resolve();
     expect(workers.messages).toEqual([{ type: 'fetch-rest' }, { type: 'take-over' }]);
   });
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type OpenEditor, openEditor } from './open-editor.ts';
-import { warmEditor } from './section-editor.tsx';
 
 let editor: OpenEditor | undefined;
 const places = vi.fn(() => [new DOMRect(0, 0, 1, 1)]);
@@ -63,6 +62,9 @@ it('is warmed up by letters that are read as those of a person, while nobody see
   field.focus();
   const { anchorNode, rangeCount } = document.getSelection() ?? {};
   const read = vi.spyOn(MutationObserver.prototype, 'observe');
+  // Once for a page, and files share a page here.
+  vi.resetModules();
+  const { warmEditor } = await import('./section-editor.tsx');
   await warmEditor();
   expect(read.mock.calls.length).toBeGreaterThan(10);
   expect(document.querySelector('.ProseMirror')).toBeNull();
