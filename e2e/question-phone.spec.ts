@@ -93,7 +93,11 @@ async function typeALot(page: Page, width: number): Promise<void> {
   await expectInSight(page, question);
   // Scrolled away by hand, the next letter brings it back.
   await page.mouse.move(width / 2, 20);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
   await page.mouse.wheel(0, -2_000);
+  // The wheel takes some frames: a letter typed meanwhile would be brought into sight, and then scrolled away.
+  await expect.poll(scrolled).toBe(Math.max(0, before - 2_000));
   await page.keyboard.type('still here');
   await expectInSight(page, question);
   await field.fill('');

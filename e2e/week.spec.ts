@@ -114,7 +114,9 @@ test.describe('on a phone', () => {
     await openWeek(page, owner, app.url);
     await page.getByRole('button', { name: 'Put these 2 in my calendar' }).tap();
     await expect(page.getByText('2 dates are in your calendar.').first()).toBeVisible();
-    await expect(page.getByText('Scales can wait')).toBeVisible();
+    const days = page.getByRole('region', { name: 'In these seven days' });
+    await expect(days.getByText('Scales can wait')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Dates found in your plans' })).toHaveCount(0);
     await expectAccessible(page, 'this week');
 
     await page.getByRole('button', { name: 'More for: Print the cards in blue and hand them out.' }).tap();
