@@ -139,7 +139,7 @@ test('a gap is filled once for all plans, and a point is done', async ({ page, o
   await expect(fact(page, 'Refund terms')).toContainText('in full until week two');
 });
 
-test('words for a gap that no plan has any more are shown, and go only when they are removed', async ({
+test('words whose gap has left the plans are shown, and go only when they are removed', async ({
   page,
   owner,
 }) => {

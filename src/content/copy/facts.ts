@@ -15,7 +15,7 @@ export const FACTS_COPY = {
   cancel: 'Cancel',
   confirmedNow: (label: string) => `${label} is confirmed.`,
   putAside: (label: string) => `The suggestion for “${label}” is put aside.`,
-  forgotten: (label: string) => `“${label}” isn’t a fact any more.`,
+  forgotten: (label: string) => `“${label}” isn’t a fact anymore.`,
   problem: {
     'too-long': 'A fact can be up to 500 characters. Shorten it, then confirm it again.',
     'no-such-day':

@@ -24,7 +24,7 @@ export const GAPS_COPY = {
   },
   stray: {
     title: 'Words without a gap',
-    lead: 'You typed these for gaps that your plans don’t have any more. Copy what you still need, and remove the rest.',
+    lead: 'You typed these for gaps that your plans don’t have anymore. Copy what you still need, and remove the rest.',
     remove: 'Remove',
     removed: 'Removed.',
   },

@@ -56,7 +56,7 @@ export const WEEK_COPY = {
   dismiss: 'Dismiss',
   done: 'Done.',
   undone: 'Open again.',
-  lost: 'This item isn’t in the plan any more. The list now shows the plan as it is.',
+  lost: 'This item isn’t in the plan anymore. The list now shows the plan as it is.',
   full: 'This plan already has 100 dates. Remove one of them, then try again.',
   kept: {
     rest: (day: string) => `${sayDayShortly(day)} is a rest day.`,

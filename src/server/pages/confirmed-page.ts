@@ -12,7 +12,7 @@ const WORDS = {
     text: 'Thank you. You can close this page, or go on with your blueprints.',
   },
   refused: {
-    title: 'This link doesn’t work any more',
+    title: 'This link doesn’t work anymore',
     text: 'It’s older than two days, or your account’s email has changed. Nothing is lost: open My data in the app and ask for a new link.',
   },
 };

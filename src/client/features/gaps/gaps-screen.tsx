@@ -16,7 +16,7 @@ export type GapsScreenProps = {
   actions: NeedActions;
   onShowPoint: (point: OpenPoint) => void;
   onDone: (point: OpenPoint) => void;
-  /** Typed for gaps that no plan has any more. */
+  /** Typed for gaps that are in none of the plans now. */
   stray: readonly GapWords[];
   onRemove: (words: GapWords) => void;
   places: ReactNode;

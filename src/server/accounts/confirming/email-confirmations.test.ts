@@ -96,7 +96,7 @@ describe('a link', () => {
     for (const wrong of forged) {
       const page = await open(new URL(`${SITE}/confirm-email?token=${wrong}`));
       expect([wrong, page.statusCode]).toEqual([wrong, 410]);
-      expect(page.body).toContain('<h1>This link doesn’t work any more</h1>');
+      expect(page.body).toContain('<h1>This link doesn’t work anymore</h1>');
       expect(page.body).toContain('Nothing is lost: open My data in the app and ask for a new link.');
     }
     clock += 49 * HOUR;
