@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { growDocument } from '#domain/plan/grow-document.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import { PlanView } from './plan-view.tsx';
-
-afterEach(cleanup);
 
 const PLAN = '## One\n\nFirst.\n\n## Two\n\n- [ ] Second\n\n## Three\n\nThird [ADD: day].\n\n';
 const ACTIONS = { tick: null, fill: null, fillHint: '' };

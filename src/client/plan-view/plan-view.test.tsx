@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { MarkdownView } from './markdown-view.tsx';
 import type { PlanActions } from './plan-actions.ts';
 import { PlanView } from './plan-view.tsx';
-
-afterEach(cleanup);
 
 const PLAN =
   '## Steps\n\n- [ ] Call **Luis** at [ADD: phone]\n- [x] Rest\n\n## Dates\n\nOn [ADD: the day].\n';

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { drawDialogs } from './testing/draw-dialogs.ts';
 
 drawDialogs();
-afterEach(cleanup);
-
 it('is closed by the browser’s Back, which shows another screen behind it', () => {
   const onClose = vi.fn();
   const { rerender } = render(<Dialog open title="Settings" onClose={onClose} />);

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Menu, MenuItem } from './menu.tsx';
 import { openMenu } from './testing/open-menu.ts';
-
-afterEach(cleanup);
 
 it('draws what is in it when it is opened, and not before', () => {
   render(

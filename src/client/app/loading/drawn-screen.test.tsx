@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { DrawnScreen, isScreenDrawn, keepDrawnScreen } from './drawn-screen.tsx';
-
-afterEach(cleanup);
 
 function pageWith(main: string): HTMLElement {
   const page = document.createElement('div');

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { PlanReady } from '#client/app/shell/plan-ready.tsx';
 import { createSignedInLife } from '#client/app/signed-in-life.ts';
@@ -11,8 +11,6 @@ import {
 } from '#client/features/generation/writing/testing/generation-setup.ts';
 import { AppError } from '#domain/errors.ts';
 import { followWriting } from './follow-writing.ts';
-
-afterEach(cleanup);
 
 function setUp() {
   const setup = setUpGeneration();

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#content/catalog.ts';
 import { QuestionHint } from './question-hint.tsx';
-
-afterEach(cleanup);
 
 describe('the hint of a question', () => {
   const hints = TOPICS.flatMap(({ type, questions }) =>

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useTyped } from './use-typed.ts';
-
-afterEach(cleanup);
 
 function Box({ text, onType }: { text: string; onType: (text: string) => void }) {
   const [typed, type] = useTyped(text, onType);

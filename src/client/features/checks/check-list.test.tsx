@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { checkPlan } from '#domain/checks/check-plan.ts';
 import { CheckList } from './check-list.tsx';
-
-afterEach(cleanup);
 
 const PLAN = `## Overview
 

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 drawDialogs();
-afterEach(cleanup);
-
 describe('the question before deleting', () => {
   it.each([
     [3, true, 'This deletes your 3 answers and the plan.'],

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { OUTLINES } from '#content/outline.ts';
 import { editDraft } from '#domain/blueprint/change-blueprint.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { overviewOf } from './overview.ts';
 import { TopicCard } from './topic-card.tsx';
-
-afterEach(cleanup);
 
 const NOW = '2026-11-16T10:00:00.000Z';
 const nothing = () => undefined;

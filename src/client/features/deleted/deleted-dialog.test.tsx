@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { DeletedDialog } from './deleted-dialog.tsx';
 
 drawDialogs();
-afterEach(cleanup);
-
 const IDENTITY: DeletedBlueprint = {
   id: 'a',
   type: 'identity',

@@ -1,12 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DocumentPanel } from './document-panel.tsx';
 import type { StreamSource } from './follow-stream.ts';
 import { fetchParts, NO_AI, NO_OTHERS, ShownDocument } from './testing/shown-document.tsx';
 
 beforeAll(fetchParts);
-afterEach(cleanup);
 // Not in jsdom, which draws nothing.
 document.elementFromPoint = () => null;
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;

@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Gap } from '#domain/plan/gaps/gaps.ts';
 import { fetchParts, ShownDocument } from './testing/shown-document.tsx';
 
 drawDialogs();
 beforeAll(fetchParts);
-afterEach(cleanup);
-
 const PLAN = 'On [ADD: the event date].\n\nAgain: [ADD: event date]. At [ADD: place].\n';
 
 function show(elsewhere: number, text = PLAN) {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { openMenu } from '#client/ui/testing/open-menu.ts';
 import type { SectionAsking } from './change-dialog.tsx';
@@ -8,8 +8,6 @@ import { fetchParts, NO_AI, ShownDocument } from './testing/shown-document.tsx';
 
 drawDialogs();
 beforeAll(fetchParts);
-afterEach(cleanup);
-
 const PLAN = '## Steps\n\n- [x] Call Luis\n- [ ] Rest\n\n## Words\n\nLong words.\n';
 
 async function show(asking: Partial<SectionAsking> = {}, text = PLAN) {

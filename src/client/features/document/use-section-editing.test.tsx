@@ -1,12 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { fetchParts } from './testing/shown-document.tsx';
 import { useSectionEditing } from './use-section-editing.tsx';
 
 beforeAll(fetchParts);
-afterEach(cleanup);
-
 const PLAN = '## One\n\nFirst.\n\n## Two\n\nSecond.\n';
 
 async function opened() {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { DocumentPanel } from './document-panel.tsx';
 import { fetchParts, NO_OTHERS } from './testing/shown-document.tsx';
 
 beforeAll(fetchParts);
-afterEach(cleanup);
-
 const PLAN = Array.from(
   { length: 5 },
   (_, at) => `## Part ${at + 1}\n\n${'Words of the plan. '.repeat(12)}\n\n- [ ] Step ${at + 1}\n\n`,

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import {
   addOwnFact,
@@ -15,8 +15,6 @@ import type { Launch } from '#domain/launch/launch.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { FactsScreen } from './facts-screen.tsx';
 import type { FactsActions } from './facts-services.ts';
-
-afterEach(cleanup);
 
 const EVENT = sampleBlueprint({
   type: 'event',

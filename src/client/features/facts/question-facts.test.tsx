@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { QuestionFacts } from './question-facts.tsx';
-
-afterEach(cleanup);
 
 it('says what is known already, and uses it on a click', () => {
   const onUse = vi.fn();

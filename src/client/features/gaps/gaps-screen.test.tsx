@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { needsIn, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { GapsScreen, type GapsScreenProps } from './gaps-screen.tsx';
-
-afterEach(cleanup);
 
 const PLANS = [
   sampleBlueprint({

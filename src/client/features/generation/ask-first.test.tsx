@@ -1,12 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { AskFirst } from './ask-first.tsx';
 
 drawDialogs();
-afterEach(cleanup);
-
 async function open(questionsFor: () => Promise<string[]>, notes = '') {
   const said: string[] = [];
   const onGenerate = vi.fn();

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { BeforeWriting } from './before-writing.tsx';
 import { setUpGeneration } from './writing/testing/generation-setup.ts';
-
-afterEach(cleanup);
 
 const long = (words: string) => `${words} `.repeat(Math.ceil(6_000 / words.length)).trim();
 const topic = (type: Blueprint['type'], answers: string[], n: number): Blueprint => ({

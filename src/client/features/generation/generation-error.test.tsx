@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { GenerationError } from './generation-error.tsx';
-
-afterEach(cleanup);
 
 function show(code: ErrorCode, detail = '') {
   const { message } = new AppError(code);

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import type { PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
@@ -15,8 +15,6 @@ import { IDENTITY, setUpGeneration } from './writing/testing/generation-setup.ts
 drawDialogs();
 // Fetching the parser is the page's work before a plan is written; on a busy machine it takes seconds.
 beforeAll(async () => void (await loadPlanReader()));
-afterEach(cleanup);
-
 const facts: OutputFacts = { origin: 'generated', at: MONDAY, writtenFrom: { answers: 'a0' } };
 const withPlan = (text: string): Blueprint => saveOutput(IDENTITY, text, facts, MONDAY);
 

@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HeldNotice } from './held-notice.tsx';
 import type { HeldReason } from './writing/generation-state.ts';
-
-afterEach(cleanup);
 
 function show(reason: HeldReason, hasEarlierPlan = false) {
   const nothing = () => undefined;

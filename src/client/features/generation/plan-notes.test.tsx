@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PlanNotes } from './plan-notes.tsx';
-
-afterEach(cleanup);
 
 it('says in the words of the server when the notes are too long, and only then', () => {
   const sentence = 'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.';

@@ -1,10 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { LiveRegion } from '#client/ui/notices/live-region.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import type { Generation } from './writing/generation-state.ts';
-
-afterEach(cleanup);
 
 const facts = { origin: 'generated', at: '2026-11-16T09:00:00.000Z', writtenFrom: {} } as const;
 

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { RefreshChoice } from './refresh-choice.tsx';
 import type { RefreshDialogProps } from './refresh-dialog-props.ts';
-
-afterEach(cleanup);
 
 type Preview = Awaited<ReturnType<RefreshDialogProps['promptOf']>>;
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Version } from '#domain/api/api-contract.ts';
 import { AppError } from '#domain/errors.ts';
@@ -8,8 +8,6 @@ import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 drawDialogs();
-afterEach(cleanup);
-
 const VERSIONS: Version[] = [
   {
     versionId: 'v2',

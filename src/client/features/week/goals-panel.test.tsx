@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GoalsPanel } from './goals-panel.tsx';
-
-afterEach(cleanup);
 
 const PLAN =
   '## Key decisions\n\n**Goal:** Eight people in the group\n\n**Price:** $290\n\n## Plan\n\n**Goal:** another section';

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { openMenu } from '#client/ui/testing/open-menu.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { createBlueprint, editOutput, editText } from '#domain/blueprint/change-blueprint.ts';
@@ -11,8 +11,6 @@ import { tasksOf } from '#domain/week/task.ts';
 import { tickTask } from '#domain/week/tick-task.ts';
 import type { WeekActions, WeekModel } from './week-model.ts';
 import { WeekScreen } from './week-screen.tsx';
-
-afterEach(cleanup);
 
 const NOW = '2026-11-18T12:00:00.000Z';
 const TODAY = '2026-11-18';

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { createRouteStore } from '#client/app/route.ts';
 import { createSignedInLife } from '#client/app/signed-in-life.ts';
 import { lifeOf } from '#client/app/testing/life.ts';
@@ -11,8 +11,6 @@ import { keepGapWords } from '#domain/launch/gap-words.ts';
 import { GapsView } from './gaps-view.tsx';
 
 const MOST = LAUNCH_FIELDS['drafts.gaps'].limit;
-
-afterEach(cleanup);
 
 async function setUp(plan: string) {
   const { workspace, id } = await begun(new SimulatedDevice());

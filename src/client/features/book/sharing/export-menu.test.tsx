@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { openMenu } from '#client/ui/testing/open-menu.ts';
 import { ExportMenu } from './export-menu.tsx';
-
-afterEach(cleanup);
 
 const chapter = (text: string) => ({ type: 'event', number: 7, title: 'Marketing Event', text }) as const;
 

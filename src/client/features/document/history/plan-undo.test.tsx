@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import {
   fetchParts,
@@ -11,8 +11,6 @@ import {
 import { createPlanHistory, type PlanHistory } from './plan-history.ts';
 
 beforeAll(fetchParts);
-afterEach(cleanup);
-
 const PLAN = '## Steps\n\nFirst  **this**.\n\n- [ ] Call Luis\n* [x] Rest\n';
 const TICKED = PLAN.replace('[ ]', '[x]');
 

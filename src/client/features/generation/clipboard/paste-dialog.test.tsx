@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 
 drawDialogs();
-afterEach(cleanup);
-
 function show({ hasPlan = false, held = '' } = {}) {
   const kept: string[] = [];
   const used: string[] = [];
