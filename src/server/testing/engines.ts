@@ -12,6 +12,9 @@ export const ENGINES: readonly { name: string; open: () => Promise<OpenedEngine>
   { name: 'PostgreSQL', open: () => openOwnPostgres() },
 ];
 
+// A slow machine is not a failure: a person waits two seconds for a save, two busy cores may need more for ten first ones.
+const PATIENCE_MS = 30_000;
+
 function failLoudly(error: unknown): never {
   throw error;
 }
@@ -41,7 +44,13 @@ async function openOwnPostgres(): Promise<OpenedEngine> {
   const postgres: TestPostgres = await startPostgres();
   const dataDir = temporaryFolder();
   const databaseUrl = await postgres.newDatabase();
-  const engine = await openStore({ dataDir, databaseUrl, onError: () => undefined, onFatal: failLoudly });
+  const engine = await openStore({
+    dataDir,
+    databaseUrl,
+    patienceMs: PATIENCE_MS,
+    onError: () => undefined,
+    onFatal: failLoudly,
+  });
   return {
     engine,
     dataDir,

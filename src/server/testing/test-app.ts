@@ -121,6 +121,7 @@ export async function openTestApp(
   async function person(email: string) {
     const credentials = { email, password: 'correct horse battery' };
     const answer = await call('POST', '/api/auth/sign-up', { body: credentials });
+    if (answer.statusCode !== 200) throw new Error(`No account: ${answer.statusCode} ${answer.body}`);
     const { uid } = answer.json().user;
     const cookie = cookiesOf(answer);
     const asPerson = (method: string, path: string, { headers, ...rest }: Call = {}) =>
