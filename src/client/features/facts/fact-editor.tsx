@@ -15,6 +15,7 @@ type FactEditorProps = {
   initial: string;
   /** What the row says without the editor. */
   shown: string;
+  confirmed: string | undefined;
   /** Opened by a click just now, and not by a draft that was waiting here. */
   takesFocus: boolean;
   today: IsoDay;
@@ -25,9 +26,10 @@ type FactEditorProps = {
 };
 
 export function FactEditor(props: FactEditorProps) {
-  const { fact, initial, shown, takesFocus, today, actions, onDone, onLeave } = props;
+  const { fact, initial, shown, confirmed, takesFocus, today, actions, onDone, onLeave } = props;
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string>();
+  const [before] = useState(confirmed);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -52,6 +54,9 @@ export function FactEditor(props: FactEditorProps) {
     actions.draft(fact, '');
     onDone('cancelled');
   }
+  // Another device may have changed it since these words were begun; they would replace what nobody here has seen.
+  const isUnseen = confirmed !== before || !takesFocus;
+  const isOther = confirmed !== undefined && confirmed !== text && isUnseen;
   return (
     <form
       ref={form}
@@ -64,7 +69,7 @@ export function FactEditor(props: FactEditorProps) {
       <TextArea
         label={FACT_LABELS[fact]}
         isLabelHidden
-        hint={FACT_HINTS[fact]}
+        hint={isOther ? FACTS_COPY.saysNow(confirmed) : FACT_HINTS[fact]}
         error={error}
         minHeight="48px"
         rows={1}

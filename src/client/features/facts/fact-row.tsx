@@ -75,6 +75,7 @@ export function FactRow(props: FactRowProps) {
             fact={fact}
             initial={draft ?? value ?? ''}
             shown={value ?? ''}
+            confirmed={confirmed}
             takesFocus={editing === 'opened'}
             today={today}
             actions={actions}

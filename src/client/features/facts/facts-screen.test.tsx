@@ -136,6 +136,22 @@ describe('My facts', () => {
     expect(state.launch.drafts).toBeUndefined();
   });
 
+  it('says what another device has confirmed while it is typed here', () => {
+    const { state, actions } = show();
+    press('Website', 'Add');
+    type('Website', 'latestart.example');
+    expect(row('Website').queryByText(/It says/)).toBeNull();
+    state.launch = {
+      ...confirmFact(state.launch, 'website', 'spring.example', MONDAY),
+      drafts: { website: 'latestart.example' },
+    };
+    actions.draftOwn({ name: 'Parking', value: '' });
+    expect(
+      row('Website').getByText('It says “spring.example” now. Confirm yours to replace it.'),
+    ).toBeTruthy();
+    expect(row('Website').getByRole<HTMLTextAreaElement>('textbox').value).toBe('latestart.example');
+  });
+
   it('stays open when Escape ends a word that is still being composed', () => {
     show();
     press('Website', 'Add');
