@@ -37,7 +37,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
   const far = props.conflicts.find(({ conflictId }) => conflictId === farId);
   const newest = props.conflicts.at(-1);
   const newestId = newest?.conflictId ?? null;
-  const words = newest ? sentence(newest) : '';
+  const words = newest ? conflictWords(newest) : '';
   useEffect(() => {
     if (newestId === null || !place.current) return;
     const { top, bottom } = place.current.getBoundingClientRect();
@@ -87,7 +87,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
         <Toast
           key={far.conflictId}
           isAtTop
-          message={sentence(far)}
+          message={`${copy.title}.`}
           durationMs={FAR_MS}
           action={{ label: copy.view, onAction: () => setViewedId(far.conflictId) }}
           onDismiss={() => setFarId(null)}
@@ -105,10 +105,6 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
       )}
     </div>
   );
-}
-
-function sentence(conflict: ConflictNote): string {
-  return `${CONFLICT_COPY.conflict.title}. ${conflictWords(conflict)}`;
 }
 
 type Copying = { status: 'idle' } | { status: 'copied' } | { status: 'refused'; text: string };
