@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { expectAccessible } from './accessible.ts';
 import { backToCards, openTopic } from './fixtures.ts';
@@ -44,10 +45,32 @@ test('a written plan is a document that can be ticked, and a text', async ({ pag
   });
 });
 
+/** How far from its middle a touch still meets it. */
+const underFinger = (target: Locator) =>
+  target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    const reach = (dx: number, dy: number) => {
+      let steps = 0;
+      while (steps < 60 && document.elementFromPoint(x + dx * steps, y + dy * steps) === element) steps += 1;
+      return steps - 1;
+    };
+    return { width: reach(-1, 0) + reach(1, 0) + 1, height: reach(0, -1) + reach(0, 1) + 1 };
+  });
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test('boxes tick, and a plan is as wide as the screen', async ({ page, person }) => {
-    const blueprint = await person.openPanel({ output: PLAN, view: 'Document' });
+    const nested = '- [ ] Rest\n  - [ ] [ADD: when]\n  - [ ] Pray\n- [ ] Eat\n';
+    const blueprint = await person.openPanel({ output: `${PLAN}\n${nested}`, view: 'Document' });
+    await expect(box(page, 'Call Luis')).toBeEnabled();
+    const boxes = page.locator('.plan-document .check-box');
+    for (const at of Array(await boxes.count()).keys()) {
+      // The whole of it is this box's own: another one over it would tick the wrong thing.
+      const { width, height } = await underFinger(boxes.nth(at));
+      expect.soft(Math.min(width, height), `box ${at}: ${width} by ${height}`).toBeGreaterThanOrEqual(44);
+    }
     await box(page, 'Call Luis').tap();
     await expect.poll(() => person.storedPlan(blueprint.id)).toContain('- [x] Call Luis');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, signUp, test } from './fixtures.ts';
+import { expect, newAccount, test } from './fixtures.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -21,7 +21,10 @@ test.describe('without script', () => {
     await expect(answer).toBeVisible();
 
     await page.getByRole('link', { name: 'Start your own' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
   });
 });
 
@@ -33,10 +36,34 @@ test('the example fits a small phone, and passes every rule of accessibility', a
   await expectAccessible(page, 'example');
 });
 
-test('somebody new finds the example on the dashboard, and comes back to it', async ({ page }) => {
-  await signUp(page);
+test('from the example to an account of one’s own, and from the dashboard to the example and back', async ({
+  page,
+}) => {
+  const { email, password } = newAccount();
+  const form = page.getByRole('heading', { level: 1, name: 'Create an Account' });
+  const cards = page.getByRole('button', { name: 'Your Identity', exact: true });
+  await page.goto('/example');
+  await page.getByRole('link', { name: 'Start your own' }).last().click();
+  await expect(form).toBeVisible();
+  await expect(page).toHaveTitle('Create an Account · Business Launch Blueprint');
+  await page.reload();
+  await expect(page).toHaveTitle('Create an Account · Business Launch Blueprint');
+  await expect(form).toBeVisible();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(cards).toBeVisible();
+  await expect(page).toHaveURL('/');
+
   await page.getByRole('link', { name: 'See an example' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Your Identity', exact: true })).toBeVisible();
+  await expect(cards).toBeVisible();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Start your own' }).first().click();
+  await expect(cards).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Business Launch Blueprint');
 });

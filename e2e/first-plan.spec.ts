@@ -35,7 +35,10 @@ test('from the first visit to a pasted plan, with the keyboard alone', async ({ 
   await tabTo(page, 'link', 'Start your own');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeVisible();
+  await tabTo(page, 'button', 'Already have an account? Sign in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused();
   await tabTo(page, 'button', 'Need an account? Sign up');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeFocused();

@@ -7,15 +7,24 @@ import { pruneCss } from './client/prune-css.ts';
 import { sampleDocuments } from './client/sample-documents.ts';
 import { examplePerson } from './content/example-person.ts';
 
-/** Draws the sign-in screen and the top of the dashboard into HTML: both are seen before any script has arrived. The example
- * book is drawn whole. */
+/** Draws the sign-in screen, the sign-up screen and the top of the dashboard into HTML: they are seen before any script has
+ * arrived. The example book is drawn whole. */
 export async function prerender(clientDirectory: string, outDirectory: string): Promise<void> {
   const page = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
-  const { renderSignIn, renderDashboard, renderExample } = await bundle(`${outDirectory}-bundle`);
+  const { renderVisitor, renderDashboard, renderExample } = await bundle(`${outDirectory}-bundle`);
   mkdirSync(outDirectory, { recursive: true });
-  const drawn = { 'sign-in.html': await renderSignIn(false), 'sign-in-mail.html': await renderSignIn(true) };
+  const signIn = {
+    'sign-in.html': await renderVisitor('/', false),
+    'sign-in-mail.html': await renderVisitor('/', true),
+  };
+  // Nobody has forgotten a password that is still to be chosen: with mail or without, this one is the same.
+  const signUp = await renderVisitor('/sign-up', false);
   const dashboard = renderDashboard();
-  for (const [name, html] of Object.entries({ ...drawn, 'dashboard.html': dashboard }))
+  for (const [name, html] of Object.entries({
+    ...signIn,
+    'sign-up.html': signUp,
+    'dashboard.html': dashboard,
+  }))
     writeFileSync(join(outDirectory, name), html);
   const linked = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
     ([, file = '']) => file,
@@ -24,11 +33,13 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
   // Without rules the server would send an unstyled page, and only someone looking at it would notice.
   if (css.join('') === '')
     throw new Error('The built page names no stylesheet to put into the drawn screens.');
-  writeFileSync(join(outDirectory, 'sign-in.css'), pruneCss(css.join('\n'), Object.values(drawn).join('\n')));
+  const rulesFor = (html: readonly string[]) => pruneCss(css.join('\n'), html.join('\n'));
+  writeFileSync(join(outDirectory, 'sign-in.css'), rulesFor(Object.values(signIn)));
+  writeFileSync(join(outDirectory, 'sign-up.css'), rulesFor([signUp]));
   await buildDrawing(outDirectory);
   const { drawDashboard } = await import(pathToFileURL(resolve(outDirectory, 'draw-dashboard.js')).href);
-  const dashboards = [dashboard, ...sampleDocuments().map(drawDashboard)];
-  writeFileSync(join(outDirectory, 'dashboard.css'), pruneCss(css.join('\n'), dashboards.join('\n')));
+  const dashboards = [dashboard, ...sampleDocuments().map<string>(drawDashboard)];
+  writeFileSync(join(outDirectory, 'dashboard.css'), rulesFor(dashboards));
   const example = await renderExample(examplePerson());
   writeFileSync(join(outDirectory, 'example.html'), example);
   writeFileSync(
@@ -40,7 +51,7 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
 }
 
 type Screens = {
-  renderSignIn: (mailEnabled: boolean) => Promise<string>;
+  renderVisitor: (pathname: string, mailEnabled: boolean) => Promise<string>;
   renderDashboard: () => string;
   renderExample: (person: ReturnType<typeof examplePerson>) => Promise<string>;
 };

@@ -8,11 +8,11 @@ import { Shell } from './app/shell/shell.tsx';
 import { DashboardScreen } from './features/dashboard/dashboard-screen.tsx';
 import { ExamplePage } from './features/example/example-page.tsx';
 
-/** The sign-in screen as the browser will draw it first. The server fills in `{{brandName}}`. */
-export async function renderSignIn(mailEnabled: boolean): Promise<string> {
+/** What a visitor sees first at this address, as the browser will draw it. The server fills in `{{brandName}}`. */
+export async function renderVisitor(pathname: string, mailEnabled: boolean): Promise<string> {
   await visitor.preload();
   const still = {
-    location: { pathname: '/', search: '' },
+    location: { pathname, search: '' },
     addEventListener: () => {},
     history: { state: null, pushState: () => {}, replaceState: () => {}, go: () => {} },
   };

@@ -13,6 +13,7 @@ describe('parseRoute', () => {
     ['/book', { view: 'book' }],
     ['/facts', { view: 'facts' }],
     ['/gaps', { view: 'gaps' }],
+    ['/sign-up', { view: 'sign-up' }],
     ['/facts/more', { view: 'dashboard' }],
     ['/anything', { view: 'dashboard' }],
   ])('reads %s', (pathname, route) => {
@@ -25,7 +26,7 @@ describe('parseRoute', () => {
   });
 
   it('reads back every path it writes', () => {
-    for (const path of ['/', '/blueprints/ai', '/book', '/facts', '/gaps'])
+    for (const path of ['/', '/blueprints/ai', '/book', '/facts', '/gaps', '/sign-up'])
       expect(pathOf(at(path))).toBe(path);
   });
 });

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 /** Screens whose address is their name. */
-const SCREENS = ['week', 'facts', 'gaps', 'book'] as const;
+const SCREENS = ['week', 'facts', 'gaps', 'book', 'sign-up'] as const;
 
 export type Route =
   | { view: 'dashboard' }

@@ -27,6 +27,7 @@ export function Visitor({ config, session, route }: VisitorProps) {
   }
   return (
     <AuthScreen
+      isNew={place.view === 'sign-up'}
       brandName={config.brandName}
       canResetByMail={config.mailEnabled}
       loadActions={loadAuthActions}

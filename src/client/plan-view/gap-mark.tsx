@@ -12,6 +12,7 @@ export function GapMark({ gap }: { gap: Gap }) {
     <button
       type="button"
       className="gap-mark"
+      data-at={gap.range.start}
       title={fillHint}
       disabled={fill === null}
       onClick={() => fill?.(gap)}

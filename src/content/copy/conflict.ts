@@ -2,7 +2,8 @@ export const CONFLICT_COPY = {
   conflict: {
     title: 'Changed on another device',
     view: 'View both',
-    where: (field: string) => `${field} was changed here and on another device at the same time.`,
+    where: (field: string) =>
+      `${field} was changed here and on another device, or in another tab, at the same time.`,
     // Two devices gave one task two days; a day is said in full, or that it was put aside.
     twoDays: (task: string, mine: string, theirs: string) =>
       `“${task}” is ${mine} on this device and ${theirs} on another one.`,
@@ -11,7 +12,7 @@ export const CONFLICT_COPY = {
     dayLine: (day: string, task: string) => `${day}: ${task}`,
     asideLine: 'Not for me',
     mine: 'On this screen',
-    theirs: 'From the other device',
+    theirs: 'The other version',
     explain: 'We kept the text on this screen. The other version is below, so nothing is lost.',
     explainDays: 'We kept the day on this screen. The other one is below, so nothing is lost.',
     keepMine: 'Keep mine',

@@ -34,6 +34,7 @@ export const FACTS_COPY = {
     use: 'Use this',
     typed: 'You typed this yourself.',
   },
+  saysNow: (value: string) => `It says “${value}” now. Confirm yours to replace it.`,
   own: {
     title: 'My own facts',
     lead: 'Anything else that every plan should know.',

@@ -9,36 +9,67 @@ export type Settle = (mine: readonly string[], theirs: readonly string[]) => rea
 
 export const keepApart: Settle = () => null;
 
+/** The number of the whole in which a token of the base stands: a sentence, in a text. */
+export type WholeOf = (token: number) => number;
+
 type Region = { start: number; end: number; mine: Hunk[]; theirs: Hunk[] };
 
 /**
  * diff3. Both results hold every change that does not touch a change of the other side; where changes touch,
- * `mine` holds my words and `theirs` theirs. So nothing is lost, and swapping the sides swaps the results.
+ * `mine` holds my words and `theirs` theirs, each for the whole in which they stand. So nothing is lost, and swapping the
+ * sides swaps the results.
  */
 export function mergeSequences(
   base: readonly string[],
   mine: SequenceSide,
   theirs: SequenceSide,
   settle: Settle,
+  wholeOf: WholeOf = (token) => token,
 ): MergedSequences {
   const result: MergedSequences = { mine: [], theirs: [], isClean: true };
+  const myWords = (region: Region) => applied(base, region, mine.tokens, region.mine);
+  const theirWords = (region: Region) => applied(base, region, theirs.tokens, region.theirs);
+  const agreedIn = (region: Region) => {
+    const [my, their] = [myWords(region), theirWords(region)];
+    if (region.theirs.length === 0) return my;
+    return region.mine.length === 0 || isSame(my, their) ? their : settle(my, their);
+  };
   let position = 0;
-  for (const region of regionsOf(mine.hunks, theirs.hunks)) {
-    append(result, base.slice(position, region.start));
-    const myWords = applied(base, region, mine.tokens, region.mine);
-    const theirWords = applied(base, region, theirs.tokens, region.theirs);
-    if (region.theirs.length === 0) append(result, myWords);
-    else if (region.mine.length === 0 || isSame(myWords, theirWords)) append(result, theirWords);
-    else {
-      const agreed = settle(myWords, theirWords);
-      result.isClean &&= agreed !== null;
-      pushAll(result.mine, agreed ?? myWords);
-      pushAll(result.theirs, agreed ?? theirWords);
+  for (const group of groupsOf(regionsOf(mine.hunks, theirs.hunks), wholeOf)) {
+    const agreed = group.map(agreedIn);
+    const isApart = agreed.includes(null);
+    result.isClean &&= !isApart;
+    for (const [at, region] of (isApart ? [joined(group)] : group).entries()) {
+      append(result, base.slice(position, region.start));
+      pushAll(result.mine, (isApart ? null : agreed[at]) ?? myWords(region));
+      pushAll(result.theirs, (isApart ? null : agreed[at]) ?? theirWords(region));
+      position = region.end;
     }
-    position = region.end;
   }
   append(result, base.slice(position));
   return result;
+}
+
+// A sentence in which two people changed the same words is one or the other: with the rest of it woven, what stays on the
+// screen would be a sentence that neither of them wrote.
+function groupsOf(regions: readonly Region[], wholeOf: WholeOf): Region[][] {
+  const groups: Region[][] = [];
+  let last = -1;
+  for (const region of regions) {
+    if (wholeOf(region.start) <= last) groups.at(-1)?.push(region);
+    else groups.push([region]);
+    last = wholeOf(Math.max(region.start, region.end - 1));
+  }
+  return groups;
+}
+
+function joined(group: readonly Region[]): Region {
+  return {
+    start: group[0]?.start ?? 0,
+    end: group.at(-1)?.end ?? 0,
+    mine: group.flatMap((region) => region.mine),
+    theirs: group.flatMap((region) => region.theirs),
+  };
 }
 
 // Changes that merely touch count as one region: without an unchanged token between them, the words of one side

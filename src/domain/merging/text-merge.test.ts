@@ -74,6 +74,30 @@ describe('mergeTexts', () => {
     });
   });
 
+  it('keeps a sentence whole in which both changed the same words, and weaves those around it', () => {
+    const base = 'Hello. I teach piano to adults. We meet at noon.';
+    const mine = 'Hi. I teach piano and singing to adults. We meet at noon.';
+    const theirs = 'Hello. I teach the organ to children. We meet at ten.';
+    expect(mergeTexts(base, mine, theirs)).toMatchObject({
+      mine: 'Hi. I teach piano and singing to adults. We meet at ten.',
+      theirs: 'Hi. I teach the organ to children. We meet at ten.',
+      isClean: false,
+    });
+  });
+
+  it('of one sentence never makes a third that neither wrote, unless it holds the changes of both', () => {
+    const sentence = fc
+      .array(fc.constantFrom('I', 'teach', 'the', 'piano', 'to', 'adults'), { minLength: 1, maxLength: 8 })
+      .map((list) => list.join(' '));
+    fc.assert(
+      fc.property(sentence, sentence, sentence, (base, mine, theirs) => {
+        const merged = mergeTexts(base, mine, theirs);
+        if (!merged.isClean) expect([merged.mine, merged.theirs]).toEqual([mine, theirs]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('does not weave two rewritten sentences into one that nobody wrote', () => {
     const base = 'We want to help the people of the town and the city';
     const mine = 'My dream is the day all the moms of Texas walk tall';

@@ -19,7 +19,15 @@ export function mergeTexts(
   const baseLines = linesOf(base);
   const my = wordHunks(baseLines, linesOf(mine));
   const their = wordHunks(baseLines, linesOf(theirs));
-  const merged = mergeSequences(baseLines.flat(), my, their, settle);
+  const baseTokens = baseLines.flat();
+  const sentences = sentenceNumbers(baseTokens);
+  const merged = mergeSequences(
+    baseTokens,
+    my,
+    their,
+    settle,
+    (at) => sentences[at] ?? sentences.at(-1) ?? 0,
+  );
   return {
     mine: merged.mine.join(''),
     theirs: merged.theirs.join(''),
@@ -38,6 +46,18 @@ export const furtherTyped: Settle = (mine, theirs) => {
   if (their.startsWith(my)) return theirs;
   return my.startsWith(their) ? mine : null;
 };
+
+/** For each token the number of its sentence. A line ends one, too: a heading or an item of a list has no full stop. */
+function sentenceNumbers(tokens: readonly string[]): number[] {
+  let next = 0;
+  let before = '';
+  return tokens.map((token) => {
+    const own = next;
+    if (token.includes('\n') || (/[.!?…]/.test(before) && token.trim() === '')) next += 1;
+    before = token;
+    return own;
+  });
+}
 
 function linesOf(text: string): string[][] {
   return (text.match(/[^\n]*\n|[^\n]+/g) ?? []).map(tokensOf);

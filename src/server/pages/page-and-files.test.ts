@@ -117,6 +117,19 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}' `);
   });
 
+  it.each(['/sign-up', '/sign-up/', '/sign-up?from=example'])(
+    'shows a visitor the form for a new account at %s, from the first frame on',
+    async (path) => {
+      const { body, headers } = await app.call('GET', path);
+      expect(body).toContain(
+        '<div id="root"><h1>Create an Account</h1><p>Rock &amp; &lt;Sons&gt;</p></div><script>window.firstAnswer = 1;',
+      );
+      expect(body).toContain('<style>h1{color:teal}</style>');
+      const hash = createHash('sha256').update('h1{color:teal}').digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    },
+  );
+
   it('answers a visitor from the first frame on, by a script in the page that its hash alone allows', async () => {
     const { body, headers } = await app.call('GET', '/');
     expect(body).toContain('</div><script>window.firstAnswer = 1;\n</script><script type="application/json"');
@@ -139,6 +152,13 @@ describe('the page', () => {
     expect(body).toContain('"email":"naomi@example.org"');
     const hash = createHash('sha256').update('h1{color:gold}').digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+
+  it('has their dashboard for somebody signed in who comes to begin', async () => {
+    const person = await app.person('orpah@example.org');
+    const { body } = await person.call('GET', '/sign-up');
+    expect(body).toContain('<div id="root"><h1>Your blueprints</h1><p>Rock &amp; &lt;Sons&gt;</p></div>');
+    expect(body).not.toContain('Create an Account');
   });
 
   it('gives somebody signed in the plain page anywhere else', async () => {

@@ -35,6 +35,9 @@ type Options = {
   noDocuments: string;
 };
 
+// As the client reads it: drawn for another address than its own, one form would be seen to turn into the other.
+const SIGN_UP = /^\/+sign-up\/*$/;
+
 /** Files by their name; every other path without an extension is a view of the client and gets the page. */
 export function registerPageRoutes(app: FastifyInstance, options: Options): void {
   const { config, accounts, page, documentsJson, noDocuments } = options;
@@ -66,7 +69,7 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
     const boot = { user, config: publicConfig };
     reply.header('content-type', 'text/html; charset=utf-8');
     if (session) {
-      const dashboard = path === '/' ? page.template.dashboard : undefined;
+      const dashboard = path === '/' || SIGN_UP.test(path) ? page.template.dashboard : undefined;
       if (dashboard) reply.header('content-security-policy', drawnPolicy);
       const json = await documentsJson(session.uid);
       const drawn = dashboard && drawnFor(dashboard, json, request.log);
@@ -74,7 +77,8 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
       return sendCompressed(request, reply, withLook(html, cookie));
     }
     reply.header('content-security-policy', drawnPolicy);
-    const html = renderPage(page.template.visitor, boot, noDocuments);
+    const { visitor, signUp } = page.template;
+    const html = renderPage((SIGN_UP.test(path) ? signUp : undefined) ?? visitor, boot, noDocuments);
     return sendCompressed(request, reply, withLook(html, cookie));
   });
 }

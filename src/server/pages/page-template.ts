@@ -17,6 +17,8 @@ export type PageTemplate = {
   dashboard?: DrawnDashboard;
   /** With the sign-in screen already drawn, when the build made one. */
   visitor: Split;
+  /** With the form for a new account drawn instead, when the build made one. */
+  signUp?: Split;
   /** Hashes of the style blocks inside the drawn pages, for the content security policy. */
   styleHashes: string[];
   /** And of the one script that stands in the page of a visitor. */
@@ -52,14 +54,18 @@ export function loadPageTemplate(
       styleHash: hashOf(css),
     };
   };
+  const answering = (drawn: Drawn | undefined) =>
+    drawn && withFirstAnswer(drawn.split, (file) => readIfThere(join(dist, 'client', file)));
   const signIn = draw(visitor, 'sign-in', 'sign-in-head.html');
-  const first = signIn && withFirstAnswer(signIn.split, (file) => readIfThere(join(dist, 'client', file)));
+  const signUp = draw(part('sign-up.html'), 'sign-up', 'sign-in-head.html');
+  const [first, forNew] = [answering(signIn), answering(signUp)];
   const dashboard = draw(part('dashboard.html'), 'dashboard', 'signed-in-head.html');
   return {
     signedIn,
     ...(dashboard && { dashboard: { split: dashboard.split, draw: drawDashboard } }),
     visitor: first?.split ?? split(html),
-    styleHashes: [signIn, dashboard].flatMap((drawn) => drawn?.styleHash ?? []),
+    ...(forNew && { signUp: forNew.split }),
+    styleHashes: [signIn, signUp, dashboard].flatMap((drawn) => drawn?.styleHash ?? []),
     scriptHashes: first?.scriptHash ? [first.scriptHash] : [],
   };
 }

@@ -19,6 +19,11 @@ export function usePlace(route: Route, store: RouteStore) {
     document.title = titleOf(route);
   }, [route]);
 
+  // The address of the form for a new account leads whoever is signed in to their dashboard, which then says so.
+  useEffect(() => {
+    if (route.view === 'sign-up') store.replace({ view: 'dashboard' });
+  }, [route, store]);
+
   useEffect(() => keepPlaces(store), [store]);
 
   useEffect(() => {

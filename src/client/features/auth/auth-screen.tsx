@@ -10,6 +10,8 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { TextButton } from './text-button.tsx';
 
 type AuthScreenProps = {
+  /** Came to begin: the form for a new account is the first to be seen. */
+  isNew: boolean;
   brandName: string;
   canResetByMail: boolean;
   loadActions: LoadAuthActions;
@@ -18,8 +20,8 @@ type AuthScreenProps = {
 
 type Mode = 'signIn' | 'signUp' | 'forgot';
 
-export function AuthScreen({ brandName, canResetByMail, loadActions, onSignedIn }: AuthScreenProps) {
-  const [mode, setMode] = useState<Mode>('signIn');
+export function AuthScreen({ isNew, brandName, canResetByMail, loadActions, onSignedIn }: AuthScreenProps) {
+  const [mode, setMode] = useState<Mode>(isNew ? 'signUp' : 'signIn');
   // Taken along when the form turns. As state, each letter would draw the whole screen again.
   const email = useRef('');
   const { title, subtitle } = AUTH_COPY[mode];

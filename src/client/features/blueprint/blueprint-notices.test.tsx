@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { BlueprintNotices } from './blueprint-notices.tsx';
@@ -24,6 +24,7 @@ const quiet = {
 drawDialogs();
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -32,12 +33,37 @@ describe('BlueprintNotices', () => {
     const onResolve = vi.fn();
     render(<BlueprintNotices {...quiet} conflicts={[conflict]} onResolve={onResolve} />);
     expect(screen.getByText('Changed on another device.')).toBeTruthy();
-    expect(screen.getByText(/Answer 2 was changed here and on another device/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /Answer 2 was changed here and on another device, or in another tab, at the same time/,
+      ),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'View both' }));
     expect(screen.getByText('Words from here')).toBeTruthy();
-    expect(screen.getByText('Words from there')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'The other version' }).textContent).toContain(
+      'Words from there',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Use the other one' }));
     expect(onResolve).toHaveBeenCalledWith(conflict, 'theirs');
+  });
+
+  it('says so in sight too when somebody writes far below, with both texts one press away', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 80));
+    const { rerender } = render(<BlueprintNotices {...quiet} />);
+    expect(screen.queryByRole('status')).toBeNull();
+    rerender(<BlueprintNotices {...quiet} conflicts={[conflict]} />);
+    const told = within(screen.getByRole('status'));
+    expect(told.getByText('Changed on another device.')).toBeTruthy();
+    fireEvent.click(told.getByRole('button', { name: 'View both' }));
+    expect(screen.getByRole('dialog', { name: 'Changed on another device' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('says it once, and not over the page, where it is in sight', () => {
+    render(<BlueprintNotices {...quiet} conflicts={[conflict]} />);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getAllByText(/Changed on another device/)).toHaveLength(1);
   });
 
   it('names both days of a task that two devices moved', () => {

@@ -1,11 +1,13 @@
 import { GitCompareArrows, RotateCcw, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#client/adapters/device/clipboard.ts';
 import type { BlockedSave, ConflictChoice, ConflictNote } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { SAVING_COPY } from '#content/copy/saving.ts';
 import { sentenceFor } from '#domain/errors.ts';
@@ -23,12 +25,28 @@ type BlueprintNoticesProps = {
   onLetGo: () => void;
 };
 
+// As long as for a plan that was finished: whoever types looks at their words.
+const FAR_MS = 30_000;
+
 export function BlueprintNotices(props: BlueprintNoticesProps) {
   const [viewedId, setViewedId] = useState<string | null>(null);
   const viewed = props.conflicts.find(({ conflictId }) => conflictId === viewedId);
   const { conflict: copy, gone } = CONFLICT_COPY;
+  const place = useRef<HTMLDivElement>(null);
+  const [farId, setFarId] = useState<string | null>(null);
+  const far = props.conflicts.find(({ conflictId }) => conflictId === farId);
+  const newest = props.conflicts.at(-1);
+  const newestId = newest?.conflictId ?? null;
+  const words = newest ? conflictWords(newest) : '';
+  useEffect(() => {
+    if (newestId === null || !place.current) return;
+    const { top, bottom } = place.current.getBoundingClientRect();
+    // These stand at the top of the page, and a plan is edited far below.
+    if (bottom < 0 || top > innerHeight) setFarId(newestId);
+    else announce(words);
+  }, [newestId, words]);
   return (
-    <div className="mt-6 flex flex-col gap-3 empty:hidden">
+    <div ref={place} className="mt-6 flex flex-col gap-3 empty:hidden">
       {props.conflicts.map((conflict) => (
         <Notice
           key={conflict.conflictId}
@@ -64,6 +82,16 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
         >
           {gone.message}
         </Notice>
+      )}
+      {far && (
+        <Toast
+          key={far.conflictId}
+          isAtTop
+          message={`${copy.title}.`}
+          durationMs={FAR_MS}
+          action={{ label: copy.view, onAction: () => setViewedId(far.conflictId) }}
+          onDismiss={() => setFarId(null)}
+        />
       )}
       {viewed && (
         <ConflictDialog

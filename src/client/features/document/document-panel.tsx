@@ -78,7 +78,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
   const { open, close, liveText } = editing;
   const change = useTicking({ current, know, onEdit, liveText, close });
   const backToPlan = () => focusPlan(page.current);
-  const gaps = useGapFilling({ text, onEdit, services: props.gaps, say, onClosed: backToPlan });
+  const gaps = useGapFilling({ text, onEdit, services: props.gaps, say, page });
   useLayoutEffect(() => {
     // A new plan begins short: whoever was far down in the old one would end up behind its last line.
     const isAbove = stream !== null && (page.current?.getBoundingClientRect().top ?? 0) < 0;

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Gap } from '#domain/plan/gaps/gaps.ts';
-import { fetchParts, ShownDocument } from './testing/shown-document.tsx';
+import { DocumentPanel } from './document-panel.tsx';
+import { fetchParts, NO_OTHERS, ShownDocument } from './testing/shown-document.tsx';
 
 drawDialogs();
 beforeAll(fetchParts);
@@ -76,6 +77,36 @@ describe('a gap', () => {
     expect(screen.queryByText(/other place/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(edits).toEqual([]);
+  });
+
+  it('has the focus again when its dialog is left, also the second of two that ask alike', async () => {
+    const { user } = show(0, 'On [ADD: place].\n\nIn [ADD: place].\n');
+    const [, second] = await screen.findAllByRole('button', { name: 'place' });
+    if (!second) throw new Error('no second gap');
+    await user.click(second);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(second);
+    expect(second.tabIndex).toBe(0);
+  });
+
+  it('leaves the focus on its line when it is filled in, and the arrows go on from there', async () => {
+    const { user } = show(0, '- Book [ADD: place]\n- Pray\n\nThen rest.\n');
+    await user.click(await gap('place'));
+    await user.type(screen.getByRole('textbox', { name: 'Place' }), 'the library{Enter}');
+    expect(document.activeElement).toBe(screen.getByText('Book the library', { selector: 'li' }));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByText('Then rest.'));
+  });
+
+  it('brings the focus to the plan when another device has taken it away meanwhile', async () => {
+    const user = userEvent.setup();
+    const plan = (text: string) => (
+      <DocumentPanel text={text} stream={null} isReadOnly={false} gaps={NO_OTHERS} onEdit={() => undefined} />
+    );
+    const { rerender } = render(plan(PLAN));
+    await user.click(await gap('place'));
+    rerender(plan('Nothing is missing.\n'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(screen.getByRole('document', { name: 'Your plan' }));
   });
 

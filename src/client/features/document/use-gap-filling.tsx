@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import {
@@ -11,6 +11,7 @@ import {
   sentenceAround,
 } from '#domain/plan/gaps/gaps.ts';
 import { type FilledGap, GapDialog } from './gap-dialog.tsx';
+import { focusOn, focusPlan, gapButton, wordsAround } from './use-plan-entry.ts';
 
 /** What the other plans and the facts have to do with a gap; app/ passes it in. */
 export type GapServices = {
@@ -36,17 +37,18 @@ type GapOptions = {
   services: GapServices;
   /** Says and shows what was done. */
   say: (words: string) => void;
-  onClosed: () => void;
+  page: RefObject<HTMLElement | null>;
 };
 
 /** Fills a gap in its place and, if that is wanted, everywhere else. */
-export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOptions): GapFilling {
+export function useGapFilling({ text, onEdit, services, say, page }: GapOptions): GapFilling {
   const [gap, setGap] = useState<Gap | null>(null);
   const fill = useCallback((chosen: Gap) => setGap(chosen), []);
 
   function apply({ words, isEverywhere, isFact }: FilledGap): void {
     if (!gap) return;
     const own = placeOf(text, gap);
+    const around = own && wordsAround(gapButton(page.current, own));
     services.forget(own ?? gap, isEverywhere);
     const others = isEverywhere ? countOthers(gap) : 0;
     if (isEverywhere) {
@@ -56,15 +58,21 @@ export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOpti
     const notKept = isFact ? services.keepFact(gap.need, words) : undefined;
     const done = DOCUMENT_COPY.gap.done(1 + others, isFact && !notKept);
     say(notKept ? `${done} ${DOCUMENT_COPY.gap.noFact(notKept)}` : done);
-    close();
+    close(() => around);
   }
   function countOthers({ need }: Gap): number {
     return Math.max(0, gapsLike(text, need).length - 1) + services.countElsewhere(need);
   }
-  function close(): void {
+  function close(next: () => HTMLElement | null | undefined): void {
     // First the dialog goes: as long as it is open, nothing behind it takes the focus.
     flushSync(() => setGap(null));
-    onClosed();
+    const place = next();
+    if (place?.isConnected) focusOn(place, true);
+    else focusPlan(page.current);
+  }
+  // Looked for by its place: in the book the button that was pressed is gone by now.
+  function cancel(): void {
+    close(() => gapButton(page.current, (gap && placeOf(text, gap)) ?? undefined));
   }
   const dialog = gap && (
     <GapDialog
@@ -74,7 +82,7 @@ export function useGapFilling({ text, onEdit, services, say, onClosed }: GapOpti
       typed={services.typed(placeOf(text, gap) ?? gap)}
       onType={(words) => services.type(placeOf(text, gap) ?? gap, words)}
       onFill={apply}
-      onClose={close}
+      onClose={cancel}
     />
   );
   return { fill, dialog };

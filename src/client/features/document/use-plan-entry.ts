@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
+import type { Gap } from '#domain/plan/gaps/gaps.ts';
 import type { EditingPlace } from './use-section-editing.tsx';
 
 const OWN_USE = 'a, button, input, label, summary, .section-tools, .section-editor, [popover], dialog';
@@ -35,7 +36,7 @@ export function usePlanEntry(open: ((place: EditingPlace) => void) | null) {
       const root = event.currentTarget;
       const target = event.target as HTMLElement;
       const blocks = blocksOf(root);
-      const at = blocks.indexOf(target);
+      const at = blocks.findIndex((block) => block === target || isPartOf(block, target));
       if (target !== root && at === -1) return;
       if (event.key === 'Enter') {
         event.preventDefault();
@@ -61,6 +62,20 @@ export function focusPlan(root: Element | null): void {
   root?.querySelector<HTMLElement>('.plan-entry')?.focus({ preventScroll: true });
 }
 
+export function gapButton(root: Element | null, gap: Gap | undefined): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`button.gap-mark[data-at="${gap?.range.start}"]`) ?? null;
+}
+
+/** The line in which a button stands, which is still there when the button became words. */
+export function wordsAround(button: Element | null): HTMLElement | null {
+  return button?.closest<HTMLElement>('p, li, td, th, h2, h3, h4, h5, h6') ?? null;
+}
+
+// A line of a list or a table that was given the focus: nothing else in a block has it without being a stop of the Tab key.
+function isPartOf(block: Element, target: Element): boolean {
+  return target.getAttribute('tabindex') === '-1' && block.contains(target);
+}
+
 function placeOf(root: Element, target: Element): EditingPlace | null {
   const own = target.closest('.plan-section');
   if (!own) return null;
@@ -77,8 +92,9 @@ function blocksIn(section: Element): HTMLElement[] {
   return [...section.querySelectorAll<HTMLElement>(':scope > :not(.section-tools, .section-editor)')];
 }
 
-function focusOn(block: HTMLElement | undefined, isBack = false): void {
+export function focusOn(block: HTMLElement | undefined, isBack = false): void {
   if (!block) return;
-  block.tabIndex = -1;
+  // A button is a stop of the Tab key, and stays one.
+  if (block.tabIndex < 0) block.tabIndex = -1;
   block.focus({ preventScroll: isBack });
 }

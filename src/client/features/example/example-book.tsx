@@ -81,7 +81,7 @@ export function ExampleBook({ brandName, person, chapters }: ExampleBookProps) {
 function StartLink() {
   return (
     <a
-      href="/"
+      href="/sign-up"
       className="inline-flex min-h-11 items-center rounded-xl bg-gold-bright px-4 text-[0.9375rem] font-semibold text-[#14213d]"
     >
       {EXAMPLE_COPY.start}

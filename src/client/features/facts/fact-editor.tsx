@@ -13,16 +13,23 @@ import type { FactsActions } from './facts-services.ts';
 type FactEditorProps = {
   fact: FactName;
   initial: string;
+  /** What the row says without the editor. */
+  shown: string;
+  confirmed: string | undefined;
   /** Opened by a click just now, and not by a draft that was waiting here. */
   takesFocus: boolean;
   today: IsoDay;
   actions: Pick<FactsActions, 'draft' | 'confirm' | 'flush'>;
   onDone: (outcome: 'confirmed' | 'cancelled') => void;
+  /** The words stay here, in sight. */
+  onLeave: () => void;
 };
 
-export function FactEditor({ fact, initial, takesFocus, today, actions, onDone }: FactEditorProps) {
+export function FactEditor(props: FactEditorProps) {
+  const { fact, initial, shown, confirmed, takesFocus, today, actions, onDone, onLeave } = props;
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string>();
+  const [before] = useState(confirmed);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -43,6 +50,13 @@ export function FactEditor({ fact, initial, takesFocus, today, actions, onDone }
     actions.confirm(fact, text);
     onDone('confirmed');
   }
+  function cancel() {
+    actions.draft(fact, '');
+    onDone('cancelled');
+  }
+  // Another device may have changed it since these words were begun; they would replace what nobody here has seen.
+  const isUnseen = confirmed !== before || !takesFocus;
+  const isOther = confirmed !== undefined && confirmed !== text && isUnseen;
   return (
     <form
       ref={form}
@@ -55,7 +69,7 @@ export function FactEditor({ fact, initial, takesFocus, today, actions, onDone }
       <TextArea
         label={FACT_LABELS[fact]}
         isLabelHidden
-        hint={FACT_HINTS[fact]}
+        hint={isOther ? FACTS_COPY.saysNow(confirmed) : FACT_HINTS[fact]}
         error={error}
         minHeight="48px"
         rows={1}
@@ -63,7 +77,10 @@ export function FactEditor({ fact, initial, takesFocus, today, actions, onDone }
         onChange={(event) => type(event.target.value)}
         onBlur={actions.flush}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.nativeEvent.isComposing) return;
+          // Only the button throws words away.
+          if (event.key === 'Escape') return text === shown ? cancel() : onLeave();
+          if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           confirm();
         }}
@@ -72,14 +89,7 @@ export function FactEditor({ fact, initial, takesFocus, today, actions, onDone }
         <Button size="small" type="submit">
           {FACTS_COPY.confirm}
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            actions.draft(fact, '');
-            onDone('cancelled');
-          }}
-        >
+        <Button size="small" variant="quiet" onClick={cancel}>
           {FACTS_COPY.cancel}
         </Button>
       </div>

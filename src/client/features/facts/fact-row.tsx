@@ -49,8 +49,9 @@ export function FactRow(props: FactRowProps) {
   // The button that was pressed is gone: the focus stays in its row.
   function settle(text: string) {
     announce(text.trim() === '' ? FACTS_COPY.forgotten(label) : FACTS_COPY.confirmedNow(label));
-    heading.current?.focus({ preventScroll: true });
+    focusRow();
   }
+  const focusRow = () => heading.current?.focus({ preventScroll: true });
   const isOf = (candidate: Candidate) =>
     value !== undefined && valueKey(fact, candidate.value, today) === valueKey(fact, value, today);
 
@@ -73,14 +74,17 @@ export function FactRow(props: FactRowProps) {
           <FactEditor
             fact={fact}
             initial={draft ?? value ?? ''}
+            shown={value ?? ''}
+            confirmed={confirmed}
             takesFocus={editing === 'opened'}
             today={today}
             actions={actions}
             onDone={(outcome) => {
               setEditing(null);
               if (outcome === 'confirmed') announce(FACTS_COPY.confirmedNow(label));
-              heading.current?.focus({ preventScroll: true });
+              focusRow();
             }}
+            onLeave={focusRow}
           />
         ) : (
           <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -116,6 +116,47 @@ describe('My facts', () => {
     expect(again.state.launch.drafts).toBeUndefined();
   });
 
+  it('is left with Escape: closed where nothing was typed, and otherwise with the words in sight', () => {
+    const { state } = show();
+    const pressEscape = () => fireEvent.keyDown(row('Website').getByRole('textbox'), { key: 'Escape' });
+    press('Website', 'Add');
+    pressEscape();
+    expect(row('Website').queryByRole('textbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Website' }));
+
+    press('Website', 'Add');
+    type('Website', 'latestart.example');
+    pressEscape();
+    expect(row('Website').getByRole<HTMLTextAreaElement>('textbox').value).toBe('latestart.example');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Website' }));
+    expect(state.launch.drafts).toEqual({ website: 'latestart.example' });
+    press('Website', 'Cancel');
+    expect(state.launch.drafts).toBeUndefined();
+  });
+
+  it('says what another device has confirmed while it is typed here', () => {
+    const { state, actions } = show();
+    press('Website', 'Add');
+    type('Website', 'latestart.example');
+    expect(row('Website').queryByText(/It says/)).toBeNull();
+    state.launch = {
+      ...confirmFact(state.launch, 'website', 'spring.example', MONDAY),
+      drafts: { website: 'latestart.example' },
+    };
+    actions.draftOwn({ name: 'Parking', value: '' });
+    expect(
+      row('Website').getByText('It says “spring.example” now. Confirm yours to replace it.'),
+    ).toBeTruthy();
+    expect(row('Website').getByRole<HTMLTextAreaElement>('textbox').value).toBe('latestart.example');
+  });
+
+  it('stays open when Escape ends a word that is still being composed', () => {
+    show();
+    press('Website', 'Add');
+    fireEvent.keyDown(row('Website').getByRole('textbox'), { key: 'Escape', isComposing: true });
+    expect(row('Website').getByRole('textbox')).toBe(document.activeElement);
+  });
+
   it('says what is wrong with a date, and with a page that was pasted, and keeps both on screen', () => {
     const { state } = show();
     press('Event date', 'Change');
@@ -147,6 +188,29 @@ describe('facts of one’s own', () => {
     expect(state.launch.own).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(state.launch.own).toHaveLength(1);
+  });
+
+  it('are left with Escape: closed where nothing was typed, and otherwise with the words in sight', () => {
+    const { state } = show();
+    const box = (label: string) => screen.queryByLabelText(label);
+    const pressEscape = (label: string) => fireEvent.keyDown(screen.getByLabelText(label), { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: 'Add a fact' }));
+    pressEscape('What is it about?');
+    expect(box('What is it about?')).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Add a fact' }));
+    fireEvent.change(screen.getByLabelText('What’s true?'), { target: { value: 'behind the library' } });
+    pressEscape('What’s true?');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('What’s true?').value).toBe('behind the library');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'My own facts' }));
+    expect(state.launch.ownDraft).toEqual({ name: '', value: 'behind the library' });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    add('Parking', 'behind the library');
+    fireEvent.click(screen.getByRole('button', { name: 'Change: Parking' }));
+    pressEscape('What’s true?');
+    expect(box('What’s true?')).toBeNull();
+    expect(state.launch.own).toEqual([{ name: 'Parking', value: 'behind the library' }]);
   });
 
   it('need a name, and there is room for thirty', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
@@ -14,9 +14,11 @@ type OwnFactFormProps = {
   own: readonly OwnFact[];
   actions: Pick<FactsActions, 'draftOwn' | 'addOwn' | 'flush'>;
   onDone: () => void;
+  /** The words stay here, in sight. */
+  onLeave: () => void;
 };
 
-export function OwnFactForm({ initial, own, actions, onDone }: OwnFactFormProps) {
+export function OwnFactForm({ initial, own, actions, onDone, onLeave }: OwnFactFormProps) {
   const [fact, setFact] = useState(initial);
   const [error, setError] = useState<string>();
   const copy = FACTS_COPY.own;
@@ -37,6 +39,17 @@ export function OwnFactForm({ initial, own, actions, onDone }: OwnFactFormProps)
       setError(messageOf(problem, ''));
     }
   }
+  function cancel() {
+    actions.draftOwn({ name: '', value: '' });
+    onDone();
+  }
+  // Only the button throws words away.
+  function leaveByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    const isBlank = fact.name === '' && fact.value === '';
+    if (isBlank || own.some(({ name, value }) => name === fact.name && value === fact.value)) cancel();
+    else onLeave();
+  }
   return (
     <form
       className="mt-4 flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5"
@@ -51,6 +64,7 @@ export function OwnFactForm({ initial, own, actions, onDone }: OwnFactFormProps)
         value={fact.name}
         autoFocus
         onChange={(event) => type({ ...fact, name: event.target.value })}
+        onKeyDown={leaveByKey}
         onBlur={actions.flush}
       />
       <TextArea
@@ -61,20 +75,14 @@ export function OwnFactForm({ initial, own, actions, onDone }: OwnFactFormProps)
         rows={1}
         value={fact.value}
         onChange={(event) => type({ ...fact, value: event.target.value })}
+        onKeyDown={leaveByKey}
         onBlur={actions.flush}
       />
       <div className="flex flex-wrap gap-2">
         <Button size="small" type="submit">
           {known ? copy.saveAgain : copy.save}
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            actions.draftOwn({ name: '', value: '' });
-            onDone();
-          }}
-        >
+        <Button size="small" variant="quiet" onClick={cancel}>
           {FACTS_COPY.cancel}
         </Button>
       </div>

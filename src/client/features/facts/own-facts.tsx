@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import type { OwnFact } from '#domain/launch/launch.ts';
@@ -16,10 +16,13 @@ type OwnFactsProps = {
 
 export function OwnFacts({ own, draft, actions, onRemove }: OwnFactsProps) {
   const [form, setForm] = useState<OwnFact | null>(draft ?? null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const copy = FACTS_COPY.own;
+  // The form may be gone with the focus in it.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <section aria-labelledby="own-facts" className="mt-10">
-      <h2 id="own-facts" className="font-serif text-xl font-semibold">
+      <h2 id="own-facts" ref={heading} tabIndex={-1} className="font-serif text-xl font-semibold">
         {copy.title}
       </h2>
       <p className="mt-1 text-soft">{copy.lead}</p>
@@ -61,7 +64,11 @@ export function OwnFacts({ own, draft, actions, onRemove }: OwnFactsProps) {
           initial={form}
           own={own}
           actions={actions}
-          onDone={() => setForm(null)}
+          onDone={() => {
+            setForm(null);
+            focusHeading();
+          }}
+          onLeave={focusHeading}
         />
       ) : (
         <Button

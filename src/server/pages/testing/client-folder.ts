@@ -29,6 +29,8 @@ const FILES: Record<string, string | Buffer> = {
   'prerender/sign-in.html': '<h1>Welcome Back</h1><p>{{brandName}}</p>',
   'prerender/sign-in-mail.html': '<h1>Welcome Back</h1><p>{{brandName}}</p><a>Forgot password?</a>',
   'prerender/sign-in.css': 'h1{color:blue}',
+  'prerender/sign-up.html': '<h1>Create an Account</h1><p>{{brandName}}</p>',
+  'prerender/sign-up.css': 'h1{color:teal}',
   'prerender/dashboard.html': '<h1>Your blueprints</h1><p>{{brandName}}</p>',
   'prerender/dashboard.css': 'h1{color:gold}',
   'prerender/example.html': '<html><head></head><body><p>{{brandName}}</p><h1>Launch book</h1></body></html>',
