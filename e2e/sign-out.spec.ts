@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sessionIn } from '#harness/browser-session.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   type Account,
@@ -136,6 +137,7 @@ test('with a key and without a connection one dialog speaks of both, and notices
 });
 
 test('with everything saved one can sign out without a connection, and whoever comes next has to sign in', async ({
+  app,
   context,
   page,
 }) => {
@@ -153,4 +155,18 @@ test('with everything saved one can sign out without a connection, and whoever c
   await signUpOnScreen(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await test.step('and the session ends as soon as the connection is back, also when nobody comes', async () => {
+    const session = await sessionIn(context, app.url);
+    const isAlive = async () => {
+      const answer = await fetch(`${app.url}/api/auth/session`, { headers: { cookie: session } });
+      return (await answer.json()).user !== null;
+    };
+    expect(await isAlive()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await signOut(page);
+    await welcome(page);
+    await context.setOffline(false);
+    await expect.poll(isAlive).toBe(false);
+  });
 });

@@ -44,7 +44,7 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
   return {
     session: async () => parseAnswer(isSessionAnswer, await call(ROUTES.session, {})).user,
     signOut: async () => void (await call(ROUTES.signOut, {}, { body: {} })),
-    signOutLater: leaveSignedOut,
+    signOutLater: () => leaveSignedOut(() => call(ROUTES.session, {})),
 
     async listDocuments(uid, etag) {
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};

@@ -24,6 +24,9 @@ type Options = {
 };
 
 export function createSessions({ engine, secret, names, now, onError }: Options) {
+  const hasLeft = (cookieHeader: string | undefined): boolean =>
+    readCookie(cookieHeader, names.left) === LEFT_COOKIE.value;
+
   function presentedHash(cookieHeader: string | undefined): string | undefined {
     const signed = readCookie(cookieHeader, names.session);
     const token = signed === undefined ? undefined : unsign(signed, secret);
@@ -94,12 +97,8 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     clearedCookie: () => writeCookie(names.session, '', 0, names.isSecure),
     /** Who had left without a connection is here again. */
     backAgain: (cookieHeader: string | undefined): string[] =>
-      hasLeft(cookieHeader) ? [writeCookie(LEFT_COOKIE.name, '', 0, names.isSecure)] : [],
+      hasLeft(cookieHeader) ? [writeCookie(names.left, '', 0, names.isSecure)] : [],
   };
-}
-
-function hasLeft(cookieHeader: string | undefined): boolean {
-  return readCookie(cookieHeader, LEFT_COOKIE.name) === LEFT_COOKIE.value;
 }
 
 function sessionFrom(row: Row): Session {
