@@ -27,8 +27,10 @@ export async function signOut(
 ): Promise<SignedOut> {
   const isSaved = await (isDiscarding || settle(driver, deps));
   if (!isSaved) return 'unsaved';
-  // Without a connection the server would still know this browser, and open the account to whoever comes next.
-  await deps.api.signOut().catch(() => deps.api.signOutLater());
+  // Without a connection, or with the page closed while a slow server is being told, it would still know this browser and
+  // open the account to whoever comes next.
+  deps.api.signOutHere();
+  await deps.api.signOut().catch(() => undefined);
   await driver.end();
   return 'cleared';
 }

@@ -94,6 +94,16 @@ describe('signing out', () => {
     expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
   });
 
+  it('is signed out also when the page is closed while a server that says nothing is told', async () => {
+    const device = new SimulatedDevice();
+    const tab = device.tab();
+    const silent = { ...tab.api, signOut: () => new Promise<never>(() => undefined) };
+    const { workspace } = await begun(device, { ...tab, api: silent });
+    void workspace.actions.signOut();
+    await breathe();
+    expect(device.session).toBeNull();
+  });
+
   it('leaves word for the server when it cannot be told, and clears the device', async () => {
     const device = new SimulatedDevice();
     const { workspace } = await begun(device);
