@@ -98,10 +98,14 @@ describe('signing out', () => {
     const device = new SimulatedDevice();
     const tab = device.tab();
     const silent = { ...tab.api, signOut: () => new Promise<never>(() => undefined) };
-    const { workspace } = await begun(device, { ...tab, api: silent });
-    void workspace.actions.signOut();
+    const { workspace, id } = await begun(device, { ...tab, api: silent });
+    device.isOnline = false;
+    workspace.actions.editText(id, 'answers.0', 'first, unsaved');
+    await breathe();
+    void workspace.actions.signOut({ discard: true });
     await breathe();
     expect(device.session).toBeNull();
+    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
   });
 
   it('leaves word for the server when it cannot be told, and clears the device', async () => {
