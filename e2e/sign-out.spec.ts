@@ -58,6 +58,23 @@ test('signing out forgets the key, unless it is one’s own computer, and then f
     await welcome(page);
     expect(await stored(page)).toBeNull();
   });
+  await test.step('the key is gone before a slow server has answered: the page may be closed meanwhile', async () => {
+    await signInHere(page, account);
+    await keepKey(page);
+    const told = Promise.withResolvers<void>();
+    await page.route('**/api/auth/sign-out', async (route) => {
+      await told.promise;
+      await route.continue();
+    });
+    await signOut(page);
+    await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('dialog', { name: 'Signing you out…' })).toBeVisible();
+    await expect.poll(() => stored(page)).toBeNull();
+    told.resolve();
+    await welcome(page);
+    await page.unroute('**/api/auth/sign-out');
+    expect(await stored(page)).toBeNull();
+  });
   await test.step('on one’s own computer the key is kept, for the same person only', async () => {
     await signInHere(page, account);
     await keepKey(page);
