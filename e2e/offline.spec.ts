@@ -171,6 +171,7 @@ test('whoever leaves takes their words along: signed out here, elsewhere, or rep
     await signOut(page);
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await expect.poll(() => everythingKept(page)).not.toContain('otherword');
+    expect(await page.content()).not.toContain('otherword');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await app.stop();

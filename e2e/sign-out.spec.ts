@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sessionIn } from '#harness/browser-session.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   type Account,
@@ -55,6 +56,23 @@ test('signing out forgets the key, unless it is one’s own computer, and then f
     await signOut(page);
     await dialog.getByRole('button', { name: 'Sign Out' }).click();
     await welcome(page);
+    expect(await stored(page)).toBeNull();
+  });
+  await test.step('the key is gone before a slow server has answered: the page may be closed meanwhile', async () => {
+    await signInHere(page, account);
+    await keepKey(page);
+    const told = Promise.withResolvers<void>();
+    await page.route('**/api/auth/sign-out', async (route) => {
+      await told.promise;
+      await route.continue();
+    });
+    await signOut(page);
+    await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('dialog', { name: 'Signing you out…' })).toBeVisible();
+    await expect.poll(() => stored(page)).toBeNull();
+    told.resolve();
+    await welcome(page);
+    await page.unroute('**/api/auth/sign-out');
     expect(await stored(page)).toBeNull();
   });
   await test.step('on one’s own computer the key is kept, for the same person only', async () => {
@@ -136,6 +154,7 @@ test('with a key and without a connection one dialog speaks of both, and notices
 });
 
 test('with everything saved one can sign out without a connection, and whoever comes next has to sign in', async ({
+  app,
   context,
   page,
 }) => {
@@ -153,4 +172,18 @@ test('with everything saved one can sign out without a connection, and whoever c
   await signUpOnScreen(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await test.step('and the session ends as soon as the connection is back, also when nobody comes', async () => {
+    const session = await sessionIn(context, app.url);
+    const isAlive = async () => {
+      const answer = await fetch(`${app.url}/api/auth/session`, { headers: { cookie: session } });
+      return (await answer.json()).user !== null;
+    };
+    expect(await isAlive()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await signOut(page);
+    await welcome(page);
+    await context.setOffline(false);
+    await expect.poll(isAlive).toBe(false);
+  });
 });

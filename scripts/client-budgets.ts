@@ -6,11 +6,11 @@ import { CLIENT_DIR } from './build-client.ts';
 const KB = 1_000;
 
 /** Script that a browser must have before the screen answers, gzip. No sentence is shortened for any of these. */
-export const FIRST_SCREEN_LIMIT = 80 * KB;
-export const APP_LIMIT = 130 * KB;
-export const FIRST_RULES_LIMIT = 12 * KB;
+const FIRST_SCREEN_LIMIT = 80 * KB;
+const APP_LIMIT = 130 * KB;
+const FIRST_RULES_LIMIT = 12 * KB;
 /** All screens together, brotli, as a device fetches them while nothing else is to be done. */
-export const DEVICE_LIMIT = 800 * KB;
+const DEVICE_LIMIT = 800 * KB;
 
 /** What each late part adds to the app, with everything that it alone needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {

@@ -21,8 +21,6 @@ const READY_MS = 120_000;
 
 type Member = { name: string; role: string; state: string };
 
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
-
 /** etcd, two nodes of Patroni with their PostgreSQL, and HAProxy, which leads to the primary. */
 export async function startCluster(programs: Programs, replication: Replication) {
   const user = postgresUser();

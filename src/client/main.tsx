@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readBoot } from './adapters/api/boot.ts';
+import { takeBoot } from './adapters/api/take-boot.ts';
 import { App } from './app/app.tsx';
 import { type Begun, beginning } from './app/loading/beginning.ts';
 import { keepDrawnScreen } from './app/loading/drawn-screen.tsx';
@@ -10,7 +10,7 @@ import { createRouteStore } from './app/route.ts';
 import { createSession } from './app/session.ts';
 import './styles.css';
 
-const boot = readBoot(document);
+const boot = takeBoot(document);
 // Asked for at once: a page that this device kept needs it as soon as it knows who is there.
 if (boot?.user || boot?.isShell) void signedIn.preload();
 void beginning(boot).then(start);

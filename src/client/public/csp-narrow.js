@@ -1,6 +1,6 @@
 // Runs before everything else and lets this page talk to our server and to the one chosen AI service only.
 // A policy once added cannot be widened again by any script, so a planted one could not send the key elsewhere.
-// Plain JavaScript in a file of its own: the page allows no inline script, and modules would start too late.
+// Plain JavaScript in a file of its own: the page allows no inline script unless by its hash, and modules would start too late.
 // `defer` in the head keeps it first in line while letting it read the boot data at the end of the page.
 (() => {
   const DEFAULT_ORIGIN = 'https://api.openai.com';

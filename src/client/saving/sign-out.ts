@@ -27,9 +27,10 @@ export async function signOut(
 ): Promise<SignedOut> {
   const isSaved = await (isDiscarding || settle(driver, deps));
   if (!isSaved) return 'unsaved';
-  // Without a connection the server would still know this browser, and open the account to whoever comes next.
-  await deps.api.signOut().catch(() => deps.api.signOutLater());
-  await driver.end();
+  // Without a connection, or with the page closed while a slow server is being told, it would still know this browser and
+  // open the account to whoever comes next.
+  deps.api.signOutHere();
+  await Promise.all([deps.api.signOut().catch(() => undefined), driver.end()]);
   return 'cleared';
 }
 

@@ -94,6 +94,20 @@ describe('signing out', () => {
     expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
   });
 
+  it('is signed out also when the page is closed while a server that says nothing is told', async () => {
+    const device = new SimulatedDevice();
+    const tab = device.tab();
+    const silent = { ...tab.api, signOut: () => new Promise<never>(() => undefined) };
+    const { workspace, id } = await begun(device, { ...tab, api: silent });
+    device.isOnline = false;
+    workspace.actions.editText(id, 'answers.0', 'first, unsaved');
+    await breathe();
+    void workspace.actions.signOut({ discard: true });
+    await breathe();
+    expect(device.session).toBeNull();
+    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
+  });
+
   it('leaves word for the server when it cannot be told, and clears the device', async () => {
     const device = new SimulatedDevice();
     const { workspace } = await begun(device);

@@ -22,7 +22,7 @@ export const deleteAccountSchema = z.strictObject({ password: secret });
 export const nothingSchema = z.optional(z.nullable(z.strictObject({})));
 
 /** `unasked`: this site cannot send mail, so nobody is asked. */
-export const EMAIL_STATES = ['confirmed', 'unconfirmed', 'unasked'] as const;
+const EMAIL_STATES = ['confirmed', 'unconfirmed', 'unasked'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 export const emailStateResponseSchema = z.object({ state: z.enum(EMAIL_STATES) });
 

@@ -14,6 +14,9 @@ export const HEADERS = {
  */
 export const LEFT_COOKIE = { name: 'bp_left', value: '1' } as const;
 
+/** Before the name of a cookie, which needs https: no other site, a neighbor on the same domain included, can set it. */
+export const HOST_ONLY = '__Host-';
+
 export const etagOf = (version: number): string => `"${version}"`;
 
 /** A proxy that compresses turns `"7"` into `W/"7"`: it still names version 7. */

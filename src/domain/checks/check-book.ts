@@ -4,19 +4,19 @@ import type { Launch } from '#domain/launch/launch.ts';
 import { candidatesFor } from '#domain/launch/suggest-facts.ts';
 import type { FactTables } from '#domain/launch/suggestion.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import { checkInSteps, toTheEnd } from './check-plan.ts';
+import { checkInSteps } from './check-plan.ts';
 import type { Finding } from './finding.ts';
 import { type Given, givenBy } from './given.ts';
 import { supersededFacts } from './superseded.ts';
 
-export type BookToCheck = {
+type BookToCheck = {
   readonly blueprints: readonly Blueprint[];
   readonly launch: Pick<Launch, 'facts' | 'own' | 'settled'> | null;
   readonly tables: FactTables;
   readonly today: IsoDay;
 };
 
-/** With pauses in which something else can be done. */
+/** Without what its owner has called fine; with pauses in which something else can be done. */
 export type PlanChecker = (blueprint: Blueprint) => Generator<undefined, Finding[]>;
 
 /** Reads what the person has said once, for all plans that are then checked against it. */
@@ -39,10 +39,4 @@ export function planChecker({ blueprints, launch, tables, today }: BookToCheck):
     const findings = yield* checkInSteps(plan, known);
     return findings.filter(({ mark }) => !settled.has(mark));
   };
-}
-
-/** What is to be looked at in each plan that is written, without what its owner has called fine. */
-export function checkBook(book: BookToCheck): ReadonlyMap<string, readonly Finding[]> {
-  const check = planChecker(book);
-  return new Map(book.blueprints.map((blueprint) => [blueprint.id, toTheEnd(check(blueprint))]));
 }

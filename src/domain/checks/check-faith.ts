@@ -11,7 +11,7 @@ const ABOUT_LEVEL =
 
 export type FaithLevel = 'open' | 'quiet' | 'none';
 
-export function faithLevelOf(fact: string | undefined): FaithLevel | null {
+function faithLevelOf(fact: string | undefined): FaithLevel | null {
   if (fact === undefined || fact.trim() === '') return null;
   if (/\bquiet|\bprivate|\bhidden|\bnothing religious|\bno (?:verses|faith)/i.test(fact)) return 'quiet';
   return /\bopen/i.test(fact) ? 'open' : 'none';

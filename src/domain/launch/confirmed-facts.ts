@@ -6,7 +6,7 @@ export type KnownFact = { readonly mark: string; readonly name: string; readonly
 
 type Labels = Readonly<Record<FactName, string>>;
 
-export const OWN_MARK = 'own.';
+const OWN_MARK = 'own.';
 
 /** What is confirmed, in the order of the page. What is only typed or suggested is nobody's fact yet. */
 export function confirmedFacts(launch: Launch | null, labels: Labels): KnownFact[] {

@@ -43,7 +43,3 @@ export const FACT_FORMS: Readonly<Record<FactName, 'words' | 'amount' | 'date' |
   restDays: 'days',
   datesToAvoid: 'periods',
 };
-
-export function isFactName(value: unknown): value is FactName {
-  return FACT_NAMES.some((name) => name === value);
-}

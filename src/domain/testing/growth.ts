@@ -3,7 +3,7 @@ import { type HostileText, someHostileTexts } from './hostile-texts.ts';
 const FEW_LETTERS = 1_000;
 const MORE_LETTERS = 10_000;
 const SOME_LETTERS = 30_000;
-export const MOST_LETTERS = 120_000;
+const MOST_LETTERS = 120_000;
 const LOOKED_AT = 5;
 // Noise only ever adds: what looks too slow is looked at again.
 const ROUNDS = 6;

@@ -67,7 +67,7 @@ const ENDINGS = ['', 'x', '\rx', '\u2028x', '\nx', ']:', '**', '\n[a]: https://a
 export type HostileText = { name: string; ofLength: (length: number) => string };
 
 /** Texts that take a careless pattern seconds: one thing, many thousand times, between every opening and ending. */
-export const HOSTILE_TEXTS: readonly HostileText[] = OPENINGS.flatMap((opening) =>
+const HOSTILE_TEXTS: readonly HostileText[] = OPENINGS.flatMap((opening) =>
   ENDINGS.flatMap((ending) =>
     REPEATED.map((repeated) => ({
       name: JSON.stringify([opening, repeated, ending]),

@@ -10,7 +10,7 @@ export type ThisWeek = {
   readonly next: readonly Task[];
 };
 
-export const MOST_SUGGESTIONS = 5;
+const MOST_SUGGESTIONS = 5;
 
 type Now = {
   readonly today: IsoDay;

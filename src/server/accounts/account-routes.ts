@@ -46,13 +46,13 @@ export function registerAccountRoutes(
 
   serve(app, API.signOut, async (_, request, reply) => {
     await work.run(() => writeAll(work, sessions.endPresented(request.headers.cookie)));
-    return leave(reply);
+    return leave(request, reply);
   });
 
   serve(app, API.signOutEverywhere, async (_, request, reply) => {
     const { uid } = await requireSession(request);
     await work.write(sessions.endAll(uid));
-    return leave(reply);
+    return leave(request, reply);
   });
 
   serve(app, API.requestPasswordReset, async (body, request, reply) => {
@@ -92,7 +92,7 @@ export function registerAccountRoutes(
   serve(app, API.deleteAccount, async ({ password }, request, reply) => {
     const session = await requireSession(request);
     await deleteAccount(tools, session, password, visitorOf(request));
-    return leave(reply);
+    return leave(request, reply);
   });
 
   async function requireSession(request: FastifyRequest): Promise<Session> {
@@ -107,10 +107,11 @@ export function registerAccountRoutes(
     return sendCompressed(request, reply, json);
   }
 
-  function leave(reply: FastifyReply) {
+  function leave({ headers }: FastifyRequest, reply: FastifyReply) {
     // No Clear-Site-Data: it would also erase what another person of this browser typed and could not send
     // yet. The page clears its own person's words itself.
-    return reply.code(204).header('set-cookie', sessions.clearedCookie()).send();
+    const cookies = [sessions.clearedCookie(), ...sessions.withoutMark(headers.cookie)];
+    return reply.code(204).header('set-cookie', cookies).send();
   }
 }
 

@@ -18,8 +18,8 @@ export type Listing = { status: 'unchanged' } | { status: 'listed'; docs: Told[]
 export type Api = {
   session(): Promise<AppUser | null>;
   signOut(): Promise<void>;
-  /** Without a connection: the next request of this browser, whoever makes it, tells the server. */
-  signOutLater(): void;
+  /** Holds also when the server cannot be told now: the next request of this browser, whoever makes it, tells it. */
+  signOutHere(): void;
   /** Every document of this person. */
   listDocuments(uid: string, etag?: string | null): Promise<Listing>;
   putDocument(
@@ -44,7 +44,7 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
   return {
     session: async () => parseAnswer(isSessionAnswer, await call(ROUTES.session, {})).user,
     signOut: async () => void (await call(ROUTES.signOut, {}, { body: {} })),
-    signOutLater: leaveSignedOut,
+    signOutHere: () => leaveSignedOut(() => call(ROUTES.session, {})),
 
     async listDocuments(uid, etag) {
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};

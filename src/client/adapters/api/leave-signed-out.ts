@@ -1,10 +1,16 @@
-import { LEFT_COOKIE } from '#domain/api/api-paths.ts';
+import { HOST_ONLY, LEFT_COOKIE } from '#domain/api/api-paths.ts';
 
-// As long as a browser would keep any session of ours.
+// As long as a browser would keep any session of ours. Safari keeps what a page sets for seven days only.
 const SECONDS = 90 * 86_400;
 
-/** The cookie of the session is out of a page's reach; this one, beside it, makes it worth nothing. */
-export function leaveSignedOut(): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${LEFT_COOKIE.name}=${LEFT_COOKIE.value}; path=/; samesite=lax; max-age=${SECONDS}${secure}`;
+/**
+ * The cookie of the session is out of a page's reach; this one, beside it, makes it worth nothing. By both names: the
+ * server reads the one that its own cookies have, and a page cannot know which. The browser refuses what does not fit.
+ */
+export function leaveSignedOut(ask: () => Promise<unknown>): void {
+  const mark = `${LEFT_COOKIE.name}=${LEFT_COOKIE.value}; path=/; samesite=lax; max-age=${SECONDS}`;
+  document.cookie = mark;
+  document.cookie = `${HOST_ONLY}${mark}; secure`;
+  // Only asked who is there, which ends what was left: signing out now would end the session of whoever came meanwhile.
+  addEventListener('online', () => void ask().catch(() => undefined), { once: true });
 }

@@ -48,10 +48,14 @@ export function useSigningOut({ life, onSignOut, onLeft }: SigningOut) {
     if (!isHere.current) return;
     if (!isSettled) return setStep('asking');
     setStep('leaving');
-    const result = await onSignOut(choice.discard);
+    // Not after the answer of the server, which may be slow: a page that is closed meanwhile would leave the key behind.
+    const stop = workspace.store.subscribe(({ ended }) => {
+      if (!ended) return;
+      if (choice.keepsKey) keepSettings(life.uid);
+      else life.forget();
+    });
+    const result = await onSignOut(choice.discard).finally(stop);
     if (result === 'unsaved') return setStep('asking');
-    if (choice.keepsKey) keepSettings(life.uid);
-    else life.forget();
     onLeft();
   }
   return { step, hasKey, isSaved, leave: (choice: SignOutChoice) => void leave(choice) };

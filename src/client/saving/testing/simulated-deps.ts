@@ -144,7 +144,7 @@ export class SimulatedDevice {
         this.session = null;
       },
       // What the server does with the cookie that the page leaves.
-      signOutLater: () => {
+      signOutHere: () => {
         this.session = null;
       },
       listDocuments: async (uid, etag) => {

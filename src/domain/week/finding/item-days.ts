@@ -21,7 +21,7 @@ export function itemDays(line: PlanLine, since: IsoDay): IsoDay[] {
 }
 
 /** A line that begins with its day: "Thursday, November 19, 2026: mark the calls", "By the end of March, ask". */
-export function headDays(text: string, since: IsoDay): IsoDay[] {
+function headDays(text: string, since: IsoDay): IsoDay[] {
   const [first] = namedDays(text, since);
   if (!first) return [];
   const before = text.slice(0, first.start).replace(WEEK_OF, '');

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
 import { RANGE_TO_DAY } from './day-patterns.ts';
 import { daysInMonth } from './days-in-month.ts';
 import type { NamedDay } from './named-day.ts';
@@ -48,11 +48,4 @@ function resolve({ month, date, year, weekday }: Raw, since: IsoDay): IsoDay | u
 function dayOf(year: number, month: number, date: number): IsoDay | undefined {
   const stamp = new Date(Date.UTC(year, month, date));
   return stamp.getUTCMonth() === month ? stamp.toISOString().slice(0, 10) : undefined;
-}
-
-/** Every day of a range, at most a year of them. */
-export function daysFrom(from: IsoDay, to: IsoDay): IsoDay[] {
-  const days: IsoDay[] = [];
-  for (let day = from; day <= to && days.length < 366; day = addDays(day, 1)) days.push(day);
-  return days;
 }

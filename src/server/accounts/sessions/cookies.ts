@@ -1,12 +1,15 @@
+import { HOST_ONLY, LEFT_COOKIE } from '#domain/api/api-paths.ts';
+
 const DAY_SECONDS = 86_400;
 
-export type CookieNames = { session: string; device: string; isSecure: boolean };
+export type CookieNames = { session: string; device: string; left: string; isSecure: boolean };
 
 /** `__Host-` needs Secure, and browsers drop Secure cookies of plain http, so loopback gets plain names. */
 export function cookieNames(publicUrl: string | undefined): CookieNames {
   const isSecure = publicUrl?.startsWith('https://') ?? false;
-  const prefix = isSecure ? '__Host-' : '';
-  return { session: `${prefix}bp_session`, device: `${prefix}bp_device`, isSecure };
+  const prefix = isSecure ? HOST_ONLY : '';
+  const [session, device, left] = [`${prefix}bp_session`, `${prefix}bp_device`, prefix + LEFT_COOKIE.name];
+  return { session, device, left, isSecure };
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {

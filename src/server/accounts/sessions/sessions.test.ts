@@ -71,6 +71,34 @@ describe('a session', () => {
     expect(setCookies(await server.signIn('ruth@example.org')).join()).not.toContain('bp_left');
   });
 
+  it('takes the mark along when the server can be told after all', async () => {
+    server = await startAccountServer();
+    const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
+    const told = await server.post('/api/auth/sign-out', {
+      cookie: `${cookie}; bp_left=1; __Host-bp_left=1`,
+    });
+    expect(setCookies(told)).toEqual([
+      'bp_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+      'bp_left=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+      '__Host-bp_left=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+    ]);
+    expect(await acceptedReplays(cookie)).toBe(0);
+  });
+
+  it('is not ended, on https, by a mark that a page of a neighboring site could set', async () => {
+    server = await startAccountServer({ env: { PUBLIC_URL: 'https://plan.example.org' } });
+    const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
+    expect(await server.userOf(`bp_left=1; ${cookie}`)).toMatchObject({ email: 'ruth@example.org' });
+    // And it does not stand in the way of the page's own, which is `__Host-` like the session's.
+    const left = `bp_left=0; ${cookie}; __Host-bp_left=1`;
+    expect(await server.userOf(left)).toBeNull();
+    const again = await server.signIn('ruth@example.org', PASSWORD, { cookie: left });
+    expect(setCookies(again)).toContainEqual(
+      expect.stringMatching(/^__Host-bp_left=; Path=\/; .*Max-Age=0; Secure$/),
+    );
+    expect(await acceptedReplays(cookie)).toBe(0);
+  });
+
   it.each([
     [
       'change the password',

@@ -1,4 +1,4 @@
-import { LEFT_COOKIE } from '#domain/api/api-paths.ts';
+import { HOST_ONLY, LEFT_COOKIE } from '#domain/api/api-paths.ts';
 import { tokenHash } from '#server/accounts/sql/auth-tables.ts';
 import { isDue, prolongSession, SESSION_MAX_DAYS } from '#server/accounts/sql/session-owner.ts';
 import { type Engine, type Row, type Statement, statement, textOf } from '#server/database/engine.ts';
@@ -24,6 +24,9 @@ type Options = {
 };
 
 export function createSessions({ engine, secret, names, now, onError }: Options) {
+  const hasLeft = (cookieHeader: string | undefined): boolean =>
+    readCookie(cookieHeader, names.left) === LEFT_COOKIE.value;
+
   function presentedHash(cookieHeader: string | undefined): string | undefined {
     const signed = readCookie(cookieHeader, names.session);
     const token = signed === undefined ? undefined : unsign(signed, secret);
@@ -92,14 +95,12 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     cookieFor: (token: string) =>
       writeCookie(names.session, sign(token, secret), SESSION_MAX_DAYS, names.isSecure),
     clearedCookie: () => writeCookie(names.session, '', 0, names.isSecure),
-    /** Who had left without a connection is here again. */
-    backAgain: (cookieHeader: string | undefined): string[] =>
-      hasLeft(cookieHeader) ? [writeCookie(LEFT_COOKIE.name, '', 0, names.isSecure)] : [],
+    /** The session is ended or replaced, and with it what a page that was left has said about it, by either name. */
+    withoutMark: (cookieHeader: string | undefined): string[] =>
+      [LEFT_COOKIE.name, `${HOST_ONLY}${LEFT_COOKIE.name}`]
+        .filter((name) => readCookie(cookieHeader, name) !== undefined)
+        .map((name) => writeCookie(name, '', 0, names.isSecure || name.startsWith(HOST_ONLY))),
   };
-}
-
-function hasLeft(cookieHeader: string | undefined): boolean {
-  return readCookie(cookieHeader, LEFT_COOKIE.name) === LEFT_COOKIE.value;
 }
 
 function sessionFrom(row: Row): Session {

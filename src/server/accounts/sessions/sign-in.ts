@@ -83,7 +83,7 @@ async function admit(
     user: appUser(granted.user),
     cookies: [
       sessions.cookieFor(granted.token),
-      ...sessions.backAgain(visitor.cookie),
+      ...sessions.withoutMark(visitor.cookie),
       devices.remember(visitor.cookie, email),
     ],
   };

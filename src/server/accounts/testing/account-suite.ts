@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#domain/testing/eventually.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { statement } from '#server/database/engine.ts';
 import { type AccountServer, cookiesFrom, PASSWORD } from './account-server.ts';
@@ -91,6 +92,14 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
       expect(await server.userOf(here)).toBeNull();
       expect((await server.signIn('martha@example.org')).statusCode).toBe(401);
       expect((await server.signIn('martha@example.org', NEW_PASSWORD)).statusCode).toBe(200);
+    });
+
+    it('ends the session of a browser that was left without a connection, and no other of that person', async () => {
+      const left = cookiesFrom(await server.signUp('phoebe@example.org'));
+      const elsewhere = cookiesFrom(await server.signIn('phoebe@example.org'));
+      expect(await server.userOf(`${left}; bp_left=1`)).toBeNull();
+      await eventually(async () => expect(await server.userOf(left)).toBeNull());
+      expect(await server.userOf(elsewhere)).toMatchObject({ email: 'phoebe@example.org' });
     });
 
     it('signs out everywhere', async () => {

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveSignedOut } from './leave-signed-out.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('signing out without a connection', () => {
+  it('leaves a mark for every path, under the name that no neighboring site can set as well', () => {
+    const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    leaveSignedOut(async () => undefined);
+    expect(written.mock.calls).toEqual([
+      ['bp_left=1; path=/; samesite=lax; max-age=7776000'],
+      ['__Host-bp_left=1; path=/; samesite=lax; max-age=7776000; secure'],
+    ]);
+  });
+
+  it('asks the server once who is there, as soon as the connection is back', () => {
+    const ask = vi.fn(() => Promise.reject(new Error('still no connection')));
+    leaveSignedOut(ask);
+    expect(ask).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
