@@ -87,9 +87,9 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
         <Toast
           key={far.conflictId}
           isAtTop
-          message={`${copy.title}.`}
+          message={copy.far}
           durationMs={FAR_MS}
-          action={{ label: copy.view, onAction: () => setViewedId(far.conflictId) }}
+          action={{ label: copy.farView, onAction: () => setViewedId(far.conflictId) }}
           onDismiss={() => setFarId(null)}
         />
       )}
