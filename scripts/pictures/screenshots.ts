@@ -162,12 +162,14 @@ async function answer(page: Page, text: string) {
 }
 
 const app = await runApp();
-const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   mkdirSync(OUT_DIR, { recursive: true });
-  for (const look of LOOKS) await shootLook(browser, app, look);
+  for (const look of LOOKS) {
+    // After some hundred pictures one browser takes no more.
+    const browser = await chromium.launch(await chromiumLaunchOptions());
+    await shootLook(browser, app, look).finally(() => browser.close());
+  }
   console.log(`Screenshots of every screen are in ${OUT_DIR}.`);
 } finally {
-  await browser.close();
   await app.end();
 }
