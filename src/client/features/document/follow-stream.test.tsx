@@ -23,9 +23,12 @@ function follow(first: string, msPerLetter: number, drawn = '') {
         };
       },
     },
-    (next) => {
-      vi.advanceTimersByTime((next.length - (shown.at(-1)?.length ?? drawn.length)) * msPerLetter);
-      shown.push(next);
+    {
+      read: (next) => next,
+      show: (next) => {
+        vi.advanceTimersByTime((next.length - (shown.at(-1)?.length ?? drawn.length)) * msPerLetter);
+        shown.push(next);
+      },
     },
     drawn,
   );
