@@ -1,9 +1,10 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS } from '#domain/blueprint/blueprint-types.ts';
 import type { Launch } from '#domain/launch/launch.ts';
-import { candidatesFor } from '#domain/launch/suggest-facts.ts';
+import { candidatesInSteps } from '#domain/launch/suggest-facts.ts';
 import type { FactTables } from '#domain/launch/suggestion.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { toTheEnd } from '#domain/to-the-end.ts';
 import { checkInSteps } from './check-plan.ts';
 import type { Finding } from './finding.ts';
 import { type Given, givenBy } from './given.ts';
@@ -20,12 +21,19 @@ type BookToCheck = {
 export type PlanChecker = (blueprint: Blueprint) => Generator<undefined, Finding[]>;
 
 /** Reads what the person has said once, for all plans that are then checked against it. */
-export function planChecker({ blueprints, launch, tables, today }: BookToCheck): PlanChecker {
+export function planChecker(book: BookToCheck): PlanChecker {
+  return toTheEnd(planCheckerInSteps(book));
+}
+
+/** The same with pauses: nineteen plans and their answers take a slow phone several frames. */
+export function* planCheckerInSteps(book: BookToCheck): Generator<undefined, PlanChecker> {
+  const { blueprints, launch, tables, today } = book;
   const given = blueprints.flatMap(({ content }) => [
     ...ANSWER_KEYS.flatMap((key) => content.answers[key] ?? []),
     content.notes ?? '',
   ]);
-  const superseded = supersededFacts(candidatesFor({ blueprints, tables, today }), launch, today);
+  const candidates = yield* candidatesInSteps({ blueprints, tables, today });
+  const superseded = supersededFacts(candidates, launch, today);
   const settled = new Set(launch?.settled);
   const givenOn = new Map<IsoDay, Given>();
   return function* check({ type, content }) {

@@ -1,4 +1,5 @@
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import { toTheEnd } from '#domain/to-the-end.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkDays } from './check-days.ts';
 import { checkFacts } from './check-facts.ts';
@@ -40,12 +41,6 @@ export function* checkInSteps(plan: PlanToCheck, given: Given): Generator<undefi
     }
   }
   return [...findings.values()];
-}
-
-export function toTheEnd<T>(steps: Generator<undefined, T>): T {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
 }
 
 // An amount that is not the confirmed price is also one that nobody gave: said once, by the check that knows more.

@@ -3,6 +3,7 @@ import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import type { IsoDay } from '#domain/prompting/calendar-days.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
+import { toTheEnd } from '#domain/to-the-end.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
 import { factsInAnswer } from './facts-in-answer.ts';
 import { LAUNCH_FIELDS } from './fields.ts';
@@ -19,20 +20,30 @@ export type ReadFrom = {
   readonly today: IsoDay;
 };
 
+type Candidates = ReadonlyMap<FactName, readonly Candidate[]>;
+
 /** Every value that plans and answers give for a fact, best first, without a model. */
-export function candidatesFor({
+export function candidatesFor(from: ReadFrom): Candidates {
+  return toTheEnd(candidatesInSteps(from));
+}
+
+/** The same with a pause after each text. */
+export function* candidatesInSteps({
   blueprints,
   tables,
   today,
-}: ReadFrom): ReadonlyMap<FactName, readonly Candidate[]> {
+}: ReadFrom): Generator<undefined, Candidates> {
   const inOrder = BLUEPRINT_TYPES.flatMap((type) =>
     blueprints.filter((blueprint) => blueprint.type === type),
   ).toReversed();
   // Later topics know more, and what a plan decided was weighed against all answers before it.
-  const found = [
-    ...inOrder.flatMap((blueprint) => inPlan(blueprint, tables, today)),
-    ...inOrder.flatMap((blueprint) => inAnswers(blueprint, tables, today)),
-  ];
+  const found: Found[] = [];
+  for (const findIn of [inPlan, inAnswers]) {
+    for (const blueprint of inOrder) {
+      found.push(...findIn(blueprint, tables, today));
+      yield;
+    }
+  }
   return new Map(
     FACT_NAMES.map((fact) => [
       fact,

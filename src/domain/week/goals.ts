@@ -1,14 +1,15 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { FIELDS, LIST_LIMITS } from '#domain/blueprint/fields.ts';
-import { planLines } from './finding/plan-lines.ts';
+import { linesUnder } from './finding/plan-lines.ts';
 
+const KEY_DECISIONS = /^key decisions/i;
 const GOAL = /\b(?:goals?|aim|target|result|outcome|promise|focus)\b/i;
 const MISSING = /^\[ADD:/i;
 
 /** What a plan's key decisions call its goal, and the person has not written down yet. */
 export function goalsIn(plan: string, objectives: readonly string[]): string[] {
-  const found = planLines(plan)
-    .filter(({ section, label }) => /^key decisions/i.test(section) && GOAL.test(label))
+  const found = linesUnder(plan, KEY_DECISIONS)
+    .filter(({ label }) => GOAL.test(label))
     .map(({ words }) => words.slice(0, LIST_LIMITS.objective).trim())
     .filter((words) => words !== '' && !MISSING.test(words));
   return [...new Set(found)].filter((goal) => !objectives.includes(goal));

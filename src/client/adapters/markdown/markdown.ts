@@ -1,4 +1,3 @@
-import { nextTask } from '#client/adapters/page/breathe.ts';
 import { type BookBlock, isTangled } from '#domain/plan/book-document.ts';
 import { type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 import { allowNamedReferences } from './named-references.ts';
@@ -12,29 +11,6 @@ export function loadPlanReader(): Promise<PlanReader> {
   allowNamedReferences();
   reader ??= import('./markdown-reader.ts').then(({ readPlan }) => readSafely(readPlan), forget);
   return reader;
-}
-
-const SAMPLE =
-  '## A\n\n**b** *c* [d](https://e.example): `f`\n\n- [ ] g\n  1. h\n\n| i | j |\n|---|---|\n| k | l |\n';
-
-// A browser makes a function fast once it has run some times.
-const WARM_READINGS = 12;
-
-/**
- * Fetches the parser and uses it some times, ahead of the first plan: the first readings take a slow phone several frames
- * longer than later ones. Each in a task of its own, as it may be in somebody's way. A failure shows up again when it is
- * needed.
- */
-export function warmPlanReader(): void {
-  loadPlanReader().then(
-    async (read) => {
-      for (let reading = 0; reading < WARM_READINGS; reading += 1) {
-        await nextTask();
-        read(SAMPLE);
-      }
-    },
-    () => undefined,
-  );
 }
 
 /** For those who only draw: blocks without their places. */

@@ -4,7 +4,7 @@ import { type HasTime, whenIdle } from '#client/app/loading/when-idle.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { type PlanChecker, planChecker } from '#domain/checks/check-book.ts';
+import { type PlanChecker, planCheckerInSteps } from '#domain/checks/check-book.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { localDay } from './local-day.ts';
 
@@ -30,18 +30,24 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }): CheckedBook =
     const state = store.getState();
     const all = Object.values(state.blueprints);
     const said = saidIn(state, all);
+    const preparing = planCheckerInSteps({ ...state, blueprints: all, tables: FACT_TABLES, today: today() });
     let check: PlanChecker | undefined;
     let reading: { blueprint: Blueprint; steps: ReturnType<PlanChecker> } | undefined;
     const waiting = all.filter(({ id, content }) => known.get(id)?.key !== keyOf(said, content.aiOutput));
     function next(hasTime: HasTime): void {
-      // What was said is read in a moment of its own, and each plan in several where there is not time for all of it.
-      if (waiting.length > 0 && !check) {
-        check = planChecker({ ...state, blueprints: all, tables: FACT_TABLES, today: today() });
-      } else if (goOn(hasTime) === 'done') {
+      // What was said is read first, and each plan after it, in several moments where there is not time for all of it.
+      if (waiting.length > 0 && !check) prepare(hasTime);
+      else if (goOn(hasTime) === 'done') {
         tell(all);
         return;
       }
       stopIdle = whenIdle(next);
+    }
+    function prepare(hasTime: HasTime): void {
+      do {
+        const step = preparing.next();
+        if (step.done) check = step.value;
+      } while (!check && hasTime());
     }
     function goOn(hasTime: HasTime): 'done' | 'more' {
       do {

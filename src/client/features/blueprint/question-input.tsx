@@ -117,7 +117,6 @@ export function QuestionInput(props: QuestionInputProps) {
           voice.typed(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
-        data-spoken={voice.isListening || undefined}
         className="answer-box text-[1.0625rem] leading-relaxed"
       />
       <VoiceHelp isSupported={speech.isSupported} error={voice.error} seenNotes={seenNotes} />

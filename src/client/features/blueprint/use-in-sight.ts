@@ -5,26 +5,32 @@ const TALLEST = 0.75;
 /**
  * While somebody types or speaks, the whole box stays between its question and its buttons: when it takes the focus,
  * when it grows, and when the keyboard of a phone takes half of the screen. How much room those need is in
- * answer-box.css. `spoken` is the text while it is being dictated; the field then has no caret to follow.
+ * answer-box.css, by attributes of the page: asked for with `:has()`, the page would be styled anew for whatever is drawn
+ * anywhere in it. `spoken` is the text while it is being dictated; the field then has no caret to follow.
  */
 export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: string | null): void {
+  const isSpoken = spoken !== null;
   useEffect(() => {
     const area = box.current;
     if (!area || typeof ResizeObserver === 'undefined') return;
+    const page = document.documentElement;
     const show = () => {
-      if (document.activeElement === area) showEnd(area);
+      if (document.activeElement !== area) return;
+      page.toggleAttribute('data-typing', true);
+      showEnd(area);
     };
+    const leave = () => page.removeAttribute('data-typing');
     const stop = new AbortController();
     // A question of five lines covers more than one of two.
     const question = area.labels[0];
-    const { style } = document.documentElement;
     const growth = new ResizeObserver(() => {
-      if (question) style.setProperty('--question-height', `${question.offsetHeight}px`);
+      if (question) page.style.setProperty('--question-height', `${question.offsetHeight}px`);
       show();
     });
     growth.observe(area);
     if (question) growth.observe(question);
     area.addEventListener('focus', show, { signal: stop.signal });
+    area.addEventListener('blur', leave, { signal: stop.signal });
     // Letters bring their caret into sight themselves. A pasted or suggested sentence leaves it half below the edge.
     area.addEventListener(
       'input',
@@ -37,11 +43,16 @@ export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: s
     visualViewport?.addEventListener('resize', show, { signal: stop.signal });
     return () => {
       growth.disconnect();
-      style.removeProperty('--question-height');
+      page.style.removeProperty('--question-height');
+      leave();
       stop.abort();
     };
   }, [box]);
 
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-speaking', isSpoken);
+    return () => document.documentElement.removeAttribute('data-speaking');
+  }, [isSpoken]);
   useEffect(() => {
     if (spoken !== null && box.current) showEnd(box.current);
   }, [box, spoken]);

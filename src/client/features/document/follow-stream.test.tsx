@@ -8,9 +8,10 @@ afterEach(() => void vi.useRealTimers());
 
 const SECTION = `## A section\n\n${'A sentence of some words. '.repeat(2)}\n\n- one\n- two\n\n`;
 
-/** A page that takes `msPerLetter` to draw each new letter. */
+/** A page that takes `msPerLetter` to draw each new letter. `done` says what was done in each frame. */
 function follow(first: string, msPerLetter: number, drawn = '') {
   let text = first;
+  const done: string[] = [];
   let told = () => {};
   const shown: string[] = [];
   const end = followStream(
@@ -23,9 +24,16 @@ function follow(first: string, msPerLetter: number, drawn = '') {
         };
       },
     },
-    (next) => {
-      vi.advanceTimersByTime((next.length - (shown.at(-1)?.length ?? drawn.length)) * msPerLetter);
-      shown.push(next);
+    {
+      read: (next) => {
+        done.push(`read ${next}`);
+        return next;
+      },
+      show: (next) => {
+        done.push(`show ${next}`);
+        vi.advanceTimersByTime((next.length - (shown.at(-1)?.length ?? drawn.length)) * msPerLetter);
+        shown.push(next);
+      },
     },
     drawn,
   );
@@ -33,7 +41,11 @@ function follow(first: string, msPerLetter: number, drawn = '') {
     text += more;
     told();
   };
-  return { shown, write, end, frames: (count: number) => vi.advanceTimersByTime(count * 17) };
+  const rewrite = (other: string) => {
+    text = '';
+    write(other);
+  };
+  return { shown, done, write, rewrite, end, frames: (count: number) => vi.advanceTimersByTime(count * 17) };
 }
 
 it('shows the first words in the next frame', () => {
@@ -96,4 +108,26 @@ it('shows nothing more once it is ended', () => {
   write(' Two.');
   frames(10);
   expect(shown).toEqual(['One.']);
+});
+
+it('reads in one frame and draws in another, but for the first words', () => {
+  const { done, write, frames } = follow('One.', 0);
+  frames(1);
+  expect(done).toEqual(['read One.', 'show One.']);
+  write(' Two.');
+  frames(1);
+  expect(done.slice(2)).toEqual(['read One. Two.']);
+  frames(1);
+  expect(done.slice(3)).toEqual(['show One. Two.']);
+});
+
+it('never shows what was read of a text that has become another one', () => {
+  const { shown, done, write, rewrite, frames } = follow('One.', 0);
+  frames(1);
+  write(' Two.');
+  frames(1);
+  expect(done.at(-1)).toBe('read One. Two.');
+  rewrite('Another plan.');
+  frames(10);
+  expect(shown).toEqual(['One.', 'Another plan.']);
 });

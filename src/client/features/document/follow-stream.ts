@@ -3,7 +3,7 @@ export type StreamSource = { read: () => string; subscribe: (changed: () => void
 const REST_MS = 45;
 // A block that takes long to draw is drawn less often, or nothing else could be done while it is written.
 const REST_PER_DRAW = 3;
-// Reading and drawing are half of a frame's work, laying out is the other: together no more than three frames.
+// Reading takes a frame of its own; drawing has one together with laying out and painting, which take as long again.
 const DRAW_MS = 12;
 /** So much is drawn at once, however slow the page is: smaller parts would take as long, and be more. */
 const LEAST_PART = 160;
@@ -11,52 +11,63 @@ const LEAST_PART = 160;
 export const FIRST_PART = 48;
 const MORE_EACH_TIME = 14;
 
+/** Reading and drawing apart, as each takes a slow page the better part of a frame. */
+export type Drawing<Read> = { read: (text: string) => Read; show: (read: Read) => void };
+
 /**
- * Shows a growing text: the first words in the next frame, the others in every third. Text that comes faster than the
- * page can draw it waits for the next frame: drawn at once, it would take longer, and more would come meanwhile.
- * Returns how to end it.
+ * Shows a growing text: the first words in the next frame, the others in every third. One frame reads what is new, a later
+ * one draws it. Text that comes faster than the page can draw it waits for the next frame: drawn at once, it would take
+ * longer, and more would come meanwhile. Returns how to end it.
  */
-export function followStream(
-  { read, subscribe }: StreamSource,
-  show: (text: string) => void,
-  drawn = '',
-): () => void {
+export function followStream<Read>(source: StreamSource, drawing: Drawing<Read>, drawn = ''): () => void {
   let frame = 0;
   let shown = drawn;
+  let ahead: { text: string; read: Read; tookMs: number } | undefined;
   let restUntil = 0;
   let most = FIRST_PART;
   let least = FIRST_PART;
 
-  function draw(): void {
-    const text = read();
-    if (text === shown) return;
-    const isFirst = shown === '';
+  function readOn(text: string): void {
     const from = text.startsWith(shown) ? shown.length : 0;
     const next = text.slice(0, partEnd(text, from, most));
     const started = performance.now();
-    shown = next;
-    show(next);
+    ahead = { text: next, read: drawing.read(next), tookMs: performance.now() - started };
+  }
+  function draw({ text, read, tookMs }: NonNullable<typeof ahead>): void {
+    ahead = undefined;
+    const isFirst = shown === '';
+    const from = text.startsWith(shown) ? shown.length : 0;
+    const started = performance.now();
+    shown = text;
+    drawing.show(read);
     const ended = performance.now();
-    const took = Math.max(1, ended - started);
-    const isWaiting = next.length < text.length;
+    const took = Math.max(1, tookMs, ended - started);
+    const isWaiting = text.length < source.read().length;
     if (isWaiting || took > DRAW_MS) {
       least = Math.min(LEAST_PART, least + MORE_EACH_TIME);
-      most = Math.max(least, Math.min(most * 2, ((next.length - from) * DRAW_MS) / took));
+      most = Math.max(least, Math.min(most * 2, ((text.length - from) * DRAW_MS) / took));
     }
-    if (!isFirst) restUntil = ended + (isWaiting ? took : Math.max(REST_MS, took * REST_PER_DRAW));
+    if (!isFirst) restUntil = ended + (isWaiting ? 0 : Math.max(REST_MS, took * REST_PER_DRAW));
     if (isWaiting) changed();
   }
   function onFrame(): void {
     frame = 0;
-    if (performance.now() < restUntil) changed();
-    else draw();
+    const text = source.read();
+    // Words of a text that has become another one meanwhile are read in vain.
+    if (ahead && text.startsWith(ahead.text)) draw(ahead);
+    else if (performance.now() < restUntil) changed();
+    else if (text !== shown) {
+      readOn(text);
+      if (ahead && shown === '') draw(ahead);
+      else changed();
+    }
   }
   function changed(): void {
     frame ||= requestAnimationFrame(onFrame);
   }
 
   changed();
-  const unsubscribe = subscribe(changed);
+  const unsubscribe = source.subscribe(changed);
   return () => {
     unsubscribe();
     cancelAnimationFrame(frame);

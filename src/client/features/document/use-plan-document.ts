@@ -32,12 +32,15 @@ export function useDrawnPlan(read: PlanReader, text: string, stream: StreamSourc
     if (!source) return;
     // What goes on is not drawn again from its beginning.
     let drawn = source.read().startsWith(latest.current.text) ? latest.current : NOTHING;
-    const draw = (next: string) => {
-      drawn = grow(drawn, next);
+    const drawing = {
+      read: (next: string) => {
+        drawn = grow(drawn, next);
+        return drawn;
+      },
       // Drawn within this frame: handed to React's own schedule, the first words would come a frame later.
-      flushSync(() => know(drawn));
+      show: (next: PlanDocument) => flushSync(() => know(next)),
     };
-    return followStream(source, draw, drawn.text);
+    return followStream(source, drawing, drawn.text);
   }, [source, grow]);
 
   return { known, know, grow, isWriting: stream !== null || isBehind };

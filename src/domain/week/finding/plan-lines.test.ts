@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { checklistOf, tick } from '#domain/plan/checklist.ts';
 import { recordedPlans } from '#domain/week/testing/date-figures.ts';
-import { checklistLines, planLines } from './plan-lines.ts';
+import { checklistLines, linesUnder, planLines } from './plan-lines.ts';
 
 function boxesIn(text: string) {
   return planLines(text).flatMap(({ boxAt, isTicked }) =>
@@ -24,6 +24,17 @@ describe('planLines', () => {
       expect(checklistLines(text), name).toEqual(planLines(text).filter(({ boxAt }) => boxAt !== undefined));
       expect(boxesIn(text).length, name).toBe(text.match(/^ *- \[[ xX]\] \S/gm)?.length ?? 0);
     }
+  });
+
+  it('reads the lines under a heading alone as it reads them among all others', () => {
+    for (const { name, text } of recordedPlans())
+      for (const heading of [/^key decisions/i, /^(?:risks|your next)/i, /^$/])
+        expect(linesUnder(text, heading), name).toEqual(
+          planLines(text).filter(({ section }) => heading.test(section)),
+        );
+    expect(
+      linesUnder('## **Key** decisions\n\n**Goal:** sing\n\n## Next\n\nrest\n', /^key decisions/i),
+    ).toMatchObject([{ section: 'Key decisions', label: 'Goal', words: 'sing' }]);
   });
 
   it.each([

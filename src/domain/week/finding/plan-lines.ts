@@ -23,7 +23,18 @@ export type PlanLine = {
 };
 
 export function planLines(text: string): PlanLine[] {
-  return sourceLines(text).map((line) => (line.kind === 'row' ? rowOf(line) : lineOf(line)));
+  return sourceLines(text).map(planLine);
+}
+
+/** Only those of the sections whose heading is asked for: the others are not read further. */
+export function linesUnder(text: string, heading: RegExp): PlanLine[] {
+  return sourceLines(text)
+    .filter(({ section }) => heading.test(plain(section)))
+    .map(planLine);
+}
+
+function planLine(line: SourceLine): PlanLine {
+  return line.kind === 'row' ? rowOf(line) : lineOf(line);
 }
 
 const MAYBE_BOX = /\[[ xX]\]/;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { warmPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { goalsPart } from '#client/app/loading/goals-part.ts';
 import { generationOf, settingsOf } from '#client/app/loading/late-stores.ts';
 import { checksPart, versionsPart } from '#client/app/loading/plan-parts.ts';
@@ -17,6 +16,7 @@ import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
 import { useSettledBlueprints } from './use-settled-blueprints.ts';
+import { warmPlan } from './warm-plan.tsx';
 
 export type GenerationSlotProps = {
   id: string;
@@ -39,7 +39,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
   const blueprints = useSettledBlueprints(workspace, status);
   const type = blueprints[id]?.type;
 
-  useEffect(warmPlanReader, []);
+  useEffect(() => void warmPlan(), []);
   const edit = useMemo(() => editPlan(actions, id), [actions, id]);
   const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
 

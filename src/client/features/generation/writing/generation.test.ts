@@ -32,6 +32,26 @@ describe('generating', () => {
     expect(generation.drafts.read(IDENTITY.id)).toBe('');
   });
 
+  it('shows a plan complete before it saves it, and saved before it shows what comes next', async () => {
+    const seen: [string, string | undefined, number][] = [];
+    const { generation, store, saved, writing } = setUp({
+      pause: async () => {
+        const { status } = generation.stateOf(IDENTITY.id);
+        seen.push([status, planOf(store, IDENTITY.id), saved.length]);
+      },
+    });
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('Words.');
+    finish();
+    await run;
+    expect(seen).toEqual([
+      ['saving', '', 0],
+      ['saving', 'Words.', 1],
+    ]);
+    expect(generation.stateOf(IDENTITY.id).status).toBe('idle');
+  });
+
   it('counts what happened, without a word of it', async () => {
     const { generation, counted, writing } = setUp();
     const first = generation.generate(IDENTITY.id);

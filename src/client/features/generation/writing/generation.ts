@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { writePlan } from '#client/adapters/openai/openai.ts';
 import type { Analytics } from '#client/adapters/page/analytics.ts';
-import { nextTask } from '#client/adapters/page/breathe.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { adaptationsOf } from '#domain/ai/adaptations.ts';
 import type { Usage } from '#domain/ai/plan-cost.ts';
@@ -23,6 +22,8 @@ export type GenerationDeps = {
   drafts: PlanDrafts;
   write: typeof writePlan;
   now: () => string;
+  /** Lets the browser draw what has changed so far. */
+  pause: () => Promise<void>;
   /** For analytics, where it is configured. */
   count?: Analytics['count'];
 };
@@ -30,7 +31,7 @@ export type GenerationDeps = {
 export type GenerationStore = ReturnType<typeof createGeneration>;
 
 /** One run per blueprint, each tied to its blueprint and not to the screen that happens to show it. */
-export function createGeneration({ workspace, settings, drafts, write, now, count }: GenerationDeps) {
+export function createGeneration({ workspace, settings, drafts, write, now, pause, count }: GenerationDeps) {
   const store: StoreApi<Record<string, Generation>> = createStore(() => ({}));
   const runs = new Map<string, AbortController>();
 
@@ -46,12 +47,13 @@ export function createGeneration({ workspace, settings, drafts, write, now, coun
 
   async function save(id: string, text: string, facts: OutputFacts, usage?: Usage): Promise<boolean> {
     show(id, { status: 'saving' });
-    // Laying out a long plan and preparing it for saving are each a frame's work on a slow phone: not in one task.
-    await nextTask();
+    // Showing that a plan is complete, saving it and showing it saved are each a frame's work on a slow phone.
+    await pause();
     try {
       const before = workspace.store.getState().blueprints[id]?.content.aiOutput ?? '';
       const carried = await carryOver(before, cleanText(text), facts);
       await workspace.actions.saveOutput(id, carried.text, facts);
+      await pause();
       drafts.forget(id);
       show(id, { status: 'idle', usage, ...(carried.count > 0 && { carriedTicks: carried.count }) });
       return true;

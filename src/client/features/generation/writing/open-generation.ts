@@ -1,4 +1,5 @@
 import { loadSdk, writePlan } from '#client/adapters/openai/openai.ts';
+import { nextFrame } from '#client/adapters/page/after-frame.ts';
 import type { Analytics } from '#client/adapters/page/analytics.ts';
 import { browserClock } from '#client/adapters/page/browser-clock.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -18,6 +19,7 @@ export function openGeneration(
     drafts: createPlanDrafts(workspace, browserClock),
     write: writePlan,
     now: () => new Date().toISOString(),
+    pause: nextFrame,
     ...(count && { count }),
   });
 }

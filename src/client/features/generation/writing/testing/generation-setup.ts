@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { WriteRequest } from '#client/adapters/openai/openai.ts';
 import type { WriteResult } from '#client/adapters/openai/openai-reply.ts';
 import type { AnalyticsEvent } from '#client/adapters/page/analytics.ts';
+import { nextTask } from '#client/adapters/page/breathe.ts';
 import { createGeneration } from '#client/features/generation/writing/generation.ts';
 import { createPlanDrafts } from '#client/features/generation/writing/plan-draft.ts';
 import { createSettingsStore } from '#client/features/settings/settings-store.ts';
@@ -29,7 +30,12 @@ export type Writing = {
   fail: (error: unknown) => void;
 };
 
-type Options = { blueprints?: Blueprint[]; launch?: Launch | null; key?: string | null };
+type Options = {
+  blueprints?: Blueprint[];
+  launch?: Launch | null;
+  key?: string | null;
+  pause?: () => Promise<void>;
+};
 
 /** Generation over an AI that writes when the test says so, and a workspace that keeps everything in memory. */
 export function setUpGeneration(options: Options = {}) {
@@ -80,6 +86,7 @@ export function setUpGeneration(options: Options = {}) {
     settings,
     drafts: createPlanDrafts({ store, actions }, clock),
     now: () => NOW,
+    pause: options.pause ?? nextTask,
     count: (event) => void counted.push(event),
     write: (request) =>
       new Promise((resolve, reject) => {

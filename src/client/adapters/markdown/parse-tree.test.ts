@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { expect, it } from 'vitest';
+import { arbitraryMarkdown } from '#domain/plan/testing/arbitrary-markdown.ts';
+import { parseTree } from './markdown-reader.ts';
+import { recordedPlans } from './testing/recorded-plans.ts';
+
+const everythingIn = (text: string) =>
+  fromMarkdown(text, {
+    extensions: [gfm({ singleTilde: false })],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+
+/** Addresses, and what is one only after its signs are read. */
+const ADDRESSES = [
+  'https://example.org/a',
+  'HTTP://example.org',
+  'http:\\/\\/example.org',
+  'http&colon;//example.org',
+  'www.example.org',
+  'WWW.example.org',
+  'ww\\w.example.org',
+  'www&period;example.org',
+  'jo@example.org',
+  'jo\\@example.org',
+  'jo&#64;example.org',
+  'jo&commat;example.org',
+  'mailto:jo@example.org',
+  '<https://example.org>',
+  'www',
+  'http',
+  '://',
+];
+
+it.each(ADDRESSES)('reads %s as GitHub does', (address) => {
+  for (const text of [
+    address,
+    `See ${address}, twice.`,
+    `- [ ] **${address}**`,
+    `| a |\n|---|\n| ${address} |`,
+  ])
+    expect(parseTree(text)).toEqual(everythingIn(text));
+});
+
+it('reads any text as if it had looked for everything in it', () => {
+  const text = fc
+    .array(
+      fc.oneof(arbitraryMarkdown, fc.constantFrom(...ADDRESSES, ' ', '\n', '~~', '[^1]', '[^1]: note\n')),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, (each) => {
+      expect(parseTree(each)).toEqual(everythingIn(each));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('reads plans of the AI as if it had looked for everything in them', () => {
+  for (const { text } of recordedPlans()) expect(parseTree(text)).toEqual(everythingIn(text));
+});
