@@ -23,6 +23,14 @@ const SOON = [
   'features/dashboard/delete-dialog.tsx',
 ];
 
+// A phase to a file: whoever opens a topic goes on with its neighbors. Three at most, because one file is all that must come
+// before a question is asked.
+const TOPICS_A_FILE = 3;
+const QUESTION_FILES = PHASES.flatMap(({ types }): string[][] => [
+  types.slice(0, TOPICS_A_FILE),
+  types.slice(TOPICS_A_FILE),
+]);
+
 /**
  * Few downloads on purpose: what every page needs, the sign-in screen, the app behind it, and what comes right after
  * the cards. Left alone, the bundler cuts whatever is shared into dozens of small files, each of which costs a slow
@@ -66,7 +74,7 @@ function signing(id: string, _modules: Modules, sets: Sets): string | null {
 
 function later(id: string, modules: Modules, sets: Sets): string | null {
   const asked = /\/topics\/([a-z-]+)\.ts\?questions$/.exec(id)?.[1];
-  if (asked) return `questions-${PHASES.findIndex((phase) => phase.types.some((type) => type === asked))}`;
+  if (asked) return `questions-${QUESTION_FILES.findIndex((types) => types.includes(asked))}`;
   if (sets.soon.has(id)) return 'soon';
   return isSmallLeaf(id, modules, [sets.core, sets.signedIn]) ? 'small' : null;
 }
