@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions, SHARED_BY_TABS } from './harness/chromium.ts';
+import { chromiumLaunchOptions } from './harness/chromium.ts';
 
 const KILLS = '**/kills.spec.ts';
-const launch = await chromiumLaunchOptions();
-const launchOfKills = { ...launch, args: [...(launch.args ?? []), SHARED_BY_TABS] };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,14 +16,14 @@ export default defineConfig({
   projects: [
     { name: 'app', testIgnore: KILLS },
     // By themselves: a dozen pages that open at once leave nothing of two cores to whoever waits for a frame beside them.
-    { name: 'kills', testMatch: KILLS, dependencies: ['app'], use: { launchOptions: launchOfKills } },
+    { name: 'kills', testMatch: KILLS, dependencies: ['app'] },
   ],
   retries: 0,
   // Generous, because a slow machine is not a failure.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
-    launchOptions: launch,
+    launchOptions: await chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     // What a worker answers never reaches the routes that a test lays: only tests of the worker itself have one.

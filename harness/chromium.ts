@@ -11,9 +11,6 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Tabs share a process, as on a phone: several that open at once read and compile each script once. */
-export const SHARED_BY_TABS = '--process-per-site';
-
 // The shell without a window comes first: it starts faster and leaves more of two cores to the tests.
 const SYSTEM_BROWSERS = [
   '/usr/lib/chromium/chromium-headless-shell',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunchOptions, SHARED_BY_TABS } from './chromium.ts';
+import { chromiumLaunchOptions } from './chromium.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 /** A browser of its own process and profile, that can be killed like in a power cut. */
@@ -16,8 +16,8 @@ export function newProfile(): { dir: string; discard(): void } {
 export async function launchKillable(profile: string): Promise<KillableBrowser> {
   const { executablePath, args = [] } = await chromiumLaunchOptions();
   if (!executablePath) throw new Error('No Chromium to start.');
-  const flags = [SHARED_BY_TABS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const child = spawn(executablePath, [...args, ...flags, 'about:blank'], {
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const child = spawn(executablePath, [...args, ...flags], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
