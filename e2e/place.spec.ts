@@ -58,7 +58,7 @@ for (const size of [
       await cards(page);
       const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
       for (const leave of ['arrow', 'Back']) {
-        await scrollTo(card, 300);
+        await stays(card, 300);
         await card.click();
         await expect(page.getByRole('heading', { level: 1, name: 'Coaching Plan' })).toBeVisible();
         if (leave === 'Back') await page.goBack();
@@ -76,7 +76,7 @@ for (const size of [
         .getByRole('region', { name: 'Sales Follow-Up' })
         .getByRole('heading', { level: 3 })
         .nth(3);
-      await scrollTo(heading, 200);
+      await stays(heading, 200);
       const before = await exactTop(heading);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeAttached();
@@ -95,7 +95,7 @@ for (const size of [
       await test.step('the arrow returns to the cards also from the next topic', async () => {
         await cards(page);
         const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
-        await scrollTo(card, 300);
+        await stays(card, 300);
         await card.click();
         await page.getByRole('button', { name: 'Next: Fulfillment Launch' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Fulfillment Launch' })).toBeVisible();
@@ -108,7 +108,7 @@ for (const size of [
         const pencil = page.getByRole('button', { name: 'Open this plan: Brand Identity' });
         await page.getByRole('link', { name: 'Brand Identity' }).click();
         await expect(pencil).toBeInViewport();
-        await scrollTo(pencil, 250);
+        await stays(pencil, 250);
         await pencil.click();
         const panel = page.getByRole('heading', { name: 'AI-Generated Output' });
         await expect(panel).toBeInViewport();
