@@ -41,8 +41,9 @@ export function mergeSequences(
     result.isClean &&= !isApart;
     for (const [at, region] of (isApart ? [joined(group)] : group).entries()) {
       append(result, base.slice(position, region.start));
-      pushAll(result.mine, (isApart ? null : agreed[at]) ?? myWords(region));
-      pushAll(result.theirs, (isApart ? null : agreed[at]) ?? theirWords(region));
+      const both = isApart ? null : agreed[at];
+      pushAll(result.mine, both ?? myWords(region));
+      pushAll(result.theirs, both ?? theirWords(region));
       position = region.end;
     }
   }

@@ -45,8 +45,9 @@ const nearBlueprint = fc
     for (const { at, how, value, key } of changes) {
       const places = placesIn(blueprint);
       const place = places[at % places.length];
+      if (!place) continue;
       // The one key that an array does not take just any value for.
-      if (!place || (how === 'add' && key === 'length')) continue;
+      if (how === 'add' && key === 'length' && Array.isArray(place.holder)) continue;
       if (how === 'drop') delete place.holder[place.key];
       else place.holder[how === 'add' ? key : place.key] = structuredClone(value);
     }
