@@ -3,8 +3,8 @@ export const CONFLICT_COPY = {
     title: 'Changed on another device',
     view: 'View both',
     // Beside whoever writes far below the notice.
-    far: 'This was also changed somewhere else. We kept both.',
-    farView: 'See both texts',
+    far: 'This also changed somewhere else.',
+    farView: 'See both',
     where: (field: string) =>
       `${field} was changed here and on another device, or in another tab, at the same time.`,
     // Two devices gave one task two days; a day is said in full, or that it was put aside.

@@ -53,8 +53,8 @@ describe('BlueprintNotices', () => {
     expect(screen.queryByRole('status')).toBeNull();
     rerender(<BlueprintNotices {...quiet} conflicts={[conflict]} />);
     const told = within(screen.getByRole('status'));
-    expect(told.getByText('This was also changed somewhere else. We kept both.')).toBeTruthy();
-    fireEvent.click(told.getByRole('button', { name: 'See both texts' }));
+    expect(told.getByText('This also changed somewhere else.')).toBeTruthy();
+    fireEvent.click(told.getByRole('button', { name: 'See both' }));
     expect(screen.getByRole('dialog', { name: 'Changed on another device' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).toBeNull();
