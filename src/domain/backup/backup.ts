@@ -41,7 +41,7 @@ export type BackupVersion = z.infer<typeof versionSchema>;
 type Contents = {
   user: AppUser;
   entries: readonly BackupEntry[];
-  launch?: LaunchEntry | undefined;
+  launch: LaunchEntry | undefined;
   now: string;
 };
 
