@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { readIfThere } from './read-if-there.ts';
 
 export type ClientFile = {
   contentType: string;
@@ -91,8 +92,4 @@ function readClientFile(file: string, contentType: string, isImmutable: boolean)
     br: readIfThere(`${file}.br`),
     gzip: readIfThere(`${file}.gz`),
   };
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
 }
