@@ -34,7 +34,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     async kill() {
       process.off('exit', killGroup);
       // One of them that still dies holds the lock of the profile's databases, and the next browser could read nothing.
-      // Where nobody collects the dead, they answer for ever.
+      // Where nobody reaps dead processes, they go on answering.
       const until = performance.now() + 1_000;
       while (killGroup() && performance.now() < until) await wait(5);
     },

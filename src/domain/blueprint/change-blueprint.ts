@@ -23,7 +23,7 @@ export function createBlueprint({ id, type, title, description, now }: NewBluepr
   };
 }
 
-/** Submits the answer to question `index`, as the send button does: what was typed for it is no draft any more. */
+/** Submits the answer to question `index`, as the send button does: what was typed for it is no longer a draft. */
 export function answerQuestion(blueprint: Blueprint, index: number, text: string, now: string): Blueprint {
   const name = answerField(index);
   const answer = text.trim();

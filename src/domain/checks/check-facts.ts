@@ -11,7 +11,7 @@ import type { PlanSentence } from './plan-sentences.ts';
 type Facts = Partial<Record<FactName, string | undefined>>;
 type Reader = (facts: Facts, today: IsoDay, sentence: PlanSentence) => { name: FactName; words: string }[];
 
-/** What a plan says otherwise than a confirmed fact. A sentence that names both sides is a question, not a statement. */
+/** Where a plan contradicts a confirmed fact. A sentence that names both sides is a question, not a statement. */
 export function checkFacts(plan: Pick<PlanToCheck, 'launch' | 'today' | 'superseded'>): Check {
   const { launch, today, superseded = [] } = plan;
   const facts: Facts = launch?.facts ?? {};

@@ -42,7 +42,7 @@ export function mergeField<D extends Document>(
   }
   const woven =
     field.merges === 'by-word' ? mergeTexts(before, my, their, settle) : mergeLines(before, my, their);
-  // Two long additions can be too long together; the server would refuse the result for ever.
+  // Two long additions can be too long together; the server would refuse the result forever.
   if (sizeOf(field, woven.mine) > field.limit || sizeOf(field, woven.theirs) > field.limit) return apart;
   if (woven.mine === woven.theirs) return { text: woven.mine, from: 'both' };
   return { text: woven.mine, from: 'mine', other: woven.theirs };

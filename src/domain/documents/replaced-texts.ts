@@ -4,7 +4,7 @@ import type { Field, Fields } from './field.ts';
 /** `isStep`: one of many while somebody types. Those may be thinned; a text that made room for another may not. */
 export type ReplacedText = { field: string; text: string; origin: string; isStep: boolean };
 
-/** Finds the words that `next` writes over, as far as they are not still in it and history keeps them. */
+/** Finds the words that `next` overwrites and that history keeps, unless they are still in it. */
 export function historyOf<D extends Document>(fields: Fields<D>): (old: D, next: D) => ReplacedText[] {
   const kept = Object.entries(fields).filter(([, { history }]) => history !== 'none');
   return (old, next) => {

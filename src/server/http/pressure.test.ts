@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('falling behind', () => {
-  it('is refused while it lasts, but one stop alone is not it', () => {
+  it('is refused while it lasts, but a single pause does not count', () => {
     vi.useFakeTimers();
     let lateMs = 0;
     const pressure = createPressure({ maxWritesInFlight: 5, maxLagMs: 50 }, { sinceLastMs: () => lateMs });
@@ -92,7 +92,7 @@ describe('too much at once', () => {
     },
   );
 
-  it('is not what strangers make of it who never finish their requests', async () => {
+  it('is not caused by strangers who never finish their requests', async () => {
     opened = await openSqlite();
     const limits = { maxWritesInFlight: 2, maxLagMs: 10_000 };
     app = await openTestApp(opened.engine, { limits, isListening: true });
@@ -111,7 +111,7 @@ describe('too much at once', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('counts a write until its answer is out, also when it was refused', async () => {
+  it('counts a write until its answer is out, even when it was refused', async () => {
     opened = await openSqlite();
     app = await openTestApp(opened.engine, { limits: { maxWritesInFlight: 2, maxLagMs: 10_000 } });
     for (let index = 0; index < 20; index += 1) {

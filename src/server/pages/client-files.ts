@@ -28,8 +28,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * The built client, read once into memory by its web path. A path that is no key here does not exist:
- * there is nothing to traverse, and no dotfile, source map or unknown kind of file gets in.
+ * The built client, read once into memory by its web path. A path that is not a key here does not exist: there is
+ * nothing to traverse, and no dotfile, source map or unknown kind of file gets in.
  */
 export function loadClientFiles(directory: string, brandName = 'Cornerstone'): Map<string, ClientFile> {
   const files = new Map<string, ClientFile>();

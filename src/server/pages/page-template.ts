@@ -8,7 +8,7 @@ import { textIfThere } from './read-if-there.ts';
 /** The page around its data block. */
 export type Split = { before: string; after: string };
 
-/** The dashboard of nobody, and what draws somebody's into its place. */
+/** The dashboard without anybody's data, and what draws a person's own in its place. */
 export type DrawnDashboard = { split: Split; draw?: DrawDashboard | undefined };
 
 export type PageTemplate = {
@@ -21,7 +21,7 @@ export type PageTemplate = {
   signUp?: Split;
   /** Hashes of the style blocks inside the drawn pages, for the content security policy. */
   styleHashes: string[];
-  /** And of the one script that stands in the page of a visitor. */
+  /** And of the one script inside a visitor's page. */
   scriptHashes: string[];
 };
 
@@ -70,9 +70,9 @@ export function loadPageTemplate(
   };
 }
 
-// The rules of the drawn screen come with the page, and all others after it: a stylesheet in the head would hold back
-// the first paint. At the end it holds back only the scripts, which then find every rule in place. The scripts stand
-// there too: a browser reads a page in slices, and those before the screen would push it into the second.
+// The drawn screen's rules are inside the page and all others come after it: a stylesheet in the head would delay the
+// first paint. At the end it only delays the scripts, which then find every rule in place. The scripts are there too: a
+// browser reads a page in slices, and scripts before the screen would push it into the second.
 function withStyle(html: string, css: string, head = ''): Split {
   const links = (html.match(STYLESHEET) ?? []).map((link) => link.trim());
   const page = html.replaceAll(STYLESHEET, '').replace('</head>', () => `${head}</head>`);
@@ -84,7 +84,9 @@ function withStyle(html: string, css: string, head = ''): Split {
   };
 }
 
-/** The sign-in screen answers from its first frame on: a script of its own file would come a round trip later. */
+/**
+ * The sign-in screen answers from its first frame on: a script in a file of its own would arrive a round trip later.
+ */
 function withFirstAnswer(
   { before, after }: Split,
   read: (file: string) => string | undefined,

@@ -45,8 +45,8 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
   }
 }
 
-// Kept for every look that may be chosen on the device: this script reads which, before anything is painted. In the page
-// itself, where nothing waits for it.
+// One kept page serves every look, so this script reads which one was chosen before anything is painted. It is part of
+// the page: fetching it would delay the first paint.
 function inItsLook(html: string, look: string): string {
   return html.replace('<head>', () => `<head><script>${look}</script>`);
 }

@@ -58,7 +58,7 @@ describe('copies on this device', () => {
     expect(await copies.read()).toEqual({ user: BEN, docs: [] });
   });
 
-  it('are gone after signing out, also if a slower tab still wants to write', async () => {
+  it('are gone after signing out, even if a slower tab still wants to write', async () => {
     const { copies, factory } = await annWith(told('a'));
     const slower = createDeviceCopies(factory);
     await copies.clear('ben');

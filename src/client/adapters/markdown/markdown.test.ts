@@ -65,7 +65,7 @@ describe('parseMarkdown', () => {
     ]);
   });
 
-  it('keeps labelled lines on lines of their own', async () => {
+  it('keeps labeled lines on lines of their own', async () => {
     expect(await parseMarkdown('**Price:** $290\n**Places:** ten')).toEqual([
       {
         kind: 'paragraph',

@@ -68,7 +68,7 @@ export function rebased(row: Row, theirs: Base, stamp: number): Row {
   const kind = kindOf(row.kind);
   const { merged, conflicts } = mergeDocuments(kind, base?.doc ?? null, row.mine, theirs.doc, furtherTyped);
   const notes = withNotes(row.notes, conflicts, stamp);
-  // Two devices that came to the same words would otherwise save them to each other for ever.
+  // Two devices that came to the same words would otherwise save them to each other forever.
   return isSame(merged, theirs.doc)
     ? reworded(row, stamp, theirs.doc, { base: theirs, notes, words: { state: 'saved' } })
     : reworded(row, stamp, merged, { base: theirs, notes, words: UNSENT });

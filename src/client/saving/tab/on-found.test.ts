@@ -91,7 +91,7 @@ describe('a disk that answers after all', () => {
     expect(tab.words).toBe('one two');
   });
 
-  it('gets nothing that is saved, and its row is taken whatever its stamp', () => {
+  it('is given nothing that is saved already, and its row wins whatever its stamp', () => {
     const { tab, changes } = goBack({ ...settled, stamp: 900 }, [{ ...unsent, stamp: 3 }]);
     expect(changes).toEqual([]);
     expect(tab.words).toBe('one two');
@@ -102,7 +102,7 @@ describe('a disk that answers after all', () => {
     expect(tab.state.docs[ID]).toBeUndefined();
   });
 
-  it('is read also under ids that became one with another in memory', () => {
+  it('is also read under ids that were merged with another in memory', () => {
     const tab = apart({}, { docs: {}, aliases: { [ID]: { to: 'other', stamp: 900 } } });
     tab.send({ type: 'storage-found', rows: [{ ...unsent, stamp: 3 }] });
     expect(tab.words).toBe('one two');
