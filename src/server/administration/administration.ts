@@ -67,8 +67,10 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
           links.push(resetLink(baseUrl, token));
         },
       });
-      await identity.api.requestPasswordReset({ body: { email: found.email } });
-      await change(found.uid, 'reset-link');
+      await work.run(async () => {
+        await identity.api.requestPasswordReset({ body: { email: found.email } });
+        await change(found.uid, 'reset-link');
+      });
       return links[0] ?? null;
     },
     /** Everybody is signed out of it, and nobody can sign in. Nothing in it changes. */
