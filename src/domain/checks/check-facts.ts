@@ -148,7 +148,8 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const contact: Reader = (facts, _today, { text }) => {
   const confirmed = [facts.contact, facts.website].join(' ').toLowerCase();
-  if (!EMAIL.test(confirmed)) return [];
+  // Not `test`, which would begin the next search in the middle: the pattern is global.
+  if (confirmed.search(EMAIL) === -1) return [];
   return (text.match(EMAIL) ?? [])
     .filter((address) => !confirmed.includes(address.toLowerCase().replace(/\.$/, '')))
     .map((words) => ({ name: 'contact' as const, words }));
