@@ -72,7 +72,3 @@ export function saveOutput(blueprint: Blueprint, text: string, facts: OutputFact
 export function editOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
   return FIELDS.aiOutput.companion.write(editText(blueprint, 'aiOutput', text, now), facts);
 }
-
-export function editAnswer(blueprint: Blueprint, index: number, text: string, now: string): Blueprint {
-  return editText(blueprint, answerField(index), text, now);
-}
