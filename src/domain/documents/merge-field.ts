@@ -20,7 +20,7 @@ export function mergeField<D extends Document>(
   if (mine === theirs) return { text: mine, from: 'both' };
   if (mine === base) return { text: theirs, from: 'theirs' };
   if (theirs === base) return { text: mine, from: 'mine' };
-  // One side sent its draft or let it go, the other typed on: those words are still only meant.
+  // One side sent or dropped its draft while the other typed on: those words are still a draft.
   if (field.draftOf !== undefined && (!mine || !theirs)) {
     return mine ? { text: mine, from: 'mine' } : { text: theirs, from: 'theirs' };
   }

@@ -70,7 +70,7 @@ describe('copies on this device', () => {
     expect(await slower.read()).toBeNull();
   });
 
-  it('cannot be had without storage, and say so', async () => {
+  it('need storage, and say so when there is none', async () => {
     await expect(createDeviceCopies(undefined).read()).rejects.toThrow('no IndexedDB');
   });
 });

@@ -42,7 +42,7 @@ export function withNotes(
 
 /**
  * What goes at one stroke is kept. The server sees to that for the words it has; those that are only in this row would
- * be gone, be it that somebody cleared a box within the second or that another tab filled it with something else.
+ * be gone, whether somebody cleared a box within that second or another tab filled it with something else.
  */
 export function withCutTexts(row: Row, next: Document, stamp: number): RowNote[] {
   const { fields, replacedTexts } = kindOf(row.kind);

@@ -97,7 +97,7 @@ describe('a disk that answers after all', () => {
     expect(tab.words).toBe('one two');
   });
 
-  it('hears no more of what was deleted for good', () => {
+  it('forgets what was deleted for good', () => {
     const { tab } = goBack({ ...settled, life: { stage: 'deleted', hasLateWords: false } });
     expect(tab.state.docs[ID]).toBeUndefined();
   });
