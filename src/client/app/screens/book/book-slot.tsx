@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { bookPlanPart } from '#client/app/loading/book-plan-part.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
@@ -19,6 +19,9 @@ export function BookSlot({ brandName, workspace, onOpen, ...rest }: BookSlotProp
   const { displayName, email } = useStore(store, (state) => state.user);
   const facts = useStore(store, (state) => state.launch?.facts);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
+  const editor = useSyncExternalStore(bookPlanPart.subscribe, bookPlanPart.current);
+  // Whoever taps the words they read must not lose them because the means to change them did not come.
+  const isEditorMissing = editor === 'failed' || editor === 'gone';
   const idOf = (type: BlueprintType) => store.getState().byType[type];
   return (
     <BookScreen
@@ -35,7 +38,13 @@ export function BookSlot({ brandName, workspace, onOpen, ...rest }: BookSlotProp
       }}
       renderPlan={({ type, place, words }) => {
         const id = idOf(type);
-        return id && <Preloaded of={bookPlanPart} props={{ workspace, id, begin: place }} fallback={words} />;
+        if (!id) return null;
+        return (
+          <>
+            <Preloaded of={bookPlanPart} props={{ workspace, id, begin: place }} fallback={words} />
+            {isEditorMissing && words}
+          </>
+        );
       }}
     />
   );
