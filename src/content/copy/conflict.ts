@@ -30,6 +30,9 @@ export const CONFLICT_COPY = {
   },
   gone: {
     message: 'This blueprint was deleted on another device. What you typed here is still on this screen.',
+    // On another screen than its own.
+    messageOf: (topic: string) =>
+      `“${topic}” was deleted on another device. What you changed here is still on this device.`,
     restore: 'Restore it',
     letGo: 'Delete it here too',
   },

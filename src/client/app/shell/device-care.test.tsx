@@ -53,7 +53,7 @@ function open(given: { isWorkerOff?: boolean; storage?: object } = {}) {
     value: { ...room, persist, ...given.storage },
     configurable: true,
   });
-  const store = createStore(() => ({ saveStatus: 'idle', conflicts: [] }));
+  const store = createStore(() => ({ saveStatus: 'idle', conflicts: [], blocked: [], deletedElsewhere: [] }));
   const life = lifeOf('ann');
   const workspace = { ...life.workspace, store: store as unknown as Workspace['store'] };
   const config = { ...life.config, isWorkerOff: given.isWorkerOff };

@@ -18,7 +18,7 @@ import { Button } from '#client/ui/button.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { DEVICE_COPY } from '#content/copy/person/device.ts';
-import { ConflictsElsewhere } from './conflicts-elsewhere.tsx';
+import { TroubleElsewhere } from './trouble-elsewhere.tsx';
 
 const LOOK_AGAIN_MS = 10 * 60_000;
 
@@ -57,7 +57,7 @@ export function DeviceCare({ life, place }: DeviceCareProps) {
           <Notice icon={<HardDrive aria-hidden="true" className="size-5" />}>{storageScarce}</Notice>
         )}
       </output>
-      <ConflictsElsewhere key={JSON.stringify(place)} workspace={life.workspace} place={place} />
+      <TroubleElsewhere key={JSON.stringify(place)} workspace={life.workspace} place={place} />
     </>
   );
 }

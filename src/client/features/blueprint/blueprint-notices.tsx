@@ -19,6 +19,8 @@ type BlueprintNoticesProps = {
   conflicts: readonly ConflictNote[];
   /** Whose text it is, where that is not the screen's own. */
   topicOf?: (conflict: ConflictNote) => string | undefined;
+  /** Whose saving was refused, or what was deleted, where that is not the screen's own. */
+  topic?: string | undefined;
   blocked: BlockedSave | undefined;
   isDeletedElsewhere: boolean;
   /** The whole blueprint as text, for copying out what could not be saved. */
@@ -70,7 +72,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
           {conflictWords(conflict, topicOf(conflict))}
         </Notice>
       ))}
-      {props.blocked && <Refused code={props.blocked.code} wholeText={props.wholeText} />}
+      {props.blocked && <Refused code={props.blocked.code} topic={props.topic} wholeText={props.wholeText} />}
       {props.isDeletedElsewhere && (
         <Notice
           icon={<TriangleAlert aria-hidden="true" className="size-5" />}
@@ -90,7 +92,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
             </>
           }
         >
-          {gone.message}
+          {props.topic === undefined ? gone.message : gone.messageOf(props.topic)}
         </Notice>
       )}
       {far && (
@@ -124,7 +126,9 @@ const nowhereElse = () => undefined;
 
 type Copying = { status: 'idle' } | { status: 'copied' } | { status: 'refused'; text: string };
 
-function Refused({ code, wholeText }: { code: BlockedSave['code']; wholeText: () => string }) {
+type RefusedProps = { code: BlockedSave['code']; topic: string | undefined; wholeText: () => string };
+
+function Refused({ code, topic, wholeText }: RefusedProps) {
   const [copying, setCopying] = useState<Copying>({ status: 'idle' });
   async function copyOut() {
     const text = wholeText();
@@ -145,6 +149,7 @@ function Refused({ code, wholeText }: { code: BlockedSave['code']; wholeText: ()
         </>
       }
     >
+      {topic !== undefined && <strong className="font-semibold">{topic}: </strong>}
       {SAVING_COPY.blocked}. {sentenceFor(code)}
       {copying.status === 'refused' && (
         <CopyByHand label={SAVING_COPY.wholeText} text={copying.text} reason={SAVING_COPY.copyRefused} />
