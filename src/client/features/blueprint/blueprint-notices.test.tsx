@@ -92,6 +92,21 @@ describe('BlueprintNotices', () => {
     expect(sides()).toEqual(['On this screen: Nothing in this place', 'The other version: Two.']);
   });
 
+  it('leaves the keys where the person is when it goes', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 80));
+    const page = (conflicts: (typeof conflict)[]) => (
+      <main>
+        <h1>Launch book</h1>
+        <BlueprintNotices {...quiet} conflicts={conflicts} />
+      </main>
+    );
+    const { rerender } = render(page([conflict]));
+    screen.getByRole('button', { name: 'View both' }).focus();
+    rerender(page([]));
+    await Promise.resolve();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Launch book' }));
+  });
+
   it('says it once, and not over the page, where it is in sight', () => {
     render(<BlueprintNotices {...quiet} conflicts={[conflict]} />);
     expect(screen.queryByRole('status')).toBeNull();

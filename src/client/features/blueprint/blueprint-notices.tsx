@@ -9,6 +9,7 @@ import { announce } from '#client/ui/notices/live-region.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
 import { returnFocus } from '#client/ui/return-focus.ts';
+import { useReturnedFocus } from '#client/ui/use-returned-focus.ts';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { SAVING_COPY } from '#content/copy/saving.ts';
 import { sentenceFor } from '#domain/errors.ts';
@@ -59,18 +60,11 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
   return (
     <div ref={place} className="mt-6 flex flex-col gap-3 empty:hidden">
       {props.conflicts.map((conflict) => (
-        <Notice
+        <Conflict
           key={conflict.conflictId}
-          icon={<GitCompareArrows aria-hidden="true" className="size-5" />}
-          actions={
-            <Button size="small" variant="secondary" onClick={() => view(conflict, null)}>
-              {copy.view}
-            </Button>
-          }
-        >
-          <strong className="font-semibold">{copy.title}.</strong>{' '}
-          {conflictWords(conflict, topicOf(conflict))}
-        </Notice>
+          words={conflictWords(conflict, topicOf(conflict))}
+          onView={() => view(conflict, null)}
+        />
       ))}
       {props.blocked && <Refused code={props.blocked.code} topic={props.topic} wholeText={props.wholeText} />}
       {props.isDeletedElsewhere && (
@@ -123,6 +117,26 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
 }
 
 const nowhereElse = () => undefined;
+
+function Conflict({ words, onView }: { words: string; onView: () => void }) {
+  const { title, view } = CONFLICT_COPY.conflict;
+  const box = useRef<HTMLDivElement>(null);
+  useReturnedFocus(box);
+  return (
+    <div ref={box}>
+      <Notice
+        icon={<GitCompareArrows aria-hidden="true" className="size-5" />}
+        actions={
+          <Button size="small" variant="secondary" onClick={onView}>
+            {view}
+          </Button>
+        }
+      >
+        <strong className="font-semibold">{title}.</strong> {words}
+      </Notice>
+    </div>
+  );
+}
 
 type Copying = { status: 'idle' } | { status: 'copied' } | { status: 'refused'; text: string };
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import './toast.css';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { returnFocus } from '#client/ui/return-focus.ts';
+import { useReturnedFocus } from '#client/ui/use-returned-focus.ts';
 import { UI_WORDS } from '#client/ui/words.ts';
 
 export type ToastProps = {
@@ -38,13 +38,7 @@ export function Toast({
 
   const box = useRef<HTMLOutputElement>(null);
   const from = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    const shown = box.current;
-    return () => {
-      // It takes the focus along, and keys would begin again at the top of the page.
-      if (shown?.contains(document.activeElement)) queueMicrotask(() => returnFocus(from.current));
-    };
-  }, []);
+  useReturnedFocus(box, from);
 
   return (
     <div

@@ -2,18 +2,22 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { bookPlanPart } from '#client/app/loading/book-plan-part.ts';
 import { Preloaded } from '#client/app/loading/preloaded.tsx';
+import type { RouteStore } from '#client/app/route.ts';
+import { useHeadingFocus } from '#client/app/screens/use-heading-focus.ts';
 import { BookScreen, type BookScreenProps } from '#client/features/book/book-screen.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 export type BookSlotProps = Pick<BookScreenProps, 'brandName' | 'onJump' | 'onHome' | 'runExport'> & {
   workspace: Workspace;
+  route: RouteStore;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   places: ReactNode;
   notices: ReactNode;
 };
 
-export function BookSlot({ brandName, workspace, onOpen, ...rest }: BookSlotProps) {
+export function BookSlot({ brandName, workspace, route, onOpen, ...rest }: BookSlotProps) {
+  useHeadingFocus(route);
   const { store, actions } = workspace;
   const byId = useStore(store, (state) => state.blueprints);
   const { displayName, email } = useStore(store, (state) => state.user);
