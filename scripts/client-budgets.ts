@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CLIENT_DIR } from './build-client.ts';
+import { TOGETHER } from './client-chunks.ts';
 
 const KB = 1_000;
 
@@ -39,7 +40,7 @@ export type Budget = { name: string; bytes: number; limit: number };
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
 
-const read = (file: string) => readFileSync(join(CLIENT_DIR, file), 'utf8');
+export const readBuilt = (file: string) => readFileSync(join(CLIENT_DIR, file), 'utf8');
 
 export function clientBudgets(): Budget[] {
   const first = withImports([...entry(), ...part('visitor')]);
@@ -64,17 +65,19 @@ export function firstFiles(): string[] {
   return [...withImports([...entry(), ...part('visitor'), ...part('signed-in')])];
 }
 
-export const readBuilt = read;
-
 function lateParts(app: ReadonlySet<string>): Budget[] {
-  const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
+  const manifest: Record<string, Chunk> = JSON.parse(readBuilt('.vite/manifest.json'));
   const begun = new Set([...app, ...part('visitor'), ...part('signed-in'), ...part('soon')]);
-  return Object.entries(manifest)
+  const alone = Object.entries(manifest)
     .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !begun.has(file) && file.endsWith('.js'))
-    .map(([source, { file }]) => {
+    .map(([source, { file }]) => [source, [file]] as const);
+  // Several parts in one file: the manifest tells of none of them.
+  const together = Object.keys(TOGETHER).map((name) => [name, part(name)] as const);
+  return [...alone, ...together]
+    .map(([source, files]) => {
       const known = Object.keys(LATE_LIMITS).find((end) => source.endsWith(end)) ?? '';
       const there = withImports((AFTER[known] ?? []).flatMap(part));
-      const added = [...withImports([file])].filter((needed) => !begun.has(needed) && !there.has(needed));
+      const added = [...withImports(files)].filter((needed) => !begun.has(needed) && !there.has(needed));
       const limit = LATE_LIMITS[known] ?? OTHER_LATE_LIMIT;
       return { name: `+ ${nameOf(source)}`, bytes: gzipped(added), limit };
     })
@@ -100,7 +103,7 @@ function part(name: string): string[] {
 }
 
 const inPage = (pattern: RegExp) =>
-  [...read('index.html').matchAll(pattern)].flatMap(([, file]) => (file ? [file] : []));
+  [...readBuilt('index.html').matchAll(pattern)].flatMap(([, file]) => (file ? [file] : []));
 const entry = () => inPage(/<script type="module"[^>]*src="\/([^"]+)"/g);
 const stylesheets = () => inPage(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
 
@@ -110,7 +113,7 @@ function withImports(files: readonly string[]): Set<string> {
   function visit(file: string) {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, name] of read(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
+    for (const [, name] of readBuilt(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
       visit(`assets/${name}`);
     }
   }
@@ -120,12 +123,12 @@ function withImports(files: readonly string[]): Set<string> {
 
 function gzipped(files: Iterable<string>): number {
   let total = 0;
-  for (const file of files) total += gzipSync(read(file), { level: 9 }).length;
+  for (const file of files) total += gzipSync(readBuilt(file), { level: 9 }).length;
   return total;
 }
 
 function brotlied(files: Iterable<string>): number {
   let total = 0;
-  for (const file of files) total += brotliCompressSync(read(file)).length;
+  for (const file of files) total += brotliCompressSync(readBuilt(file)).length;
   return total;
 }
