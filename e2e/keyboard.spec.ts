@@ -102,4 +102,10 @@ test('the keyboard alone is enough, from sign-up to a finished blueprint, in dia
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     }
   });
+  await test.step('whoever signs out is told where they are', async () => {
+    await page.getByRole('button', { name: 'Your account' }).press('Enter');
+    await tabTo(page, 'Sign Out');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused();
+  });
 });

@@ -3,7 +3,7 @@ import { type DiffPiece, diffWords } from './word-diff.ts';
 export type Passage = { mine: DiffPiece[]; theirs: DiffPiece[] };
 
 // A few words on either side say where one is; a paragraph of them fills a phone before the first word that differs.
-const AROUND = 80;
+const AROUND = 60;
 
 /** Where two texts differ, with some of the words around it. */
 export function differingPassages(mine: string, theirs: string): Passage[] {

@@ -57,6 +57,8 @@ export function useSigningOut({ life, onSignOut, onLeft }: SigningOut) {
     const result = await onSignOut(choice.discard).finally(stop);
     if (result === 'unsaved') return setStep('asking');
     onLeft();
+    // Every screen went, and the focus with them: whoever cannot see that hears where they are now.
+    requestAnimationFrame(() => document.querySelector('h1')?.focus());
   }
   return { step, hasKey, isSaved, leave: (choice: SignOutChoice) => void leave(choice) };
 }
