@@ -75,21 +75,21 @@ describe('a database that goes away', () => {
     expect(await patient).toEqual([true, true, true, true]);
 
     other.exec('BEGIN IMMEDIATE');
-    const sent = performance.now();
-    const refused = writers.writeEachOnce(server.url);
-    const waited = refused.then(() => performance.now() - sent);
-    let slowestReadMs = 0;
-    for (let read = 0; read < READS; read += 1) {
-      const begun = performance.now();
+    let isWaiting = true;
+    const refused = writers.writeEachOnce(server.url).finally(() => {
+      isWaiting = false;
+    });
+    let readsMeanwhile = 0;
+    while (isWaiting && readsMeanwhile < READS) {
       expect((await person.list(server.url)).status).toBe(200);
-      slowestReadMs = Math.max(slowestReadMs, performance.now() - begun);
+      if (isWaiting) readsMeanwhile += 1;
     }
     expect(await refused).toEqual([false, false, false, false]);
     other.exec('COMMIT');
     other.close();
     expect(writers.statuses.get(503)).toBe(4);
-    // Waiting inside SQLite would hold up a read for as long as the saves wait, on any machine.
-    expect(slowestReadMs).toBeLessThan(0.75 * (await waited));
+    // Counted, not timed: waiting inside SQLite for seconds would leave two or three answered, on any machine.
+    expect(readsMeanwhile).toBeGreaterThan(3);
     expect(await writers.writeEachOnce(server.url)).toEqual([true, true, true, true]);
     expect(await writers.check(server.url)).toEqual({ lost: 0, torn: 0 });
     await server.kill('SIGTERM');
