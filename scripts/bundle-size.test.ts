@@ -35,7 +35,7 @@ describe('the size of the client', () => {
 
   it('comes in few files: each costs a slow phone two requests', () => {
     expect(scripts().length).toBeGreaterThan(20);
-    expect(scripts().length).toBeLessThanOrEqual(65);
+    expect(scripts().length).toBeLessThanOrEqual(55);
   });
 
   it('asks for no letters that a system may not have before it asks for those that it has', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CLIENT_DIR } from './build-client.ts';
+import { TOGETHER } from './client-chunks.ts';
 
 const KB = 1_000;
 
@@ -67,12 +68,16 @@ export function firstFiles(): string[] {
 function lateParts(app: ReadonlySet<string>): Budget[] {
   const manifest: Record<string, Chunk> = JSON.parse(readBuilt('.vite/manifest.json'));
   const begun = new Set([...app, ...part('visitor'), ...part('signed-in'), ...part('soon')]);
-  return Object.entries(manifest)
+  const alone = Object.entries(manifest)
     .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !begun.has(file) && file.endsWith('.js'))
-    .map(([source, { file }]) => {
+    .map(([source, { file }]) => [source, [file]] as const);
+  // Several parts in one file: the manifest tells of none of them.
+  const together = Object.keys(TOGETHER).map((name) => [name, part(name)] as const);
+  return [...alone, ...together]
+    .map(([source, files]) => {
       const known = Object.keys(LATE_LIMITS).find((end) => source.endsWith(end)) ?? '';
       const there = withImports((AFTER[known] ?? []).flatMap(part));
-      const added = [...withImports([file])].filter((needed) => !begun.has(needed) && !there.has(needed));
+      const added = [...withImports(files)].filter((needed) => !begun.has(needed) && !there.has(needed));
       const limit = LATE_LIMITS[known] ?? OTHER_LATE_LIMIT;
       return { name: `+ ${nameOf(source)}`, bytes: gzipped(added), limit };
     })

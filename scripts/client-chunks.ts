@@ -13,15 +13,39 @@ const SHARED_SOURCE = /\/src\/(?:client|domain|content)\/[^?]*\.tsx?$/;
 const SHARED_CHARACTERS = 2_000;
 const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 
-// A few lines each, and all of them are fetched right after the cards (signed-in.tsx).
+// A few lines each, and all of them are fetched right after the cards (signed-in.tsx), or by most of what comes then.
 const SOON = [
+  'adapters/markdown/markdown.ts',
+  'app/screens/gaps/gap-services.ts',
   'app/screens/out-of-date-parts.tsx',
   'app/shell/device-care.tsx',
   'app/shell/plan-ready.tsx',
   'app/shell/sign-out-dialog.tsx',
   'app/shell/undo-toast.tsx',
   'features/dashboard/delete-dialog.tsx',
+  '../domain/plan/book-document.ts',
+  '../domain/plan/carry-ticks.ts',
 ];
+
+/** What one screen asks for in one go, in one file; what several of them need comes with the first. */
+export const TOGETHER: Record<string, readonly string[]> = {
+  'blueprint-notices': [
+    'client/features/blueprint/blueprint-notices.tsx',
+    'client/features/blueprint/empty-answer.tsx',
+    'client/plan-view/markdown-view.tsx',
+  ],
+  'plan-panel': [
+    'client/app/screens/plan-history-of.ts',
+    'client/features/document/document-panel.tsx',
+    'content/copy/document.ts',
+  ],
+  'plan-checks': [
+    'client/app/screens/blueprint/plan-checks.tsx',
+    'client/app/screens/facts/change-plans.ts',
+    'client/features/checks/check-item.tsx',
+  ],
+  'plan-goals': ['client/app/screens/week/goals-slot.tsx', 'domain/week/finding/plan-lines.ts'],
+};
 
 // A phase to a file: whoever opens a topic goes on with its neighbors. Three at most, because one file is all that must come
 // before a question is asked.
@@ -43,11 +67,16 @@ export function chunkGroups(clientDirectory: string) {
     return sets;
   };
   // The first come first: a file takes along whatever it needs, also what an earlier one needs as well.
-  return [first, signing, later, shared].map((chunkOf) => ({
+  const byNeed = [first, signing, later, shared].map((chunkOf) => ({
     name: (id: string, modules: Modules) => chunkOf(id, modules, setsOf(modules)),
     debugName: chunkOf.name,
     ...(chunkOf === shared && { minShareCount: 2 }),
   }));
+  const byScreen = Object.entries(TOGETHER).map(([name, files]) => {
+    const ids = new Set(files.map((file) => join(clientDirectory, '..', file)));
+    return { name: (id: string) => (ids.has(id) ? name : null), debugName: name };
+  });
+  return [...byNeed, ...byScreen];
 }
 
 function setsIn(clientDirectory: string, modules: Modules): Sets {
@@ -72,11 +101,10 @@ function signing(id: string, _modules: Modules, sets: Sets): string | null {
   return sets.signing.has(id) ? 'auth-actions' : null;
 }
 
-function later(id: string, modules: Modules, sets: Sets): string | null {
+function later(id: string, _modules: Modules, sets: Sets): string | null {
   const asked = /\/topics\/([a-z-]+)\.ts\?questions$/.exec(id)?.[1];
   if (asked) return `questions-${QUESTION_FILES.findIndex((types) => types.includes(asked))}`;
-  if (sets.soon.has(id)) return 'soon';
-  return isSmallLeaf(id, modules, [sets.core, sets.signedIn]) ? 'small' : null;
+  return sets.soon.has(id) ? 'soon' : null;
 }
 
 function shared(id: string, modules: Modules, sets: Sets): string | null {
@@ -87,7 +115,7 @@ function shared(id: string, modules: Modules, sets: Sets): string | null {
     const { importedIds = [], code } = modules.getModuleInfo(of) ?? {};
     return SHARED_SOURCE.test(of) && (code?.length ?? 0) <= SHARED_CHARACTERS && importedIds.every(isSmall);
   };
-  return isSmall(id) ? 'shared' : null;
+  return isSmall(id) || isSmallLeaf(id, modules, [sets.core, sets.signedIn]) ? 'shared' : null;
 }
 
 // An icon, or ten lines that several later parts share. Each in a file of its own would be a request, and the app would
