@@ -75,18 +75,21 @@ describe('a database that goes away', () => {
     expect(await patient).toEqual([true, true, true, true]);
 
     other.exec('BEGIN IMMEDIATE');
-    const refused = writers.writeEachOnce(server.url);
-    let slowestReadMs = 0;
-    for (let read = 0; read < READS; read += 1) {
-      const begun = performance.now();
+    let isWaiting = true;
+    const refused = writers.writeEachOnce(server.url).finally(() => {
+      isWaiting = false;
+    });
+    let readsMeanwhile = 0;
+    while (isWaiting && readsMeanwhile < READS) {
       expect((await person.list(server.url)).status).toBe(200);
-      slowestReadMs = Math.max(slowestReadMs, performance.now() - begun);
+      if (isWaiting) readsMeanwhile += 1;
     }
     expect(await refused).toEqual([false, false, false, false]);
     other.exec('COMMIT');
     other.close();
     expect(writers.statuses.get(503)).toBe(4);
-    expect(slowestReadMs).toBeLessThan(1_500);
+    // Counted, not timed: waiting inside SQLite for seconds would leave two or three answered, on any machine.
+    expect(readsMeanwhile).toBeGreaterThan(3);
     expect(await writers.writeEachOnce(server.url)).toEqual([true, true, true, true]);
     expect(await writers.check(server.url)).toEqual({ lost: 0, torn: 0 });
     await server.kill('SIGTERM');

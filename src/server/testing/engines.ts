@@ -3,6 +3,7 @@ import { scratchFolder } from '#harness/scratch-folder.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { openStore } from '#server/database/open-store.ts';
 import { startPostgres, type TestPostgres } from '#server/database/testing/postgres.ts';
+import { PATIENT_STORE_MS } from './patience.ts';
 
 export type OpenedEngine = { engine: Engine; dataDir: string; stop(): Promise<void> };
 
@@ -11,9 +12,6 @@ export const ENGINES: readonly { name: string; open: () => Promise<OpenedEngine>
   { name: 'SQLite', open: () => openSqlite() },
   { name: 'PostgreSQL', open: () => openOwnPostgres() },
 ];
-
-// A slow machine is not a failure: a person waits two seconds for a save, two busy cores may need more for ten first ones.
-const PATIENCE_MS = 30_000;
 
 function failLoudly(error: unknown): never {
   throw error;
@@ -47,7 +45,7 @@ async function openOwnPostgres(): Promise<OpenedEngine> {
   const engine = await openStore({
     dataDir,
     databaseUrl,
-    patienceMs: PATIENCE_MS,
+    patienceMs: PATIENT_STORE_MS,
     onError: () => undefined,
     onFatal: failLoudly,
   });

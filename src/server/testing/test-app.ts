@@ -14,12 +14,11 @@ import { removalOfDocuments } from '#server/documents/sql/owned-rows.ts';
 import type { Patience } from '#server/http/create-server.ts';
 import type { Limits } from '#server/http/pressure.ts';
 import type { Page } from '#server/pages/page-routes.ts';
+import { PATIENT_LIMITS } from './patience.ts';
 import { callOverSocket } from './socket-call.ts';
 
 export const HOST = 'localhost:3000';
 export const ORIGIN = `http://${HOST}`;
-// While other tests keep both cores busy the process falls behind, and would refuse saves as it should.
-const PATIENT: Limits = { maxWritesInFlight: 512, maxLagMs: 60_000 };
 const EMPTY_PAGE: Page = {
   files: new Map(),
   template: {
@@ -56,7 +55,7 @@ export async function openTestApp(
   {
     env = {},
     page = EMPTY_PAGE,
-    limits = PATIENT,
+    limits = PATIENT_LIMITS,
     patience,
     way = 'plain',
     isListening = way === 'fast',

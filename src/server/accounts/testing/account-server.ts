@@ -8,6 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { openStore } from '#server/database/open-store.ts';
+import { PATIENT_LIMITS, PATIENT_STORE_MS } from '#server/testing/patience.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 export const PASSWORD = 'correct horse battery';
@@ -37,7 +38,13 @@ export async function startAccountServer(options: Options = {}) {
   const onError = (error: unknown) => errors.push(error);
   const engine =
     options.engine ??
-    (await openStore({ dataDir, databaseUrl: config.databaseUrl, onError, onFatal: onError }));
+    (await openStore({
+      dataDir,
+      databaseUrl: config.databaseUrl,
+      patienceMs: PATIENT_STORE_MS,
+      onError,
+      onFatal: onError,
+    }));
   const hasher = options.hasher ?? createPasswordHasher(CHEAP);
   const accounts: RunningAccounts = await createAccounts({
     engine,
@@ -53,7 +60,8 @@ export async function startAccountServer(options: Options = {}) {
     styleHashes: [],
     scriptHashes: [],
   };
-  const app = await buildApp({ config, store: engine, accounts, page: { files: new Map(), template } });
+  const page = { files: new Map(), template };
+  const app = await buildApp({ config, store: engine, accounts, page, limits: PATIENT_LIMITS });
 
   function post(
     path: string,
