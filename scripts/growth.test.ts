@@ -29,6 +29,9 @@ const WORDS = 'src/content/copy/words/field-words.ts';
 const ASKED_ABOUT = 'src/content/facts/question-facts.ts';
 const TOPICS = readdirSync('src/content/topics').map((name) => `src/content/topics/${name}`);
 
+// It begins first and beside others: at a load of 17 on two cores both cases together took 280 s.
+const PATIENCE_MS = 600_000;
+
 let copy = '';
 
 beforeAll(() => {
@@ -90,7 +93,7 @@ function runTests(...files: string[]): string {
 const isProof = (file: string) => /^src\/content\/(?:rubric\/|.*\.test\.)/.test(file);
 
 describe('a fourth question', () => {
-  it('is asked for where the words are, and nowhere else', { timeout: 180_000 }, () => {
+  it('is asked for where the words are, and nowhere else', { timeout: PATIENCE_MS }, () => {
     refresh();
     change(TYPES, "['0', '1', '2']", "['0', '1', '2', '3']");
     const asked = objections();
@@ -112,7 +115,7 @@ describe('a fourth question', () => {
 });
 
 describe('a new text', () => {
-  it('asks for its limit, its place in the schema and what a person calls it', { timeout: 180_000 }, () => {
+  it('asks for its limit, its place in the schema and what a person calls it', { timeout: PATIENCE_MS }, () => {
     refresh();
     change(
       SHAPE,
