@@ -34,8 +34,8 @@ export async function slowPageIn(context: BrowserContext): Promise<Page> {
     new PerformanceObserver((list) => {
       for (const task of list.getEntries()) marks.longTasks.push(task.duration);
     }).observe({ type: 'longtask', buffered: true });
-    // Looks at each frame until the cards are there and only on their page: asking for frames for ever would
-    // make the page draw sixty times a second while somebody types elsewhere.
+    // Looks at each frame until the cards are there and only on their page: asking for frames forever would make the
+    // page draw sixty times a second while somebody types elsewhere.
     const look = () => {
       if (document.querySelectorAll('article').length === 19) marks.cards = performance.now();
       else requestAnimationFrame(look);

@@ -218,7 +218,11 @@ test('a finished card can start over, and what was deleted comes back', async ({
     expect(await owner.list()).toEqual([]);
   });
   await test.step('Undo brings a deleted blueprint back with its answers', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Your Identity', exact: true })).toBeFocused();
     await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
     await openTopic(page, 'Your Identity');
     await expect(page.locator('textarea').first()).toHaveValue('My first words');

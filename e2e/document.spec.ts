@@ -187,4 +187,18 @@ test('both views can be used by everybody, on a desktop and on a phone', async (
       await panelButton(page, 'Document').click();
     });
   }
+  for (const width of [1100, 1280, 1920]) {
+    await test.step(`what stands beside a plan passes behind the bar whole at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      const contents = await page.locator('.plan-contents').boundingBox();
+      const bar = await page
+        .getByRole('button', { name: 'Back to all blueprints' })
+        .locator('..')
+        .boundingBox();
+      expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeGreaterThanOrEqual(
+        (contents?.x ?? 0) + (contents?.width ?? 1e4),
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
 });

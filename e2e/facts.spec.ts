@@ -44,7 +44,7 @@ test('facts are suggested and kept, and what a plan says otherwise is found', as
     await finding.getByRole('button', { name: 'Show in plan' }).click();
     await expect(page.getByText('Add a songbook for $35.', { exact: false }).first()).toBeInViewport();
     await expectAccessible(page, 'a plan with findings');
-    await finding.getByRole('button', { name: 'It is fine' }).click();
+    await finding.getByRole('button', { name: 'It’s fine' }).click();
     await expect(finding).toHaveCount(0);
     await expect(page.getByText('Saved')).toBeVisible();
     await backToCards(page);

@@ -91,4 +91,15 @@ test('the keyboard alone is enough, from sign-up to a finished blueprint, in dia
     await expect(page.getByRole('link', { name: 'Blueprints' })).toBeFocused();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
+  await test.step('a screen that is downloaded first begins at its heading', async () => {
+    for (const [link, heading] of [
+      ['Launch book', 'Your launch book'],
+      ['This week', 'This week'],
+      ['My facts', 'My facts'],
+    ] as const) {
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    }
+  });
 });

@@ -52,6 +52,24 @@ test('the third answer given offline: its panel comes by itself once online', as
   await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
 });
 
+test('words of the book that were tapped stay when what changes them did not arrive', async ({
+  page,
+  owner,
+}) => {
+  const release = await withhold(page, 'book-plan-');
+  const words = 'You teach people who thought it was too late.';
+  await owner.store(
+    answeredBlueprint({ answers: ['One', 'Two', 'Three'], output: `## Overview\n\n${words}` }),
+  );
+  await page.goto('/book');
+  await page.getByText(words).click();
+  await expect(page.getByText('This part of the app didn’t load.')).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+  await release();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Edit “Overview”' })).toBeVisible();
+});
+
 test('another try shows the book after its script did not arrive', async ({ page }) => {
   await tryTheBookAgain(page, 'book-slot-');
 });

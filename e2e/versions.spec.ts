@@ -84,9 +84,7 @@ test('earlier versions are listed, compared and restored', async ({ page, owner 
     const replaced = (await owner.versions(id)).find(({ origin }) => origin === 'replaced');
     expect(await owner.versionText(id, replaced?.versionId ?? '')).toBe(before?.content.answers['0']);
     await page.getByRole('button', { name: 'Earlier versions' }).click();
-    await expect(
-      page.getByRole('button', { name: /Replaced by an earlier version.*Answer 1/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /Kept before a change.*Answer 1/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

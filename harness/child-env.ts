@@ -1,6 +1,6 @@
 /**
- * What a program that a test starts gets of our settings: how it is found, and where compiled programs are kept. Stripping
- * and compiling our sources takes longer than most of what these programs do.
+ * Which of our settings a program started by a test gets: how programs are found, and where compiled ones are kept.
+ * Stripping and compiling our sources takes longer than most of what these programs do.
  */
 export const childEnv = {
   PATH: process.env.PATH,

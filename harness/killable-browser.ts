@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
-/** A browser of its own process and profile, that can be killed like in a power cut. */
+/** A browser with its own process and profile, which can be killed as in a power cut. */
 export type KillableBrowser = { context: BrowserContext; page: Page; kill(): Promise<void> };
 
 export function newProfile(): { dir: string; discard(): void } {
@@ -33,15 +33,15 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
       process.off('exit', killGroup);
-      // One of them that still dies holds the lock of the profile's databases, and the next browser could read nothing.
-      // Where nobody collects the dead, they answer for ever.
+      // While one of them is still dying, it holds the lock on the profile's databases, and the next browser could read
+      // nothing. Where nobody reaps dead processes, they go on answering.
       const until = performance.now() + 1_000;
       while (killGroup() && performance.now() < until) await wait(5);
     },
   };
 }
 
-/** Whether there was still somebody to hear it. */
+/** Whether the group was still there. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
   try {
     return pid !== undefined && process.kill(-pid, signal);

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
-// The library gives up after one second, which two busy cores can take for nothing.
+// The library gives up after one second, which two busy cores can lose on other work.
 configure({ asyncUtilTimeout: 20_000 });
 
 // One page for many files: what a test leaves on it is found by whichever file comes next, and that differs from run to run.

@@ -28,7 +28,7 @@ async function countKept() {
       request.onerror = () => reject(request.error);
     });
   const hasController = navigator.serviceWorker.controller !== null;
-  // Opening a database that isn't there yet makes an empty one, in which the app could keep nothing for ever.
+  // Opening a database that isn't there yet makes an empty one, in which the app could never keep anything.
   const isMade = (await indexedDB.databases()).some(({ name }) => name === 'blueprint-copies');
   if (!isMade) return { hasController, missing, documents: 0 };
   const database = await asked(indexedDB.open('blueprint-copies'));

@@ -8,7 +8,7 @@ export const RUN_FOLDER = 'CORNERSTONE_RUN_FOLDER';
 /** A folder for what the test files of one run share, gone at its end: Vitest calls this before the first of them. */
 export function setup(): () => void {
   const folder = scratchFolder('cornerstone-run-');
-  // Others than its owner work in it, too: PostgreSQL refuses to run as root.
+  // Users other than its owner work in it, too: PostgreSQL refuses to run as root.
   chmodSync(folder, 0o755);
   process.env[RUN_FOLDER] = folder;
   // Where scripts/run.mjs has it. Not in the folder: a worker that ends writes into it while the folder is removed.

@@ -40,7 +40,7 @@ export type Budget = { name: string; bytes: number; limit: number };
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
 
-const read = (file: string) => readFileSync(join(CLIENT_DIR, file), 'utf8');
+export const readBuilt = (file: string) => readFileSync(join(CLIENT_DIR, file), 'utf8');
 
 export function clientBudgets(): Budget[] {
   const first = withImports([...entry(), ...part('visitor')]);
@@ -65,10 +65,8 @@ export function firstFiles(): string[] {
   return [...withImports([...entry(), ...part('visitor'), ...part('signed-in')])];
 }
 
-export const readBuilt = read;
-
 function lateParts(app: ReadonlySet<string>): Budget[] {
-  const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
+  const manifest: Record<string, Chunk> = JSON.parse(readBuilt('.vite/manifest.json'));
   const begun = new Set([...app, ...part('visitor'), ...part('signed-in'), ...part('soon')]);
   const alone = Object.entries(manifest)
     .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !begun.has(file) && file.endsWith('.js'))
@@ -105,7 +103,7 @@ function part(name: string): string[] {
 }
 
 const inPage = (pattern: RegExp) =>
-  [...read('index.html').matchAll(pattern)].flatMap(([, file]) => (file ? [file] : []));
+  [...readBuilt('index.html').matchAll(pattern)].flatMap(([, file]) => (file ? [file] : []));
 const entry = () => inPage(/<script type="module"[^>]*src="\/([^"]+)"/g);
 const stylesheets = () => inPage(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
 
@@ -115,7 +113,7 @@ function withImports(files: readonly string[]): Set<string> {
   function visit(file: string) {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, name] of read(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
+    for (const [, name] of readBuilt(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
       visit(`assets/${name}`);
     }
   }
@@ -125,12 +123,12 @@ function withImports(files: readonly string[]): Set<string> {
 
 function gzipped(files: Iterable<string>): number {
   let total = 0;
-  for (const file of files) total += gzipSync(read(file), { level: 9 }).length;
+  for (const file of files) total += gzipSync(readBuilt(file), { level: 9 }).length;
   return total;
 }
 
 function brotlied(files: Iterable<string>): number {
   let total = 0;
-  for (const file of files) total += brotliCompressSync(read(file)).length;
+  for (const file of files) total += brotliCompressSync(readBuilt(file)).length;
   return total;
 }

@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { freePort } from '#harness/free-port.ts';
 import { loadEnv } from '#server/load-env.ts';
+import { CONFIRM_PATH } from '#server/pages/confirm-route.ts';
+import { EXAMPLE_PATH } from '#server/pages/example-page.ts';
+
+const OF_THE_SERVER = ['/api', '/healthz', '/readyz', EXAMPLE_PATH, CONFIRM_PATH];
 
 // One address: Vite serves the client with hot reload and hands the API to the server, which Node
 // restarts whenever a file of src/server or src/domain changes.
@@ -15,7 +19,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     host: '127.0.0.1',
-    proxy: { '/api': target, '/healthz': target, '/readyz': target, '/example': target },
+    proxy: Object.fromEntries(OF_THE_SERVER.map((path) => [path, target])),
   },
 });
 try {

@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const DECISIONS = 'docs/decisions';
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/operating.md', 'docs/scaling.md'];
+const DOCS = readdirSync('docs').filter((name) => name.endsWith('.md'));
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...DOCS.map((name) => join('docs', name))];
 const ROOMS = ['src', 'e2e', 'harness', 'bench', 'scripts', 'docs', 'deploy'];
 // Names that CONTRIBUTING gives as examples.
 const EXAMPLES = ['sibling.ts', 'path.ts', 'name.test.ts', 'name.test.tsx'];

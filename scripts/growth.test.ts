@@ -26,6 +26,18 @@ const SHAPE = 'src/domain/blueprint/blueprint.ts';
 const SCHEMA = 'src/domain/blueprint/blueprint-schema.ts';
 const FIELDS = 'src/domain/blueprint/fields.ts';
 const WORDS = 'src/content/copy/words/field-words.ts';
+const KINDS = 'src/domain/kinds.ts';
+// The page's two ways to ask about a document, what it can be told, the table of paths, the file that somebody
+// downloads and restores, and the server's own table.
+const KNOWS_EVERY_KIND = [
+  'src/client/adapters/api/api.ts',
+  'src/client/adapters/api/versions-api.ts',
+  'src/domain/all-documents.ts',
+  'src/domain/api/api-routes.ts',
+  'src/domain/backup/backup-restore.ts',
+  'src/domain/backup/backup.ts',
+  'src/server/all-kinds.ts',
+];
 const ASKED_ABOUT = 'src/content/facts/question-facts.ts';
 const TOPICS = readdirSync('src/content/topics').map((name) => `src/content/topics/${name}`);
 
@@ -114,15 +126,18 @@ describe('a fourth question', () => {
   });
 });
 
-describe('a new text', () => {
-  it('asks for its limit, its place in the schema and what a person calls it', { timeout: PATIENCE_MS }, () => {
+describe('a new text, and a new kind of document', () => {
+  it('are asked for wherever they would be forgotten in silence', { timeout: PATIENCE_MS }, () => {
     refresh();
+    change(KINDS, 'launch: launchKind }', 'launch: launchKind, diary: launchKind }');
     change(
       SHAPE,
       '    notes?: string | undefined;',
       '    notes?: string | undefined;\n    motto?: string | undefined;',
     );
-    expect(objections()).toEqual([SCHEMA, FIELDS]);
+    // In one go: each question to the compiler takes ten seconds.
+    expect(objections()).toEqual([...KNOWS_EVERY_KIND, SCHEMA, FIELDS].sort());
+    change(KINDS, ', diary: launchKind }', ' }');
 
     change(
       SCHEMA,

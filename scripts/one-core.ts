@@ -1,6 +1,6 @@
 /**
- * How the compiler is run beside something else: several checkers work out the same types again, and its collector of
- * garbage takes two fifths of the time for memory that it gives back a moment later.
+ * How the compiler is run beside something else: several checkers work out the same types again, and its garbage
+ * collector spends two fifths of the time on memory that is freed a moment later.
  */
 export const ONE_CORE = {
   arguments: ['--checkers', '1'],

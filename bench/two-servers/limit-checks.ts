@@ -36,10 +36,10 @@ export async function checkLimits({ nginx, report }: Setting): Promise<void> {
   const lying = await guess(guesser, 1, () => 'somebody@example.org', liar);
   report.check('a forged address does not help', lying.limited === 1, lying.limited === 1 ? 429 : 'let in');
 
-  const neighbour = from('127.0.0.3');
-  const other = await guess(neighbour, 1, () => 'somebody@example.org');
+  const neighbor = from('127.0.0.3');
+  const other = await guess(neighbor, 1, () => 'somebody@example.org');
   report.check('another visitor is not held up', other.wrong === 1, other.wrong === 1 ? 401 : 429);
-  for (const browser of [guesser, neighbour]) browser.close();
+  for (const browser of [guesser, neighbor]) browser.close();
 }
 
 async function guess(

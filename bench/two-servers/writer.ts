@@ -2,11 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { saveRetryDelayMs } from '#domain/api/backoff.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { codeOfStatus, isRetried } from '#domain/error-facts.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import type { Browser } from './browser.ts';
-
-// As in the client's `on-answer.ts`: everything else is an answer that a person would get to see.
-const REPEATED = [0, 408, 425, 429];
 
 export type Writer = ReturnType<typeof startWriter>;
 type Stored = Blueprint & { version: number };
@@ -49,7 +47,8 @@ export function startWriter(browser: Pick<Browser, 'ask'>, uid: string, type: Bl
         acked = seq;
         return true;
       }
-      const isRepeated = status >= 500 || REPEATED.includes(status);
+      // As in the client; 0 is no answer at all. Any other answer is one that a person would get to see.
+      const isRepeated = status === 0 || isRetried(codeOfStatus(status));
       const counts = isRepeated ? repeats : refused;
       counts.set(status, (counts.get(status) ?? 0) + 1);
       if (!isRepeated) return false;

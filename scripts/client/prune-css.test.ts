@@ -53,7 +53,7 @@ describe('the rules put into a page', () => {
     expect(pruneCss(css, '<input name="when" type="date">')).toContain('::-webkit-datetime-edit{top:0}');
   });
 
-  it('leave out values that nothing asks for, also when only such a value did', () => {
+  it('leave out values that nothing uses, and those that only such a value uses', () => {
     const css = ':root{--a:1px;--b:var(--c);--c:2px}.flex{top:var(--a)}.gone{top:var(--b)}';
     expect(pruned(css)).toBe(':root{--a:1px}.flex{top:var(--a)}');
   });

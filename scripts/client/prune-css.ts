@@ -46,7 +46,7 @@ function withoutUnasked(css: string): string {
   const unasked = [...declared].filter((name) => name.startsWith('--') && !asked.has(name));
   if (unasked.length === 0) return css;
   const next = transformed(css, {}, unasked);
-  // Some are declared where they cannot be taken out: without this they would be looked for for ever.
+  // Some are declared where they cannot be taken out: without this the search would never end.
   return next === css ? css : withoutUnasked(next);
 }
 

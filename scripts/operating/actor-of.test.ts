@@ -11,13 +11,13 @@ describe('who is written into the operator’s log', () => {
     expect(actorOf(undefined, mara)).toBe('mara');
   });
 
-  it('is nobody whom the person only names, and no second line', () => {
+  it('is not somebody whom the person merely names, and never a second line', () => {
     expect(actorOf('boaz', mara)).toBe('mara');
     expect(actorOf('boaz\n2026-11-15 20:00:00  mara  delete-user', root)).toBe('root');
     expect(actorOf('', root)).toBe('root');
   });
 
-  it('is a number where it has no name', () => {
+  it('is a number where the user has no name', () => {
     const nameless = () => {
       throw new Error('ENOENT');
     };

@@ -33,7 +33,7 @@ describe('the operator’s commands', () => {
     );
   });
 
-  it('move to a database that refuses in the words for whoever runs it, not in those for who types', async () => {
+  it('say in words for the operator, not for people who type, that a database refuses', async () => {
     const server = await startAccountServer();
     await server.stop({ keepData: true });
     const DATABASE_URL = 'postgres://app:hunter2@127.0.0.1:1/plans';
@@ -49,7 +49,7 @@ describe('the operator’s commands', () => {
     ]);
   });
 
-  it('export into a file that its owner alone reads, over none that is there, and write down who did', async () => {
+  it('export into a file that only its owner can read, never over an existing one, and log who did it', async () => {
     const server = await startAccountServer();
     await server.signUp('ruth@example.org');
     await server.stop({ keepData: true });

@@ -9,7 +9,11 @@ export type AllDocuments = { blueprints: StoredBlueprint[]; launch: StoredLaunch
 /** A document as the server has it. */
 export type Told = { kind: KindName } & Base;
 
+// By kind, so that none can be forgotten: left out here, its documents would look deleted on every device.
 export function toldIn({ blueprints, launch }: AllDocuments): Told[] {
-  const told = blueprints.map((stored): Told => ({ kind: 'blueprint', ...baseOf(stored) }));
-  return launch ? [...told, { kind: 'launch', ...baseOf(launch) }] : told;
+  const told: Record<KindName, Told[]> = {
+    blueprint: blueprints.map((stored) => ({ kind: 'blueprint', ...baseOf(stored) })),
+    launch: launch ? [{ kind: 'launch', ...baseOf(launch) }] : [],
+  };
+  return Object.values(told).flat();
 }

@@ -1,4 +1,4 @@
-/** What has pauses, without them. */
+/** Runs steps with pauses straight through, without pausing. */
 export function toTheEnd<T>(steps: Generator<undefined, T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();

@@ -158,7 +158,7 @@ function secretOf(value: string | undefined): string | undefined {
   );
 }
 
-// Never a hop count and never "true": a client could then write its own address (see decisions).
+// Never a hop count and never "true": a client could then write its own address (docs/decisions/0125).
 function proxyAddressOf(text: string): string {
   const [address = '', bits] = text.split('/');
   const family = isIP(address);

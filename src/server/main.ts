@@ -46,8 +46,8 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   let app: FastifyInstance | undefined;
-  // A restore, or a second server by mistake, finds it and says so. Held by name until the end: what nobody holds is
-  // collected, and the lock with it.
+  // A restore, or a second server by mistake, finds it and says so. Kept in a variable until the end: unreferenced, it
+  // would be garbage-collected, and the lock released.
   const unlock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
   const onError = (error: unknown) => {
     if (app) warnOncePerMinute(app.log, 'a background task failed', { err: error });

@@ -22,7 +22,7 @@ export function waitSentence(error: unknown, { databaseUrl, databaseWaitSeconds 
   return `The PostgreSQL database${host} does not answer yet (${reasonOf(error)}). Waiting up to ${databaseWaitSeconds} s (DATABASE_WAIT_SECONDS).`;
 }
 
-/** Why a command of the operator failed, in words for who runs the server and not for who uses it. */
+/** Why a command of the operator failed, in words for the person who runs the server, not for those who use it. */
 export function operatorSentence(error: unknown, config: Config | undefined): string {
   if (isTaken(error)) return `${error.path} exists already. Choose another name, or move it away.`;
   const known = knownSentence(error, config);
@@ -70,7 +70,7 @@ function listenSentence(error: unknown, { prefix, host, port }: Listener): strin
   return undefined;
 }
 
-// By the name that was looked up: with PostgreSQL it might be the database's that nobody knows.
+// Compares the host that was looked up: with PostgreSQL, the unknown name might be the database's.
 function isUnknownName(error: unknown, host: string): boolean {
   return (
     isFrom(error, 'getaddrinfo') && error instanceof Error && 'hostname' in error && error.hostname === host

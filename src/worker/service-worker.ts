@@ -25,8 +25,8 @@ type Routed = ExtendableEvent & {
   addRoutes?(rule: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
 };
 
-// Nothing of a save is the worker's: woken for each, an old version would not make room for the new one while somebody
-// types. Where a browser has no such rules, it is asked and passes.
+// Saves are none of the worker's business: woken for each one, an old version would never make room for the new one
+// while somebody types. A browser without such rules asks the worker, which lets them pass.
 async function passBy(event: Routed): Promise<void> {
   await event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' });
 }

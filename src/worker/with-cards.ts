@@ -17,7 +17,7 @@ export async function withCards(shell: Response, { copies, hasUnsent, draw }: Ke
   const plain = shell.clone();
   try {
     const kept = await copies.read();
-    // A card drawn without the words that wait would tell of the past until the app is there.
+    // A card drawn without the words that still wait would be out of date until the app is there.
     if (!kept || (await hasUnsent(kept.user.uid))) return plain;
     const html = withDrawnMain(await shell.text(), draw(documentsIn(kept.docs)));
     return new Response(html, { headers: shell.headers });

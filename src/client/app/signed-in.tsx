@@ -27,7 +27,7 @@ import {
 } from './loading/lazy-parts.ts';
 import { Preloaded } from './loading/preloaded.tsx';
 import { whenIdle } from './loading/when-idle.ts';
-import type { RouteStore } from './route.ts';
+import type { Route, RouteStore } from './route.ts';
 import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
@@ -133,7 +133,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
             if (!isLeaving.current) session.setUser(next);
           }}
         />
-        <Device life={life} />
+        <Device life={life} place={place} />
         <CurrentView
           place={place}
           route={route}
@@ -185,10 +185,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
 }
 
 /** Not before everything that was asked for is on the screen. */
-function Device({ life }: { life: SignedInLife }) {
+function Device({ life, place }: { life: SignedInLife; place: Route }) {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle ? <Preloaded of={devicePart} isOptional props={{ life }} /> : null;
+  return isIdle ? <Preloaded of={devicePart} isOptional props={{ life, place }} /> : null;
 }
 
 /** Fetched while nothing else is to be done, long before anybody deletes anything. */

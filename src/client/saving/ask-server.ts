@@ -65,14 +65,18 @@ async function replyTo(api: Api, uid: string, clientId: string, effect: Document
       }
     }
   } catch (error) {
-    return {
-      result: 'refused',
-      op: effect.do,
-      seq: effect.do === 'put' ? effect.sent.seq : null,
-      conflictId: effect.do === 'keep' ? effect.note.conflictId : null,
-      refusal: refusalOf(error),
-    };
+    return refused(effect, refusalOf(error));
   }
+}
+
+export function refused(effect: DocumentEffect, refusal: Refusal): Reply {
+  return {
+    result: 'refused',
+    op: effect.do,
+    seq: effect.do === 'put' ? effect.sent.seq : null,
+    conflictId: effect.do === 'keep' ? effect.note.conflictId : null,
+    refusal,
+  };
 }
 
 export function sendAndForget(api: Api, uid: string, sent: SentSave, clientId: string): void {

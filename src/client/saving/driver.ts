@@ -159,8 +159,8 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   inLine(async () => {
     const opened = await journal.open(
       uid,
-      (left) => (readRow, nextStamp) =>
-        applyChange(upgradeLeftBehind(left), { uid, read: readRow, nextStamp }),
+      (words) => (readRow, nextStamp) =>
+        applyChange(upgradeLeftBehind(words), { uid, read: readRow, nextStamp }),
     );
     clientId = opened.clientId;
     dispatch({ type: 'opened', rows: opened.rows, isDurable: state.isDurable });

@@ -100,7 +100,7 @@ describe('a page opened without the server', () => {
 });
 
 describe('the copies on this device', () => {
-  it('go at signing out, and a page of somebody else takes their place', async () => {
+  it('are cleared at sign-out, and a page of the next person replaces them', async () => {
     const { device, workspace } = await withSavedAnswer();
     expect((await createDeviceCopies(device.factory).read())?.docs).toHaveLength(2);
     expect(await workspace.actions.signOut()).toBe('cleared');

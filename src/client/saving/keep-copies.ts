@@ -14,7 +14,7 @@ export const keepCopies: KeepCopies = (driver, copies, user, clock) => {
   let kept: Map<string, number> | null = null;
   let stopWaiting: (() => void) | undefined;
   let isStopped = false;
-  // A disk that is full or forbidden is the journal's to tell; reading offline is then not to be had.
+  // The journal reports a full or forbidden disk; there is just no reading offline then.
   let line: Promise<unknown> = copies.begin(user).catch(() => undefined);
 
   function write(): void {

@@ -29,7 +29,7 @@ describe('leaving a blueprint', () => {
 });
 
 describe('closing the page', () => {
-  it('keeps what could not be written any more when the page closed', async () => {
+  it('keeps what could no longer be written when the page closed', async () => {
     const device = new SimulatedDevice();
     const { id, workspace } = await begun(device);
     workspace.close();
@@ -94,7 +94,7 @@ describe('signing out', () => {
     expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
   });
 
-  it('is signed out also when the page is closed while a server that says nothing is told', async () => {
+  it('is signed out even when the page closes while the server stays silent', async () => {
     const device = new SimulatedDevice();
     const tab = device.tab();
     const silent = { ...tab.api, signOut: () => new Promise<never>(() => undefined) };

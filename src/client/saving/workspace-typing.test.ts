@@ -50,7 +50,7 @@ it('tells the slow parts at once of anything that was not typed', async () => {
   expect(told).toBe(1);
 });
 
-it('is not taken for typing any more after an edit that failed', async () => {
+it('is no longer taken for typing after an edit that failed', async () => {
   const { workspace, id } = await pageWithFrames();
   let told = 0;
   workspace.lateStore.subscribe(() => {

@@ -19,7 +19,8 @@ export function viewOf(
   before: WorkspaceState | undefined,
 ): WorkspaceState {
   const shown = Object.values(state.docs).filter(isShown).flatMap(asBlueprint);
-  const launch = Object.values(state.docs).filter(({ id }) => id === LAUNCH_ID);
+  // Every other kind: a conflict or a refusal nobody is told about is lost words.
+  const others = Object.values(state.docs).filter(({ kind }) => kind !== 'blueprint');
   const active = activeId === null ? null : resolveId(state, activeId);
   // Words come back from the journal as a copy. Shown as a new object, each key would be drawn twice.
   const blueprints = Object.fromEntries(
@@ -37,8 +38,8 @@ export function viewOf(
     byType: byType(shown),
     activeId: active !== null && blueprints[active] ? active : null,
     saveStatus: saveStatus(state, active ?? LAUNCH_ID),
-    conflicts: [...shown, ...launch].flatMap(conflictsOf),
-    blocked: [...shown, ...launch].flatMap(blockedOf),
+    conflicts: [...shown, ...others].flatMap(conflictsOf),
+    blocked: [...shown, ...others].flatMap(blockedOf),
     renewed: Object.keys(state.renewed),
     recentlyDeleted: state.removed.flatMap(({ mine }) => (isBlueprint(mine) ? [deletedNote(mine)] : [])),
     deletedElsewhere: shown.filter(isLate).map(({ mine }) => deletedNote(mine)),

@@ -55,7 +55,7 @@ export type WorkspaceActions = {
   flush(): void;
   /** After signing in again over the open page. 'other-user': this workspace must be closed, not resumed. */
   resumeAs(user: AppUser): 'resumed' | 'other-user';
-  /** Everything of this person on this device goes, whoever the server knows by now. Only when nothing is unsaved. */
+  /** Removes everything of this person from this device, whoever is signed in by now. Only when nothing is unsaved. */
   forgetHere(): Promise<void>;
   /** Sends what waits; false as soon as it is known that some of it cannot be saved now. */
   settle(): Promise<boolean>;
@@ -67,7 +67,10 @@ type WorkspaceStore = StoreApi<WorkspaceState>;
 
 export type Workspace = {
   store: WorkspaceStore;
-  /** The same state. Of what is typed it tells after the frame that shows it: for what takes long to draw again. */
+  /**
+   * The same state, but it tells of typed words only after the frame that shows them: for parts that are slow to
+   * redraw.
+   */
   lateStore: WorkspaceStore;
   actions: WorkspaceActions;
   close(): void;

@@ -77,15 +77,15 @@ function OpenDialog({
         if (closesOnBackdrop && event.target === dialog.current) onClose();
       }}
       className={classNames(
-        'rise m-auto max-h-[min(100dvh-2rem,56rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-2xl bg-surface p-0 text-ink shadow-lift-3 open:flex',
+        'rise m-auto max-h-[min(100dvh-2rem,56rem)] w-[calc(100%-2rem)] short:max-h-[calc(100dvh-1rem)] flex-col overflow-hidden rounded-2xl bg-surface p-0 text-ink shadow-lift-3 open:flex',
         SIZES[size],
       )}
     >
-      <header className="flex items-start gap-x-4 px-6 pt-5 pb-2">
+      <header className="flex items-start gap-x-4 px-6 pt-5 pb-2 short:pt-2 short:pb-1">
         <h2
           id={`${id}-title`}
           tabIndex={-1}
-          className="min-w-0 flex-1 pt-1.5 font-serif text-2xl leading-tight font-medium"
+          className="min-w-0 flex-1 pt-1.5 font-serif text-2xl leading-tight font-medium short:text-xl"
         >
           {title}
         </h2>
@@ -99,14 +99,17 @@ function OpenDialog({
       {/* With the description: over a keyboard on a phone the words alone are taller than the screen. */}
       <div className="min-h-0 flex-1 overflow-y-auto px-6">
         {description && (
-          <div id={`${id}-description`} className="pb-3 text-[0.9375rem] text-pretty text-soft">
+          <div
+            id={`${id}-description`}
+            className="pb-3 text-[0.9375rem] text-pretty text-soft short:pb-1 short:text-sm"
+          >
             {description}
           </div>
         )}
         {children && <div className="py-2">{children}</div>}
       </div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] short:gap-2 short:px-3 short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           {footer}
         </footer>
       )}

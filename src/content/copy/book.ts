@@ -74,7 +74,8 @@ export const VERSIONS_COPY = {
     pasted: 'Pasted in',
     restored: 'Restored',
     conflict: 'From another device',
-    replaced: 'Replaced by an earlier version',
+    // A section written anew, a fact put into the plans, the other one of two texts: each replaces what stood there.
+    replaced: 'Kept before a change',
   },
   length: (characters: number) => `${characters.toLocaleString('en-US')} characters`,
   before: 'This version',

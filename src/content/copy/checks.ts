@@ -7,7 +7,7 @@ export const CHECKS_COPY = {
   count: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
   onCard: (count: number) => `${count} to check`,
   show: 'Show in plan',
-  fine: 'It is fine',
+  fine: 'It’s fine',
   fineDone: 'Noted. We’ll bring it up again only if that sentence changes.',
   undo: 'Undo',
   otherwise: (count: number) =>

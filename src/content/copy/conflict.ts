@@ -2,11 +2,14 @@ export const CONFLICT_COPY = {
   conflict: {
     title: 'Changed on another device',
     view: 'View both',
-    // Beside whoever writes far below the notice.
-    far: 'This also changed somewhere else.',
+    // Beside whoever writes far below the notice, or on another screen than that of the text.
+    far: (topic: string | undefined) =>
+      topic === undefined ? 'This also changed somewhere else.' : `“${topic}” also changed somewhere else.`,
     farView: 'See both',
-    where: (field: string) =>
-      `${field} was changed here and on another device, or in another tab, at the same time.`,
+    // In the past tense: a text may be one ('Answer 2') or many ('Your notes').
+    where: (text: string) =>
+      `${text} changed here and on another device, or in another tab, at the same time.`,
+    within: (field: string, topic: string) => `${field} in “${topic}”`,
     // Two devices gave one task two days; a day is said in full, or that it was put aside.
     twoDays: (task: string, mine: string, theirs: string) =>
       `“${task}” is ${mine} on this device and ${theirs} on another one.`,
@@ -16,13 +19,20 @@ export const CONFLICT_COPY = {
     asideLine: 'Not for me',
     mine: 'On this screen',
     theirs: 'The other version',
-    explain: 'We kept the text on this screen. The other version is below, so nothing is lost.',
+    explain: (text: string) =>
+      `${text} changed in two places at once. We kept what’s on this screen. The other version is here too, so nothing is lost.`,
     explainDays: 'We kept the day on this screen. The other one is below, so nothing is lost.',
+    nothingHere: 'Nothing in this place',
+    whole: 'Show both texts in full',
+    onlyPassages: 'Show only what differs',
     keepMine: 'Keep mine',
     useTheirs: 'Use the other one',
   },
   gone: {
     message: 'This blueprint was deleted on another device. What you typed here is still on this screen.',
+    // On another screen than its own.
+    messageOf: (topic: string) =>
+      `“${topic}” was deleted on another device. What you changed here is still on this device.`,
     restore: 'Restore it',
     letGo: 'Delete it here too',
   },

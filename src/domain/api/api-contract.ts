@@ -29,7 +29,7 @@ export const emailStateResponseSchema = z.object({ state: z.enum(EMAIL_STATES) }
 const documents = { blueprints: z.array(storedBlueprintSchema), launch: z.nullable(storedLaunchSchema) };
 
 export const statusResponseSchema = z.object({ status: z.string() });
-/** With everything that is theirs, so that nobody has to ask for it next. */
+/** With everything the person has, so that no second request is needed. */
 export const signedInResponseSchema = z.object({ user: appUserSchema, ...documents });
 export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema) });
 

@@ -34,29 +34,29 @@ export type RestoredDocument = Pick<RestoreEntry, 'kind' | 'doc' | 'versions'>;
 export function planRestore(backup: Backup, current: readonly Told[]): RestoreItem[] {
   return entriesIn(backup).map((entry): RestoreItem => {
     const { slot } = entry;
-    const existing = current.find((told) => told.kind === entry.kind && isSameSlot(told.doc, entry.doc));
+    const { slotOf } = kindOf(entry.kind);
+    const existing = current.find(
+      ({ kind, doc }) => kind === entry.kind && slotOf(doc) === slotOf(entry.doc),
+    );
     if (!existing) return { state: 'add', slot, entry };
     const parts = differingParts(entry.kind, existing.doc, entry.doc);
     if (parts.length === 0) return { state: 'same', slot, entry };
     return { state: 'differs', slot, entry, current: existing.doc, parts };
   });
-
-  function isSameSlot(mine: Document, theirs: Document): boolean {
-    return slotOf(mine) === slotOf(theirs);
-  }
 }
 
+// By kind, so that none can be forgotten: left out here, it would be in the file and never come back.
 function entriesIn({ blueprints, launch }: Backup): RestoreEntry[] {
-  const entries = BLUEPRINT_TYPES.flatMap((type): RestoreEntry[] => {
-    const found = blueprints.find(({ blueprint }) => blueprint.type === type);
-    return found ? [{ slot: type, kind: 'blueprint', doc: found.blueprint, versions: found.versions }] : [];
-  });
-  if (!launch) return entries;
-  return [...entries, { slot: 'my-facts', kind: 'launch', doc: launch.launch, versions: launch.versions }];
-}
-
-function slotOf(doc: Document): string {
-  return isBlueprint(doc) ? doc.type : doc.id;
+  const entries: Record<KindName, RestoreEntry[]> = {
+    blueprint: BLUEPRINT_TYPES.flatMap((type) => {
+      const found = blueprints.find(({ blueprint }) => blueprint.type === type);
+      return found ? [{ slot: type, kind: 'blueprint', doc: found.blueprint, versions: found.versions }] : [];
+    }),
+    launch: launch
+      ? [{ slot: 'my-facts', kind: 'launch', doc: launch.launch, versions: launch.versions }]
+      : [],
+  };
+  return Object.values(entries).flat();
 }
 
 /** What to write. `newId` is needed because an id deleted from this account cannot be used again. */

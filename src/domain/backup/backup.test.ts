@@ -25,7 +25,8 @@ const entry = (blueprint: Blueprint, versions: BackupVersion[] = []): BackupEntr
   versions,
 });
 
-const backupOf = (...entries: BackupEntry[]): Backup => makeBackup({ user, entries, now: WEDNESDAY });
+const backupOf = (...entries: BackupEntry[]): Backup =>
+  makeBackup({ user, entries, launch: undefined, now: WEDNESDAY });
 
 function codeOf(text: string): string {
   try {

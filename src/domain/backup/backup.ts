@@ -4,6 +4,7 @@ import { VERSION_ORIGINS } from '#domain/api/api-contract.ts';
 import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import { cleanStrings } from '#domain/clean-text.ts';
 import { AppError } from '#domain/errors.ts';
+import type { KindName } from '#domain/kinds.ts';
 import { launchSchema } from '#domain/launch/launch-schema.ts';
 
 const BACKUP_APP = 'business-launch-blueprint';
@@ -38,12 +39,12 @@ export type BackupEntry = z.infer<typeof entrySchema>;
 export type LaunchEntry = z.infer<typeof launchEntrySchema>;
 export type BackupVersion = z.infer<typeof versionSchema>;
 
-type Contents = {
-  user: AppUser;
-  entries: readonly BackupEntry[];
-  launch?: LaunchEntry | undefined;
-  now: string;
-};
+// Every kind of document is in the file, or this does not compile: one left out would be lost with the account.
+type Held = { blueprint: readonly BackupEntry[]; launch: LaunchEntry | undefined };
+type Nothing<T extends never> = T;
+export type EveryKindIsInTheFile = Nothing<Exclude<KindName, keyof Held>>;
+
+type Contents = { user: AppUser; entries: Held['blueprint']; launch: Held['launch']; now: string };
 
 export function makeBackup({ user, entries, launch, now }: Contents): Backup {
   const all = [...entries, ...(launch ? [launch] : [])].flatMap(({ versions }) => versions);

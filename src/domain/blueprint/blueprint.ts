@@ -35,7 +35,10 @@ export type Blueprint = {
     aiOutput?: string | undefined;
     outputFacts?: OutputFacts | undefined;
     drafts?: { [Key in DraftKey]?: string | undefined } | undefined;
-    /** How the plan among the drafts came about; without one, from what a prompt was copied whose reply may come. */
+    /**
+     * How the draft plan came about. Without a draft plan: what a copied prompt was made from, whose reply may still
+     * come.
+     */
     draftFacts?: OutputFacts | undefined;
   };
   progress: { completed: boolean; currentStep: number };

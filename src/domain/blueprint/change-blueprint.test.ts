@@ -9,11 +9,11 @@ import {
   answerQuestion,
   createBlueprint,
   draftOutput,
-  editAnswer,
   editDraft,
+  editText,
   saveOutput,
 } from './change-blueprint.ts';
-import { answeredCount, answerTo, hasPlan, progressPercent } from './read-blueprint.ts';
+import { answeredCount, answerField, answerTo, hasPlan, progressPercent } from './read-blueprint.ts';
 
 const CARD = { id: '3f2b8c1e-6a4d-4f5b-9c7e-0a1b2c3d4e5f', type: 'ai', now: MONDAY } as const;
 const FACTS: OutputFacts = { origin: 'generated', at: TUESDAY, writtenFrom: { answers: 'a1' } };
@@ -99,15 +99,15 @@ describe('answerQuestion', () => {
   });
 });
 
-describe('editAnswer', () => {
+describe('editText', () => {
   it('keeps the text as typed, spaces and all', () => {
-    const after = editAnswer(sampleBlueprint({ answers: ['a'] }), 0, ' I help ', TUESDAY);
+    const after = editText(sampleBlueprint({ answers: ['a'] }), 'answers.0', ' I help ', TUESDAY);
     expect(answerTo(after, 0)).toBe(' I help ');
     expect(after.updatedAt).toBe(TUESDAY);
   });
 
   it('never un-completes, even when an answer is emptied', () => {
-    const after = editAnswer(sampleBlueprint({ answers: ['a', 'b', 'c'] }), 1, '', TUESDAY);
+    const after = editText(sampleBlueprint({ answers: ['a', 'b', 'c'] }), 'answers.1', '', TUESDAY);
     expect(after).toMatchObject({ status: 'completed', progress: { completed: true, currentStep: 3 } });
     expect(answeredCount(after)).toBe(2);
   });
@@ -182,7 +182,7 @@ describe('any walk through a blueprint', () => {
     fc.tuple(index, text).map(
       ([i, words]): Step =>
         (b) =>
-          editAnswer(b, i, words, TUESDAY),
+          editText(b, answerField(i), words, TUESDAY),
     ),
     text.map(
       (words): Step =>
@@ -233,7 +233,7 @@ describe('a plan among the drafts', () => {
 
   it('brings what it was written from to another device', () => {
     const base = sampleBlueprint();
-    const mine = editAnswer(base, 0, 'another answer', TUESDAY);
+    const mine = editText(base, 'answers.0', 'another answer', TUESDAY);
     const theirs = draftOutput(base, 'half a plan', facts, TUESDAY);
     const { merged, conflicts } = mergeDocuments(blueprintKind, base, mine, theirs);
     expect(merged.content).toMatchObject({ drafts: { aiOutput: 'half a plan' }, draftFacts: facts });

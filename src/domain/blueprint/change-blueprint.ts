@@ -23,7 +23,7 @@ export function createBlueprint({ id, type, title, description, now }: NewBluepr
   };
 }
 
-/** Submits the answer to question `index`, as the send button does: what was typed for it is no draft any more. */
+/** Submits the answer to question `index`, as the send button does: what was typed for it is no longer a draft. */
 export function answerQuestion(blueprint: Blueprint, index: number, text: string, now: string): Blueprint {
   const name = answerField(index);
   const answer = text.trim();
@@ -71,8 +71,4 @@ export function saveOutput(blueprint: Blueprint, text: string, facts: OutputFact
 /** Takes any length: a letter refused while typing would stay on the screen and be nowhere else. */
 export function editOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
   return FIELDS.aiOutput.companion.write(editText(blueprint, 'aiOutput', text, now), facts);
-}
-
-export function editAnswer(blueprint: Blueprint, index: number, text: string, now: string): Blueprint {
-  return editText(blueprint, answerField(index), text, now);
 }

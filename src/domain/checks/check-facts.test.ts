@@ -51,7 +51,7 @@ describe('the price', () => {
     expect(disagreements(`The price for the group is ${amount} for ${what}.`)).toEqual([]);
   });
 
-  it('is the other one if nothing in the sentence counts up to it', () => {
+  it('is a different price if nothing in the sentence adds up to it', () => {
     expect(disagreements('The price for the group is $870.')).toEqual(['offerPrice: $870']);
     expect(disagreements('The price for the group is $145 for four people.')).toEqual(['offerPrice: $145']);
   });

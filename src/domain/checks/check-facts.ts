@@ -11,7 +11,7 @@ import type { PlanSentence } from './plan-sentences.ts';
 type Facts = Partial<Record<FactName, string | undefined>>;
 type Reader = (facts: Facts, today: IsoDay, sentence: PlanSentence) => { name: FactName; words: string }[];
 
-/** What a plan says otherwise than a confirmed fact. A sentence that names both sides is a question, not a statement. */
+/** Where a plan contradicts a confirmed fact. A sentence that names both sides is a question, not a statement. */
 export function checkFacts(plan: Pick<PlanToCheck, 'launch' | 'today' | 'superseded'>): Check {
   const { launch, today, superseded = [] } = plan;
   const facts: Facts = launch?.facts ?? {};
@@ -148,7 +148,8 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const contact: Reader = (facts, _today, { text }) => {
   const confirmed = [facts.contact, facts.website].join(' ').toLowerCase();
-  if (!EMAIL.test(confirmed)) return [];
+  // Not `test`, which would begin the next search in the middle: the pattern is global.
+  if (confirmed.search(EMAIL) === -1) return [];
   return (text.match(EMAIL) ?? [])
     .filter((address) => !confirmed.includes(address.toLowerCase().replace(/\.$/, '')))
     .map((words) => ({ name: 'contact' as const, words }));

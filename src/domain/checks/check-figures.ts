@@ -23,7 +23,7 @@ export function checkFigures(given: Given): Check {
   };
 }
 
-// What somebody wants in a year stands in no sentence of a plan that is shared, only what is left of it.
+// A shared sentence leaves out a private goal for the year and names only what remains of it.
 const LARGE = 10_000;
 
 // Three payments of $170 are $510, ten places at $290 are $2,900, and that is $10 more. The numbers that were counted

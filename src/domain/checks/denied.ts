@@ -1,6 +1,6 @@
 const DENIAL =
   /\b(?:no|not|never|nothing|nobody|none|neither|nor|without|avoid\w*|cannot|leave (?:it )?out|left out|skip|instead of|rather than|declin\w+|removed?|unless|refuse\w*|false|do(?:es)? not)\b|n['’]t\b/i;
-// These press by denying: "don't miss out" is no promise to leave anything out.
+// These press people by denying: "don't miss out" does not promise to leave anything out.
 const PRESSING_DENIAL = /\b(?:don['’]t|do not) (?:miss|wait|delay|let)\b|\bno (?:risk|matter)\b/gi;
 const DENYING_SECTION =
   /\bavoid|\bnot\b|\bnever\b|\blimits?\b|\bboundar|\bcheck(?:s|list)? before\b|\bworries\b/i;

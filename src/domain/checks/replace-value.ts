@@ -20,7 +20,7 @@ type Change = {
   readonly today: IsoDay;
 };
 
-/** Where the old value stands: word for word, and a day also as it is said shorter. */
+/** Where the old value stands: word for word, and for a day its shorter forms too. */
 export function replacementsIn(plan: string, { fact, old, next, today }: Change): Replacement[] {
   if (old.trim() === '' || next.trim() === '' || old.trim() === next.trim()) return [];
   return planSentences(plan).flatMap(({ text, range, isOpenPoint }) => {
@@ -73,7 +73,7 @@ export function asSaid(words: string, fact: FactName, next: string, today: IsoDa
 }
 
 export function replaceAll(plan: string, replacements: readonly Replacement[]): string {
-  // Another device may have changed the plan while somebody was looking at this: what is not there any more stays.
+  // Another device may have changed the plan while somebody was looking at this: values that are gone are left alone.
   const standing = replacements.filter(({ range, words }) => plan.slice(range.start, range.end) === words);
   // From the end, so that the places before are still where they were found.
   return standing

@@ -12,7 +12,10 @@ export type DocumentKind<D extends Document = Document> = {
   slotOf(doc: D): string;
   /** What both sides would have started from when each device made it on its own. */
   blankLike(doc: D): D;
-  /** All that is no text: id and birth are `theirs`, so that the result can be sent to the server that has it. */
+  /**
+   * Everything that is not a text. Id and creation time are `theirs`, so that the result can be sent to the server that
+   * has it.
+   */
   mergeRest(base: D, mine: D, theirs: D): D;
   /** The words that `next` writes over and that are worth keeping. */
   replacedTexts(old: D, next: D): ReplacedText[];

@@ -17,7 +17,7 @@ export type Field<D extends Document> = {
   /** undefined: it was never written. */
   read(doc: D): string | undefined;
   write(doc: D, text: string | undefined): D;
-  /** The field whose words these will be once they are sent; until then they are only meant. */
+  /** The field that these words will belong to once they are sent; until then they are a draft. */
   readonly draftOf?: string;
   readonly companion?: Companion<D>;
   /** Of a list merged by entry: what an entry is about, so that one moved on two devices is seen to be the same one. */

@@ -20,7 +20,7 @@ export function mergeField<D extends Document>(
   if (mine === theirs) return { text: mine, from: 'both' };
   if (mine === base) return { text: theirs, from: 'theirs' };
   if (theirs === base) return { text: mine, from: 'mine' };
-  // One side sent its draft or let it go, the other typed on: those words are still only meant.
+  // One side sent or dropped its draft while the other typed on: those words are still a draft.
   if (field.draftOf !== undefined && (!mine || !theirs)) {
     return mine ? { text: mine, from: 'mine' } : { text: theirs, from: 'theirs' };
   }
@@ -42,7 +42,7 @@ export function mergeField<D extends Document>(
   }
   const woven =
     field.merges === 'by-word' ? mergeTexts(before, my, their, settle) : mergeLines(before, my, their);
-  // Two long additions can be too long together; the server would refuse the result for ever.
+  // Two long additions can be too long together; the server would refuse the result forever.
   if (sizeOf(field, woven.mine) > field.limit || sizeOf(field, woven.theirs) > field.limit) return apart;
   if (woven.mine === woven.theirs) return { text: woven.mine, from: 'both' };
   return { text: woven.mine, from: 'mine', other: woven.theirs };

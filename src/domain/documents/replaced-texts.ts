@@ -4,7 +4,7 @@ import type { Field, Fields } from './field.ts';
 /** `isStep`: one of many while somebody types. Those may be thinned; a text that made room for another may not. */
 export type ReplacedText = { field: string; text: string; origin: string; isStep: boolean };
 
-/** Finds the words that `next` writes over, as far as they are not still in it and history keeps them. */
+/** Finds the words that `next` overwrites and that history keeps, unless they are still in it. */
 export function historyOf<D extends Document>(fields: Fields<D>): (old: D, next: D) => ReplacedText[] {
   const kept = Object.entries(fields).filter(([, { history }]) => history !== 'none');
   return (old, next) => {
@@ -14,7 +14,7 @@ export function historyOf<D extends Document>(fields: Fields<D>): (old: D, next:
       const left = field.read(next) ?? '';
       if (!isLost(field, text, left) || hasBeenSent(fields, field, text, next)) continue;
       const origin = originOf(field, old);
-      // Selecting all and deleting it is no step of typing: what goes at one stroke is kept.
+      // Selecting everything and deleting it is not a step of typing: what goes at one stroke is kept.
       const isCut = left.length < text.length / 2;
       const isTyping = origin === 'edited' && originOf(field, next) === 'edited';
       const isStep = !isCut && (isTyping || isSameBeginning(field, old, next));

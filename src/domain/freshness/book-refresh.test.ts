@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { blueprintKind } from '#domain/blueprint/blueprint-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
@@ -91,7 +91,7 @@ describe('what is out of date, and what is written again', () => {
       'an own answer changed: the plans that read it follow',
       'whole',
       (all) => {
-        all.audience = editAnswer(all.audience ?? sampleBlueprint(), 0, 'other', WEDNESDAY);
+        all.audience = editText(all.audience ?? sampleBlueprint(), 'answers.0', 'other', WEDNESDAY);
       },
       ['audience: answers', 'purpose: ', 'analysis: '],
     ],
@@ -99,7 +99,7 @@ describe('what is out of date, and what is written again', () => {
       'an answer got a space at its end',
       'whole',
       (all) => {
-        all.audience = editAnswer(all.audience ?? sampleBlueprint(), 0, 'one ', WEDNESDAY);
+        all.audience = editText(all.audience ?? sampleBlueprint(), 'answers.0', 'one ', WEDNESDAY);
       },
       [],
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { buildPrompt } from '#domain/prompting/prompt.ts';
 import { budgetForModel, type PromptBudget } from '#domain/prompting/prompt-budget.ts';
 import { planned, promptRequest } from '#domain/testing/prompt-fixture.ts';
@@ -33,8 +33,10 @@ describe('outOfDateSources', () => {
 
   it('names the answers when one was edited, but not for a space at its end', () => {
     const plan = generate([identity]);
-    expect(outOfDateSources(editAnswer(plan, 1, 'b, and more', TUESDAY), { identity })).toEqual(['answers']);
-    expect(outOfDateSources(editAnswer(plan, 1, 'b ', TUESDAY), { identity })).toEqual([]);
+    expect(outOfDateSources(editText(plan, 'answers.1', 'b, and more', TUESDAY), { identity })).toEqual([
+      'answers',
+    ]);
+    expect(outOfDateSources(editText(plan, 'answers.1', 'b ', TUESDAY), { identity })).toEqual([]);
   });
 
   it('names an earlier plan whose Key decisions changed', () => {
@@ -60,12 +62,12 @@ describe('outOfDateSources', () => {
 
   it('names earlier answers that changed, where only answers were there', () => {
     const answered = sampleBlueprint({ type: 'audience', answers: ['x', 'y', 'z'] });
-    const edited = editAnswer(answered, 0, 'new', TUESDAY);
+    const edited = editText(answered, 'answers.0', 'new', TUESDAY);
     expect(outOfDateSources(generate([answered]), { audience: edited })).toEqual(['audience']);
   });
 
   it('names an earlier blueprint whose answers changed after they were read beside its plan', () => {
-    const edited = editAnswer(identity, 0, 'another price', TUESDAY);
+    const edited = editText(identity, 'answers.0', 'another price', TUESDAY);
     expect(outOfDateSources(generate([identity, audience]), { identity: edited, audience })).toEqual([
       'identity',
     ]);
@@ -79,7 +81,7 @@ describe('outOfDateSources', () => {
     const plan = generate([audience], { ...SMALL, inputTokens: all.tokens - 1 });
     expect(plan.content.outputFacts?.writtenFrom.audience).toMatch(/^o/);
     expect(outOfDateSources(plan, { audience })).toEqual([]);
-    const edited = editAnswer(audience, 0, 'somebody else', TUESDAY);
+    const edited = editText(audience, 'answers.0', 'somebody else', TUESDAY);
     expect(outOfDateSources(plan, { audience: edited })).toEqual(['audience']);
   });
 

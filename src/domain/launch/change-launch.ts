@@ -12,7 +12,7 @@ export function draftFact(launch: Launch, name: FactName, text: string, now: str
   return { ...LAUNCH_FIELDS[`drafts.${name}`].write(launch, text), updatedAt: now };
 }
 
-/** Empty: it is not known any more. */
+/** Empty: it is no longer known. */
 export function confirmFact(launch: Launch, name: FactName, text: string, now: string): Launch {
   const value = inOneLine(text);
   if (value.length > LAUNCH_FIELDS[`facts.${name}`].limit) throw new AppError('fact-too-long');

@@ -12,11 +12,11 @@ function daysOf(answer: string, ...facts: ('doorsOpen' | 'startDate' | 'eventDat
 }
 
 describe('a day in an answer', () => {
-  it('is of the one fact that the question is about, without any cue', () => {
+  it('belongs to the one fact that the question is about, without any cue', () => {
     expect(daysOf('Perhaps March 8.', 'startDate')).toEqual(['startDate: March 8']);
   });
 
-  it('that is in no calendar is no fact', () => {
+  it('that is in no calendar is not a fact', () => {
     expect(daysOf('Perhaps February 30.', 'startDate')).toEqual([]);
   });
 
@@ -25,11 +25,11 @@ describe('a day in an answer', () => {
     ['March 8 is the first call.', 'startDate'],
     ['We open the doors again on March 8, first call later.', 'doorsOpen'],
     ['We open right on March 8, the first of three.', 'doorsOpen'],
-  ])('is of the nearest cue, and one before it counts more than one behind it: %s', (answer, fact) => {
+  ])('belongs to the nearest cue, and one before it counts more than one after it: %s', (answer, fact) => {
     expect(daysOf(answer, 'doorsOpen', 'startDate')).toEqual([`${fact}: March 8`]);
   });
 
-  it('is of a cue that is part of the day itself', () => {
+  it('belongs to a cue that is part of the day itself', () => {
     expect(daysOf('We open on March 8.', 'doorsOpen', 'eventDate')).toEqual(['eventDate: March 8']);
   });
 

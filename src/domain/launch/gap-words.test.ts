@@ -109,7 +109,7 @@ describe('words for a gap', () => {
     expect(withStray(fewer, second, TUESDAY).gapWords).toContainEqual(second);
   });
 
-  it('of two devices for one gap that is gone are removed one by one', () => {
+  it('from two devices, for one gap that is gone, are removed one by one', () => {
     const both = {
       ...blank,
       gapWords: [
@@ -122,7 +122,7 @@ describe('words for a gap', () => {
     ]);
   });
 
-  it('of two devices are all there: for two gaps, and for one', () => {
+  it('from two devices are all kept: for two gaps, and for one', () => {
     const merge = (mine: typeof blank, theirs: typeof blank) =>
       mergeDocuments(launchKind, keep(blank, PRICE, '$'), mine, theirs);
     const base = keep(blank, PRICE, '$');

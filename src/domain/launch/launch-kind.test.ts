@@ -15,7 +15,7 @@ const blank = blankLaunch(MONDAY);
 const saying = (price: string) => confirmFact(blank, 'offerPrice', price, TUESDAY);
 
 describe('a fact', () => {
-  it('is confirmed without the spaces around it, and then it is no draft any more', () => {
+  it('is confirmed without the spaces around it, and is then no longer a draft', () => {
     const typed = draftFact(blank, 'eventDate', ' March 6', TUESDAY);
     expect(typed).toMatchObject({ facts: {}, drafts: { eventDate: ' March 6' } });
     expect(confirmFact(typed, 'eventDate', ' March 6', TUESDAY)).toEqual({
@@ -46,7 +46,7 @@ describe('a fact', () => {
     expect(settle(settled, 'plan/identity/abc', false, TUESDAY).settled).toEqual([]);
   });
 
-  it('has a form, each of them', () => {
+  it('always has a form', () => {
     expect(Object.keys(FACT_FORMS).sort()).toEqual([...FACT_NAMES].sort());
     expect(FACT_NAMES.length).toBeGreaterThanOrEqual(25);
   });

@@ -51,14 +51,14 @@ describe('mergeTexts', () => {
     ['in the middle of a line', 'a\nb c\nd', 'a\nb New c\nd', 'a\nb New yo c\nd'],
     ['a word put in place of another', 'red car', 'b car', 'blue car'],
   ];
-  it.each(further)('takes the longer of two moments when asked to: %s', (_, base, early, late) => {
+  it.each(further)('takes the longer of two states when asked to: %s', (_, base, early, late) => {
     const taken = { mine: late, theirs: late, isClean: true };
     expect(mergeTexts(base, early, late, furtherTyped)).toMatchObject(taken);
     expect(mergeTexts(base, late, early, furtherTyped)).toMatchObject(taken);
     expect(mergeTexts(base, early, late)).toMatchObject({ mine: early, theirs: late, isClean: false });
   });
 
-  it('does not take a text that somebody shortened for an earlier moment of it', () => {
+  it('does not mistake a text that somebody shortened for an earlier state of it', () => {
     const kept = { mine: 'One', theirs: 'One two six', isClean: false };
     expect(mergeTexts('One two', 'One', 'One two six', furtherTyped)).toMatchObject(kept);
   });

@@ -16,7 +16,7 @@ describe('splitSections', () => {
     expect(splitSections(text, 1)).toEqual(['## One\n```md\n## not a heading\n```\n', '## Two\n']);
   });
 
-  it('keeps a text whole whose links are defined elsewhere in it', () => {
+  it('keeps a text whole when its links are defined elsewhere in it', () => {
     const text = '## One\n[a][x]\n## Two\n[x]: https://example.com';
     expect(splitSections(text, 1)).toEqual([text]);
   });

@@ -22,8 +22,8 @@ function lineStart(text: string, at: number): number {
 function settledCount({ text, blocks }: PlanDocument): number {
   let count = blocks.length - (text.endsWith('\n') ? 1 : 2);
   const isCode = (index: number) => blocks[index]?.block.kind === 'code';
-  // The parser reads the first line after a block of code, and code after a list, otherwise than a first line: they stay
-  // together with what stands before them.
+  // The parser reads the first line after a code block, and code after a list, differently from a first line: they stay
+  // together with what comes before them.
   while (count > 0 && (isCode(count - 1) || isCode(count))) count -= 1;
   return Math.max(0, count);
 }

@@ -11,7 +11,7 @@ export function headingLine(line: string): { depth: number; words: string } | nu
   return { depth: marks.length, words: rest.trimEnd().replace(CLOSING, '').trimEnd() };
 }
 
-/** Without runs of spaces that nobody typed, of which each pattern that begins with space would look at every part. */
+/** Shortens runs of spaces that nobody typed: a pattern that begins with a space would start over at each of them. */
 export function withShortSpaces(text: string): string {
   return text.replace(/\s{9,}/g, ' ');
 }

@@ -16,7 +16,7 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
   return tellingOf(a) === tellingOf(b) ? shareOf(a, b) : 0;
 }
 
-/** The same for words that are known to tell the same. */
+/** The share of words in both, for words already known to agree on numbers, days and months. */
 export function shareOf(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0) return 0;
   const rest = [...b];

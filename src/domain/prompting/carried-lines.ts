@@ -8,7 +8,7 @@ export function isCarried(line: string): boolean {
 }
 
 /**
- * What must reach every later plan, also when the rest of the block finds no room: conflicts that nobody has settled,
+ * What must reach every later plan, even when the rest of the block does not fit: conflicts that nobody has settled,
  * and how many messages are spoken for, or each plan would schedule its own.
  */
 export function carriedLines(block: string): string {

@@ -43,7 +43,7 @@ describe('limits', () => {
 });
 
 describe('shortenAnswer', () => {
-  it('leaves an answer alone that fits', () => {
+  it('leaves an answer that fits alone', () => {
     expect(shortenAnswer(` ${ANSWER} `, 500)).toBe(ANSWER);
   });
 

@@ -43,7 +43,7 @@ describe('buildPrompt', () => {
     expect([included, leftOut]).toEqual([[], []]);
   });
 
-  it('reads the same as one message: the answers are below, in no next message', () => {
+  it('reads right as one message: the answers are below, not in a next message', () => {
     const { messages } = buildPrompt(promptRequest('purpose', { earlier: [planned('identity')] }));
     const whole = messages.map(({ content }) => content).join('\n\n');
     expect(whole).not.toMatch(/next message/i);
@@ -84,7 +84,7 @@ describe('buildPrompt', () => {
     ]);
   });
 
-  it('leaves headings out that have nothing under them', () => {
+  it('leaves out headings that have nothing under them', () => {
     const { messages } = buildPrompt(promptRequest('purpose'));
     expect(messages[0].content).not.toContain('Previous Blueprint Outputs');
     expect(messages[0].content).not.toContain('Confirmed facts');

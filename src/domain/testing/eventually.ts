@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until `check` passes. Vitest gives up after one second, which two busy cores can take for nothing. */
+/** Waits until `check` passes. Vitest gives up after one second, which two busy cores can lose on other work. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 30_000 });
 }

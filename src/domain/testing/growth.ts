@@ -5,7 +5,7 @@ const MORE_LETTERS = 10_000;
 const SOME_LETTERS = 30_000;
 const MOST_LETTERS = 120_000;
 const LOOKED_AT = 5;
-// Noise only ever adds: what looks too slow is looked at again.
+// Noise only ever adds time: what looks too slow is measured again.
 const ROUNDS = 6;
 // Four times the text: four times the work where it is linear, sixteen times where it is quadratic.
 const LIMIT = 9;

@@ -37,7 +37,7 @@ export function matchEntries(
     const telling = tellingOf(words);
     let best = { line: undefined as PlanLine | undefined, alike: 0 };
     for (const item of named) {
-      // Most pairs are out by this: a hundred entries and a hundred items are ten thousand pairs.
+      // This rules out most pairs: a hundred entries and a hundred items make ten thousand.
       if (item.telling !== telling || entryOf.has(item.line) || !canBeLike(words, item.words)) continue;
       const alike = shareOf(words, item.words);
       const enough = isAtHome(item.line, entry) ? LIKE_ENOUGH_AT_HOME : LIKE_ENOUGH;

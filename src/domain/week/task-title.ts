@@ -59,7 +59,7 @@ function capital(text: string): string {
 
 function cut(text: string, limit: number = LIST_LIMITS.timelineTitle): string {
   if (text.length <= limit) return text;
-  // Not in the middle of a letter that takes two places.
+  // Not between the two halves of an emoji.
   return `${text
     .slice(0, limit - 1)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -94,7 +94,7 @@ describe('tasks of a plan', () => {
     expect(tasksOf(aside, new Set())).toMatchObject([{ title: 'Start a podcast', isAside: true }]);
   });
 
-  it('of the same words are told apart, and the first stays who it was when copies are added', () => {
+  it('with the same words are told apart, and the first keeps its key when copies are added', () => {
     const keys = (plan: string) => tasksOf(blueprintWith(plan), new Set()).map(({ key }) => key);
     const item = '- [ ] Call the library\n';
     // Calendars elsewhere know them by these: other keys would put every event there a second time.

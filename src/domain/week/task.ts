@@ -41,7 +41,7 @@ export function readTasks(blueprint: Blueprint): Task[] {
   const items = checklistLines(content.aiOutput ?? '').map((line) => ({ line, title: taskTitle(line) }));
   const { entryOf, lone } = matchEntries(items, content.timeline);
   const count = counter();
-  const made = [
+  return [
     ...items.map(({ line, title }): Task => {
       const entry = entryOf.get(line);
       return {
@@ -73,7 +73,6 @@ export function readTasks(blueprint: Blueprint): Task[] {
       }),
     ),
   ];
-  return made;
 }
 
 /** A row of a schedule has no box: that it is done is remembered beside the facts. */

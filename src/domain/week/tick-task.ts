@@ -4,7 +4,7 @@ import type { Task } from './task.ts';
 import { taskTitle } from './task-title.ts';
 
 /**
- * The plan with this one box ticked or emptied; null when the item is not in it any more. The place is looked up anew:
+ * The plan with this one box ticked or emptied; null when the item is no longer in it. The place is looked up anew:
  * another tab or device may have written above it since the list was drawn.
  */
 export function tickTask(plan: string, task: Pick<Task, 'title' | 'boxAt'>, isDone: boolean): string | null {

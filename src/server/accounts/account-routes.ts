@@ -33,7 +33,7 @@ export function registerAccountRoutes(
     const signedUp = await signUp(tools, credentials, visitorOf(request));
     const { uid, email } = signedUp.user;
     if (email !== null && mailConfirmation) {
-      // Without a letter the account is as good: nobody is refused for it.
+      // The account works just as well without the letter, so nobody is refused for it.
       const send = () => mailConfirmation(uid, email);
       await limiter.charge(limits.welcome(email)).then(send, () => undefined);
     }

@@ -49,7 +49,7 @@ export function createIdentity(options: Options) {
     },
     session: {
       expiresIn: SESSION_DAYS * 86_400,
-      // It would prolong a session without an end; ours ends after 90 days.
+      // It would extend a session without limit; ours ends after 90 days.
       disableSessionRefresh: true,
     },
     user: { deleteUser: { enabled: true } },

@@ -132,7 +132,7 @@ describe('one account', () => {
     ]);
   });
 
-  it('that nobody has used since it was made was last seen never', async () => {
+  it('that nobody has used since it was created has never been seen', async () => {
     await server.engine.unit(function* () {
       yield statement(
         "INSERT INTO users (uid, email, email_verified, created_at, updated_at) VALUES ('u', 'new@example.org', 1, 0, 0)",
@@ -211,7 +211,7 @@ describe('an account that is turned off', () => {
 });
 
 describe('the audit log', () => {
-  it('holds who did what to whose account, and the email of nobody who has left', async () => {
+  it('says who did what to whose account, without the email of anybody who has left', async () => {
     const { uid } = await withPlan('ruth@example.org');
     await emails(administration);
     await administration.user('ruth@example.org');

@@ -18,7 +18,7 @@ type Options = { engine: Engine; baseUrl: string; actor: string; now?: () => num
 
 export type Administration = ReturnType<typeof createAdministration>;
 
-/** What the operator can do from the command line, beside a running server. Each of it is written down. */
+/** What the operator can do from the command line, while a server runs. Everything here is logged. */
 export function createAdministration({ engine, baseUrl, actor, now = Date.now }: Options) {
   const work = new UnitOfWork(engine);
   const audit = createAuditLog(engine, actor, now);
@@ -29,7 +29,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
     return row ? { uid: textOf(row, 'uid'), email } : null;
   }
 
-  /** Done and written down in one transaction: nothing happens to an account of which the log does not know. */
+  /** Done and written down in one transaction: nothing happens to an account without an entry in the log. */
   async function change(uid: string, action: string, ...statements: ReturnType<typeof statement>[]) {
     await work.run(() => writeAll(work, [...statements, audit.entry(action, uid)]));
   }
@@ -51,7 +51,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
       await change(found.uid, 'user');
       return describeUser(engine, found.uid, now());
     },
-    /** The link that the mail would carry; null when nobody has that email. */
+    /** The link that the letter would carry; null when nobody has that email. */
     async resetLinkFor(rawEmail: string): Promise<string | null> {
       const found = await find(rawEmail);
       if (!found) return null;
@@ -67,11 +67,13 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
           links.push(resetLink(baseUrl, token));
         },
       });
-      await identity.api.requestPasswordReset({ body: { email: found.email } });
-      await change(found.uid, 'reset-link');
+      await work.run(async () => {
+        await identity.api.requestPasswordReset({ body: { email: found.email } });
+        await change(found.uid, 'reset-link');
+      });
       return links[0] ?? null;
     },
-    /** Nobody is signed in to it any more, and nobody can sign in. Nothing in it is changed. */
+    /** Everybody is signed out of it, and nobody can sign in. Nothing in it changes. */
     async lock(email: string): Promise<boolean> {
       const found = await find(email);
       if (!found) return false;

@@ -21,7 +21,7 @@ const sizeOf = (table: string) =>
      COALESCE(SUM(CASE WHEN deleted_at IS NULL THEN 0 ELSE LENGTH(body) END), 0) AS deleted,
      MAX(updated_at) AS saved FROM ${table} WHERE uid = ?`;
 
-/** All that an operator needs to answer a person who asks for help, and not one of their words. */
+/** All that an operator needs to help somebody who asks, and not one of that person's words. */
 export async function describeUser(
   engine: Engine,
   uid: string,

@@ -8,7 +8,7 @@ export const BLUEPRINT_KIND: DocumentKind<Blueprint> = {
   table: 'blueprints',
   path: API.saveBlueprint.path,
   names: { one: 'blueprint', many: 'blueprints' },
-  // They were there before there was a second kind: their rows in the shared tables bear the bare id.
+  // Blueprints came before there was a second kind: in the shared tables their rows have the bare id.
   prefix: '',
   deleted: { path: API.listDeletedBlueprints.path, summary: deletedSummary },
   schema: API.saveBlueprint.request,

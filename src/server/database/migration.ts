@@ -4,8 +4,8 @@ import { statement } from './engine.ts';
 export type Index = { readonly name: string; readonly on: string };
 
 /**
- * Plain SQL that both engines read alike: TEXT, BIGINT (times in milliseconds), no vendor's words. It adds, so that servers
- * of the build before run on beside it; what nobody needs any more is taken away by a later one, `takesAway`.
+ * Plain SQL that both engines read alike: TEXT, BIGINT (times in milliseconds), no vendor's words. It adds, so that
+ * servers of the build before run on beside it; what nobody needs anymore is taken away by a later one, `takesAway`.
  */
 export type Migration = {
   readonly version: number;

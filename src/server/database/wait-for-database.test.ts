@@ -28,7 +28,7 @@ describe('a start before its database', () => {
     expect(open.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it.each(['28P01', '3D000'])('does not wait for what will not mend: %s', async (code) => {
+  it.each(['28P01', '3D000'])('does not wait for what waiting cannot fix: %s', async (code) => {
     const open = vi.fn(() => Promise.reject(new AppError('storage-unavailable', { cause: failing(code) })));
     await expect(waitForDatabase(open, { forMs: 30_000, onWait: () => undefined })).rejects.toThrow();
     expect(open).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const EVERY_MS = 500;
-// Nobody there yet, or not ready yet. A wrong password or a database that does not exist will not mend by waiting.
+// Nobody there yet, or not ready yet. Waiting won't fix a wrong password or a database that does not exist.
 const PASSING = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 const PASSING_STATES = ['57P03', '53300', '25006', '08006', '08001', '08004'];
 const TIMED_OUT = /timeout|Connection terminated/i;

@@ -16,7 +16,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Kinds = readonly DocumentKind[];
 
-/** All that somebody has in one reply: a page that asked for each kind apart would wait for the slowest. */
+/** All that somebody has in one reply: a page that asked for each kind separately would wait for the slowest. */
 export async function registerAllDocumentsRoute(
   app: FastifyInstance,
   accounts: Accounts,

@@ -27,7 +27,7 @@ export type DocumentKind<Body extends Document = Document> = {
   readonly rules: Rules<Body>;
 };
 
-/** Of documents of a kind: whose, and which. */
+/** Which document of a kind it is, and whose. */
 export type Address = { uid: string; id: string };
 
 /** In `applied_saves` and `revisions`, which hold what belongs to documents of every kind. */

@@ -20,7 +20,7 @@ export function expectedVersion(headers: IncomingHttpHeaders): number | undefine
   return version;
 }
 
-/** Both headers or neither: half of a stamp would let a repeated save be applied twice without a sign. */
+/** Both headers or neither: with half of a stamp, a repeated save could be applied twice unnoticed. */
 export function senderOf(headers: IncomingHttpHeaders): { client: string; seq: number } | undefined {
   const client = headers['x-client'];
   const seq = headers['x-seq'];

@@ -12,7 +12,7 @@ export function collectBody(request: IncomingMessage, { onBody, onHangUp }: List
     const [first] = chunks;
     onBody(chunks.length === 1 && first ? first : Buffer.concat(chunks));
   });
-  // Node tells of a closed socket also when the body was whole.
+  // Node reports a closed socket even when the body was complete.
   request.on('error', () => {
     if (!isOver) onHangUp();
     isOver = true;

@@ -65,7 +65,7 @@ export function fastSaves(app: FastifyInstance, parts: Parts): Taker {
     }
     collectBody(exchange.request, {
       onBody: (bytes) => arrive({ exchange, kind, head, bytes }),
-      // Nobody is left to answer, but whoever counts requests is told.
+      // Nobody is left to answer, but the metrics still count it.
       onHangUp: () => fail(exchange, new AppError('invalid-request')),
     });
   }

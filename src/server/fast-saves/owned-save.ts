@@ -25,8 +25,8 @@ const SQL = perKind(
 );
 
 /**
- * The session is read in the very transaction that saves: one that ended a moment ago cannot save any more. A path
- * that names anybody else, real or not, is answered like a path that leads nowhere.
+ * The session is read in the very transaction that saves: one that ended a moment ago can no longer save. A path that
+ * names anybody else, real or not, is answered like a path that leads nowhere.
  */
 export function* ownedSave(kind: DocumentKind, save: OwnedSave): Steps<OwnedOutcome> {
   const next = nextOf(save);
@@ -45,8 +45,8 @@ function nextOf({ hints: { known }, expected, sender }: OwnedSave): Next | undef
   return isNext ? { known, sender } : undefined;
 }
 
-// What a typing person sends each second: one UPDATE with everything that it relies on in its WHERE. When that
-// finds nothing, somebody has to look why.
+// What a typing person sends each second: one UPDATE with everything that it relies on in its WHERE. When it changes
+// nothing, the long way finds out why.
 function* saveNext(
   kind: DocumentKind,
   { uid, id, body, session, now, hints }: OwnedSave,
@@ -69,7 +69,7 @@ function* saveNext(
   );
   if (changes === 0) return undefined;
   const key = sharedId(kind, id);
-  // Its row is there: only newer clients push one out, and this one saved last.
+  // Its row exists: only newer clients push one out, and this one saved last.
   yield statement(
     'UPDATE applied_saves SET seq = ?, version = ?, updated_at = ? WHERE uid = ? AND id = ? AND client = ?',
     sender.seq,

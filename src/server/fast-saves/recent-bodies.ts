@@ -5,7 +5,7 @@ import type { KnownBody, Save } from '#server/documents/sql/save-document.ts';
 export type RecentBody = KnownBody & { sender: Sender | undefined };
 
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
-// Whoever types saves each second. Without an end, the words of somebody who deleted them, here or through another
+// Whoever types saves each second. Without an expiry, the words of somebody who deleted them, here or through another
 // server, would stay in memory until others need the room.
 const FORGET_EVERY_MS = 60_000;
 const OBJECT_COST = 1_000;

@@ -41,7 +41,7 @@ describe.each(DATABASES)('saves on $name', ({ open, runs }) => {
         }
         for (let race = 0; race < statuses.length; race += 2)
           expect(statuses[race + 1]).toEqual(statuses[race]);
-        // The plain way prolongs a session beside the request, not in it.
+        // The plain way extends a session alongside the request, not as part of it.
         await eventually(async () => expect(await sides[1].rows()).toEqual(await sides[0].rows()));
       }),
       { numRuns: runs + EACH_ODDITY.length, examples: EACH_ODDITY.map((sequence) => [sequence]) },

@@ -6,7 +6,9 @@ const QUOTE = 0x22;
 const COLON = 0x3a;
 const SPACE = 0x20;
 
-/** What `jsonDepth` finds, and in the same go how many keys are written and whether there is any space between. */
+/**
+ * What `jsonDepth` finds and, in the same pass, how many keys there are and whether there is white space between them.
+ */
 export function scanJson(text: string): JsonScan {
   let depth = 0;
   let deepest = 0;

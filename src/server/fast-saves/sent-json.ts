@@ -7,7 +7,7 @@ export type SentJson = {
   text: string | undefined;
 };
 
-/** What `parseJson` reads, with the text beside it, which need then not be written anew to be stored. */
+/** What `parseJson` reads, along with its text, which can then be stored without writing it out again. */
 export function readSentJson(body: Buffer): SentJson {
   const text = decode(body);
   const { depth, keys, isCompact } = scanJson(text);

@@ -1,5 +1,5 @@
 /**
- * Takes all that arrives in an event-loop turn in one go. Taking each as it comes, between the sockets, lasts half as
+ * Takes all that arrives in an event-loop turn in one go. Taking each as it comes, between the sockets, takes half as
  * long again, because the processor's caches then hold the wrong code.
  */
 export function createTurn<Item>(take: (item: Item) => void, afterAll: () => void): (item: Item) => void {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 export type Patience = { headersMs: number; requestMs: number; silenceMs: number; checkEveryMs: number };
 
-// Node waits for ever, or for minutes, by default: without these a few slow sockets hold the server.
+// Node waits forever, or for minutes, by default: without these a few slow sockets hold the server.
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 30_000, silenceMs: 35_000, checkEveryMs: 1_000 };
 const KEEP_ALIVE_MS = 72_000;
 

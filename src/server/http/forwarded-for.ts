@@ -2,8 +2,8 @@ import { isIP, SocketAddress } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Some proxies write the port behind each address. Left there, every connection of a visitor would be another visitor,
- * and a second proxy of our own would not be known as one.
+ * Some proxies append the port to each address. Left in, every connection of a visitor would count as another visitor,
+ * and a second proxy of our own would not be recognized.
  */
 export function registerForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

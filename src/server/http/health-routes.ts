@@ -6,8 +6,13 @@ import { serve } from './serve.ts';
 /** `healthz` says the process runs (restart it if not), `readyz` that it can save (send no traffic if not). */
 export function registerHealthRoutes(app: FastifyInstance, store: Engine): void {
   serve(app, API.health, async () => ({ status: 'ok' }));
+  // One look for all who ask meanwhile: anybody may ask, and each look takes a connection away from saves.
+  let looking: Promise<void> | undefined;
   serve(app, API.ready, async () => {
-    await store.ping();
+    looking ??= store.ping().finally(() => {
+      looking = undefined;
+    });
+    await looking;
     return { status: 'ready' };
   });
 }

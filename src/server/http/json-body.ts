@@ -9,7 +9,7 @@ import { countKeys } from './json-keys.ts';
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const JSON_TYPE = new RegExp(`^application/json(\\s*;\\s*${TOKEN}=(${TOKEN}|"[^"\\\\]*"))*\\s*$`, 'i');
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
-// Only an escape can hide a NUL or half an emoji in UTF-8 text.
+// Only an escape sequence can hide a NUL or half an emoji in UTF-8 text.
 const ESCAPE = '\\u';
 
 function isJsonType(contentType: string | undefined): boolean {

@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Looked at as text: a parsed value of 100,000 levels breaks whatever walks it next. */
+/** Counted in the text: a parsed value of 100,000 levels breaks whatever walks it next. */
 export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -14,7 +14,7 @@ export function jsonDepth(text: string): number {
   return deepest;
 }
 
-/** The place of the quote that ends the string which begins at `start`. */
+/** The position of the quote that ends the string beginning at `start`. */
 export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

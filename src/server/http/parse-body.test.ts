@@ -46,7 +46,7 @@ const nearBlueprint = fc
       const places = placesIn(blueprint);
       const place = places[at % places.length];
       if (!place) continue;
-      // The one key that an array does not take just any value for.
+      // The one key of an array that does not take just any value.
       if (how === 'add' && key === 'length' && Array.isArray(place.holder)) continue;
       if (how === 'drop') delete place.holder[place.key];
       else place.holder[how === 'add' ? key : place.key] = structuredClone(value);

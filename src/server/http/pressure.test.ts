@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#domain/testing/eventually.ts';
 import type { Engine } from '#server/database/engine.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('falling behind', () => {
-  it('is refused while it lasts, but one stop alone is not it', () => {
+  it('is refused while it lasts, but a single pause does not count', () => {
     vi.useFakeTimers();
     let lateMs = 0;
     const pressure = createPressure({ maxWritesInFlight: 5, maxLagMs: 50 }, { sinceLastMs: () => lateMs });
@@ -92,18 +92,17 @@ describe('too much at once', () => {
     },
   );
 
-  it('is not what strangers make of it who never finish their requests', async () => {
+  it('is not caused by strangers who never finish their requests', async () => {
     opened = await openSqlite();
-    app = await openTestApp(opened.engine, { limits: { maxWritesInFlight: 2, maxLagMs: 10_000 } });
+    const limits = { maxWritesInFlight: 2, maxLagMs: 10_000 };
+    app = await openTestApp(opened.engine, { limits, isListening: true });
     const person = await app.person('ruth@example.org');
-    await app.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
-    const { port } = app.app.server.address() as AddressInfo;
     const half =
       'POST /api/auth/sign-in HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\n' +
       'Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{';
     const sockets = [];
     for (let index = 0; index < 4; index += 1) {
-      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      const socket = connect(app.port(), '127.0.0.1').on('error', () => undefined);
       socket.write(half);
       await once(app.app.server, 'request');
       sockets.push(socket);
@@ -112,7 +111,7 @@ describe('too much at once', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('counts a write until its answer is out, also when it was refused', async () => {
+  it('counts a write until its answer is out, even when it was refused', async () => {
     opened = await openSqlite();
     app = await openTestApp(opened.engine, { limits: { maxWritesInFlight: 2, maxLagMs: 10_000 } });
     for (let index = 0; index < 20; index += 1) {

@@ -18,7 +18,7 @@ export type Pressure = {
   close(): void;
 };
 
-/** Refuses new writes while too many wait or the process falls behind: a quick 503 beats a slow time-out. */
+/** Refuses new writes while too many wait or the process falls behind: a quick 503 beats a slow timeout. */
 export function createPressure(
   { maxWritesInFlight, maxLagMs }: Limits,
   lag: Pick<EventLoopLag, 'sinceLastMs'>,
@@ -34,7 +34,7 @@ export function createPressure(
   return {
     guard({ method }) {
       if (isReading(method)) return;
-      // Twice in a row: whoever comes right after one long stop, as when the server has just begun, is welcome.
+      // Twice in a row: a request right after a single long pause, as when the server has just started, is welcome.
       const isBehind = Math.min(lagMs, lagBeforeMs) > maxLagMs;
       if (writes >= maxWritesInFlight || isBehind) throw new AppError('overloaded');
     },
@@ -49,7 +49,7 @@ export function createPressure(
   };
 }
 
-/** Its guard is registered with the others; this counts the writes that Fastify's routes answer. */
+/** Its guard is registered with the others; this counts the writes that go through Fastify's routes. */
 export function registerPressure(app: FastifyInstance, pressure: Pressure): void {
   app.addHook('onClose', async () => pressure.close());
   app.addHook('preValidation', (request, reply, done) => {

@@ -7,13 +7,9 @@ import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 const client = makeClientFolder();
 let opened: OpenedEngine;
 let app: TestApp;
-let port: number;
 beforeAll(async () => {
   opened = await openSqlite();
-  app = await openTestApp(opened.engine, { page: client.page });
-  await app.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
-  const address = app.app.server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  app = await openTestApp(opened.engine, { page: client.page, isListening: true });
 });
 afterAll(async () => {
   await app.close();
@@ -25,7 +21,7 @@ afterAll(async () => {
 function talk(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    const socket = connect(app.port(), '127.0.0.1', () => socket.write(bytes, 'latin1'));
     socket.setTimeout(4_000, () => socket.destroy());
     socket.on('data', (data) => {
       heard += data.toString('latin1');

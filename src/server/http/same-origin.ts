@@ -5,7 +5,7 @@ import { isReading } from './is-reading.ts';
 
 type Addresses = Pick<Config, 'publicUrl' | 'host'>;
 
-/** Every request that changes something must come from a page of this very address. */
+/** Every request that changes something must come from a page at this very address. */
 export function sameOriginGuard(config: Addresses): Guard {
   const judge = remembered((origin, host) => isOurs(origin, host, config));
   return ({ method, headers }) => {
@@ -13,7 +13,7 @@ export function sameOriginGuard(config: Addresses): Guard {
     const { origin, host } = headers;
     const site = headers['sec-fetch-site'];
     const isOwnSite = site === undefined || site === 'same-origin';
-    // Browsers name the origin of every such request. One that names neither is no page of ours.
+    // Browsers name the origin of every such request. One that names neither is not from a page of ours.
     const isOwnOrigin = origin === undefined ? site === 'same-origin' : judge(origin, host ?? '');
     if (!isOwnSite || !isOwnOrigin) throw new AppError('forbidden-origin');
   };

@@ -12,7 +12,7 @@ const ANALYTICS_CONNECT = [
 const ANY_AI = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** What stands in a page itself, each allowed by its own hash and nothing else. */
+/** Styles and scripts inside a page, each allowed by its own hash and nothing else. */
 type InPage = { styleHashes: readonly string[]; scriptHashes: readonly string[] };
 type CspConfig = Pick<Config, 'aiOrigins' | 'analytics'>;
 
@@ -65,7 +65,7 @@ export function securityHeaders(config: CspConfig & Pick<Config, 'publicUrl'>): 
   };
 }
 
-/** Set when a request arrives, so that errors, 304s and files carry them as well. */
+/** Set when a request arrives, so that errors, 304s and files carry them too. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);

@@ -11,13 +11,9 @@ const DRIP_MS = 10;
 
 let opened: OpenedEngine;
 let app: TestApp;
-let port: number;
 beforeAll(async () => {
   opened = await openSqlite();
-  app = await openTestApp(opened.engine, { patience: PATIENCE });
-  await app.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
-  const address = app.app.server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  app = await openTestApp(opened.engine, { patience: PATIENCE, isListening: true });
 });
 afterAll(async () => {
   await app.close();
@@ -34,7 +30,7 @@ describe('clients that send one byte after the other and never end', () => {
         const head =
           'POST /api/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\n';
         const body = index % 2 === 0 ? '' : 'Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n';
-        const socket: Socket = connect(port, '127.0.0.1', () => socket.write(head + body));
+        const socket: Socket = connect(app.port(), '127.0.0.1', () => socket.write(head + body));
         const drip = setInterval(() => socket.writable && socket.write('x'), DRIP_MS);
         socket.on('error', () => undefined).resume();
         socket.on('close', () => {

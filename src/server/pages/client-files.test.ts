@@ -31,7 +31,7 @@ it('a server that has never been built or replaced has none, and says so of each
   expect(earlierFiles(nowhere)('/assets/a.js')).toBeUndefined();
 });
 
-it('a file of an earlier build that is removed while the server runs is not there any more', () => {
+it('a file of an earlier build that is removed while the server runs is no longer there', () => {
   mkdirSync(join(folder, 'earlier', 'one', 'assets'), { recursive: true });
   mkdirSync(join(folder, 'earlier', 'without assets'));
   writeFileSync(join(folder, 'earlier', 'one', 'assets', 'a-1.js'), 'one');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { readIfThere } from './read-if-there.ts';
 
 export type ClientFile = {
   contentType: string;
@@ -27,8 +28,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * The built client, read once into memory by its web path. A path that is no key here does not exist:
- * there is nothing to traverse, and no dotfile, source map or unknown kind of file gets in.
+ * The built client, read once into memory by its web path. A path that is not a key here does not exist: there is
+ * nothing to traverse, and no dotfile, source map or unknown kind of file gets in.
  */
 export function loadClientFiles(directory: string, brandName = 'Cornerstone'): Map<string, ClientFile> {
   const files = new Map<string, ClientFile>();
@@ -91,8 +92,4 @@ function readClientFile(file: string, contentType: string, isImmutable: boolean)
     br: readIfThere(`${file}.br`),
     gzip: readIfThere(`${file}.gz`),
   };
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
 }

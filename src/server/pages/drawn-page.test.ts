@@ -35,7 +35,7 @@ describe('a page that is built in part', () => {
     expect([dashboard, styleHashes]).toEqual([undefined, []]);
   });
 
-  it('is whole without an end of its body, which browsers do not need', () => {
+  it('is whole even without a closing body tag, which browsers do not need', () => {
     expect(templateOf({ 'client/index.html': '<p>All of it' }).signedIn).toEqual({
       before: '<p>All of it',
       after: '',

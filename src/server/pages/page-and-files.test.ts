@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('files of the client', () => {
-  it('are cached for ever when their name carries a hash, and checked again otherwise', async () => {
+  it('are cached forever when their name carries a hash, and checked again otherwise', async () => {
     const asset = await app.call('GET', '/assets/a-1.js');
     expect(asset.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -154,7 +154,7 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
 
-  it('has their dashboard for somebody signed in who comes to begin', async () => {
+  it('shows somebody who is signed in their dashboard at the address for new accounts', async () => {
     const person = await app.person('orpah@example.org');
     const { body } = await person.call('GET', '/sign-up');
     expect(body).toContain('<div id="root"><h1>Your blueprints</h1><p>Rock &amp; &lt;Sons&gt;</p></div>');

@@ -18,7 +18,7 @@ import type { WorkerScripts } from './worker-files.ts';
 
 export type Page = {
   files: ReadonlyMap<string, ClientFile>;
-  /** Those of builds that were replaced while people had them open. */
+  /** Files of builds that were replaced while people had them open. */
   earlier?: (path: string) => ClientFile | undefined;
   template: PageTemplate;
   worker?: WorkerScripts | undefined;
@@ -31,11 +31,11 @@ type Options = {
   page: Page;
   /** All that a person has, as the members of a JSON object. */
   documentsJson: (uid: string) => Promise<string>;
-  /** The same for somebody who has nothing, or whom we do not know. */
+  /** The same for somebody who has nothing, or who is not signed in. */
   noDocuments: string;
 };
 
-// As the client reads it: drawn for another address than its own, one form would be seen to turn into the other.
+// The same addresses as in the client's routes: otherwise people would see one form turn into the other.
 const SIGN_UP = /^\/+sign-up\/*$/;
 
 /** Files by their name; every other path without an extension is a view of the client and gets the page. */

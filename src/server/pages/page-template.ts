@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '#domain/api/api-contract.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import type { DrawDashboard } from './load-drawing.ts';
+import { policyHash } from './policy-hash.ts';
+import { textIfThere } from './read-if-there.ts';
 
 /** The page around its data block. */
 export type Split = { before: string; after: string };
 
-/** The dashboard of nobody, and what draws somebody's into its place. */
+/** The dashboard without anybody's data, and what draws a person's own in its place. */
 export type DrawnDashboard = { split: Split; draw?: DrawDashboard | undefined };
 
 export type PageTemplate = {
@@ -21,7 +21,7 @@ export type PageTemplate = {
   signUp?: Split;
   /** Hashes of the style blocks inside the drawn pages, for the content security policy. */
   styleHashes: string[];
-  /** And of the one script that stands in the page of a visitor. */
+  /** And of the one script inside a visitor's page. */
   scriptHashes: string[];
 };
 
@@ -40,8 +40,8 @@ export function loadPageTemplate(
   dist: string,
   { brandName, mailEnabled, draw: drawDashboard }: Choice,
 ): PageTemplate {
-  const html = readIfThere(join(dist, 'client', 'index.html')) ?? NOT_BUILT;
-  const part = (name: string) => readIfThere(join(dist, 'prerender', name));
+  const html = textIfThere(join(dist, 'client', 'index.html')) ?? NOT_BUILT;
+  const part = (name: string) => textIfThere(join(dist, 'prerender', name));
   const signedIn = split(html.replace('</head>', () => `${part('signed-in-head.html') ?? ''}</head>`));
   const visitor = part(mailEnabled ? 'sign-in-mail.html' : 'sign-in.html');
   const draw = (drawn: string | undefined, name: string, head: string): Drawn | undefined => {
@@ -51,11 +51,11 @@ export function loadPageTemplate(
     const page = html.replace(ROOT, () => `<div id="root">${filled}</div>`);
     return {
       split: withStyle(page, css, part(head)),
-      styleHash: hashOf(css),
+      styleHash: policyHash(css),
     };
   };
   const answering = (drawn: Drawn | undefined) =>
-    drawn && withFirstAnswer(drawn.split, (file) => readIfThere(join(dist, 'client', file)));
+    drawn && withFirstAnswer(drawn.split, (file) => textIfThere(join(dist, 'client', file)));
   const signIn = draw(visitor, 'sign-in', 'sign-in-head.html');
   const signUp = draw(part('sign-up.html'), 'sign-up', 'sign-in-head.html');
   const [first, forNew] = [answering(signIn), answering(signUp)];
@@ -70,9 +70,9 @@ export function loadPageTemplate(
   };
 }
 
-// The rules of the drawn screen come with the page, and all others after it: a stylesheet in the head would hold back
-// the first paint. At the end it holds back only the scripts, which then find every rule in place. The scripts stand
-// there too: a browser reads a page in slices, and those before the screen would push it into the second.
+// The drawn screen's rules are inside the page and all others come after it: a stylesheet in the head would delay the
+// first paint. At the end it only delays the scripts, which then find every rule in place. The scripts are there too: a
+// browser reads a page in slices, and scripts before the screen would push it into the second.
 function withStyle(html: string, css: string, head = ''): Split {
   const links = (html.match(STYLESHEET) ?? []).map((link) => link.trim());
   const page = html.replaceAll(STYLESHEET, '').replace('</head>', () => `${head}</head>`);
@@ -84,7 +84,9 @@ function withStyle(html: string, css: string, head = ''): Split {
   };
 }
 
-/** The sign-in screen answers from its first frame on: a script of its own file would come a round trip later. */
+/**
+ * The sign-in screen answers from its first frame on: a script in a file of its own would arrive a round trip later.
+ */
 function withFirstAnswer(
   { before, after }: Split,
   read: (file: string) => string | undefined,
@@ -95,16 +97,12 @@ function withFirstAnswer(
   const script = withoutComments(text);
   return {
     split: { before: `${before}<script>${script}</script>`, after: after.replace(tag, '') },
-    scriptHash: hashOf(script),
+    scriptHash: policyHash(script),
   };
 }
 
 function withoutComments(script: string): string {
   return script.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/^\s+/gm, '');
-}
-
-export function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 // Browsers fetch modules as urgently as what they need to paint; here the screen is painted without them.
@@ -127,8 +125,4 @@ export function renderPage(
   // `</script>` or `<!--` in somebody's answer would end the data block early and run as markup.
   const safe = json.replaceAll('<', '\\u003c');
   return `${page.before}<script type="application/json" id="${BOOT_ELEMENT_ID}">${safe}</script>${page.after}`;
-}
-
-function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

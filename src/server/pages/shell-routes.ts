@@ -3,7 +3,8 @@ import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { WORKER_PATH } from '#domain/api/worker-build.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import type { ClientFile } from './client-files.ts';
-import { hashOf, type PageTemplate, renderPage } from './page-template.ts';
+import { type PageTemplate, renderPage } from './page-template.ts';
+import { policyHash } from './policy-hash.ts';
 import { sendFile } from './static-files.ts';
 import { type WorkerScripts, withdrawalFile, workerFiles } from './worker-files.ts';
 
@@ -29,7 +30,7 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
   }
   const boot = { user: null, config, isShell: true };
   const look = files.get('/look.js')?.plain.toString('utf8') ?? '';
-  const policy = policyOf([hashOf(look)]);
+  const policy = policyOf([policyHash(look)]);
   const shells = {
     dashboard: inItsLook(renderPage(template.dashboard?.split ?? template.signedIn, boot, noDocuments), look),
     any: inItsLook(renderPage(template.signedIn, boot, noDocuments), look),
@@ -44,8 +45,8 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
   }
 }
 
-// Kept for every look that may be chosen on the device: this script reads which, before anything is painted. In the page
-// itself, where nothing waits for it.
+// One kept page serves every look, so this script reads which one was chosen before anything is painted. It is part of
+// the page: fetching it would delay the first paint.
 function inItsLook(html: string, look: string): string {
   return html.replace('<head>', () => `<head><script>${look}</script>`);
 }

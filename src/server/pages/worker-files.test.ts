@@ -21,7 +21,7 @@ const shells = { dashboard: '<script src="/assets/a-1.js">', any: '<p>Any</p>' }
 const made = (order = FILES.map((entry) => entry), changed = {}) =>
   workerFiles({ scripts, files: new Map(order), shells, policy: "default-src 'self'", ...changed });
 
-it('a version has sixteen signs, and is the same however the files of a folder are listed', () => {
+it('a version has sixteen characters, and is the same however the files of a folder are listed', () => {
   const { version, script } = made();
   expect(version).toMatch(/^[\w-]{16}$/);
   const turned = made(FILES.toReversed());
@@ -56,7 +56,7 @@ it('lists each file by its digest, and marks those that a page can’t do withou
   ]);
 });
 
-it('is no file to be kept for ever, nor is the script that makes it leave', () => {
+it('is never cached forever, nor is the script that withdraws it', () => {
   expect([made().script.isImmutable, withdrawalFile(scripts).isImmutable]).toEqual([false, false]);
   expect(withdrawalFile(scripts).etag).toBe(etagOf(Buffer.from('leave();')));
 });

@@ -33,10 +33,13 @@ type Ingredients = {
   policy: string;
 };
 
-/** A version stands for all that a browser would keep of it, settings included. Whatever differs is another one. */
+/**
+ * A version stands for everything that a browser would keep of it, settings included. Any difference makes it another
+ * one.
+ */
 export function workerFiles({ scripts, files, shells, policy }: Ingredients): WorkerFiles {
   const pages = Object.values(shells).join('\n');
-  // Folders are listed in another order on another machine: several servers must name one version alike.
+  // Folders are listed in a different order on other machines, and several servers must name a version alike.
   const kept = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(scripts.worker).update(pages).update(policy);
   for (const [path, { etag }] of kept) hash.update(path).update(etag);

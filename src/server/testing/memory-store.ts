@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Result, Row, SqlValue, Statement, Steps, Unit } from '#server/database/engine.ts';
 import { statementsOf } from '#server/database/migration.ts';
 import { ALL_MIGRATIONS } from '#server/database/migrations/all-migrations.ts';
+import { withoutForUpdate } from '#server/database/sqlite/sqlite-connection.ts';
 
 type Prepared = { statement: StatementSync; hasRows: boolean };
 
@@ -59,7 +60,7 @@ export class MemoryStore {
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known) return known;
-    const statement = this.#db.prepare(sql.replace(/\s+FOR UPDATE(\s+OF\s+\w+)?\s*$/i, ''));
+    const statement = this.#db.prepare(withoutForUpdate(sql));
     const prepared = { statement, hasRows: statement.columns().length > 0 };
     this.#prepared.set(sql, prepared);
     return prepared;

@@ -31,7 +31,7 @@ const saved = { version: 2, updatedAt: '2027-01-01T00:00:00.000Z' };
 const put = { kind: 'blueprint', doc: sampleBlueprint(), baseVersion: 1, seq: 7 } as const;
 
 describe('saving', () => {
-  it('says what the save builds upon, and who sends it for the how-manieth time', async () => {
+  it('says which version the save builds on, who sends it, and which of their saves it is', async () => {
     const { api, calls } = apiAnswering(() => json(200, saved));
     expect(await api.putDocument('ann', put, 'c')).toEqual(saved);
     await api.putDocument('ann', { ...put, baseVersion: 0 }, 'c', { keepalive: true });
@@ -51,7 +51,7 @@ describe('saving', () => {
 });
 
 describe('failures', () => {
-  it('takes no answer, and one that is not ours, for no answer', async () => {
+  it('treats silence, and an answer that is not ours, as no answer', async () => {
     const silent = apiAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect((await failure(silent.api.session())).cause).toBeInstanceOf(TypeError);
     const portal = apiAnswering(() => new Response('<html>Welcome to our hotel</html>', { status: 200 }));
@@ -85,7 +85,7 @@ describe('failures', () => {
   });
 });
 
-it('asks for nothing but a fresh answer of our own server, and not for ever', async () => {
+it('asks only for a fresh answer from our own server, and does not wait forever', async () => {
   const { api, calls } = apiAnswering(() => json(200, saved));
   await api.putDocument('ann', put, 'c');
   const { redirect, credentials, cache, signal } = calls[0]?.init ?? {};

@@ -18,7 +18,7 @@ export type Listing = { status: 'unchanged' } | { status: 'listed'; docs: Told[]
 export type Api = {
   session(): Promise<AppUser | null>;
   signOut(): Promise<void>;
-  /** Holds also when the server cannot be told now: the next request of this browser, whoever makes it, tells it. */
+  /** Holds even when the server cannot be told now: the next request from this browser, whoever makes it, tells it. */
   signOutHere(): void;
   /** Every document of this person. */
   listDocuments(uid: string, etag?: string | null): Promise<Listing>;

@@ -11,6 +11,7 @@ export function leaveSignedOut(ask: () => Promise<unknown>): void {
   const mark = `${LEFT_COOKIE.name}=${LEFT_COOKIE.value}; path=/; samesite=lax; max-age=${SECONDS}`;
   document.cookie = mark;
   document.cookie = `${HOST_ONLY}${mark}; secure`;
-  // Only asked who is there, which ends what was left: signing out now would end the session of whoever came meanwhile.
+  // Only asks who is signed in, which ends the session that was left. Signing out now would end the session of whoever
+  // came meanwhile.
   addEventListener('online', () => void ask().catch(() => undefined), { once: true });
 }

@@ -58,7 +58,7 @@ describe('copies on this device', () => {
     expect(await copies.read()).toEqual({ user: BEN, docs: [] });
   });
 
-  it('are gone after signing out, also if a slower tab still wants to write', async () => {
+  it('are gone after signing out, even if a slower tab still wants to write', async () => {
     const { copies, factory } = await annWith(told('a'));
     const slower = createDeviceCopies(factory);
     await copies.clear('ben');
@@ -70,7 +70,7 @@ describe('copies on this device', () => {
     expect(await slower.read()).toBeNull();
   });
 
-  it('cannot be had without storage, and say so', async () => {
+  it('need storage, and say so when there is none', async () => {
     await expect(createDeviceCopies(undefined).read()).rejects.toThrow('no IndexedDB');
   });
 });

@@ -73,7 +73,7 @@ describe('speech', () => {
     expect(events).toEqual(['error not-allowed', 'ended']);
   });
 
-  it('takes no error and no late words from a recording that we aborted', () => {
+  it('ignores errors and late words from a recording that we aborted', () => {
     const { speech, events, recogniser } = scripted();
     recogniser().onstart?.();
     const old = recogniser();

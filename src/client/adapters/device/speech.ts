@@ -63,8 +63,8 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
       if (error === 'aborted' && stopping === recogniser) return;
       if (isCurrent()) listener.onError(error);
     };
-    // `end` always comes last, also after `error`: stop listening here but keep the reason, or the
-    // button title forgets why it failed.
+    // `end` always comes last, even after `error`: stop listening here but keep the reason, or the button title forgets
+    // why it failed.
     recogniser.onend = () => {
       if (!isCurrent()) return;
       current = null;

@@ -117,7 +117,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], context: Context): BookInl
 function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
   switch (node.type) {
     case 'text':
-      // Plans put labelled lines under each other; joined to one paragraph, nobody could read them.
+      // Plans put labeled lines under each other; joined into one paragraph, nobody could read them.
       return wordsWithGaps(node.value, sourceOf(node, context), rangeOf(node, context).start);
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }];

@@ -56,7 +56,7 @@ describe('parseMarkdown', () => {
     expect(shown.join('\n')).toBe(words);
   });
 
-  it('turns a picture into a link that nobody follows by reading', async () => {
+  it('turns a picture into a link, which reading does not follow', async () => {
     expect(await parseMarkdown('![Our logo](https://evil.example/p.png)')).toEqual([
       {
         kind: 'paragraph',
@@ -65,7 +65,7 @@ describe('parseMarkdown', () => {
     ]);
   });
 
-  it('keeps labelled lines on lines of their own', async () => {
+  it('keeps labeled lines on lines of their own', async () => {
     expect(await parseMarkdown('**Price:** $290\n**Places:** ten')).toEqual([
       {
         kind: 'paragraph',

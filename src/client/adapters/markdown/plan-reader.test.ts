@@ -83,7 +83,7 @@ describe('a plan as a document', () => {
     );
   });
 
-  it('starts anew when the text is another one', () => {
+  it('starts over when the text is a different one', () => {
     const before = readPlan('## One\n\nfirst\n\nsecond\n');
     expect(growDocument(before, '## Two', readPlan)).toEqual(readPlan('## Two'));
   });

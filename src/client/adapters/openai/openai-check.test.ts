@@ -19,7 +19,7 @@ const check = (model: string) =>
 
 describe('checking a key', () => {
   it.each(['gpt-4', 'stops-at-length', 'refuses-both', 'refuses-stream', 'gpt-5-well', 'gpt-5-strict'])(
-    'calls %s well',
+    'finds that %s works',
     async (model) => {
       expect(await check(model)).toEqual({ isWell: true });
     },

@@ -15,7 +15,7 @@ it('asks once more without key, cookies or address, and learns that only the bro
   expect(init).not.toHaveProperty('headers');
 });
 
-it('calls an address that nothing answers at unreachable', async () => {
+it('calls an address unreachable when nothing answers there', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await connectionCode(BASE)).toBe('ai-connection');
 });

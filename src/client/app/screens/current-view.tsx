@@ -37,7 +37,13 @@ type CurrentViewProps = {
   generation: (id: string) => ReactNode;
 };
 
-const LATE_VIEWS = { facts: factsPart, gaps: gapsPart, week: weekPart };
+type NotLate = 'dashboard' | 'blueprint' | 'book' | 'sign-up' | 'reset';
+
+// Every other screen that has an address: forgotten here, its address would show the dashboard.
+const LATE_VIEWS = { facts: factsPart, gaps: gapsPart, week: weekPart } satisfies Record<
+  Exclude<Route['view'], NotLate>,
+  unknown
+>;
 
 const isLateView = (view: Route['view']): view is keyof typeof LATE_VIEWS => view in LATE_VIEWS;
 

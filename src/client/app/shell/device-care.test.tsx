@@ -53,11 +53,11 @@ function open(given: { isWorkerOff?: boolean; storage?: object } = {}) {
     value: { ...room, persist, ...given.storage },
     configurable: true,
   });
-  const store = createStore(() => ({ saveStatus: 'idle' }));
+  const store = createStore(() => ({ saveStatus: 'idle', conflicts: [], blocked: [], deletedElsewhere: [] }));
   const life = lifeOf('ann');
   const workspace = { ...life.workspace, store: store as unknown as Workspace['store'] };
   const config = { ...life.config, isWorkerOff: given.isWorkerOff };
-  render(<DeviceCare life={{ ...life, workspace, config }} />);
+  render(<DeviceCare life={{ ...life, workspace, config }} place={{ view: 'dashboard' }} />);
   return { workers, store, persist };
 }
 

@@ -12,43 +12,53 @@ import { logFailure } from '#client/adapters/page/log.ts';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { savesData } from '#client/adapters/page/saves-data.ts';
 import { whenIdle } from '#client/app/loading/when-idle.ts';
+import type { Route } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { Button } from '#client/ui/button.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { DEVICE_COPY } from '#content/copy/person/device.ts';
+import { TroubleElsewhere } from './trouble-elsewhere.tsx';
 
 const LOOK_AGAIN_MS = 10 * 60_000;
 
-/** Sees to it that this device can open the app without a network, tells of a new version, and keeps the focus. */
-export function DeviceCare({ life }: { life: SignedInLife }) {
+type DeviceCareProps = { life: SignedInLife; place: Route };
+
+/**
+ * Sees to it that this device can open the app without a network, keeps the focus, and tells above every screen of a new
+ * version and of words that another device changed too.
+ */
+export function DeviceCare({ life, place }: DeviceCareProps) {
   useEffect(keepFocus, []);
   const { news, take, putOff } = useAppWorker(life.config.isWorkerOff ?? false);
   const isScarce = useStorageCare(life);
   const { offered, taken, take: use, reload, later, storageScarce } = DEVICE_COPY;
   return (
-    <output className="mx-auto flex max-w-6xl flex-col gap-3 not-empty:mb-6">
-      {news && (
-        <Notice
-          icon={<Sparkles aria-hidden="true" className="size-5" />}
-          actions={
-            <>
-              <Button size="small" onClick={take}>
-                {news === 'offered' ? use : reload}
-              </Button>
-              <Button size="small" variant="secondary" onClick={putOff}>
-                {later}
-              </Button>
-            </>
-          }
-        >
-          {news === 'offered' ? offered : taken}
-        </Notice>
-      )}
-      {isScarce && (
-        <Notice icon={<HardDrive aria-hidden="true" className="size-5" />}>{storageScarce}</Notice>
-      )}
-    </output>
+    <>
+      <output className="mx-auto flex max-w-6xl flex-col gap-3 not-empty:mb-6">
+        {news && (
+          <Notice
+            icon={<Sparkles aria-hidden="true" className="size-5" />}
+            actions={
+              <>
+                <Button size="small" onClick={take}>
+                  {news === 'offered' ? use : reload}
+                </Button>
+                <Button size="small" variant="secondary" onClick={putOff}>
+                  {later}
+                </Button>
+              </>
+            }
+          >
+            {news === 'offered' ? offered : taken}
+          </Notice>
+        )}
+        {isScarce && (
+          <Notice icon={<HardDrive aria-hidden="true" className="size-5" />}>{storageScarce}</Notice>
+        )}
+      </output>
+      <TroubleElsewhere key={JSON.stringify(place)} workspace={life.workspace} place={place} />
+    </>
   );
 }
 

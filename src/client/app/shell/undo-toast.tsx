@@ -13,8 +13,11 @@ export function UndoToast({ workspace }: { workspace: Workspace }) {
   const copy = DASHBOARD_COPY.remove;
 
   async function undo() {
+    // Whoever came here with the keys passed every card on the way, and would begin again behind the last.
+    const isByKeys = document.activeElement?.matches(':focus-visible') ?? false;
     await workspace.actions.undoDelete(blueprintId);
     announce(copy.undone(title));
+    if (isByKeys) cardOf(title)?.focus();
   }
 
   return (
@@ -26,4 +29,9 @@ export function UndoToast({ workspace }: { workspace: Workspace }) {
       onDismiss={() => workspace.actions.forgetDeleted(blueprintId)}
     />
   );
+}
+
+function cardOf(title: string): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>('main article h3 button');
+  return [...buttons].find(({ textContent }) => textContent === title);
 }

@@ -28,21 +28,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const sides = () =>
+  screen
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => `${textContent}: ${nextElementSibling?.textContent}`);
+
 describe('BlueprintNotices', () => {
   it('says which answer was changed on another device, shows both texts and passes on the choice', () => {
     const onResolve = vi.fn();
     render(<BlueprintNotices {...quiet} conflicts={[conflict]} onResolve={onResolve} />);
     expect(screen.getByText('Changed on another device.')).toBeTruthy();
     expect(
-      screen.getByText(
-        /Answer 2 was changed here and on another device, or in another tab, at the same time/,
-      ),
+      screen.getByText(/Answer 2 changed here and on another device, or in another tab, at the same time/),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'View both' }));
-    expect(screen.getByText('Words from here')).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'The other version' }).textContent).toContain(
-      'Words from there',
-    );
+    expect(sides()).toEqual(['On this screen: Words from here', 'The other version: Words from there']);
+    expect(screen.getByText('there').localName).toBe('mark');
     fireEvent.click(screen.getByRole('button', { name: 'Use the other one' }));
     expect(onResolve).toHaveBeenCalledWith(conflict, 'theirs');
   });
@@ -58,6 +59,52 @@ describe('BlueprintNotices', () => {
     expect(screen.getByRole('dialog', { name: 'Changed on another device' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('names the topic of a text that is not of this screen', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 80));
+    render(<BlueprintNotices {...quiet} conflicts={[conflict]} topicOf={() => 'Your Identity'} />);
+    expect(
+      screen.getByText(
+        /^Answer 2 in “Your Identity” changed here and on another device, or in another tab, at the same time\.$/,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('“Your Identity” also changed somewhere else.')).toBeTruthy();
+  });
+
+  it('shows of two long texts what differs, and both in full for whoever asks', () => {
+    const alike = 'The first line, which is alike in both.\n';
+    const long = { ...conflict, mine: `${alike}Mine.`, theirs: `${alike}Quite another end.\nAnd more.` };
+    render(<BlueprintNotices {...quiet} conflicts={[long]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'View both' }));
+    expect(sides()).toEqual(['On this screen: Mine.', 'The other version: Quite another end.\nAnd more.']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show both texts in full' }));
+    expect(screen.getByRole('region', { name: 'On this screen' }).textContent).toContain(`${alike}Mine.`);
+    expect(screen.getByRole('region', { name: 'The other version' }).textContent).toContain('And more.');
+    fireEvent.click(screen.getByRole('button', { name: 'Show only what differs' }));
+    expect(screen.queryByText(/alike in both/)).toBeNull();
+  });
+
+  it('says so where one text has nothing in the place of the other', () => {
+    const grown = { ...conflict, mine: 'One.\n', theirs: 'One.\nTwo.' };
+    render(<BlueprintNotices {...quiet} conflicts={[grown]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'View both' }));
+    expect(sides()).toEqual(['On this screen: Nothing in this place', 'The other version: Two.']);
+  });
+
+  it('leaves the keys where the person is when it goes', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 80));
+    const page = (conflicts: (typeof conflict)[]) => (
+      <main>
+        <h1>Launch book</h1>
+        <BlueprintNotices {...quiet} conflicts={conflicts} />
+      </main>
+    );
+    const { rerender } = render(page([conflict]));
+    screen.getByRole('button', { name: 'View both' }).focus();
+    rerender(page([]));
+    await Promise.resolve();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Launch book' }));
   });
 
   it('says it once, and not over the page, where it is in sight', () => {
@@ -80,8 +127,10 @@ describe('BlueprintNotices', () => {
       '“Call the library” is on Tuesday, January 12, 2027 on this device and put aside as not for you on another one.';
     expect(screen.getByText((text) => text.includes(sentence))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'View both' }));
-    expect(screen.getByText('Tuesday, January 12, 2027: Call the library.')).toBeTruthy();
-    expect(screen.getByText('Not for me: Call the library.')).toBeTruthy();
+    expect(sides()).toEqual([
+      'On this screen: Tuesday, January 12, 2027: Call the library.',
+      'The other version: Not for me: Call the library.',
+    ]);
     expect(screen.queryByText(/Rest/)).toBeNull();
   });
 

@@ -8,14 +8,20 @@ import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
+import { returnFocus } from '#client/ui/return-focus.ts';
+import { useReturnedFocus } from '#client/ui/use-returned-focus.ts';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { SAVING_COPY } from '#content/copy/saving.ts';
 import { sentenceFor } from '#domain/errors.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { conflictWords } from './conflict-words.ts';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { conflictWords } from './conflict/conflict-words.ts';
 
 type BlueprintNoticesProps = {
   conflicts: readonly ConflictNote[];
+  /** Whose text it is, where that is not the screen's own. */
+  topicOf?: (conflict: ConflictNote) => string | undefined;
+  /** Whose saving was refused, or what was deleted, where that is not the screen's own. */
+  topic?: string | undefined;
   blocked: BlockedSave | undefined;
   isDeletedElsewhere: boolean;
   /** The whole blueprint as text, for copying out what could not be saved. */
@@ -37,7 +43,9 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
   const far = props.conflicts.find(({ conflictId }) => conflictId === farId);
   const newest = props.conflicts.at(-1);
   const newestId = newest?.conflictId ?? null;
-  const words = newest ? conflictWords(newest) : '';
+  const topicOf = props.topicOf ?? nowhereElse;
+  const words = newest ? conflictWords(newest, topicOf(newest)) : '';
+  const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (newestId === null || !place.current) return;
     const { top, bottom } = place.current.getBoundingClientRect();
@@ -45,22 +53,20 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
     if (bottom < 0 || top > innerHeight) setFarId(newestId);
     else announce(words);
   }, [newestId, words]);
+  const view = ({ conflictId }: ConflictNote, from: HTMLElement | null) => {
+    cameFrom.current = from;
+    setViewedId(conflictId);
+  };
   return (
     <div ref={place} className="mt-6 flex flex-col gap-3 empty:hidden">
       {props.conflicts.map((conflict) => (
-        <Notice
+        <Conflict
           key={conflict.conflictId}
-          icon={<GitCompareArrows aria-hidden="true" className="size-5" />}
-          actions={
-            <Button size="small" variant="secondary" onClick={() => setViewedId(conflict.conflictId)}>
-              {copy.view}
-            </Button>
-          }
-        >
-          <strong className="font-semibold">{copy.title}.</strong> {conflictWords(conflict)}
-        </Notice>
+          words={conflictWords(conflict, topicOf(conflict))}
+          onView={() => view(conflict, null)}
+        />
       ))}
-      {props.blocked && <Refused code={props.blocked.code} wholeText={props.wholeText} />}
+      {props.blocked && <Refused code={props.blocked.code} topic={props.topic} wholeText={props.wholeText} />}
       {props.isDeletedElsewhere && (
         <Notice
           icon={<TriangleAlert aria-hidden="true" className="size-5" />}
@@ -80,26 +86,29 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
             </>
           }
         >
-          {gone.message}
+          {props.topic === undefined ? gone.message : gone.messageOf(props.topic)}
         </Notice>
       )}
       {far && (
         <Toast
           key={far.conflictId}
           isAtTop
-          message={copy.far}
+          message={copy.far(topicOf(far))}
           durationMs={FAR_MS}
-          action={{ label: copy.farView, onAction: () => setViewedId(far.conflictId) }}
+          action={{ label: copy.farView, onAction: (from) => view(far, from) }}
           onDismiss={() => setFarId(null)}
         />
       )}
       {viewed && (
         <ConflictDialog
           conflict={viewed}
+          topic={topicOf(viewed)}
           onClose={() => setViewedId(null)}
           onChoose={(choice) => {
             setViewedId(null);
             props.onResolve(viewed, choice);
+            // The notice and the toast go with it, and were what would have had the focus back.
+            requestAnimationFrame(() => returnFocus(cameFrom.current));
           }}
         />
       )}
@@ -107,9 +116,33 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
   );
 }
 
+const nowhereElse = () => undefined;
+
+function Conflict({ words, onView }: { words: string; onView: () => void }) {
+  const { title, view } = CONFLICT_COPY.conflict;
+  const box = useRef<HTMLDivElement>(null);
+  useReturnedFocus(box);
+  return (
+    <div ref={box}>
+      <Notice
+        icon={<GitCompareArrows aria-hidden="true" className="size-5" />}
+        actions={
+          <Button size="small" variant="secondary" onClick={onView}>
+            {view}
+          </Button>
+        }
+      >
+        <strong className="font-semibold">{title}.</strong> {words}
+      </Notice>
+    </div>
+  );
+}
+
 type Copying = { status: 'idle' } | { status: 'copied' } | { status: 'refused'; text: string };
 
-function Refused({ code, wholeText }: { code: BlockedSave['code']; wholeText: () => string }) {
+type RefusedProps = { code: BlockedSave['code']; topic: string | undefined; wholeText: () => string };
+
+function Refused({ code, topic, wholeText }: RefusedProps) {
   const [copying, setCopying] = useState<Copying>({ status: 'idle' });
   async function copyOut() {
     const text = wholeText();
@@ -130,6 +163,7 @@ function Refused({ code, wholeText }: { code: BlockedSave['code']; wholeText: ()
         </>
       }
     >
+      {topic !== undefined && <strong className="font-semibold">{topic}: </strong>}
       {SAVING_COPY.blocked}. {sentenceFor(code)}
       {copying.status === 'refused' && (
         <CopyByHand label={SAVING_COPY.wholeText} text={copying.text} reason={SAVING_COPY.copyRefused} />

@@ -37,7 +37,7 @@ it('quotes each sentence, three at first, and leads to it', () => {
 
 it('can be called fine', () => {
   const { actions } = show();
-  fireEvent.click(item(/presses people to act/).getByRole('button', { name: 'It is fine' }));
+  fireEvent.click(item(/presses people to act/).getByRole('button', { name: 'It’s fine' }));
   expect(actions.onFine).toHaveBeenCalledWith(expect.objectContaining({ kind: 'pressure' }));
 });
 

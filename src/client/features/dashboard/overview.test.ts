@@ -6,8 +6,8 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import {
   answerQuestion,
   createBlueprint,
-  editAnswer,
   editDraft,
+  editText,
   saveOutput,
 } from '#domain/blueprint/change-blueprint.ts';
 import { hasGap, isLater, overviewOf } from './overview.ts';
@@ -44,14 +44,14 @@ describe('overviewOf', () => {
 
   it('does not count a finished topic in which an answer was emptied', () => {
     const finished = blueprintOf('identity', 3);
-    const { done, topics } = overview(editAnswer(finished, 1, ' ', now), blueprintOf('audience', 3));
+    const { done, topics } = overview(editText(finished, 'answers.1', ' ', now), blueprintOf('audience', 3));
     expect(done).toBe(1);
     expect(topics.slice(0, 2).map(hasGap)).toEqual([true, false]);
   });
 
   it('tells four states apart', () => {
     const draft = editDraft(blueprintOf('purpose', 0), 'answers.0', 'half a', now);
-    const emptied = editAnswer(blueprintOf('event', 3), 1, ' ', now);
+    const emptied = editText(blueprintOf('event', 3), 'answers.1', ' ', now);
     const { topics } = overview(
       blueprintOf('identity', 3, 'A plan'),
       blueprintOf('audience', 3),

@@ -124,7 +124,7 @@ describe('deleting', () => {
     expect(lifeAfter(rowOf(saying('seen')))).toEqual({ stage: 'deleting', hasLateWords: false });
   });
 
-  it('goes through although an earlier delete is just being taken back', () => {
+  it('goes through even while an earlier delete is being undone', () => {
     const row = rowOf(saying('seen'), { base: stored(2, 'seen'), life: { stage: 'restoring' } });
     expect(lifeAfter(row)).toEqual({ stage: 'deleting', hasLateWords: false });
   });

@@ -42,7 +42,7 @@ export function withNotes(
 
 /**
  * What goes at one stroke is kept. The server sees to that for the words it has; those that are only in this row would
- * be gone, be it that somebody cleared a box within the second or that another tab filled it with something else.
+ * be gone, whether somebody cleared a box within that second or another tab filled it with something else.
  */
 export function withCutTexts(row: Row, next: Document, stamp: number): RowNote[] {
   const { fields, replacedTexts } = kindOf(row.kind);
@@ -68,7 +68,7 @@ export function rebased(row: Row, theirs: Base, stamp: number): Row {
   const kind = kindOf(row.kind);
   const { merged, conflicts } = mergeDocuments(kind, base?.doc ?? null, row.mine, theirs.doc, furtherTyped);
   const notes = withNotes(row.notes, conflicts, stamp);
-  // Two devices that came to the same words would otherwise save them to each other for ever.
+  // Two devices that came to the same words would otherwise save them to each other forever.
   return isSame(merged, theirs.doc)
     ? reworded(row, stamp, theirs.doc, { base: theirs, notes, words: { state: 'saved' } })
     : reworded(row, stamp, merged, { base: theirs, notes, words: UNSENT });

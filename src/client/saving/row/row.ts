@@ -41,7 +41,7 @@ export type Life =
   | { stage: 'deleting' | 'delete-sent' | 'deleted'; hasLateWords: boolean }
   /** The person took the delete back. */
   | { stage: 'restoring' }
-  /** It has become one with another document. */
+  /** It was merged into another document. */
   | { stage: 'moved'; to: string };
 
 /** One document of one user in this browser's journal. All tabs share it and change it in transactions. */

@@ -60,7 +60,7 @@ describe('a row that an earlier version of the app wrote', () => {
     expect(upgradeRow({ ...FLAGGED, ...flags }).life).toEqual(life);
   });
 
-  it('is left alone when it is of today', () => {
+  it('is left alone when it is current', () => {
     const row = upgradeRow(FLAGGED);
     expect(upgradeRow(row)).toBe(row);
   });

@@ -91,18 +91,18 @@ describe('a disk that answers after all', () => {
     expect(tab.words).toBe('one two');
   });
 
-  it('gets nothing that is saved, and its row is taken whatever its stamp', () => {
+  it('is given nothing that is saved already, and its row wins whatever its stamp', () => {
     const { tab, changes } = goBack({ ...settled, stamp: 900 }, [{ ...unsent, stamp: 3 }]);
     expect(changes).toEqual([]);
     expect(tab.words).toBe('one two');
   });
 
-  it('hears no more of what was deleted for good', () => {
+  it('forgets what was deleted for good', () => {
     const { tab } = goBack({ ...settled, life: { stage: 'deleted', hasLateWords: false } });
     expect(tab.state.docs[ID]).toBeUndefined();
   });
 
-  it('is read also under ids that became one with another in memory', () => {
+  it('is also read under ids that were merged with another in memory', () => {
     const tab = apart({}, { docs: {}, aliases: { [ID]: { to: 'other', stamp: 900 } } });
     tab.send({ type: 'storage-found', rows: [{ ...unsent, stamp: 3 }] });
     expect(tab.words).toBe('one two');

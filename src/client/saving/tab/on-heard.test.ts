@@ -70,13 +70,13 @@ describe('a row of another tab', () => {
     rowOf(saying(words), { stamp, seq, base: stored(1, 'one') });
   const troubles = { [ID]: { attempt: 8, retryAt: 60_000 } };
 
-  it('is typed anew by whoever sends it, also the first words of all', () => {
+  it('counts as just typed for the tab that sends it, even when it holds the very first words', () => {
     const tab = new LeadingTab([]);
     expect(tab.changes(rows(rowOf(saying('o'), { stamp: 1, seq: 1 })))).toEqual([]);
     expect(tab.state.times[ID]).toEqual({ first: 0, last: 0, isUrgent: false });
   });
 
-  it('with the same words again neither begins the wait anew nor ends it', () => {
+  it('with the same words again neither restarts the wait nor ends it', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     tab.send(rows(unsent(12, 12, 'one two')));
     expect(tab.changes({ ...rows(unsent(13, 12, 'one two')), now: 200 })).toEqual([]);
@@ -91,7 +91,7 @@ describe('a row of another tab', () => {
     expect(tab.state.times).toEqual({});
   });
 
-  it('ends no trouble by words that are not through yet, nor by what was saved long ago', () => {
+  it('does not end a trouble while its words are unsent, or when it was saved long ago', () => {
     const tab = new LeadingTab([told(1, 'one')], [unsent(10, 10, 'one two')]);
     tab.state = { ...tab.state, troubles };
     tab.send(rows(unsent(12, 12, 'one two three')));

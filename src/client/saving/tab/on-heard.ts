@@ -12,7 +12,7 @@ export function onHeard(step: Step, message: TabMessage): Step {
       // Told late, a document may be deleted by now. A list that did not change since would never say so.
       return each(set(step, { listing: { ...step.state.listing, etag: null } }), message.docs, adoptStored);
     case 'nudge':
-      // Only the sender: others would pass it on to each other for ever.
+      // Only the sender: others would pass it on to each other forever.
       return step.state.isLeader ? typed(step, message.id, true) : step;
     case 'ended':
       return set(step, { isEnded: true });

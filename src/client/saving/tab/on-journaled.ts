@@ -6,8 +6,8 @@ import { sendRow } from './send-row.ts';
 import { each, journal, moveTo, noteSaved, type Step, set, setDoc, tellRows, without } from './step.ts';
 import type { Doc } from './sync-state.ts';
 
-// Whether the change is what the server's reply made of the row. A reply that is forgotten here leaves its document
-// in flight for ever: nothing of it would be sent again.
+// Whether the change is what the server's reply made of the row. A reply that is forgotten here leaves its document in
+// flight forever: nothing of it would be sent again.
 const ENDS_FLIGHT: Readonly<Record<Change['op'], boolean>> = {
   acked: true,
   conflicted: true,

@@ -18,7 +18,7 @@ export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): 
   return onRead(swept, rows);
 }
 
-/** Also for rows that somebody else wrote and never told of. */
+/** Includes rows that another tab wrote without telling anybody. */
 export function onRead(step: Step, rows: readonly Row[]): Step {
   const adopted = each(
     step,

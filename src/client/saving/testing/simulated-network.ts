@@ -1,3 +1,4 @@
+import { refused } from '#client/saving/ask-server.ts';
 import type { RowOp } from '#client/saving/row/row.ts';
 import type { Refusal, Reply, SyncEvent } from '#client/saving/tab/event.ts';
 import type { NetworkEffect, Request } from './simulated-browser.ts';
@@ -60,13 +61,7 @@ function replyTo(effect: DocumentEffect, reply: ServerReply): Reply {
     return { result: 'kept', conflictId: effect.note.conflictId };
   }
   if (effect.do === 'delete' && 'done' in reply) return { result: 'deleted' };
-  return {
-    result: 'refused',
-    op: effect.do,
-    seq: effect.do === 'put' ? effect.sent.seq : null,
-    conflictId: effect.do === 'keep' ? effect.note.conflictId : null,
-    refusal: refusalOf(reply),
-  };
+  return refused(effect, refusalOf(reply));
 }
 
 function refusalOf(reply: ServerReply): Refusal {

@@ -5,6 +5,7 @@ import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { type Base, baseOf, type Document, type Stored } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { KindName } from '#domain/kinds.ts';
+import { ALL_KINDS, KINDS_BY_NAME } from '#server/all-kinds.ts';
 import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import { statement, textOf } from '#server/database/engine.ts';
 import type { DocumentKind } from '#server/documents/document-kind.ts';
@@ -14,8 +15,6 @@ import { keepRevision } from '#server/documents/sql/revisions.ts';
 import { type SaveOutcome, saveDocument } from '#server/documents/sql/save-document.ts';
 import { LAUNCH_KIND } from '#server/launch/launch-kind.ts';
 import { MemoryStore } from '#server/testing/memory-store.ts';
-
-const KINDS: Readonly<Record<KindName, DocumentKind>> = { blueprint: BLUEPRINT_KIND, launch: LAUNCH_KIND };
 
 export type KeptCopy = { kind: KindName; id: string; field: string; text: string; origin: string };
 
@@ -71,7 +70,7 @@ export class SimulatedServer {
     if (isBlueprint(doc) && this.refused.has(doc.type)) return { code: 'too-large' };
     const expected = baseVersion === 0 ? undefined : baseVersion;
     const save = { uid, id: doc.id, body: doc, expected, sender: { client, seq }, now: this.clock() };
-    const outcome = this.store.run(saveDocument(KINDS[kind], save));
+    const outcome = this.store.run(saveDocument(KINDS_BY_NAME[kind], save));
     if (outcome.status === 'saved') {
       this.log.push(`${doc.id} ${client} ${seq}`);
       this.texts.delete(uid);
@@ -82,14 +81,14 @@ export class SimulatedServer {
   remove(session: string | null, kind: KindName, uid: string, id: string): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const isKnown = this.store.run(deleteDocument(KINDS[kind], uid, id, this.clock()));
+    const isKnown = this.store.run(deleteDocument(KINDS_BY_NAME[kind], uid, id, this.clock()));
     return isKnown ? { done: true } : { code: 'not-found' };
   }
 
   restore(session: string | null, kind: KindName, uid: string, id: string): ServerReply {
     const denied = deny(session, uid);
     if (denied) return denied;
-    const outcome = this.store.run(restoreDocument(KINDS[kind], uid, id, this.clock()));
+    const outcome = this.store.run(restoreDocument(KINDS_BY_NAME[kind], uid, id, this.clock()));
     switch (outcome.status) {
       case 'restored':
         return { theirs: baseIn(outcome.document) };
@@ -108,7 +107,7 @@ export class SimulatedServer {
     const savedAt = this.clock();
     const revision = { field, text, origin, savedAt };
     this.texts.delete(uid);
-    return this.store.run(keepRevision(KINDS[kind], { uid, id }, revision, savedAt))
+    return this.store.run(keepRevision(KINDS_BY_NAME[kind], { uid, id }, revision, savedAt))
       ? { done: true }
       : { code: 'not-found' };
   }
@@ -124,7 +123,7 @@ export class SimulatedServer {
     const known = this.texts.get(uid);
     if (known !== undefined) return known;
     const all = [
-      ...Object.values(KINDS).map(({ table }) => `SELECT body AS text FROM ${table} WHERE uid = ?`),
+      ...ALL_KINDS.map(({ table }) => `SELECT body AS text FROM ${table} WHERE uid = ?`),
       'SELECT text FROM revisions WHERE uid = ?',
     ]
       .flatMap((select) => this.store.execute(statement(select, uid)).rows)

@@ -144,7 +144,7 @@ export class SimulatedWorld {
     const text = texts[pick % texts.length];
     if (text === undefined) return;
     const facts: OutputFacts = { origin: 'restored', at: this.at(), writtenFrom: {} };
-    // As the screen does: the draft is in nobody's way any more, and goes.
+    // As the screen does: the draft is no longer needed, and goes.
     for (const word of wordsIn(blueprint.content.drafts?.aiOutput ?? '')) this.given.add(word);
     this.change(tab, saveOutput(blueprint, text, facts, this.at()), true);
   }

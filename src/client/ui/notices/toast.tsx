@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import './toast.css';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { useReturnedFocus } from '#client/ui/use-returned-focus.ts';
 import { UI_WORDS } from '#client/ui/words.ts';
 
 export type ToastProps = {
   message: string;
-  action?: { label: string; onAction: () => void };
+  /** `from`: what had the focus before the toast took it. */
+  action?: { label: string; onAction: (from: HTMLElement | null) => void };
   onDismiss: () => void;
   /** Time on screen; it stands still while the pointer or the focus is on the toast. */
   durationMs?: number;
@@ -34,6 +36,10 @@ export function Toast({
     return () => clearTimeout(timer);
   }, [isHeld, durationMs]);
 
+  const box = useRef<HTMLOutputElement>(null);
+  const from = useRef<HTMLElement | null>(null);
+  useReturnedFocus(box, from);
+
   return (
     <div
       className={classNames(
@@ -44,17 +50,24 @@ export function Toast({
       )}
     >
       <output
+        ref={box}
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          setIsHeld(true);
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+            from.current = relatedTarget;
+          }
+        }}
         onBlur={() => setIsHeld(false)}
-        className="on-bar rise pointer-events-auto relative flex max-w-lg min-w-0 items-center gap-2 overflow-hidden max-[24rem]:flex-wrap rounded-2xl border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
+        className="on-bar rise pointer-events-auto relative flex max-w-lg min-w-0 items-center justify-end gap-x-2 overflow-hidden rounded-2xl max-sm:flex-wrap border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
       >
-        <span className="min-w-0 flex-1 py-1.5">{message}</span>
+        {/* Where it has no room beside the buttons it stands above them, in whole lines. */}
+        <span className="min-w-0 flex-auto py-1.5 pr-3.5 sm:flex-1 sm:pr-0">{message}</span>
         {action && (
           <button
             type="button"
-            onClick={action.onAction}
+            onClick={() => action.onAction(from.current)}
             className="min-h-11 cursor-pointer rounded-xl px-3 font-semibold text-gold-bright hover:bg-[#ffffff1a]"
           >
             {action.label}

@@ -41,7 +41,7 @@ describe('gaps', () => {
   });
 
   it.each(['[ADD:', '[ADD: x', '\n', '> ', '- ', ' ', '\\', '1. ', '|', '[x] '])(
-    'are looked for in moments, also in 120,000 characters of %j',
+    'are found in moments, even in 120,000 characters of %j',
     async (piece) => {
       const text = piece.repeat(120_000 / piece.length);
       const ms = await threadMs(() => {

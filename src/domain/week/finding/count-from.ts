@@ -98,12 +98,12 @@ export function countFrom(
   if (bare !== undefined && isBefore && unitOfColumn > 0) return from(before, -Number(bare) * unitOfColumn);
   const [, week] = COURSE_WEEK.exec(words) ?? [];
   if (week !== undefined && type === 'course') return from('startDate', (Number(week) - 1) * 7);
-  const [, after0, weekday] = DAY_AFTER.exec(words) ?? [];
-  if (after0 === undefined) return null;
-  if (weekday === undefined) return type === 'onboarding' ? from(after, Number(after0)) : null;
+  const [, dayNumber, weekday] = DAY_AFTER.exec(words) ?? [];
+  if (dayNumber === undefined) return null;
+  if (weekday === undefined) return type === 'onboarding' ? from(after, Number(dayNumber)) : null;
   // "Day 1 (Mon)": the weekday tells whether the first day counts as day 0 or as day 1.
   const isOn = (found: Counted | null) => found !== null && weekdayOf(found.day).startsWith(weekday);
-  return [from(after, Number(after0)), from(after, Number(after0) - 1)].find(isOn) ?? null;
+  return [from(after, Number(dayNumber)), from(after, Number(dayNumber) - 1)].find(isOn) ?? null;
 }
 
 function countSaid(words: string, anchors: Anchors): Counted | null {

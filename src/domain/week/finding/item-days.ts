@@ -16,7 +16,7 @@ export function itemDays(line: PlanLine, since: IsoDay): IsoDay[] {
   const ofLabel = label === '' ? headDays(words, since) : labelDays(label, section, since);
   if (ofLabel.length > 0) return ofLabel;
   const pieces = words.split(/;\s*|\s\|\s|\.\s+(?=\p{Lu})/u);
-  const kind = line.boxAt !== undefined ? 'check' : label !== '' ? 'labelled' : 'plain';
+  const kind = line.boxAt !== undefined ? 'check' : label !== '' ? 'labeled' : 'plain';
   return [...new Set(pieces.flatMap((piece) => pieceDays(piece, since, kind)))];
 }
 
@@ -55,7 +55,7 @@ const DUE =
   /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|:|\bby (?:EOD|end of day)|\p{Lu}\p{Ll}+days\s+from|\s[–—-])\s*$/iu;
 const SHORT_STEP = /^\W*(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon\s+$/i;
 
-type Kind = 'check' | 'labelled' | 'plain';
+type Kind = 'check' | 'labeled' | 'plain';
 
 function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
   const days = namedDays(piece, since);

@@ -107,7 +107,7 @@ function lineOf({ section, under, kind, text, at }: SourceLine): PlanLine {
     under: plain(under),
     kind,
     at,
-    ...labelled(text.slice(from)),
+    ...labeled(text.slice(from)),
     cells: [],
     header: [],
     ...(before !== undefined && { boxAt: at + from + before.length, isTicked: box !== ' ' }),
@@ -117,7 +117,7 @@ function lineOf({ section, under, kind, text, at }: SourceLine): PlanLine {
 const MARKER = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)?(?:\[[ xX]\]\s+)?/;
 const LABEL = /^\*\*([^*]{1,200})\*\*:?\s*/;
 
-function labelled(line: string): { label: string; words: string } {
+function labeled(line: string): { label: string; words: string } {
   const text = line.replace(MARKER, '');
   const [whole = '', label = ''] = LABEL.exec(text) ?? [];
   const isLabel = whole.trimEnd().endsWith(':') || label.trimEnd().endsWith(':');

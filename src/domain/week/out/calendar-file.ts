@@ -70,7 +70,7 @@ function escaped(text: string): string {
   );
 }
 
-/** Lines of at most 75 octets, never cut inside of a letter. */
+/** Lines of at most 75 octets, never cut inside a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

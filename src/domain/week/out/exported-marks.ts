@@ -16,7 +16,7 @@ export function isExportedMark(mark: string): boolean {
   return MARK.test(mark);
 }
 
-/** What was in an earlier file and is no dated task any more. */
+/** What was in an earlier file and is no longer a dated task. */
 export function cancelledEvents(settled: readonly string[], keys: ReadonlySet<string>): CalendarEvent[] {
   return settled.flatMap((mark) => {
     const [, key = '', day = '', title = ''] = MARK.exec(mark) ?? [];

@@ -151,7 +151,7 @@ describe('asking for another link', () => {
 });
 
 describe('an email that somebody else signs up with, again and again', () => {
-  it('gets at most three letters and three that were asked for, also when the account is deleted in between', async () => {
+  it('gets at most three letters and three that were asked for, even when the account is deleted in between', async () => {
     await start();
     for (let n = 0; n < 6; n += 1) {
       const address = `198.51.100.${n}`;

@@ -11,8 +11,8 @@ export type EmailConfirmations = ReturnType<typeof createEmailConfirmations>;
 type Options = { engine: Engine; secret: string; baseUrl: string; now: () => number };
 
 /**
- * Whether an email belongs to who gave it. Nothing depends on it. The link is signed and not stored: it names the
- * account and its email, so it is worth nothing once either has changed, and opening it twice does no harm.
+ * Whether an email belongs to the person who gave it. Nothing else depends on it. The link is signed and not stored: it
+ * names the account and its email, so it is worth nothing once either has changed, and opening it twice does no harm.
  */
 export function createEmailConfirmations({ engine, secret, baseUrl, now }: Options) {
   const seal = (uid: string, email: string, until: string) =>

@@ -10,7 +10,7 @@ describe('allowances as a setting', () => {
     expect(parseAllowances([])).toEqual(parseAllowances(['account=15/240']));
   });
 
-  it('lets by default no stranger make more than 30 guesses at an account in an hour', () => {
+  it('by default lets no stranger make more than 30 guesses an hour at an account', () => {
     const account = parseAllowances([])?.account;
     expect((account?.burst ?? 99) + 3_600_000 / (account?.everyMs ?? 1)).toBeLessThanOrEqual(30);
   });
@@ -27,7 +27,7 @@ describe('allowances as a setting', () => {
     'account=101/3600',
     'account=10/30',
     'password-check=50/60',
-  ])('does not understand, or finds unsafe, %s', (entry) => {
+  ])('refuses what it cannot read or what is unsafe: %s', (entry) => {
     expect(parseAllowances([entry])).toBeUndefined();
   });
 });

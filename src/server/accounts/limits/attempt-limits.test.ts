@@ -196,7 +196,7 @@ describe('the limit of an address', () => {
     '/API/auth/sign-in',
     '/api/auth/sign-in/',
     '/api/auth/Sign-In',
-  ])('has no way round it at %s', async (path) => {
+  ])('cannot be avoided at %s', async (path) => {
     server = await startAccountServer();
     await server.signUp(VICTIM);
     const count = await evaluated(async () => {

@@ -61,6 +61,15 @@ describe('a session', () => {
     }
   });
 
+  it('that nobody presents is not looked for, whatever a stranger says about leaving', async () => {
+    server = await startAccountServer();
+    const unit = vi.spyOn(server.engine, 'unit');
+    for (const cookie of ['bp_left=1', 'bp_left=1; bp_session=made-up.c2lnbmF0dXJl']) {
+      expect(await server.userOf(cookie)).toBeNull();
+    }
+    expect(unit).not.toHaveBeenCalled();
+  });
+
   it('begins again for it with the next sign-in, which also ends the one it had', async () => {
     server = await startAccountServer();
     const cookie = cookiesFrom(await server.signUp('ruth@example.org'));

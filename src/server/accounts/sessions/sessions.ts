@@ -53,9 +53,12 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     return hash === undefined ? [] : [statement('DELETE FROM sessions WHERE token_hash = ?', hash)];
   }
 
-  async function endLater(cookieHeader: string | undefined): Promise<void> {
+  async function endLeft(cookieHeader: string | undefined): Promise<void> {
+    const ending = hasLeft(cookieHeader) ? endPresented(cookieHeader) : [];
+    // Anybody can claim to have left; without a signed session there is nothing to take a connection for.
+    if (ending.length === 0) return;
     await engine.unit(function* () {
-      yield* endPresented(cookieHeader);
+      yield* ending;
     });
   }
 
@@ -69,7 +72,7 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     async sessionOf(cookieHeader: string | undefined): Promise<Session | null> {
       const hash = hashOf(cookieHeader);
       if (hash === undefined) {
-        if (hasLeft(cookieHeader)) endLater(cookieHeader).catch(onError);
+        endLeft(cookieHeader).catch(onError);
         return null;
       }
       const usedAt = now();

@@ -38,7 +38,7 @@ export async function signUp(tools: AccountTools, values: Credentials, visitor: 
   }
 }
 
-// The library stops before hashing and storing when the email is taken, and the quick answer would tell so.
+// The library stops before hashing and storing when the email is taken, and the quick answer would give that away.
 async function spendTheSame({ hasher, work }: AccountTools, { email, password }: Credentials): Promise<void> {
   await hasher.hash(password);
   await work.write(
@@ -63,7 +63,7 @@ export async function signIn(tools: AccountTools, values: Credentials, visitor: 
     });
   } catch (error) {
     const failure = fromIdentity(error);
-    // Turned away unread: a flood must not use up the owner's attempts as well.
+    // Turned away before the check: a flood must not also use up the owner's attempts.
     if (failure instanceof AppError && failure.code === 'overloaded')
       await writeAll(work, limiter.refunds(charges));
     throw failure;

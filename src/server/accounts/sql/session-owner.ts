@@ -11,7 +11,9 @@ const DAY_MS = 86_400_000;
 export const SESSION_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
 
-/** For a WHERE: the session lives, is this person's, and need not be prolonged. Takes `ownedAndFresh`. */
+/**
+ * For a WHERE: the session is alive, belongs to this person and need not be extended. Its parameters: `ownedAndFresh`.
+ */
 export const OWNED_AND_FRESH =
   'EXISTS (SELECT 1 FROM sessions WHERE token_hash = ? AND uid = ? AND expires_at > ? AND updated_at >= ?)';
 
@@ -19,7 +21,7 @@ export function ownedAndFresh(hash: string, uid: string, now: number): [string, 
   return [hash, uid, now, now - DAY_MS];
 }
 
-/** Whose session this is, or null when it is over. One that is used lives longer. */
+/** Whose session this is, or null when it has ended. Using it extends it. */
 export function* sessionOwner(hash: string, now: number): Steps<string | null> {
   const { rows } = yield statement(
     'SELECT uid, updated_at FROM sessions WHERE token_hash = ? AND expires_at > ?',

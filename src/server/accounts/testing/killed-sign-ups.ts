@@ -41,7 +41,7 @@ const engine: Engine = {
 const server = await startAccountServer({ engine, dataDir });
 // The first one loads the identity library; random kills should fall among the sign-ups, not into that.
 if (killBefore === '0') await server.signUp('first@example.org');
-// Who is killed keeps nothing of what was compiled unless told to.
+// A killed process leaves no compile cache behind unless it was told to write one.
 flushCompileCache();
 process.stdout.write('ready\n');
 for (let index = 0; ; index += 1) {

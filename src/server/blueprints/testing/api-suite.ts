@@ -176,7 +176,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>, way: Way): void {
       const yesterday = Date.now() - 90_000_000;
       await setSession('updated_at', yesterday);
       expect((await next(2)).json().version).toBe(3);
-      // The plain way prolongs a session beside the request, not in it.
+      // The plain way extends a session alongside the request, not as part of it.
       await eventually(async () => {
         const prolonged = 'SELECT uid FROM sessions WHERE uid = ? AND updated_at > ?';
         expect(await opened.engine.read(prolonged, [person.uid, yesterday])).toHaveLength(1);

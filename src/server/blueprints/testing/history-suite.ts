@@ -22,7 +22,7 @@ export type StorePerson = {
   list(): Promise<unknown[]>;
 };
 
-/** What becomes of words that are deleted or written over. */
+/** What becomes of words that are deleted or overwritten. */
 export function historySuite(someone: () => StorePerson): void {
   describe('deleting and restoring', () => {
     it('stays deleted against late saves, and comes back with its words and a new version', async () => {
@@ -163,7 +163,7 @@ export function historySuite(someone: () => StorePerson): void {
       expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toEqual([]);
     });
 
-    it('keeps what is deleted at one stroke, however short ago a text was kept', async () => {
+    it('keeps what is deleted at one stroke, however recently a text was kept', async () => {
       const { store, uid, save } = someone();
       const blueprint = newBlueprint();
       const texts = ['I teach people', 'We teach people', 'We teach people to sing', '', 'Start again'];

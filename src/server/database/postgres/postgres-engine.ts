@@ -8,7 +8,7 @@ const INT8_OID = 20;
 const CONNECT_TIMEOUT_MS = 1_500;
 // A save that hangs is answered 503 within 2.5 s, however many statements it still had to run.
 const SAVE_PATIENCE_MS = 2_200;
-// The database gives a statement up a little before we do: then it is its words that are logged.
+// The database gives up on a statement a little before we do, so the log has the database's own words.
 const STATEMENT_HEAD_START_MS = 400;
 const MAX_TRIES = 4;
 
@@ -35,8 +35,8 @@ export class PostgresEngine implements Engine {
       keepAlive: true,
       types: { getTypeParser },
     });
-    // A connection that PostgreSQL cuts ends the whole process unless somebody listens: the pool does for
-    // idle ones only, so each connection gets a listener of its own for the time it is at work.
+    // A connection cut by PostgreSQL ends the whole process unless somebody listens: the pool does for idle ones only,
+    // so each connection gets a listener of its own for the time it is at work.
     this.#pool.on('error', onError);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -56,7 +56,7 @@ export class PostgresEngine implements Engine {
     return rows;
   }
 
-  /** Every unit has a connection and a COMMIT of its own; the database joins their waits for the disk. */
+  /** Every unit has a connection and a COMMIT of its own; the database groups their waits for the disk. */
   commit(): void {}
 
   async unit<T>(unit: Unit<T>): Promise<T> {

@@ -20,7 +20,7 @@ export function isWorthRepeating(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
-/** Somebody else's row came in between look and write: run again, the unit will see it. */
+/** Somebody else's row arrived between reading and writing: run again, the unit will see it. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }

@@ -71,7 +71,7 @@ describe('a new version on a database that is in use', () => {
     await again.close();
   });
 
-  it('gives a table up that is in use, so that nobody waits behind it, and comes back to it', async () => {
+  it('gives up on a table that is in use, so that nobody waits behind it, and comes back to it', async () => {
     await open(BEFORE);
     await operator.query('BEGIN');
     await operator.query('SELECT 1 FROM users');

@@ -13,7 +13,7 @@ import type { PostgresEngine } from './postgres-engine.ts';
 // Any fixed number will do, as long as every server of this product uses the same.
 const MIGRATION_LOCK = 727_001;
 const LOCK_NOT_AVAILABLE = '55P03';
-// Another server builds the same index: it is there already, its name is, or the two waited for each other.
+// Another server is building the same index: it exists already, its name is taken, or the two deadlocked.
 const SOMEBODY_ELSE = ['42P07', '23505', '40P01'];
 const TRIES = 60;
 const PAUSE_MS = 500;

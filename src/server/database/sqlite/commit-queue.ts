@@ -66,8 +66,8 @@ export class CommitQueue {
     for (const job of batch) settle(job, failures);
   }
 
-  // Failures are rare, savepoints are not free: a batch first runs without any, and only if a unit throws
-  // is it undone and run again, this time with one savepoint per unit.
+  // Failures are rare and savepoints are not free: a batch first runs without any, and only if a unit throws is it
+  // undone and run again, this time with one savepoint per unit.
   #runAll(batch: readonly Job[], failures: Map<Job, unknown>): void {
     try {
       for (const job of batch) job.run();

@@ -1,8 +1,8 @@
 import { lchownSync, statSync } from 'node:fs';
 
 /**
- * What root makes in a data folder goes to the user whose folder it is: that user's server could not open it otherwise.
- * A link is given away as a link: whatever it points at may be anybody's.
+ * Files that root makes in a data folder are given to the user who owns the folder, whose server could not open them
+ * otherwise. A link is given away as a link: what it points at may be anybody's.
  */
 export function leaveToOwner(folder: string, ...paths: readonly string[]): void {
   if (process.getuid?.() !== 0) return;

@@ -5,12 +5,12 @@ import { numberOf, type Statement, type Steps, statement, textOf } from '#server
 export type Revision = { field: string; text: string; origin: string; savedAt: number };
 
 const KEPT_PER_PERSON = 100 * 1024 * 1024;
-// Millions of one-letter texts would otherwise fill the disk with their rows.
+// Otherwise millions of one-letter texts would fill the disk with their rows.
 const ROW_COST = 4_096;
-// More than one save can bring; whoever is far over comes down over several saves, none of them slow.
+// More than one save can add; whoever is far over the limit comes down over several saves, none of them slow.
 const DROPPED_AT_ONCE = 100;
 
-/** Nothing is refused for want of room: a person's oldest texts make it, those that were chosen by hand last. */
+/** Nothing is refused for lack of room: a person's oldest texts make room, those chosen by hand last. */
 export function* addRevision(uid: string, sharedId: string, revision: Revision, now: number): Steps<void> {
   const revisionId = randomUUID();
   yield insertRevision(uid, sharedId, revisionId, revision, now);
@@ -42,7 +42,7 @@ function* dropOldest(uid: string, spared: string, origins: string, excess: numbe
     );
     left -= numberOf(row, 'length') + ROW_COST;
   }
-  // A full step means that there may be more of these: the others are not touched before they are gone.
+  // A full step means that there may be more of these: the others are not touched until these are gone.
   return rows.length === DROPPED_AT_ONCE ? 0 : left;
 }
 

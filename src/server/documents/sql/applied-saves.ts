@@ -1,11 +1,11 @@
 import { numberOf, type Row, type Statement, statement } from '#server/database/engine.ts';
 
-/** Who sent a save, and as its how-manieth: a repeated one is answered, not applied again. */
+/** Who sent a save, and its number among that client's saves: a repeated one is answered, not applied again. */
 export type Sender = { client: string; seq: number };
 
 type Applied = { uid: string; sharedId: string; sender: Sender; version: number; updatedAt: string };
 
-// A new one for each page that saves: without an end they would outgrow the document itself.
+// Every page that saves adds one: without a limit they would outgrow the document itself.
 const REMEMBERED_CLIENTS = 20;
 
 // Counted per document: two documents of one client travel at once and may arrive in either order.

@@ -6,7 +6,7 @@ import { addRevision, type Revision } from './add-revision.ts';
 /** What is about to be written over, and when it was saved. */
 export type OldBody = { body: Document; updatedAt: string };
 
-/** One of many while somebody types may be thinned; a text that made room for another may not. */
+/** A step of typing may be thinned out; a text that made room for another may not. */
 type Replaced = Revision & { thinning: 'never' | 'always' | 'when-many' };
 
 const THINNED_MS = 5 * 60_000;
@@ -27,7 +27,7 @@ export function* keepRevisions(
   }
 }
 
-/** The words that `next` writes over, as far as they are not still in it. */
+/** The words that `next` overwrites, unless they are still in it. */
 export function replacedIn(kind: DocumentKind, { body, updatedAt }: OldBody, next: Document): Replaced[] {
   const savedAt = Date.parse(updatedAt);
   return kind.rules.replacedTexts(body, next).map(({ isStep, ...text }) => {

@@ -7,7 +7,7 @@ import { perKind } from './per-kind.ts';
 /** A document that can still be brought back. */
 export type DeletedDocument = { deletedAt: number; body: Document };
 
-// As many as are kept at all would be read and parsed in one go; nobody looks for more than this.
+// All that are kept would be too many to read and parse in one go; nobody looks for more than this.
 const LISTED = 40;
 
 const SQL = perKind(

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '#server/documents/document-kind.ts';
 
 /**
- * The SQL of a kind, put together once. A text made anew for every save would be read and hashed anew each time to
- * find its prepared statement.
+ * The SQL of a kind, put together once. A string made anew for every save would have to be hashed each time to find its
+ * prepared statement.
  */
 export function perKind<T>(make: (kind: DocumentKind) => T): (kind: DocumentKind) => T {
   const made = new WeakMap<DocumentKind, T>();

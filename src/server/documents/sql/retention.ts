@@ -32,8 +32,8 @@ function forgetRevisions(store: Engine, cutoff: number, limit: number): Promise<
 function eraseDeleted(kind: DocumentKind, store: Engine, cutoff: number, limit: number): Promise<number> {
   const { table } = kind;
   return store.unit(function* () {
-    // The empty text written out: only then is the index found that holds nothing else, and not read again each hour
-    // what was erased in all the years before.
+    // The empty text is written into the SQL, not passed as a parameter: only then is the partial index used, and what
+    // was erased in all the years before is not read again every hour.
     const { rows } = yield statement(
       `SELECT uid, id FROM ${table} WHERE deleted_at < ? AND body <> '' LIMIT ? FOR UPDATE`,
       cutoff,

@@ -23,7 +23,7 @@ export type Save = {
   expected: number | undefined;
   sender: Sender | undefined;
   now: number;
-  /** Left out, everything is the same, only slower. */
+  /** Without them nothing changes but the speed. */
   hints?: SaveHints;
 };
 

@@ -76,7 +76,7 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
       });
     });
 
-    it('is the only one of its person, also when two devices begin it at once', async () => {
+    it('is the only one a person has, even when two devices begin it at once', async () => {
       const { uid, id } = writer();
       const begin = (client: string) => {
         const save = { uid, id, body: letter(), expected: undefined, sender: { client, seq: 1 }, now: NOON };
@@ -133,7 +133,7 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
     const put = (body: unknown, condition: Record<string, string>, seq: number) =>
       ruth.call('PUT', path, { body, headers: { ...condition, 'x-client': 'laptop', 'x-seq': String(seq) } });
 
-    it('is saved, read, deleted, restored and looked back upon', async () => {
+    it('is saved, read, deleted and restored, and keeps earlier versions', async () => {
       expect((await ruth.call('GET', path)).json()).toEqual({ letter: null });
       const first = await put(letter(), { 'if-none-match': '*' }, 1);
       expect([first.statusCode, first.json().version, first.headers.etag]).toEqual([200, 1, '"1"']);

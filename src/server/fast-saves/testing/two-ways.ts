@@ -27,7 +27,7 @@ export async function openSide(
 ): Promise<Side> {
   const opened = await open();
   const { engine } = opened;
-  // A socket for both: only so are the headers all there.
+  // Both use a socket: only there are all headers present.
   const app = await openTestApp(engine, { way, isListening: true, now });
   const [me, her] = [await app.person('ruth@example.org'), await app.person('anna@example.org')];
   // The identity library has a clock of its own.

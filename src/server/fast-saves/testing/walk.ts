@@ -76,8 +76,8 @@ export async function walk(
 }
 
 /**
- * The plain way prolongs a session beside the request, not in it. Before the clock goes on, or the next request could
- * find the session still due and prolong it from a later time.
+ * The plain way extends a session alongside the request, not as part of it. Before the clock goes on, or the next
+ * request could find the session still due and prolong it from a later time.
  */
 async function sameSessions(plain: Side, fast: Side): Promise<void> {
   await eventually(async () => expect(await fast.sessions()).toEqual(await plain.sessions()));

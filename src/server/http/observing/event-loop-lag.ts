@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const WINDOW_MS = 60_000;
-// Node looks this often, and counts it as part of every delay.
+// Node takes a sample this often, and counts the interval as part of every delay.
 const RESOLUTION_MS = 20;
 const NS_PER_MS = 1e6;
 
 export type EventLoopLag = {
   /** How late the event loop was, on average, since this was last asked. */
   sinceLastMs(): number;
-  /** Of the last one to two minutes: since the start, one bad minute would not be seen among good weeks. */
+  /** Over the last one to two minutes: over the whole run, one bad minute would vanish among good weeks. */
   recentSeconds(percentile: number): number;
-  /** Since the start: what all looks together were late, and how many there were. */
+  /** Since the start: how late all samples were together, and how many there were. */
   total(): { seconds: number; count: number };
   close(): void;
 };

@@ -7,7 +7,7 @@ export type Family = {
   samples: readonly Sample[];
 };
 
-/** The text format of Prometheus 0.0.4. A family without samples is left out: it would be help for nothing. */
+/** The text format of Prometheus 0.0.4. A family without samples is left out: its help would describe nothing. */
 export function exposition(families: readonly Family[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Says that it was this server, not the app's, which could not listen. */
+/** Tells that this server, not the app's, could not listen. */
 export class MetricsListenError extends Error {
   override readonly name = 'MetricsListenError';
 }

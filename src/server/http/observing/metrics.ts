@@ -76,7 +76,7 @@ function serverFamilies({ lag, walBytes, pool, hashes, lastSuccess, build }: Sou
   ];
 }
 
-/** Under the names that every dashboard knows. */
+/** Under the names that dashboards expect. */
 function processFamilies(): Family[] {
   const { user, system } = process.cpuUsage();
   return [

@@ -7,8 +7,8 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 const untold = new WeakMap<Log, Map<string, number>>();
 
 /**
- * A database that is away fails every save of everybody: thousands of lines that say the same would fill the disk, and
- * hide the one that matters. The first is written at once, and then how many there were, each minute.
+ * While the database is away, every save fails: thousands of identical lines would fill the disk and hide the one that
+ * matters. The first is written at once; after that, one line a minute says how many there were.
  */
 export function warnOncePerMinute(log: Log, what: string, details: Readonly<Record<string, unknown>>): void {
   const counts = untold.get(log) ?? new Map<string, number>();

@@ -23,6 +23,7 @@ export function BookView({ brandName, workspace, route, onOpen, places, notices 
       props={{
         brandName,
         workspace,
+        route,
         onOpen,
         onJump: route.mark,
         runExport,

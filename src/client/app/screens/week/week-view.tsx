@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { browserFirstDay } from '#client/adapters/page/week-start.ts';
 import type { RouteStore } from '#client/app/route.ts';
 import { LaunchNotices } from '#client/app/screens/facts/launch-notices.tsx';
+import { useHeadingFocus } from '#client/app/screens/use-heading-focus.ts';
 import { Places } from '#client/app/shell/places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { SaveStatus } from '#client/features/blueprint/save-status.tsx';
@@ -25,6 +26,7 @@ export type WeekViewProps = {
 };
 
 export function WeekView({ life: { workspace }, route, onOpen }: WeekViewProps) {
+  useHeadingFocus(route);
   const status = useStore(workspace.store, (state) => state.saveStatus);
   const [firstDay] = useState(browserFirstDay);
   const model = useWeekModel(workspace, useToday(), firstDay);

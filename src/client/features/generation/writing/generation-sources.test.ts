@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editAnswer, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { outOfDateSources } from '#domain/freshness/out-of-date.ts';
 import { blankLaunch, confirmFact } from '#domain/launch/change-launch.ts';
 import { IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
@@ -39,7 +39,7 @@ describe('what a plan is written from', () => {
       writtenFrom: { facts: expect.stringMatching(/^offer/) },
     });
 
-    const later = setUp({ blueprints: draft ? [editAnswer(draft, 0, 'Something else.', NOW)] : [] });
+    const later = setUp({ blueprints: draft ? [editText(draft, 'answers.0', 'Something else.', NOW)] : [] });
     later.generation.recover(ID);
     await later.generation.keepDraft(ID);
     const kept = later.store.getState().blueprints[ID] ?? IDENTITY;
@@ -54,7 +54,7 @@ describe('what a plan is written from', () => {
     setup.generation.stop(ID);
     await run;
     const before = setup.store.getState().blueprints[ID] ?? IDENTITY;
-    setup.store.setState({ blueprints: { [ID]: editAnswer(before, 0, 'Something else.', NOW) } });
+    setup.store.setState({ blueprints: { [ID]: editText(before, 'answers.0', 'Something else.', NOW) } });
     const more = setup.generation.continueWriting(ID);
     const rest = await setup.writing(1);
     rest.request.onText('and whole');
@@ -69,7 +69,7 @@ describe('what a plan is written from', () => {
     const setup = setUp({ key: null });
     await setup.generation.promptToCopy(ID);
     const before = setup.store.getState().blueprints[ID] ?? IDENTITY;
-    setup.store.setState({ blueprints: { [ID]: editAnswer(before, 0, 'Something else.', NOW) } });
+    setup.store.setState({ blueprints: { [ID]: editText(before, 'answers.0', 'Something else.', NOW) } });
     await setup.generation.pasteReply(ID, 'a reply');
     expect(outOfDateSources(setup.store.getState().blueprints[ID] ?? IDENTITY, {})).toEqual(['answers']);
   });
@@ -79,7 +79,7 @@ describe('what a plan is written from', () => {
     await setup.generation.pasteReply(ID, 'a reply');
     const plan = setup.store.getState().blueprints[ID] ?? IDENTITY;
     expect(outOfDateSources(plan, {})).toEqual([]);
-    expect(outOfDateSources(editAnswer(plan, 0, 'Something else.', NOW), {})).toEqual(['answers']);
+    expect(outOfDateSources(editText(plan, 'answers.0', 'Something else.', NOW), {})).toEqual(['answers']);
   });
 });
 

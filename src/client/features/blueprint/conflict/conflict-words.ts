@@ -8,11 +8,17 @@ import { type DayClash, dayClashes } from '#domain/week/day-clashes.ts';
 const { conflict: copy } = CONFLICT_COPY;
 
 /** What stands against what, in one sentence for each: of dates, both days by name. */
-export function conflictWords(conflict: ConflictNote): string {
+export function conflictWords(conflict: ConflictNote, topic?: string): string {
   const said = clashesOf(conflict)?.map(({ title, mine, theirs }) =>
     copy.twoDays(title.replace(/\.$/, ''), placeWords(mine), placeWords(theirs)),
   );
-  return said?.join(' ') ?? copy.where(fieldWords(conflict.field));
+  return said?.join(' ') ?? copy.where(named(conflict, topic));
+}
+
+/** The same for whoever looks at both, and which of them is on the screen. */
+export function explainConflict(conflict: ConflictNote, topic?: string): string {
+  if (conflict.field === 'timeline') return `${conflictWords(conflict)} ${copy.explainDays}`;
+  return copy.explain(named(conflict, topic));
 }
 
 /** The two versions as a person reads them. */
@@ -24,6 +30,10 @@ export function conflictTexts(conflict: ConflictNote): Pick<ConflictNote, 'mine'
   const lines = (side: 'mine' | 'theirs') =>
     clashes.map((clash) => copy.dayLine(dayWords(clash[side]), clash.title)).join('\n');
   return { mine: lines('mine'), theirs: lines('theirs') };
+}
+
+function named({ field }: ConflictNote, topic: string | undefined): string {
+  return topic === undefined ? fieldWords(field) : copy.within(fieldWords(field), topic);
 }
 
 function clashesOf({ field, mine, theirs }: ConflictNote): DayClash[] | null {

@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { noticesPart } from '#client/app/loading/notices-part.ts';
+import type { Route } from '#client/app/route.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import type { ConflictNote, WorkspaceState } from '#client/saving/workspace-state.ts';
+import { TroubleElsewhere } from './trouble-elsewhere.tsx';
+
+const note = (conflictId: string, blueprintId: string, field: string): ConflictNote => ({
+  conflictId,
+  blueprintId,
+  field,
+  mine: 'Mine',
+  theirs: 'Theirs',
+});
+const plan = note('c1', 'b1', 'aiOutput');
+const days = { ...note('c2', 'b1', 'timeline'), mine: '', theirs: '' };
+const fact = note('c3', 'launch', 'facts.offerName');
+
+async function show(place: Route, conflicts: readonly ConflictNote[], rest: Partial<WorkspaceState> = {}) {
+  const store = createStore(() => ({
+    conflicts,
+    blocked: [],
+    deletedElsewhere: [],
+    ...rest,
+    byType: { identity: 'b1' },
+    blueprints: {
+      b1: { title: 'Your Identity', content: { answers: { 0: 'First words' }, aiOutput: 'The plan itself' } },
+    },
+  }));
+  const actions = { resolveConflict: vi.fn(), restoreAsNew: vi.fn(), deleteBlueprint: vi.fn() };
+  const workspace = { store, actions } as unknown as Workspace;
+  await noticesPart.preload();
+  render(<TroubleElsewhere workspace={workspace} place={place} />);
+  return { actions, tell: (next: readonly ConflictNote[]) => act(() => store.setState({ conflicts: next })) };
+}
+
+const told = () => screen.queryAllByText('Changed on another device.').length;
+
+afterEach(cleanup);
+
+describe('words that changed in two places, on a screen that is not their own', () => {
+  it.each<Route>([{ view: 'book' }, { view: 'dashboard' }])('are told on $view, by name', async (place) => {
+    await show(place, [plan, fact]);
+    expect(screen.getByText(/The plan in “Your Identity” changed here and on another device/)).toBeTruthy();
+    expect(screen.getByText(/in “My facts” changed here and on another device/)).toBeTruthy();
+  });
+
+  it.each<[Route, ConflictNote]>([
+    [{ view: 'blueprint', type: 'identity' }, plan],
+    [{ view: 'week' }, days],
+    [{ view: 'week' }, fact],
+    [{ view: 'facts' }, fact],
+    [{ view: 'gaps' }, fact],
+  ])('are not told twice where the screen tells of them itself: %o', async (place, conflict) => {
+    await show(place, [conflict]);
+    expect(told()).toBe(0);
+  });
+
+  it('are told beside another question only when they happen there', async () => {
+    const { tell } = await show({ view: 'blueprint', type: 'audience' }, [plan]);
+    expect(told()).toBe(0);
+    tell([plan, note('c4', 'b1', 'notes')]);
+    expect(told()).toBe(1);
+    expect(screen.getByText(/Your notes in “Your Identity” changed here/)).toBeTruthy();
+  });
+});
+
+describe('a plan that was changed on a screen that is not its own', () => {
+  const deleted = {
+    deletedElsewhere: [{ blueprintId: 'b1', type: 'identity', title: 'Your Identity' }],
+  } as const;
+
+  it('can be restored there when another device deleted it', async () => {
+    const { actions } = await show({ view: 'book' }, [], deleted);
+    expect(
+      screen.getByText(
+        '“Your Identity” was deleted on another device. What you changed here is still on this device.',
+      ),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    expect(actions.restoreAsNew).toHaveBeenCalledWith('b1');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete it here too' }));
+    expect(actions.deleteBlueprint).toHaveBeenCalledWith('b1');
+  });
+
+  it('can be copied out there when the server does not take it', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await show({ view: 'book' }, [], { blocked: [{ blueprintId: 'b1', code: 'too-large' }] });
+    expect(screen.getByRole('alert').textContent).toMatch(/^Your Identity: Couldn’t save\. Copy your text\./);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
+    expect(writeText).toHaveBeenCalledWith('Your Identity\n\nFirst words\n\nThe plan itself');
+    vi.unstubAllGlobals();
+  });
+
+  it('is not told of twice on its own screen', async () => {
+    await show({ view: 'blueprint', type: 'identity' }, [], {
+      ...deleted,
+      blocked: [{ blueprintId: 'b1', code: 'too-large' }],
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

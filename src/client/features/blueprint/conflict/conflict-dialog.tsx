@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { ConflictChoice, ConflictNote } from '#client/saving/workspace-state.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { CONFLICT_COPY } from '#content/copy/conflict.ts';
+import { conflictTexts, explainConflict } from './conflict-words.ts';
+import { FormattedText } from './formatted-text.tsx';
+import { Passages } from './passages.tsx';
+import { passagesOf } from './passages-of.ts';
+
+type ConflictDialogProps = {
+  conflict: ConflictNote;
+  topic: string | undefined;
+  onChoose: (choice: ConflictChoice) => void;
+  onClose: () => void;
+};
+
+/** What differs comes first, without the rest: on a phone, of two long texts the second began screens below. */
+export function ConflictDialog({ conflict, topic, onChoose, onClose }: ConflictDialogProps) {
+  const copy = CONFLICT_COPY.conflict;
+  const [isWhole, setIsWhole] = useState(false);
+  const isPlan = conflict.field === 'aiOutput';
+  const { mine, theirs } = useMemo(() => conflictTexts(conflict), [conflict]);
+  const { passages, isAll } = useMemo(() => passagesOf(mine, theirs, isPlan), [mine, theirs, isPlan]);
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={copy.title}
+      description={explainConflict(conflict, topic)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onChoose('theirs')}>
+            {copy.useTheirs}
+          </Button>
+          <Button onClick={() => onChoose('mine')}>{copy.keepMine}</Button>
+        </>
+      }
+    >
+      {isWhole ? (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Whole name={copy.mine} text={mine} isPlan={isPlan} />
+          <Whole name={copy.theirs} text={theirs} isPlan={isPlan} />
+        </div>
+      ) : (
+        <Passages passages={passages} />
+      )}
+      {!isAll && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="mt-2 -ml-3 min-h-11"
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? copy.onlyPassages : copy.whole}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+function Whole({ name, text, isPlan }: { name: string; text: string; isPlan: boolean }) {
+  return (
+    <section aria-label={name} className="min-w-0">
+      <h3 className="text-sm font-semibold text-faint">{name}</h3>
+      <div className="mt-1.5 rounded-xl bg-sunken p-4">
+        {isPlan ? <FormattedText text={text} /> : <p className="break-words whitespace-pre-wrap">{text}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { returnFocus } from './return-focus.ts';
+
+/** For what goes with the focus in it: without this, keys would begin again at the top of the page. */
+export function useReturnedFocus(
+  box: RefObject<HTMLElement | null>,
+  from?: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const shown = box.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) queueMicrotask(() => returnFocus(from?.current ?? null));
+    };
+  }, [box, from]);
+}
