@@ -16,7 +16,7 @@ export default defineConfig({
   projects: [
     { name: 'app', testIgnore: KILLS },
     // By themselves: a dozen pages that open at once leave nothing of two cores to whoever waits for a frame beside them.
-    { name: 'kills', testMatch: KILLS, dependencies: ['app'] },
+    { name: 'kills', testMatch: KILLS, dependencies: ['app'], fullyParallel: false },
   ],
   retries: 0,
   // Generous, because a slow machine is not a failure.

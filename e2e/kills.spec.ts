@@ -8,14 +8,15 @@ import type { RunningApp } from '#harness/running-app.ts';
 import { expect, test } from './fixtures.ts';
 import { PLACES, type Place } from './kill-places.ts';
 import {
+  beginWords,
   type Desk,
+  endWords,
   expectKept,
   expectShown,
   type Kept,
   openDesk,
   ROUNDS,
   shown,
-  typeWords,
 } from './kill-rounds.ts';
 
 // Two of each screen in one browser: one end is a round for all their boxes, each at another distance from its last key.
@@ -56,11 +57,12 @@ async function playRounds(first: Desk[], way: Way): Promise<{ desks: Desk[]; kep
   let desks = first;
   const rounds = Math.ceil(ROUNDS / AT_ONCE);
   for (let round = 0; round < rounds; round += 1) {
-    const share = (desk: number) => shareOf(desk * rounds + round, rounds * desks.length);
-    const words = await Promise.all(desks.map((desk, index) => typeWords(desk, round, share(index))));
-    const endedAt = performance.now();
+    const shares = desks.map((_desk, index) => shareOf(index * rounds + round, rounds * desks.length));
+    const words = await Promise.all(desks.map((desk) => beginWords(desk, round)));
+    const { endedAt, settled } = await endWords(desks, words, shares);
     await way.end();
     desks = await way.again();
+    await settled;
     for (const [index, desk] of desks.entries())
       kept.push(...(await expectKept(desk, words[index] ?? [], endedAt)));
   }
