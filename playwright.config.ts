@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'app', testIgnore: KILLS },
-    // By themselves: a dozen pages that open at once leave nothing of two cores to whoever waits for a frame beside them.
+    // By themselves: a dozen pages that open at once leave nothing of two cores to anyone who waits for a frame next to them.
     { name: 'kills', testMatch: KILLS, dependencies: ['app'], fullyParallel: false },
   ],
   retries: 0,

@@ -4,7 +4,7 @@ import { LongestFirst } from './harness/longest-first.ts';
 
 // Generous, because a slow machine is not a failure: a test that waits for something names its own limit.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
-// One worker for many files: loading React, jsdom, the schemas and the server anew for each took half of the time.
+// One worker for many files: loading React, jsdom, the schemas and the server again for each took half of the time.
 // `leave-no-trace` undoes what a file did to the globals it shares with the next.
 const shared = { ...patience, isolate: false, setupFiles: ['harness/leave-no-trace.ts'] };
 
@@ -51,6 +51,7 @@ export default defineConfig({
             'src/content/**/*.test.ts',
             'src/client/**/*.test.ts',
             'src/worker/**/*.test.ts',
+            'lab/**/*.test.ts',
           ],
           environment: 'node',
         },

@@ -2,10 +2,11 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HOSTILE_PLAN } from '#content/testing/sample-book.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { storeBook } from '#harness/store-book.ts';
 import { newOwner, type Owner, openMyData, test } from './book-fixtures.ts';
-import { expect } from './fixtures.ts';
-import { returnAs } from './saving-parts.ts';
+import { expect, saved } from './fixtures.ts';
+import { earlier, openAt, returnAs, typeInto, welcome } from './saving-parts.ts';
 
 const HUGE_BYTES = 31_000_000;
 
@@ -58,7 +59,7 @@ test('backup, delete the account, restore into a new one: everything is back', a
   const file = await download(page);
   expect(file.name).toMatch(/^launch-blueprint-backup-\d{4}-\d\d-\d\d\.json$/);
   expect(file.text).not.toContain('sk-secret123');
-  await expect(page.getByText('Downloaded 19 blueprints and 2 earlier versions.')).toBeVisible();
+  await expect(page.getByText('Downloaded 19 topics and 2 earlier versions.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Your password').fill('not my password');
@@ -67,7 +68,7 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await expect(page.getByLabel('Your password')).toBeFocused();
   await page.getByLabel('Your password').fill(owner.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await welcome(page);
   expect(await page.evaluate(() => localStorage.getItem('settings-storage'))).toBeNull();
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
@@ -79,18 +80,17 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await openMyData(page);
   await chooseFile(page, file.name, file.text);
   await expect(page.getByText(`Backup of ${owner.email}, saved`)).toBeVisible();
-  await page.getByRole('button', { name: 'Restore 19 blueprints' }).click();
-  await expect(page.getByText('19 blueprints restored.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Restore 19 topics' }).click();
+  await expect(page.getByText('19 topics restored.')).toBeVisible({ timeout: 30_000 });
   expect(comparable(await next.list())).toEqual(before.blueprints);
   expect(await versionsOf(next)).toEqual(before.versions);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Launch book' }).click();
+  await page.getByRole('button', { name: 'Launch book', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Onboarding New Clients' })).toBeVisible();
 });
 
-test('a file is restored only where it is asked for', async ({ page, owner }, info) => {
-  const [identity, audience] = await storeBook(owner, 300, 3);
-  if (!identity || !audience) throw new Error('No sample');
+test('a file that is no backup gets one sentence and changes nothing', async ({ page, owner }, info) => {
+  await storeBook(owner, 300, 3);
   const before = await owner.list();
   await page.goto('/');
   await openMyData(page);
@@ -99,7 +99,7 @@ test('a file is restored only where it is asked for', async ({ page, owner }, in
     ['damaged', '{\n  "app": "business-launch-blueprint",\n  "form', 'This backup file is damaged'],
     ['huge', HUGE_BYTES, 'This file is larger than any backup from this app.'],
   ] as const) {
-    await test.step(`a ${what} file gets one sentence and changes nothing`, async () => {
+    await test.step(`a ${what} file`, async () => {
       const path = info.outputPath(`${what}.json`);
       await writeFile(path, typeof content === 'string' ? content : '{');
       // Grown on disk: sent through the browser's remote control, a file of this size takes a minute.
@@ -109,44 +109,90 @@ test('a file is restored only where it is asked for', async ({ page, owner }, in
       expect(await owner.list()).toEqual(before);
     });
   }
-  await test.step('restoring asks where something differs, and overwrites nothing unasked', async () => {
-    const { text } = await download(page);
-    const edited = (words: string) => ({ ...identity.content, aiOutput: words });
-    await owner.change({ ...identity, content: edited('Newer here') });
-    await owner.change({ ...audience, content: { ...audience.content, answers: { '0': 'Changed' } } });
+});
 
-    await chooseFile(page, 'backup.json', text);
-    await expect(page.getByText('1 blueprint is already the same')).toBeVisible();
-    await expect(page.getByText('What’s different: the plan')).toBeVisible();
-    await expect(page.getByText('What’s different: answer 1, answer 2, answer 3')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Choose what to restore' })).toBeDisabled();
-    await page
-      .getByRole('group', { name: 'Your Identity' })
-      .getByRole('radio', { name: 'Use the one in the file' })
-      .check();
-    await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
-    await expect(page.getByText('1 blueprint restored.')).toBeVisible();
+test('restoring asks where something differs, and overwrites nothing unasked', async ({ page, owner }) => {
+  const [identity, audience] = await storeBook(owner, 300, 3);
+  if (!identity || !audience) throw new Error('No sample');
+  await page.goto('/');
+  await openMyData(page);
+  const { text } = await download(page);
+  const edited = (words: string) => ({ ...identity.content, aiOutput: words });
+  await owner.change({ ...identity, content: edited('Newer here') });
+  await owner.change({ ...audience, content: { ...audience.content, answers: { '0': 'Changed' } } });
 
-    const after = await owner.list();
-    const restored = after.find(({ id }) => id === identity.id);
-    const kept = after.find(({ id }) => id === audience.id);
-    expect(restored?.content.aiOutput).toBe(identity.content.aiOutput);
-    expect(kept?.content.answers).toEqual({ '0': 'Changed' });
-    const [version] = await owner.versions(identity.id);
-    expect(await owner.versionText(identity.id, version?.versionId ?? '')).toBe('Newer here');
-  });
-  await test.step('a change made after the preview is not overwritten', async () => {
-    const { text } = await download(page);
-    await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the laptop' } });
-    await chooseFile(page, 'backup.json', text);
-    await page.getByRole('radio', { name: 'Use the one in the file' }).check();
-    await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the phone, just now' } });
-    await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
-    await expect(page.getByRole('alert')).toContainText('0 of 1 restored');
-    expect((await owner.list()).find(({ id }) => id === identity.id)?.content.aiOutput).toBe(
-      'On the phone, just now',
-    );
-  });
+  await chooseFile(page, 'backup.json', text);
+  await expect(page.getByText('1 topic is already the same')).toBeVisible();
+  await expect(page.getByText('What’s different: the plan')).toBeVisible();
+  await expect(page.getByText('What’s different: answer 1, answer 2, answer 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose what to restore' })).toBeDisabled();
+  await page
+    .getByRole('group', { name: 'Your Identity' })
+    .getByRole('radio', { name: 'Use the one in the file' })
+    .check();
+  await page.getByRole('button', { name: 'Restore 1 topic' }).click();
+  await expect(page.getByText('1 topic restored.')).toBeVisible();
+
+  const after = await owner.list();
+  const restored = after.find(({ id }) => id === identity.id);
+  const kept = after.find(({ id }) => id === audience.id);
+  expect(restored?.content.aiOutput).toBe(identity.content.aiOutput);
+  expect(kept?.content.answers).toEqual({ '0': 'Changed' });
+  const [version] = await owner.versions(identity.id);
+  expect(await owner.versionText(identity.id, version?.versionId ?? '')).toBe('Newer here');
+});
+
+test('a change made after the preview is not overwritten', async ({ page, owner }) => {
+  const [identity] = await storeBook(owner, 300, 3);
+  if (!identity) throw new Error('No sample');
+  await page.goto('/');
+  await openMyData(page);
+  const { text } = await download(page);
+  await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the laptop' } });
+  await chooseFile(page, 'backup.json', text);
+  await page.getByRole('radio', { name: 'Use the one in the file' }).check();
+  await owner.change({ ...identity, content: { ...identity.content, aiOutput: 'On the phone, just now' } });
+  await page.getByRole('button', { name: 'Restore 1 topic' }).click();
+  await expect(page.getByRole('alert')).toContainText('0 of 1 restored');
+  expect((await owner.list()).find(({ id }) => id === identity.id)?.content.aiOutput).toBe(
+    'On the phone, just now',
+  );
+});
+
+test('a file that is restored while another tab types takes nobody’s words', async ({
+  app,
+  context,
+  page,
+  owner,
+}) => {
+  await owner.store(answeredBlueprint({ type: 'identity', answers: ['Words of the file'] }));
+  await openAt(page, app);
+  await openMyData(page);
+  const { text } = await download(page);
+  await page.keyboard.press('Escape');
+  await typeInto(earlier(page, 0), ', and later ones');
+  await saved(page);
+  const other = await context.newPage();
+  await openAt(other, app);
+  await openMyData(page);
+  await chooseFile(page, 'backup.json', text);
+  await page.getByRole('radio', { name: 'Use the one in the file' }).check();
+  await earlier(other, 0).press('Control+End');
+  const typing = earlier(other, 0).pressSequentially(' and some while it is restored', { delay: 40 });
+  await page.getByRole('button', { name: 'Restore 1 topic' }).click();
+  await typing;
+  await expect(page.getByText('1 topic restored.')).toBeVisible();
+  const mine = 'Words of the file, and later ones and some while it is restored';
+  await expect(other.getByText('Changed on another device.')).toBeVisible();
+  await expect(earlier(other, 0)).toHaveValue(mine);
+  const stored = async () => (await owner.list())[0];
+  await expect.poll(async () => (await stored())?.content.answers[0]).toBe(mine);
+  const id = (await stored())?.id ?? '';
+  await expect
+    .poll(async () =>
+      Promise.all((await owner.versions(id)).map(({ versionId }) => owner.versionText(id, versionId))),
+    )
+    .toContain('Words of the file');
 });
 
 test('many blueprints that differ are restored with one choice for all', async ({ page, owner }) => {
@@ -160,13 +206,13 @@ test('many blueprints that differ are restored with one choice for all', async (
   await chooseFile(page, 'backup.json', text);
   const all = page.getByRole('group', { name: 'All 19 at once:' });
   await all.getByRole('button', { name: 'Use everything in the file' }).click();
-  await expect(page.getByRole('button', { name: 'Restore 19 blueprints' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Restore 19 topics' })).toBeEnabled();
   await all.getByRole('button', { name: 'Keep everything I have now' }).click();
   await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
   await all.getByRole('button', { name: 'Use everything in the file' }).click();
   await page.getByRole('group', { name: 'Your Identity' }).getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Restore 18 blueprints' }).click();
-  await expect(page.getByText('18 blueprints restored.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Restore 18 topics' }).click();
+  await expect(page.getByText('18 topics restored.')).toBeVisible({ timeout: 30_000 });
   const plans = (await owner.list()).map(({ content }) => content.aiOutput);
   expect(plans.filter((plan) => plan === 'Newer here')).toHaveLength(1);
 });
@@ -210,7 +256,7 @@ test('a new password and signing out everywhere end the other sessions', async (
     expect(await sessionThere()).toBe(200);
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('button', { name: 'Sign out everywhere' }).last().click();
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await welcome(page);
     expect(await sessionThere()).toBe(401);
   });
   await other.close();

@@ -4,12 +4,12 @@ import { expect, newAccount, test } from './fixtures.ts';
 const sign = 'Sign in';
 const toSignUp = (page: Page) => page.getByRole('button', { name: 'Need an account? Sign up' }).click();
 
-test('the sign-in screen says what it wants, and what is wrong', async ({ page, request, app }) => {
-  const account = await app.newPerson();
-  await test.step('a visitor sees the sign-in screen, already drawn by the server', async () => {
+test.describe('the sign-in screen', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  test('a visitor sees the sign-in screen, already drawn by the server', async ({ page, request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('Welcome Back');
-    await page.goto('/');
     await expect(page).toHaveTitle('Welcome Back · Business Launch Blueprint');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     await expect(page.getByText('Sign in to access your business blueprints')).toBeVisible();
@@ -22,7 +22,8 @@ test('the sign-in screen says what it wants, and what is wrong', async ({ page, 
     await expect(page.getByText('Forgot password?')).toHaveCount(0);
     await expect(page.getByText('Ask the person who runs this site for a reset link.')).toBeVisible();
   });
-  await test.step('the password can be shown', async () => {
+
+  test('the password can be shown', async ({ page }) => {
     const field = page.getByLabel('Password', { exact: true });
     await field.fill('seven oaks');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -30,7 +31,8 @@ test('the sign-in screen says what it wants, and what is wrong', async ({ page, 
     await page.getByRole('button', { name: 'Hide password' }).click();
     await expect(field).toHaveAttribute('type', 'password');
   });
-  await test.step('sign-in says what is wrong beside each field', async () => {
+
+  test('sign-in says what is wrong beside each field', async ({ page }) => {
     await page.getByLabel('Email').fill('not an email');
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await page.keyboard.press('Enter');
@@ -42,7 +44,8 @@ test('the sign-in screen says what it wants, and what is wrong', async ({ page, 
       'Password must be at least 6 characters',
     );
   });
-  await test.step('no connection is said in plain words, and what was typed stays', async () => {
+
+  test('no connection is said in plain words, and what was typed stays', async ({ page }) => {
     await page.route('**/api/auth/sign-in', (route) => route.abort());
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Password', { exact: true }).fill('seven oaks');
@@ -51,9 +54,13 @@ test('the sign-in screen says what it wants, and what is wrong', async ({ page, 
       'We couldn’t reach the server. Check your internet connection and try again.',
     );
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('seven oaks');
-    await page.unrouteAll();
   });
-  await test.step('a wrong password and an unknown email get the same words in the red box above the form', async () => {
+
+  test('a wrong password and an unknown email get the same words in the red box above the form', async ({
+    page,
+    app,
+  }) => {
+    const account = await app.newPerson();
     const words: string[] = [];
     for (const attempt of [{ ...account, password: 'another one' }, newAccount()]) {
       await page.getByLabel('Email').fill(attempt.email);
@@ -70,10 +77,13 @@ test('the sign-in screen says what it wants, and what is wrong', async ({ page, 
   });
 });
 
-test('the sign-up screen says what it wants, what is wrong, and that it is busy', async ({ page, app }) => {
-  await page.goto('/');
-  await test.step('the sign-up screen', async () => {
+test.describe('the sign-up screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
     await toSignUp(page);
+  });
+
+  test('says what it wants, and leads back', async ({ page }) => {
     const title = page.getByRole('heading', { level: 1, name: 'Create an Account' });
     await expect(title).toBeVisible();
     await expect(title).toBeFocused();
@@ -87,15 +97,16 @@ test('the sign-up screen says what it wants, what is wrong, and that it is busy'
     await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   });
-  await test.step('the picture beside the form stays where it is when errors come', async () => {
-    await toSignUp(page);
+
+  test('the picture beside the form stays where it is when errors come', async ({ page }) => {
     const art = page.locator('header img');
     const before = await art.boundingBox();
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
     expect(await art.boundingBox()).toEqual(before);
   });
-  await test.step('sign-up wants the same password twice', async () => {
+
+  test('sign-up wants the same password twice', async ({ page }) => {
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Password', { exact: true }).fill('seven oaks');
     await page.getByLabel('Confirm password').fill('seven oak');
@@ -103,9 +114,10 @@ test('the sign-up screen says what it wants, what is wrong, and that it is busy'
     await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
     await expect(page.getByLabel('Confirm password')).toBeFocused();
   });
-  await test.step('errors of the sign-up form go as soon as the field is right, and no new ones come while typing', async () => {
-    await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
-    await toSignUp(page);
+
+  test('errors of the sign-up form go as soon as the field is right, and no new ones come while typing', async ({
+    page,
+  }) => {
     const [email, password, confirm] = [
       page.getByLabel('Email'),
       page.getByLabel('Password', { exact: true }),
@@ -127,10 +139,9 @@ test('the sign-up screen says what it wants, what is wrong, and that it is busy'
     await confirm.press('Backspace');
     await expect(page.getByText("Passwords don't match")).toHaveCount(0);
   });
-  await test.step('an email that is taken is said on sign-up', async () => {
+
+  test('an email that is taken is said on sign-up', async ({ page, app }) => {
     const account = await app.newPerson();
-    await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
-    await toSignUp(page);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill('another long one');
     await page.getByLabel('Confirm password').fill('another long one');
@@ -141,7 +152,8 @@ test('the sign-up screen says what it wants, what is wrong, and that it is busy'
     await page.getByLabel('Email').fill('another@example.com');
     await expect(page.locator('form [role=alert]')).toHaveCount(0);
   });
-  await test.step('the sign-up button is busy with its own words', async () => {
+
+  test('the sign-up button is busy with its own words', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -207,4 +219,39 @@ test('a form sent before the script has loaded puts nothing into the address', a
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
   expect(new URL(page.url()).search).toBe('');
   await context.close();
+});
+
+test('before the app’s script has arrived, a field that is wrong says so, and the app goes on from there', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  const sentence = page.getByText('Please enter a valid email');
+  const under = async () => {
+    const [field, words] = [await email.boundingBox(), await sentence.boundingBox()];
+    if (!field || !words) throw new Error('The field or its sentence is not there');
+    return Math.round(words.y - field.y - field.height);
+  };
+  await email.fill('ana');
+  await page.getByLabel('Password', { exact: true }).fill('seven oaks');
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+  await expect(email).toBeFocused();
+  const first = await under();
+  await expect(page.locator('[data-early]')).toHaveCount(1);
+  release();
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+  await expect(sentence).toHaveCount(1);
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+  expect(await under()).toBe(first);
+  await email.fill('ana@example.com');
+  await expect(sentence).toHaveCount(0);
 });

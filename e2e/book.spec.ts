@@ -9,7 +9,7 @@ import { expect } from './fixtures.ts';
 
 async function openBook(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Launch book' }).click();
+  await page.getByRole('button', { name: 'Launch book', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
 }
 
@@ -62,7 +62,11 @@ test('is one document that can be exported, copied, printed and read by everybod
     await expect(page.getByText('Word file saved.', { exact: true }).first()).toBeVisible();
     expect(new Set(scripts.filter((url) => /export-docx/.test(url))).size).toBe(1);
 
-    const markdown = await exported(page, 'Markdown (.md)', 'Export Identify Your Audience');
+    const markdown = await exported(
+      page,
+      'Text file with formatting marks (.md)',
+      'Export Identify Your Audience',
+    );
     expect(markdown.name).toBe('cornerstone-identify-your-audience.md');
     expect(markdown.bytes.toString()).toMatch(/^# Identify Your Audience\n\n## Key decisions\n/);
   });
@@ -115,7 +119,7 @@ test('is one document that can be exported, copied, printed and read by everybod
     ]);
     await expect(page.getByRole('heading', { level: 3, name: 'Key decisions' })).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'Still to write' })).toBeVisible();
-    await page.getByRole('link', { name: 'Write Audience Analysis' }).click();
+    await page.getByRole('link', { name: 'Start: Audience Analysis' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Audience Analysis' })).toBeVisible();
     await expect(page).toHaveURL(/\/blueprints\/analysis$/);
   });
@@ -182,11 +186,11 @@ test('words are found in all plans', async ({ page, owner }) => {
     await page.keyboard.type('§§§');
     await expect(page.getByText('No matches')).toBeVisible();
     await expect(third).toBeInViewport();
-    await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+    await page.getByRole('button', { name: 'Back to all topics' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
   });
   await test.step('finds words in all plans and goes from match to match', async () => {
-    await page.getByRole('button', { name: 'Launch book' }).click();
+    await page.getByRole('button', { name: 'Launch book', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
     await pagesAreSet(page);
     const search = page.getByLabel('Search in this book');
@@ -229,7 +233,7 @@ test('shows hostile text as words, runs and fetches nothing of it', async ({ pag
   const words = (await plan.textContent()) ?? '';
   expect(words.match(/end/g)?.length).toBeGreaterThanOrEqual(25_000);
   expect(words).toContain('a code block that nobody closed');
-  const { bytes } = await exported(page, 'Markdown (.md)');
+  const { bytes } = await exported(page, 'Text file with formatting marks (.md)');
   expect(bytes.toString()).toContain('\\<script>alert(1)\\</script>');
   expect(foreign).toEqual([]);
 });
@@ -255,12 +259,12 @@ test('with the largest text book, plan and gaps stay within the screen, and titl
     }
   };
   await page.goto('/gaps');
-  await staysWithin('/gaps');
+  await staysWithin('/facts');
   await page.setViewportSize({ width: 1280, height: 640 });
-  await page.getByRole('link', { name: 'Blueprints', exact: true }).click();
-  await page.getByRole('button', { name: 'Launch Playbook', exact: true }).click();
+  await page.getByRole('link', { name: /^Blueprints/ }).click();
+  await page.getByRole('link', { name: 'Launch Playbook', exact: true }).click();
   await staysWithin('/blueprints/launch');
-  await page.getByRole('button', { name: 'Launch book' }).click();
+  await page.getByRole('button', { name: 'Launch book', exact: true }).click();
   await staysWithin('/book');
   await pagesAreSet(page);
   const lines = await page
@@ -270,7 +274,7 @@ test('with the largest text book, plan and gaps stay within the screen, and titl
     );
   expect(Math.round(lines)).toBeLessThanOrEqual(2);
 
-  await page.getByRole('button', { name: '1 gap: go to the first' }).press('Enter');
+  await page.getByRole('button', { name: '1 gap: Go to the first one' }).press('Enter');
   await expect(page.locator('.gap-mark')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Fill in what’s missing' })).toBeVisible();

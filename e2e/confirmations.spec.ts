@@ -20,7 +20,7 @@ test('on a phone, what was done is confirmed on screen', async ({ page, owner, c
     await page.getByRole('button', { name: 'Earlier versions' }).click();
     await page.getByRole('button', { name: /Edited by hand/ }).click();
     await page.getByRole('button', { name: 'Restore this version' }).click();
-    await seen(page, 'Restored. Your previous text is under Earlier versions.');
+    await seen(page, 'Restored. Your previous plan is under Earlier versions.');
   });
   await test.step('a copied prompt is confirmed beside its button', async () => {
     await backToCards(page);
@@ -45,7 +45,7 @@ test('saving settings is confirmed on screen, also when the page is loaded anew 
   await expect(page.locator('p', { hasText: 'Settings saved.' })).toHaveCount(0);
   await settings();
   await page.getByText('Advanced').click();
-  await page.getByLabel('Base URL').fill('http://localhost:11434/v1');
+  await page.getByLabel('AI service address').fill('http://localhost:11434/v1');
   await page.getByLabel('OpenAI API Key', { exact: true }).fill('local');
   const loading = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Save Settings' }).click();

@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await store(owner);
     await page.goto(`${app.url}/blueprints/identity`);
     await writeAgainstAnother(page, owner);
-    const told = page.getByRole('status').filter({ hasText: 'This also changed somewhere else.' });
+    const told = page.getByRole('status').filter({ hasText: 'This was also changed on another device.' });
     // As it is laid out: on the screen it rises as it comes.
     const room = await told.evaluate((toast) => {
       const [words, button] = [toast.querySelector('span'), toast.querySelector('button')];
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     expect(room, 'the words have lines of their own, above the buttons').toBeGreaterThanOrEqual(-1);
 
     await page.setViewportSize({ width: 390, height: 420 });
-    await told.getByRole('button', { name: 'See both' }).tap();
+    await told.getByRole('button', { name: 'View both' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Changed on another device' });
     await expect(dialog.getByText('The plan changed in two places at once.')).toBeInViewport();
     for (const words of ['Mine', 'Theirs']) {
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await store(owner);
     await page.goto(`${app.url}/book`);
     await writeAgainstAnother(page, owner);
-    await page.getByRole('button', { name: 'See both' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'View both' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Changed on another device' });
     await expect(dialog).toContainText('The plan in “Your Identity” changed in two places at once.');
     await dialog.getByRole('button', { name: 'Use the other one' }).tap();
@@ -80,5 +80,5 @@ async function writeAgainstAnother(page: Page, owner: Owner): Promise<void> {
   await owner.change({ ...blueprint, content: { ...blueprint.content, aiOutput } });
   await page.context().setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('button', { name: 'See both' })).toBeVisible();
+  await expect(page.getByRole('status').getByRole('button', { name: 'View both' })).toBeVisible();
 }

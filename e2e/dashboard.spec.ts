@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { bringSession } from '#harness/browser-session.ts';
 import { expectAccessible } from './accessible.ts';
@@ -26,16 +27,24 @@ const CARDS: [type: string, title: string, description: string][] = [
   ['onboarding', 'Onboarding New Clients', 'Create a system for welcoming new clients'],
 ];
 
-test('somebody new sees the cards and the top bar', async ({ page }) => {
-  await signUp(page);
-  await test.step('19 cards in order, each with icon, title, description and hint', async () => {
+test.describe('somebody new', () => {
+  let answered: boolean;
+  test.beforeEach(async ({ page }) => {
+    answered = false;
+    page.on('response', (response) => {
+      answered ||= response.url().endsWith('/deleted-blueprints');
+    });
+    await signUp(page);
+  });
+
+  test('19 cards in order, each with icon, title, description and hint', async ({ page }) => {
     await expect(page).toHaveTitle('Business Launch Blueprint');
     await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(19);
     for (const [index, [, title, description]] of CARDS.entries()) {
       const card = cards.nth(index);
-      await expect(card.getByRole('button')).toHaveText(title);
+      await expect(card.getByRole('link')).toHaveText(title);
       await expect(card.getByText(description, { exact: true })).toBeVisible();
       await expect(card.getByText('Get Started')).toBeVisible();
       await expect(card.locator('svg').first()).toBeVisible();
@@ -43,7 +52,8 @@ test('somebody new sees the cards and the top bar', async ({ page }) => {
     await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
     await expect(page.getByText('Start with Your Identity')).toBeVisible();
   });
-  await test.step('the top bar has the brand and two icon buttons: the book, then Settings', async () => {
+
+  test('the top bar has the brand and two icon buttons: the book, then Settings', async ({ page }) => {
     const bar = page.getByRole('banner');
     await expect(bar.getByText('Cornerstone')).toBeVisible();
     const names = await bar
@@ -55,11 +65,18 @@ test('somebody new sees the cards and the top bar', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(bar.getByRole('button', { name: 'Settings' })).toBeFocused();
-    await bar.getByRole('button', { name: 'Launch book' }).click();
+    await bar.getByRole('button', { name: 'Launch book', exact: true }).click();
     await expect(page).toHaveURL(/\/book$/);
     await expect(page).toHaveTitle('Your launch book · Business Launch Blueprint');
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(19);
+  });
+
+  test('nothing was ever deleted, so nothing leads to what was', async ({ page }) => {
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    // Possibly asked before: while the cards were still coming, the place below them was near.
+    await expect.poll(() => answered).toBe(true);
+    await expect(page.getByRole('button', { name: 'Deleted topics' })).toHaveCount(0);
   });
 });
 
@@ -84,7 +101,7 @@ test('on a phone later phases are folded, by name and count; opened, all 19 are 
     await expect(phase).toHaveAttribute('aria-expanded', 'true');
   }
   await expect(cards).toHaveCount(19);
-  await expect(cards.getByRole('button')).toHaveText(CARDS.map(([, title]) => title));
+  await expect(cards.getByRole('link')).toHaveText(CARDS.map(([, title]) => title));
   await folded.first().click();
   await expect(cards).toHaveCount(16);
   await page.reload();
@@ -157,7 +174,7 @@ test('a topic that was begun is opened again, and its card is there before the a
     await expect(page.getByRole('article').nth(7)).toContainText('Brand Identity');
     await expect(page.getByRole('article').nth(7)).toContainText('1 of 3 answered');
     await expect(page.getByText('Loading your blueprints...')).toHaveCount(0);
-    const pressed = page.getByRole('button', { name: 'Launch book' }).click();
+    const pressed = page.getByRole('button', { name: 'Launch book', exact: true }).click();
     release();
     await pressed;
     await expect(page.getByRole('heading', { level: 1, name: 'Your launch book' })).toBeVisible();
@@ -168,11 +185,15 @@ test('First client first leads through seven topics, on every device', async ({ 
   const person = await app.newPerson();
   await bringSession(page.context(), app.url, person);
   await page.goto('/');
-  const kept = page.waitForResponse((response) => /\/launch$/.test(response.url()) && response.ok());
-  await page.getByRole('button', { name: 'Take the shorter way' }).click();
+  const kept = page.waitForResponse((response) => /\/facts$/.test(response.url()) && response.ok());
+  await page.getByRole('button', { name: 'Start with these seven' }).click();
   const way = page.getByRole('region', { name: 'First client first' });
   await expect(way).toContainText('0 of 7 plans written.');
+  await expect(page.getByText('0 of 7 topics answered')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Later 12 topics' }).click();
   await expect(page.getByRole('article')).toHaveCount(19);
+  await page.getByRole('button', { name: 'Later 12 topics' }).click();
   await kept;
 
   const other = await browser.newPage();
@@ -182,8 +203,8 @@ test('First client first leads through seven topics, on every device', async ({ 
     '0 of 7 plans written.',
   );
   await other.close();
-  await page.getByRole('button', { name: 'Go through all nineteen' }).click();
-  await expect(page.getByRole('button', { name: 'Take the shorter way' })).toBeVisible();
+  await page.getByRole('button', { name: 'Work through all nineteen' }).click();
+  await expect(page.getByRole('button', { name: 'Start with these seven' })).toBeVisible();
 });
 
 test('a finished card can start over, and what was deleted comes back', async ({ page, owner }) => {
@@ -222,7 +243,7 @@ test('a finished card can start over, and what was deleted comes back', async ({
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Your Identity', exact: true })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Your Identity', exact: true })).toBeFocused();
     await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
     await openTopic(page, 'Your Identity');
     await expect(page.locator('textarea').first()).toHaveValue('My first words');
@@ -248,6 +269,8 @@ test('a finished card can start over, and what was deleted comes back', async ({
     await page.clock.resume();
     await page.reload();
     await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
+    // The cards that came with the page give way to those of the app.
+    await expect(() => page.getByRole('article').last().scrollIntoViewIfNeeded()).toPass();
     await page.getByRole('button', { name: 'Deleted topics' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: '3 of 3 answered' })).toContainText(
       'Your Identity',
@@ -256,8 +279,57 @@ test('a finished card can start over, and what was deleted comes back', async ({
     await expect(page.getByText('There’s nothing to bring back.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Deleted topics' })).toHaveCount(0);
   });
 });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the bin of a finished card is always there and quieter than its plan: ${colorScheme}`, async ({
+      page,
+      owner,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await owner.store(answeredBlueprint({ answers: ['One', 'Two', 'Three'], output: '## A plan' }));
+      await page.goto('/');
+      const card = page.getByRole('article').first();
+      const bin = card.getByRole('button', { name: 'Delete progress and start over' });
+      await expect(bin).toBeVisible();
+      await expect(bin).toHaveAttribute('title', 'Delete progress and start over');
+      // The cards that came with the page give way to those of the app.
+      await expect
+        .poll(async () => {
+          const { width = 0, height = 0 } = (await bin.boundingBox()) ?? {};
+          return Math.min(width, height);
+        })
+        .toBeGreaterThanOrEqual(44);
+      const [quiet, loud] = [await contrastOf(bin), await contrastOf(card.getByText('Read my plan'))];
+      // An icon needs 3 to 1 to be seen at all (WCAG 1.4.11).
+      expect(quiet).toBeGreaterThanOrEqual(3);
+      expect(loud / quiet).toBeGreaterThan(1.5);
+    });
+  }
+});
+
+/** How far its color stands out from the card. */
+function contrastOf(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const brightness = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const card = element.closest('article') ?? element;
+    const [dark = 0, light = 0] = [
+      brightness(getComputedStyle(element).color),
+      brightness(getComputedStyle(card).backgroundColor),
+    ].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  });
+}
 
 test('a reload keeps the place among the cards and in a blueprint', async ({ page }) => {
   await signUp(page);

@@ -20,7 +20,7 @@ export function rowsOnDevice(page: Page): Promise<unknown[]> {
   });
 }
 
-/** All of that and the small store beside it, as one text to look for words in. */
+/** All of that and the small store next to it, as one text to look for words in. */
 export async function keptText(page: Page): Promise<string> {
   const kept = await page.evaluate(() => ({ ...localStorage }));
   return JSON.stringify([kept, await rowsOnDevice(page)]);

@@ -102,7 +102,7 @@ test('a plan that is being written is a document from its first words on', async
     await expect(plan(page).getByText('bold')).toHaveCSS('font-weight', '700');
     await expect(box(page, 'second')).toBeDisabled();
     await expect(plan(page)).toHaveAttribute('aria-busy', 'true');
-    // Two frames after they are drawn.
+    // Two frames after they are rendered.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -127,7 +127,9 @@ test('a plan that is being written is a document from its first words on', async
       button.focus({ preventScroll: true });
       button.click();
     });
-    await expect(page.locator('p', { hasText: 'One box you’d ticked is in the new plan too' })).toBeVisible();
+    await expect(
+      page.locator('p', { hasText: 'One box you’d checked is in the new plan too' }),
+    ).toBeVisible();
     await expect(plan(page).getByRole('heading', { name: 'New' })).toBeInViewport();
     await expect(plan(page).getByText('New line.').last()).not.toBeInViewport();
     await expect
@@ -191,10 +193,7 @@ test('both views can be used by everybody, on a desktop and on a phone', async (
     await test.step(`what stands beside a plan passes behind the bar whole at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 844 });
       const contents = await page.locator('.plan-contents').boundingBox();
-      const bar = await page
-        .getByRole('button', { name: 'Back to all blueprints' })
-        .locator('..')
-        .boundingBox();
+      const bar = await page.getByRole('button', { name: 'Back to all topics' }).locator('..').boundingBox();
       expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeGreaterThanOrEqual(
         (contents?.x ?? 0) + (contents?.width ?? 1e4),
       );

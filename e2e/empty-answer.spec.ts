@@ -26,7 +26,7 @@ test('an emptied answer of a finished topic can be brought back', async ({ page,
     await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
 
     await openTopic(page, 'Your Identity');
-    await page.getByRole('button', { name: 'Bring back my last text' }).click();
+    await page.getByRole('button', { name: 'Bring back my last answer' }).click();
     await expect(earlier(page, 1)).toHaveValue(WORDS);
     await expect(page.getByText('This answer is empty.')).toHaveCount(0);
     await expect(page.getByText('All three questions are answered.', { exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test('an emptied answer of a finished topic can be brought back', async ({ page,
   await test.step('emptied a moment ago it comes back without the server', async () => {
     await context.setOffline(true);
     await earlier(page, 0).fill('');
-    await page.getByRole('button', { name: 'Bring back my last text' }).click();
+    await page.getByRole('button', { name: 'Bring back my last answer' }).click();
     await expect(earlier(page, 0)).toHaveValue(OTHERS[0]);
     await context.setOffline(false);
     await saved(page);
@@ -54,10 +54,10 @@ test('an emptied answer of a finished topic can be brought back', async ({ page,
     await expect(field).toHaveValue('');
     await page.reload();
     await context.setOffline(true);
-    const bringBack = page.getByRole('button', { name: 'Bring back my last text' });
+    const bringBack = page.getByRole('button', { name: 'Bring back my last answer' });
     await bringBack.click();
     await expect(
-      page.getByText('We couldn’t get your last text. Check your internet connection, then try again.'),
+      page.getByText('We couldn’t get your last answer. Check your internet connection, then try again.'),
     ).toBeVisible();
     await context.setOffline(false);
     await bringBack.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Owner, test } from './book-fixtures.ts';
-import { backToCards, expect, openTopic } from './fixtures.ts';
+import { backToCards, expect, openFacts, openTopic } from './fixtures.ts';
 
 const OFFER = `## Overview
 
@@ -40,7 +40,7 @@ test('facts are suggested and kept, and what a plan says otherwise is found', as
   await storeBook(owner);
   await page.goto('/blueprints/fulfillment');
   await test.step('a finding leads to its sentence, and is fine until that changes', async () => {
-    const finding = page.getByRole('listitem', { name: 'You never gave this amount: $35' });
+    const finding = page.getByRole('listitem', { name: 'This amount isn’t in your answers or facts: $35' });
     await finding.getByRole('button', { name: 'Show in plan' }).click();
     await expect(page.getByText('Add a songbook for $35.', { exact: false }).first()).toBeInViewport();
     await expectAccessible(page, 'a plan with findings');
@@ -56,22 +56,27 @@ test('facts are suggested and kept, and what a plan says otherwise is found', as
     await page.getByRole('link', { name: 'My facts' }).click();
     await expect(page).toHaveURL(/\/facts$/);
     await expect(page.getByRole('heading', { level: 1, name: 'My facts' })).toBeFocused();
+    await openFacts(page, 'My offer');
+    await openFacts(page, 'Dates');
     const price = fact(page, 'Price');
-    await price.getByRole('button', { name: 'Where from?' }).click();
+    await price.getByRole('button', { name: 'Where’s this from?' }).click();
     await expect(price).toContainText('Price and terms: $290 for the ten weeks.');
     await expectAccessible(page, 'my facts');
     await price.getByRole('button', { name: 'Confirm' }).click();
     await fact(page, 'Event date').getByRole('button', { name: 'Add' }).click();
     await page.keyboard.type('February 30');
     await page.keyboard.press('Enter');
-    await expect(fact(page, 'Event date')).toContainText('isn’t in the calendar');
+    await expect(fact(page, 'Event date')).toContainText(
+      'One of these dates doesn’t exist, like February 30.',
+    );
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Saturday, March 13, 2027');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Saved')).toBeVisible();
     await page.reload();
+    await openFacts(page, 'My offer');
     await expect(fact(page, 'Price')).toContainText('$290');
-    await page.getByRole('link', { name: 'Blueprints', exact: true }).click();
+    await page.getByRole('link', { name: /^Blueprints/ }).click();
     await openTopic(page, 'Event Launch');
     await page.getByRole('button', { name: 'Use this: Event date' }).click();
     await expect(page.getByRole('textbox')).toHaveValue('Saturday, March 13, 2027');
@@ -84,6 +89,7 @@ test('what a plan says otherwise is found; a changed fact is put into the plans 
 }) => {
   const { offer, sales } = await storeBook(owner);
   await page.goto('/facts');
+  await openFacts(page, 'My offer');
   await fact(page, 'Price').getByRole('button', { name: 'Confirm' }).click();
   await fact(page, 'Price').getByRole('button', { name: 'Change' }).click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -99,9 +105,9 @@ test('what a plan says otherwise is found; a changed fact is put into the plans 
   await expect.poll(() => planOf(owner, offer.id)).toBe(OFFER);
   expect(await planOf(owner, sales.id)).toBe(SALES);
 
-  await page.getByRole('link', { name: 'Blueprints', exact: true }).click();
+  await page.getByRole('link', { name: /^Blueprints/ }).click();
   await openTopic(page, 'Sales Follow-Up');
-  const finding = page.getByRole('listitem', { name: /This isn’t what your facts say: \$290/ });
+  const finding = page.getByRole('listitem', { name: /This doesn’t match your facts: \$290/ });
   await expect(finding).toContainText('Your fact “Price” says');
   await finding.getByRole('button', { name: 'Change the plan' }).click();
   await page.getByRole('button', { name: 'Change 1 plan' }).click();
@@ -113,18 +119,19 @@ test('a gap is filled once for all plans, and a point is done', async ({ page, o
   const { offer, sales } = await storeBook(owner);
   await page.goto('/');
   await page.getByRole('button', { name: 'See gaps' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gaps' })).toBeVisible();
+  await expect(page).toHaveURL(/\/facts$/);
+  await expect(page.getByRole('button', { name: /^To fill in 2 gaps in 2 plans/ })).toBeVisible();
   await expectAccessible(page, 'gaps');
   const terms = page.getByRole('textbox', { name: 'Refund terms' });
   await terms.fill('in full until');
   await expect(page.getByText('Saved')).toBeVisible();
-  await page.getByRole('link', { name: 'My facts' }).click();
+  await page.getByRole('link', { name: 'This week' }).click();
   await page.goBack();
   await expect(terms).toHaveValue('in full until');
   await page.reload();
   await expect(terms).toHaveValue('in full until');
   await terms.fill('in full until week two');
-  await page.getByRole('checkbox', { name: 'Also keep it in My facts' }).check();
+  await page.getByRole('checkbox', { name: 'Also save it in My facts, so new plans use it' }).check();
   await page.getByRole('button', { name: 'Fill in 2 places' }).click();
   await expect.poll(() => planOf(owner, offer.id)).toContain('Refunds: in full until week two.');
   await expect.poll(() => planOf(owner, sales.id)).toContain('Money back: in full until week two.');
@@ -133,9 +140,10 @@ test('a gap is filled once for all plans, and a point is done', async ({ page, o
   await page.getByRole('button', { name: 'Fill in 2 places' }).click();
   await expect.poll(() => planOf(owner, offer.id)).toContain('Refunds: in full until week two.');
   await expect(terms).toHaveCount(0);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^To confirm/ }).click();
+  await page.getByRole('button', { name: 'Done: Ask the library about chairs.' }).click();
   await expect(page.getByText('Ask the library about chairs.')).toHaveCount(0);
-  await page.getByRole('link', { name: 'My facts' }).click();
+  await openFacts(page, 'My offer');
   await expect(fact(page, 'Refund terms')).toContainText('in full until week two');
 });
 
@@ -151,7 +159,7 @@ test('words whose gap has left the plans are shown, and go only when they are re
   await expect(page.getByText('Saved')).toBeVisible();
   await owner.change({ ...sales, content: { ...sales.content, aiOutput: 'We meet on March 13.' } });
   await page.reload();
-  const stray = page.getByRole('region', { name: 'Words without a gap' });
+  const stray = page.getByRole('region', { name: 'Leftover text' });
   await expect(stray).toContainText('March 6, or a week later');
   await expectAccessible(page, 'gaps with words that are left over');
   await stray.getByRole('button', { name: 'Remove: day' }).click();

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { ownerAt } from '#harness/blueprint-owner.ts';
+import { bringSession } from '#harness/browser-session.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, newAccount, PLACEHOLDER, test } from './fixtures.ts';
 
@@ -51,7 +54,7 @@ test('from the first visit to a pasted plan, with the keyboard alone', async ({ 
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Start with Your Identity')).toBeVisible();
-  await tabTo(page, 'button', 'Start');
+  await tabTo(page, 'link', 'Start');
   await page.keyboard.press('Enter');
   await answerThree(page);
   await tabTo(page, 'button', 'Copy prompt');
@@ -65,7 +68,9 @@ test('from the first visit to a pasted plan, with the keyboard alone', async ({ 
   await page.keyboard.insertText(REPLY);
   await tabTo(page, 'button', 'Use as my plan');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Short bio' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Short bio' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeFocused();
+  await expect(page.getByText('Your first plan. 1 minute to read.')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Your three answers are in.' })).toHaveCount(0);
 });
 
@@ -82,11 +87,11 @@ test.describe('on a phone', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('button', { name: 'Create Account' }).tap();
-    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await page.getByRole('link', { name: 'Start', exact: true }).tap();
     const field = page.getByPlaceholder(PLACEHOLDER);
     for (const words of ['I teach piano', 'A small scene', 'Patience']) {
       await field.fill(words);
-      await page.getByRole('button', { name: 'Submit answer' }).tap();
+      await page.getByRole('button', { name: /^Submit (?:last )?answer$/ }).tap();
       await expect(page.locator('textarea', { hasText: words }).first()).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'Your three answers are in.' })).toBeInViewport();
@@ -105,10 +110,43 @@ test.describe('on a phone', () => {
     expect(begins).toBeLessThan((844 * 2) / 3);
     await expect(page.getByText('Please add your OpenAI API key in settings first')).toBeInViewport();
     await expectAccessible(page, 'a pasted plan on a phone');
-    await page.getByRole('button', { name: 'Back to all blueprints' }).tap();
+    await page.getByRole('button', { name: 'Back to all topics' }).tap();
     await expect(page.getByRole('article').first().getByText('Read my plan')).toBeVisible();
   });
 });
+
+const LONG_REPLY = `## Short bio\n\nAna teaches piano.\n\n${'A line of the plan that is read later.\n\n'.repeat(90)}`;
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [390, 420],
+] as const) {
+  test(`a plan that came in begins in sight at ${width} × ${height}, and the strip says which it is`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const session = await app.newPerson();
+    await bringSession(page.context(), app.url, session);
+    await ownerAt(app.url, session).store(
+      answeredBlueprint({ type: 'sales', answers: ['One', 'Two', 'Three'], output: '' }),
+    );
+    await page.goto('/blueprints/sales');
+    await page.getByRole('button', { name: 'Paste reply' }).click();
+    await page.getByRole('textbox', { name: 'Reply' }).fill(LONG_REPLY);
+    await page.getByRole('dialog').getByRole('button', { name: 'Use as my plan' }).click();
+    await expect(page.getByText('Ana teaches piano.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeFocused();
+    if (height > 500) await expect(page.getByText('Your first plan. 3 minutes to read.')).toBeInViewport();
+    await expect(page.getByText('12 Sales Follow-Up · 3 min')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('12 Sales Follow-Up · 3 min')).toHaveCSS('opacity', '1');
+    // At the top of the page its heading says so.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByText('12 Sales Follow-Up · 3 min')).toHaveCSS('opacity', '0');
+    await expect(page.getByRole('button', { name: 'Next: Fulfillment Courses' })).toHaveClass(/bg-primary/);
+  });
+}
 
 test('a name, a business name and a dark theme stay, on the cover and from the first byte', async ({
   page,
@@ -124,7 +162,7 @@ test('a name, a business name and a dark theme stay, on the cover and from the f
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   const saved = page.waitForResponse(
     (response) =>
-      response.url().endsWith('/launch') &&
+      response.url().endsWith('/facts') &&
       (response.request().postData() ?? '').includes(
         '"facts":{"clientName":"Ana Belmonte","businessName":"Late Start Piano"}',
       ),

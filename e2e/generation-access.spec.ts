@@ -27,7 +27,7 @@ test('the panel and Settings can be used by everybody, on a desktop and on a pho
   await expect(streamedText(page)).toContainText('too late');
   await expectUsable(page, 'while streaming');
   await panelButton(page, 'Stop').click();
-  await expect(panelButton(page, 'Keep this text')).toBeVisible();
+  await expect(panelButton(page, 'Keep this draft')).toBeVisible();
   await expectUsable(page, 'stopped, as text');
   await panelButton(page, 'Document').click();
   await expect(streamedText(page).getByRole('heading').first()).toBeVisible();
@@ -41,7 +41,7 @@ test('the panel and Settings can be used by everybody, on a desktop and on a pho
     await expect(panelButton(page, opener)).toBeFocused();
   }
   await page.getByRole('button', { name: 'Settings' }).first().click();
-  await page.getByLabel('Base URL').fill('nonsense');
+  await page.getByLabel('AI service address').fill('nonsense');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('starts with https://')).toBeVisible();
   await expectUsable(page, 'settings with an error');

@@ -64,7 +64,7 @@ test('the key is found nowhere but in settings-storage and in the header to the 
   await panelButton(page, 'What the AI will read').click();
   await look();
   await page.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: 'Back to all blueprints' }).first().click();
+  await page.getByRole('button', { name: 'Back to all topics' }).first().click();
   await look();
   const small = await page.evaluate(() => {
     const kept = { ...localStorage };

@@ -1,5 +1,42 @@
 import { backToCards, openTopic } from './fixtures.ts';
+import { pasteHtml, policyReports } from './pasting.ts';
 import { expect, panelButton, test } from './provider-fixtures.ts';
+
+test('the copied prompt is the one that a large model gets, whatever the settings say', async ({
+  page,
+  person,
+  provider,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await person.openPanel({ model: 'gpt-4' });
+  await panelButton(page, 'Copy prompt').click();
+  await expect(page.getByText('Prompt copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const sentTo = async (model: string) => {
+    const before = provider.completions().length;
+    await person.choose({ model });
+    await panelButton(page, 'Generate').click();
+    await expect.poll(() => provider.completions().length).toBe(before + 1);
+    await expect(panelButton(page, 'Generate')).toBeEnabled();
+    return provider
+      .completions()
+      .at(-1)
+      ?.body.messages?.map(({ content }) => content)
+      .join('\n\n');
+  };
+  expect(copied).toBe(await sentTo('gpt-4.1'));
+  expect(copied).not.toBe(await sentTo('gpt-4'));
+});
+
+test('without a key nothing on the page is about models', async ({ page, person }) => {
+  await person.openPanel({ key: null });
+  await panelButton(page, 'What the AI will read').click();
+  const dialog = page.getByRole('dialog', { name: 'What the AI will read' });
+  await expect(dialog.getByText('When you choose Copy prompt, these two messages are copied')).toBeVisible();
+  await expect(dialog.getByText('Instructions', { exact: true })).toBeVisible();
+  await expect(page.getByText(/gpt-4|larger model/)).toHaveCount(0);
+});
 
 test('words come in and go out by the clipboard', async ({ page, person, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -7,19 +44,15 @@ test('words come in and go out by the clipboard', async ({ page, person, context
   await test.step('a reply that was copied with its look keeps its headings, under the policy of the page', async () => {
     await panelButton(page, 'Paste reply').click();
     const reply = page.getByRole('textbox', { name: 'Reply' });
-    await reply.evaluate((field) => {
-      const data = new DataTransfer();
-      data.setData(
-        'text/html',
-        '<h2 style="color:red">Overview</h2><p>For <span style="font-weight:700">late</span> starters.<img src="https://evil.example/p.png" onerror="window.hit=1"></p>',
-      );
-      data.setData('text/plain', 'Overview\nFor late starters.');
-      field.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    });
+    const reports = await policyReports(page);
+    await pasteHtml(
+      reply,
+      '<body onload="window.hit=1"><h2 style="color:red"onclick=window.hit=1>Overview</h2><p>For <span style="font-weight:700">late</span> starters.<img src="https://evil.example/p.png" onerror="window.hit=1"></p>',
+      'Overview\nFor late starters.',
+    );
     await expect(reply).toHaveValue('## Overview\n\nFor **late** starters.');
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await reports.jsonValue()).toEqual([]);
     await reply.fill('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -6,72 +6,70 @@ const OLD_PLAN = 'The plan I edited by hand.';
 // Several plans are written in one visit: long on a machine that is busy.
 test.describe.configure({ timeout: 180_000 });
 
-test('a plan is written, saved and kept; goes on past a limit; and learns what a model refuses', async ({
+test('a plan is written into the text area, saved by itself, and still there after a reload', async ({
   page,
   person,
   provider,
 }) => {
   const blueprint = await person.openPanel();
-  await test.step('a plan is written into the text area, saved by itself, and still there after a reload', async () => {
-    const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
-    provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: waiting }] });
-    await panelButton(page, 'Generate').click();
-    await expect(streamedText(page)).toContainText('You teach people who thought it was too late.');
-    await expect(panelButton(page, 'Generating...')).toBeDisabled();
-    await expect(panelButton(page, 'Save')).toBeDisabled();
-    expect(await person.storedPlan(blueprint.id)).toBe('');
-    resume();
-    await expect(panelButton(page, 'Generate')).toBeEnabled();
-    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-    await expect(
-      page.getByText('Read about 2 pages and wrote about 1 page (1,200 and 345 tokens'),
-    ).toBeVisible();
-    expect(provider.completions()).toHaveLength(1);
-    expect(provider.completions()[0]?.headers.authorization).toBe(`Bearer ${TEST_KEY}`);
-    await page.reload();
-    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
+  provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: waiting }] });
+  await panelButton(page, 'Generate').click();
+  await expect(streamedText(page)).toContainText('You teach people who thought it was too late.');
+  await expect(panelButton(page, 'Generating...')).toBeDisabled();
+  await expect(panelButton(page, 'Save')).toBeDisabled();
+  expect(await person.storedPlan(blueprint.id)).toBe('');
+  resume();
+  await expect(panelButton(page, 'Generate')).toBeEnabled();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  await expect(page.getByText('Read about 2 pages and wrote about 1 page.', { exact: true })).toBeVisible();
+  expect(provider.completions()).toHaveLength(1);
+  expect(provider.completions()[0]?.headers.authorization).toBe(`Bearer ${TEST_KEY}`);
+  await page.reload();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+});
+
+test('a plan cut off at the length limit goes on by itself', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel();
+  provider.script('gpt-4', {
+    steps: [
+      { chunks: ['## One\n', 'and '], finish: 'length' },
+      { chunks: ['two.'], finish: 'stop' },
+    ],
   });
-  await test.step('a plan cut off at the length limit goes on by itself', async () => {
-    provider.requests.length = 0;
-    provider.script('gpt-4', {
-      steps: [
-        { chunks: ['## One\n', 'and '], finish: 'length' },
-        { chunks: ['two.'], finish: 'stop' },
-      ],
-    });
-    await panelButton(page, 'Generate').click();
-    await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## One\nand two.');
-    expect(provider.completions()).toHaveLength(2);
-    expect(provider.completions()[1]?.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
-  });
-  await test.step('what a model refuses is learned once', async () => {
-    provider.requests.length = 0;
-    provider.script('gpt-4', SCENARIOS['refuses-both']);
-    await panelButton(page, 'Generate').click();
-    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-    expect(provider.completions()).toHaveLength(3);
-    await page.reload();
-    await panelButton(page, 'Generate').click();
-    await expect.poll(() => provider.completions().length).toBe(4);
-    await expect(panelButton(page, 'Generate')).toBeEnabled();
-    const { temperature, max_tokens, max_completion_tokens } = provider.completions()[3]?.body ?? {};
-    expect({ temperature, max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 4000 });
-  });
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## One\nand two.');
+  expect(provider.completions()).toHaveLength(2);
+  expect(provider.completions()[1]?.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
+});
+
+test('what a model refuses is learned once', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel();
+  provider.script('gpt-4', SCENARIOS['refuses-both']);
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  expect(provider.completions()).toHaveLength(3);
+  await page.reload();
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => provider.completions().length).toBe(4);
+  await expect(panelButton(page, 'Generate')).toBeEnabled();
+  const { temperature, max_tokens, max_completion_tokens } = provider.completions()[3]?.body ?? {};
+  expect({ temperature, max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 4000 });
 });
 
 // What the person reads, and how many requests were paid for.
 const TROUBLES = [
   ['gives-400', 'The AI service didn’t accept this request.', 1],
   ['gives-401', 'The AI service didn’t accept your key.', 1],
-  ['gives-403', 'Your key doesn’t have permission to write plans.', 1],
+  ['gives-403', 'Your key isn’t allowed to write plans.', 1],
   ['gives-404', 'We couldn’t find an AI service at this address.', 1],
   ['gives-408', 'Request timed out.', 3],
   ['gives-409', 'The AI service was busy with another request.', 3],
   ['gives-422', 'The AI service couldn’t process this request.', 1],
   ['gives-429', 'The AI service is getting too many requests.', 3],
   ['gives-500', 'The AI service is having problems.', 3],
-  ['no-credit', 'A ChatGPT subscription is not API credit.', 1],
+  ['no-credit', 'A ChatGPT subscription doesn’t count as credit here.', 1],
   ['no-model', 'Your key can’t use this model.', 1],
   ['too-long', 'This is more text than the model can read at once.', 1],
   ['empty', 'The AI service sent no text. Your plan hasn’t changed.', 1],
@@ -102,6 +100,43 @@ for (const isRetried of [false, true]) {
   });
 }
 
+test('without credit a chat assistant leads on, from the error itself', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel();
+  provider.script('gpt-4', SCENARIOS['no-credit']);
+  await panelButton(page, 'Generate').click();
+  await panelButton(page, 'Use a chat assistant instead').click();
+  const heading = page.getByRole('heading', { name: 'With a chat assistant' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByText('Copy the reply, and bring it back:')).toBeInViewport();
+  const steps = page.getByRole('listitem').filter({ hasText: 'Copy the reply, and bring it back:' });
+  await steps.getByRole('button', { name: 'Paste reply' }).click();
+  await page.getByRole('dialog').getByLabel('Reply').fill('## Plan\n\nFrom an assistant.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Use as my plan' }).click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Plan\n\nFrom an assistant.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Save is quiet beside Saved, and lit while something is kept only here', async ({ page, person }) => {
+  await person.openPanel({ output: OLD_PLAN });
+  const save = panelButton(page, 'Save');
+  const edge = () => save.evaluate((button) => getComputedStyle(button).borderTopWidth);
+  await expect(save).toBeEnabled();
+  expect(await edge()).toBe('0px');
+  await page.context().setOffline(true);
+  await planArea(page).pressSequentially(' More.');
+  await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
+  await expect.poll(edge).toBe('1px');
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-save-status="saved"]')).toBeVisible();
+  await expect.poll(edge).toBe('0px');
+  await expect(save).toBeEnabled();
+});
+
 test('what arrived before the end is a draft, never a finished plan', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel({ output: OLD_PLAN });
   for (const model of ['cut-clean', 'cut-reset', 'error-midway', 'filtered-midway'] as const) {
@@ -114,126 +149,145 @@ test('what arrived before the end is a draft, never a finished plan', async ({ p
       await expect(planArea(page)).toHaveValue(PLAN_TEXT);
       expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
       expect(provider.completions()).toHaveLength(1);
-      await panelButton(page, 'Discard this text').click();
+      await panelButton(page, 'Discard this draft').click();
       await expect(planArea(page)).toHaveValue(OLD_PLAN);
     });
   }
 });
 
-test('what takes its time is waited for as long as it should be', async ({ page, person, provider }) => {
+test('a stream that falls silent ends after a minute with the timeout words', async ({
+  page,
+  person,
+  provider,
+}) => {
   const blueprint = await person.openPanel({ output: OLD_PLAN, hasClock: true });
-  await test.step('a stream that falls silent ends after a minute with the timeout words', async () => {
-    provider.script('gpt-4', SCENARIOS.hangs);
-    await panelButton(page, 'Generate').click();
-    await expect(streamedText(page)).toContainText('Faith level');
-    await page.clock.runFor(59_000);
-    await expect(panelButton(page, 'Generating...')).toBeVisible();
-    await page.clock.runFor(2_000);
-    await expect(page.getByRole('alert').filter({ hasText: 'Request timed out.' })).toBeVisible();
-    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-    expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
-    expect(provider.completions()).toHaveLength(1);
-    await panelButton(page, 'Discard this text').click();
-    await expect(planArea(page)).toHaveValue(OLD_PLAN);
-  });
-  await test.step('the wait that the provider asks for is kept when the browser may see it', async () => {
-    const busy = { status: 429, error: { message: 'Slow down' }, headers: { 'retry-after': '50' } };
-    provider.requests.length = 0;
-    provider.script('gpt-4', { steps: [{ ...busy, expose: ['retry-after'] }, {}] });
-    const requests = () => provider.completions().length;
-    const refused = page.waitForResponse((response) => response.status() === 429);
-    await panelButton(page, 'Generate').click();
-    await refused;
-    await page.clock.runFor(40_000);
-    expect(requests()).toBe(1);
-    await page.clock.runFor(10_000);
-    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-    expect(requests()).toBe(2);
-    provider.requests.length = 0;
-    await expect(panelButton(page, 'Generate')).toBeEnabled();
-    provider.script('gpt-4', { steps: [busy, {}] });
-    await panelButton(page, 'Generate').click();
-    await expect.poll(requests).toBe(2);
-  });
+  provider.script('gpt-4', SCENARIOS.hangs);
+  await panelButton(page, 'Generate').click();
+  await expect(streamedText(page)).toContainText('Faith level');
+  await page.clock.runFor(59_000);
+  await expect(panelButton(page, 'Generating...')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'Request timed out.' })).toBeVisible();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+  expect(provider.completions()).toHaveLength(1);
+  await panelButton(page, 'Discard this draft').click();
+  await expect(planArea(page)).toHaveValue(OLD_PLAN);
 });
 
-test('a plan can be stopped, left alone, loaded anew and asked for twice, and no words are lost', async ({
+test('the wait that the provider asks for is kept when the browser may see it', async ({
+  page,
+  person,
+  provider,
+}) => {
+  await person.openPanel({ output: OLD_PLAN, hasClock: true });
+  const busy = { status: 429, error: { message: 'Slow down' }, headers: { 'retry-after': '50' } };
+  provider.script('gpt-4', { steps: [{ ...busy, expose: ['retry-after'] }, {}] });
+  const requests = () => provider.completions().length;
+  const refused = page.waitForResponse((response) => response.status() === 429);
+  await panelButton(page, 'Generate').click();
+  await refused;
+  await page.clock.runFor(40_000);
+  expect(requests()).toBe(1);
+  await page.clock.runFor(10_000);
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  expect(requests()).toBe(2);
+  provider.requests.length = 0;
+  await expect(panelButton(page, 'Generate')).toBeEnabled();
+  provider.script('gpt-4', { steps: [busy, {}] });
+  await panelButton(page, 'Generate').click();
+  await expect.poll(requests).toBe(2);
+});
+
+test('what was stopped is among the versions once another plan is written over it', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel();
+  provider.script('gpt-4', {
+    steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }, { chunks: ['## Another\n'] }],
+  });
+  await panelButton(page, 'Generate').click();
+  await expect(streamedText(page)).toContainText('too late.');
+  await panelButton(page, 'Stop').click();
+  await expect(panelButton(page, 'Continue')).toBeVisible();
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Another\n');
+  expect(await person.versionTexts(blueprint.id)).toContain(PLAN_CHUNKS.slice(0, 2).join(''));
+});
+
+test('leaving the screen neither stops the plan nor writes it elsewhere', async ({
   page,
   person,
   provider,
 }) => {
   const other = 'The audience plan.';
   const blueprint = await person.openPanel({ earlier: { audience: other } });
-  await test.step('what was stopped is among the versions once another plan is written over it', async () => {
-    provider.script('gpt-4', {
-      steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }, { chunks: ['## Another\n'] }],
-    });
-    await panelButton(page, 'Generate').click();
-    await expect(streamedText(page)).toContainText('too late.');
-    await panelButton(page, 'Stop').click();
-    await expect(panelButton(page, 'Continue')).toBeVisible();
-    await panelButton(page, 'Generate').click();
-    await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Another\n');
-    expect(await person.versionTexts(blueprint.id)).toContain(PLAN_CHUNKS.slice(0, 2).join(''));
-  });
-  await test.step('leaving the screen neither stops the plan nor writes it elsewhere', async () => {
-    const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
-    provider.script('gpt-4', { steps: [{ pauseAfter: 1, resume: waiting }] });
-    await panelButton(page, 'Generate').click();
-    await expect(panelButton(page, 'Stop')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to all blueprints' }).first().click();
-    await expect(page.getByRole('article').filter({ hasText: 'Writing…' })).toContainText('Your Identity');
-    await page
-      .getByRole('button', { name: /Identify Your Audience/ })
-      .first()
-      .click();
-    await expect(planArea(page)).toHaveValue(other);
-    resume();
-    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-    await expect(planArea(page)).toHaveValue(other);
-    await expect(page.getByText('Your plan for “Your Identity” is written.')).toBeVisible();
-    await page.getByRole('button', { name: 'Read it' }).click();
-    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-    await expect(page.getByText('is written.')).toBeHidden();
-  });
-  await test.step('a double click makes one request, and the replaced text is an earlier version', async () => {
-    provider.requests.length = 0;
-    provider.script('gpt-4', {});
-    await planArea(page).fill(OLD_PLAN);
-    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
-    await panelButton(page, 'Generate').dblclick();
-    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-    expect(provider.completions()).toHaveLength(1);
-    expect(await person.versionTexts(blueprint.id)).toContain(OLD_PLAN);
-  });
-  await test.step('a reload in the middle brings back what had arrived', async () => {
-    const chunks = ['## Halfway\n\n', 'It is not too late. ', 'Never seen.'];
-    provider.script('gpt-4', { steps: [{ chunks, pauseAfter: 2, resume: new Promise(() => undefined) }] });
-    await panelButton(page, 'Generate').click();
-    const half = chunks.slice(0, 2).join('');
-    await expect(streamedText(page)).toContainText('too late.');
-    await expect.poll(() => person.draftTexts()).toContain(half);
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText(
-      'The connection was lost before the plan was finished.',
-    );
-    await expect(planArea(page)).toHaveValue(half);
-    expect(await person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-    await panelButton(page, 'Discard this text').click();
-    await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  });
-  await test.step('Stop keeps what arrived; keeping it saves it', async () => {
-    provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
-    await panelButton(page, 'Generate').click();
-    const half = PLAN_CHUNKS.slice(0, 2).join('');
-    await expect(streamedText(page)).toContainText('too late.');
-    await panelButton(page, 'Stop').click();
-    await expect(page.getByText('You stopped before the plan was finished.')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
-    await panelButton(page, 'Keep this text').click();
-    await expect.poll(() => person.storedPlan(blueprint.id)).toBe(half);
-  });
+  const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
+  provider.script('gpt-4', { steps: [{ pauseAfter: 1, resume: waiting }] });
+  await panelButton(page, 'Generate').click();
+  await expect(panelButton(page, 'Stop')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to all topics' }).first().click();
+  await expect(page.getByRole('article').filter({ hasText: 'Writing...' })).toContainText('Your Identity');
+  await page
+    .getByRole('link', { name: /Identify Your Audience/ })
+    .first()
+    .click();
+  await expect(planArea(page)).toHaveValue(other);
+  resume();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  await expect(planArea(page)).toHaveValue(other);
+  await expect(page.getByText('Your plan for “Your Identity” is written.')).toBeVisible();
+  await page.getByRole('button', { name: 'Read it', exact: true }).click();
+  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
+  await expect(page.getByText('is written.')).toBeHidden();
+});
+
+test('a double click makes one request, and the replaced text is an earlier version', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel({ output: 'The first one.' });
+  await planArea(page).fill(OLD_PLAN);
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+  await panelButton(page, 'Generate').dblclick();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  expect(provider.completions()).toHaveLength(1);
+  expect(await person.versionTexts(blueprint.id)).toContain(OLD_PLAN);
+});
+
+test('a reload in the middle brings back what had arrived', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel({ output: OLD_PLAN });
+  const chunks = ['## Halfway\n\n', 'It is not too late. ', 'Never seen.'];
+  provider.script('gpt-4', { steps: [{ chunks, pauseAfter: 2, resume: new Promise(() => undefined) }] });
+  await panelButton(page, 'Generate').click();
+  const half = chunks.slice(0, 2).join('');
+  await expect(streamedText(page)).toContainText('too late.');
+  await expect.poll(() => person.draftTexts()).toContain(half);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(
+    'The connection was lost before the plan was finished.',
+  );
+  await expect(planArea(page)).toHaveValue(half);
+  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+  await panelButton(page, 'Discard this draft').click();
+  await expect(planArea(page)).toHaveValue(OLD_PLAN);
+});
+
+test('Stop keeps what arrived; keeping it saves it', async ({ page, person, provider }) => {
+  const blueprint = await person.openPanel({ output: OLD_PLAN });
+  provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
+  await panelButton(page, 'Generate').click();
+  const half = PLAN_CHUNKS.slice(0, 2).join('');
+  await expect(streamedText(page)).toContainText('too late.');
+  await panelButton(page, 'Stop').click();
+  await expect(page.getByText('You stopped before the plan was finished.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
+  await panelButton(page, 'Keep this draft').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(half);
 });
 
 test.describe('no connection', () => {

@@ -57,8 +57,8 @@ test('a server at home: prompts are copied, and a backup is restored', async ({ 
     await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
     await openMyData(page);
     await page.getByLabel('Backup file').setInputFiles(file);
-    await page.getByRole('button', { name: 'Restore 1 blueprint' }).click();
-    await expect(page.getByText('1 blueprint restored.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore 1 topic' }).click();
+    await expect(page.getByText('1 topic restored.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('1 of 19 topics answered')).toBeVisible();
   });

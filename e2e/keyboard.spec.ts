@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { backToCards, expect, newAccount, PLACEHOLDER, saved, test } from './fixtures.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { test } from './book-fixtures.ts';
+import { backToCards, expect, newAccount, PLACEHOLDER, saved } from './fixtures.ts';
 
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses += 1) {
@@ -108,4 +110,43 @@ test('the keyboard alone is enough, from sign-up to a finished blueprint, in dia
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused();
   });
+});
+
+test('what leads to another screen is a link, and a plan is two tabs away', async ({
+  page,
+  owner,
+  context,
+}) => {
+  const output = '## Overview\n\nPlain words.\n\n## Steps\n\nOne step.\n';
+  await owner.store(answeredBlueprint({ type: 'identity', answers: ['One', 'Two', 'Three'], output }));
+  await page.goto('/');
+  const card = page.getByRole('link', { name: 'Your Identity', exact: true });
+  await expect(card).toHaveAttribute('href', '/blueprints/identity');
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toHaveAttribute(
+    'href',
+    '/blueprints/audience',
+  );
+  const opened = context.waitForEvent('page');
+  await card.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL(/\/$/);
+  await card.click();
+  await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  await page.goto('/blueprints/identity');
+  const plan = page.getByRole('document', { name: 'Your plan' });
+  await expect(plan.getByRole('button', { name: /Steps/ })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to my plan' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to my plan' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(plan).toBeFocused();
+  await expect(plan).toBeInViewport();
+  // Read in order: first what a section is called, then what can be done with it.
+  const order = await plan.evaluate((element) =>
+    [...element.querySelectorAll('h2, h3, button')].map(({ tagName }) => tagName),
+  );
+  expect(order).toEqual([order[0], 'BUTTON', order[0], 'BUTTON']);
+  expect(order[0]).toMatch(/^H/);
 });

@@ -11,7 +11,12 @@ import { earlier } from './saving-parts.ts';
 export type Box = { name: string; on: (page: Page) => Locator };
 
 /** A screen with its boxes, and what must be on the server for them to be on it. */
-export type Place = { blueprint: (type: BlueprintType) => Blueprint; boxes: readonly Box[] };
+export type Place = {
+  /** Where it is; the questions of its blueprint where nothing is said. */
+  path?: string;
+  blueprint?: (type: BlueprintType) => Blueprint;
+  boxes: readonly Box[];
+};
 
 const THREE = ['One.', 'Two.', 'Three.'];
 
@@ -31,3 +36,10 @@ export const PLACES: readonly Place[] = [
     ],
   },
 ];
+
+/** The texts of one document, in two tabs: what the one types must not be lost while the other is typed in. */
+export const TOLD = ['Text 1', 'Text 2'];
+export const TOLD_PLACES: readonly Place[] = TOLD.map((name) => ({
+  path: '/tell',
+  boxes: [{ name: 'a text that was told', on: (page) => page.getByLabel(`Text of “${name}”`) }],
+}));

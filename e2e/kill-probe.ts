@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page, beside the app: the plainest program there is writes to the disk without a pause while keys are new.
+ * Runs in the page, next to the app: the plainest program there is writes to the disk without a pause while keys are new.
  * What it lists was typed at least five of its own writes before the end: on a machine that hardly moves those are longer
  * than 100 ms, and what they cover a good program has written as well.
  */

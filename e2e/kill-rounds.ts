@@ -15,8 +15,8 @@ const LAST_KEYS_MS = 80;
 // Several pages open at once, in a browser that has just been started.
 const PATIENCE = { timeout: 30_000 };
 
-/** Of each way to end, in each box. */
-export const ROUNDS = roundsOf('KILLS', { usual: 30, full: 200 });
+/** Of each way to end, in each box. `KILLS=30` before a change of saving lands, 200 with `ROUNDS=full`. */
+export const ROUNDS = roundsOf('KILLS', { usual: 10, full: 200 });
 
 /** One screen on one page. */
 export type Desk = { place: Place; type: BlueprintType; page: Page };
@@ -37,7 +37,7 @@ export async function openDesk(page: Page, url: string, place: Place, type: Blue
   await page.addInitScript(probeWrites);
   // The plan is typed into as text: in the document only a block at a time is an editor.
   await page.addInitScript(() => localStorage.setItem('plan-view', 'text'));
-  await page.goto(`${url}/blueprints/${type}`);
+  await page.goto(`${url}${place.path ?? `/blueprints/${type}`}`);
   return shown({ place, type, page });
 }
 

@@ -1,12 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { addSource } from '#domain/telling/change-telling.ts';
+import type { Telling } from '#domain/telling/telling.ts';
+import { blankTelling } from '#domain/telling/telling-kind.ts';
 import { type BlueprintOwner, ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession } from '#harness/browser-session.ts';
 import type { HttpPerson } from '#harness/http-person.ts';
 import { launchKillable, newProfile } from '#harness/killable-browser.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import { expect, test } from './fixtures.ts';
-import { PLACES, type Place } from './kill-places.ts';
+import { PLACES, type Place, TOLD, TOLD_PLACES } from './kill-places.ts';
 import {
   beginWords,
   type Desk,
@@ -21,9 +24,9 @@ import {
 
 // Two of each screen in one browser: one end is a round for all their boxes, each at another distance from its last key.
 const AT_ONCE = 2;
-const SPOTS: readonly Spot[] = Array.from({ length: AT_ONCE }, () => PLACES)
-  .flat()
-  .map((place, index) => ({ place, type: BLUEPRINT_TYPES[index] ?? 'identity' }));
+const SPOTS: readonly Spot[] = [...Array.from({ length: AT_ONCE }, () => PLACES).flat(), ...TOLD_PLACES].map(
+  (place, index) => ({ place, type: BLUEPRINT_TYPES[index] ?? 'identity' }),
+);
 
 test.describe.configure({ timeout: 120_000 + ROUNDS * 20_000 });
 
@@ -41,8 +44,17 @@ function shareOf(round: number, rounds: number): number {
 async function newOwner(app: RunningApp): Promise<{ person: HttpPerson; owner: BlueprintOwner }> {
   const person = await app.newPerson();
   const owner = ownerAt(app.url, person);
-  await Promise.all(SPOTS.map(({ place, type }) => owner.store(place.blueprint(type))));
+  await Promise.all(SPOTS.map(({ place, type }) => place.blueprint && owner.store(place.blueprint(type))));
+  await owner.keep('telling', toldAbout(TOLD));
   return { person, owner };
+}
+
+function toldAbout(names: readonly string[]): Telling {
+  const now = new Date().toISOString();
+  return names.reduce(
+    (telling, name) => addSource(telling, { id: name, name, text: 'Told.', from: 'pasted', at: now }, now),
+    blankTelling(now),
+  );
 }
 
 async function openDesks(context: BrowserContext, url: string): Promise<Desk[]> {
@@ -89,7 +101,9 @@ test(`a killed browser has kept every word, ${ROUNDS} times in each box`, async 
     for (const { place, page } of desks) {
       for (const box of place.boxes) {
         const text = await box.on(page).inputValue();
-        await expect.poll(async () => JSON.stringify(await owner.list())).toContain(text);
+        await expect
+          .poll(async () => JSON.stringify([await owner.list(), await owner.kept('telling')]))
+          .toContain(text);
       }
     }
     expectShown('killed browser', kept);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signUp, test } from './fixtures.ts';
+import { expect, openFacts, signUp, test } from './fixtures.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -24,7 +24,7 @@ async function expectWholeData(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'My data' }).click();
   const dialog = page.getByRole('dialog');
-  const text = dialog.getByText('One file with all your blueprints');
+  const text = dialog.getByText('One file with all your topics');
   await expect(text).toBeVisible();
   const [box, outer] = [await text.boundingBox(), await dialog.boundingBox()];
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
@@ -52,7 +52,8 @@ for (const [size, widths] of [
       await test.step('under a finger small buttons are 44 pixels high', async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.getByRole('link', { name: 'My facts' }).click();
-        const box = await page.getByRole('button', { name: 'Add', exact: true }).first().boundingBox();
+        await openFacts(page, 'Me');
+        const box = await page.getByRole('button', { name: 'Add: Business name' }).boundingBox();
         expect(box?.height).toBe(44);
       });
     }

@@ -25,7 +25,7 @@ test('a card opened offline right after signing in says so, and opens by itself 
   await signUp(page);
   await context.setOffline(true);
   await release();
-  await page.getByRole('button', { name: 'Your Identity', exact: true }).click();
+  await page.getByRole('link', { name: 'Your Identity', exact: true }).click();
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -46,7 +46,7 @@ test('the third answer given offline: its panel comes by itself once online', as
   await context.setOffline(true);
   await release();
   await page.getByPlaceholder(PLACEHOLDER).fill('Three');
-  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await page.getByRole('button', { name: 'Submit last answer' }).click();
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
@@ -76,17 +76,18 @@ test('another try shows the book after its script did not arrive', async ({ page
 
 test('another try shows the book after a file that its script needs did not arrive', async ({ page }) => {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
-  const { imports }: { imports: string[] } = manifest['app/screens/book/book-slot.tsx'];
+  const { imports }: { imports: string[] } = manifest['app/screens/book-slot.tsx'];
   const late = imports
     .map((name) => name.slice(1))
-    .filter((name) => !/^(core|signed-in|rolldown)/.test(name));
+    // Those are there before anybody opens the book.
+    .filter((name) => !/^(core|signed-in|rolldown|soon|shared|blueprint-notices)/.test(name));
   await tryTheBookAgain(page, late[0] ?? 'no such file');
 });
 
 async function tryTheBookAgain(page: Page, part: string) {
   const release = await withhold(page, part);
   await signUp(page);
-  await page.getByRole('button', { name: 'Launch book' }).click();
+  await page.getByRole('button', { name: 'Launch book', exact: true }).click();
   await expect(page.getByText('This part of the app didn’t load.')).toBeVisible();
   await release();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -96,9 +97,36 @@ async function tryTheBookAgain(page: Page, part: string) {
 test('a part that the server no longer has asks for a reload', async ({ context, page }) => {
   await context.route(/\/assets\/book-slot-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await signUp(page);
-  await page.getByRole('button', { name: 'Launch book' }).click();
+  await page.getByRole('button', { name: 'Launch book', exact: true }).click();
   await expect(page.getByText('There’s a newer version of this app.')).toBeVisible();
   await context.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { name: 'Your launch book' })).toBeVisible();
+});
+
+test('the week is fetched while nothing else is to be done, but not by a browser that saves data', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const weeksIn = (where: Page) => {
+    const asked: string[] = [];
+    where.on('request', (request) => asked.push(request.url()));
+    return () => asked.filter((url) => url.includes('/assets/week-view-')).length;
+  };
+  const saving = weeksIn(page);
+  await signUp(page);
+  // Nothing is left to be fetched.
+  await page.waitForLoadState('networkidle');
+  expect(saving()).toBe(0);
+  await page.getByRole('link', { name: 'This week' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+  expect(saving()).toBeGreaterThan(0);
+
+  const usual = await browser.newContext({ serviceWorkers: 'block' });
+  const other = await usual.newPage();
+  const fetched = weeksIn(other);
+  await signUp(other, '/', app.url);
+  await expect.poll(fetched).toBeGreaterThan(0);
+  await usual.close();
 });

@@ -5,7 +5,7 @@ import { nextBuild } from '#harness/next-build.ts';
 import { readyForOffline } from '#harness/ready-for-offline.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import { expect, openTopic, saved, test } from './fixtures.ts';
-import { arrive, earlier, seed, serverAnswer } from './saving-parts.ts';
+import { arrive, earlier } from './saving-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Servers are stopped and started, and a whole version is fetched: long on a machine that is busy.
@@ -15,7 +15,7 @@ const WHOLE_VERSION = { timeout: 60_000 };
 
 const OFFERED = 'There’s a new version of this app. Everything you’ve typed is kept.';
 const TAKEN =
-  'Another tab already uses the new version of this app. This one goes on as it is until you reload it.';
+  'Another tab already uses the new version of this app. This tab will keep working until you reload it.';
 const BROKEN = `onfetch = (event) => event.respondWith(Response.error());
 oninstall = () => skipWaiting();
 onactivate = (event) => event.waitUntil(clients.claim());`;
@@ -37,8 +37,14 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
   page: typing,
 }) => {
   const next = nextBuild();
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['First words']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['First words']);
+  await typing.addInitScript(() => {
+    // What the field said after each key, for a test that cannot ask while the page goes.
+    addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) sessionStorage.setItem('typed', target.value);
+    });
+  });
   await typing.goto(`${app.url}/blueprints/identity`);
   await readyForOffline(typing, 1);
   const other = await context.newPage();
@@ -52,7 +58,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
     await expect(typing.getByText(OFFERED)).toBeVisible();
     await earlier(typing, 0).pressSequentially(', while it is offered');
 
-    await other.getByRole('button', { name: 'Use it now' }).click();
+    await other.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => buildOf(other), WHOLE_VERSION).toBe('next');
     await expect(other.getByRole('article')).toHaveCount(19);
     await expect(typing.getByText(TAKEN)).toBeVisible();
@@ -60,7 +66,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
     await earlier(typing, 0).pressSequentially(', and after');
     await saved(typing);
     const words = 'First words, typed before, while it is offered, and after';
-    expect(await serverAnswer(context, app, uid, 0)).toBe(words);
+    expect(await ann.answer(0)).toBe(words);
     // Its files are no longer on the server.
     await typing.getByRole('button', { name: 'Settings' }).click();
     await expect(typing.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -70,9 +76,19 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
 
     await deploy(app);
     await lookForNewVersion(typing);
-    await typing.getByRole('button', { name: 'Use it now' }).click(WHOLE_VERSION);
+    const take = typing.getByRole('button', { name: 'Update now' });
+    await expect(take).toBeVisible(WHOLE_VERSION);
+    await earlier(typing, 0).press('Control+End');
+    // Taken by somebody who types on until the page goes: what came after that key went nowhere.
+    await take.evaluate((button: HTMLElement) => button.click());
+    const before = await typing.evaluateHandle(() => document);
+    const isThere = () => before.evaluate((page) => page.defaultView !== null).catch(() => false);
+    while (await isThere()) await typing.keyboard.press('x');
     await expect.poll(() => buildOf(typing), WHOLE_VERSION).toBeNull();
-    await expect(earlier(typing, 0)).toHaveValue(words);
+    const typed = await typing.evaluate(() => sessionStorage.getItem('typed') ?? '');
+    expect(typed).toMatch(new RegExp(`^${words}x+$`));
+    await expect(earlier(typing, 0)).toHaveValue(typed);
+    await expect.poll(() => ann.answer(0)).toBe(typed);
   } finally {
     await deploy(app);
     next.remove();
@@ -99,7 +115,7 @@ test('a part that only the version before had leads to the new version, not to t
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   try {
     await deploy(app, { DIST_DIR: next.directory });
-    await page.getByRole('button', { name: 'Launch book' }).click();
+    await page.getByRole('button', { name: 'Launch book', exact: true }).click();
     await expect(page.getByText('There’s a newer version of this app.')).toBeVisible();
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect.poll(() => buildOf(page), WHOLE_VERSION).toBe('next');
@@ -118,8 +134,8 @@ test('a worker that breaks every page is withdrawn by the server, and no word is
   const broken = nextBuild((directory) =>
     writeFileSync(join(directory, 'worker', 'service-worker.js'), BROKEN),
   );
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['First words']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['First words']);
   await page.goto(app.url);
   await readyForOffline(page, 1);
   try {

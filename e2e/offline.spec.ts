@@ -3,7 +3,7 @@ import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { readyForOffline } from '#harness/ready-for-offline.ts';
 import { keptText } from './device-rows.ts';
 import { backToCards, expect, openTopic, PLACEHOLDER, saved, test } from './fixtures.ts';
-import { arrive, earlier, ownerIn, seed, serverDocs, signOut } from './saving-parts.ts';
+import { arrive, earlier, ownerIn, signOut, welcome } from './saving-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Servers are stopped and started, and a whole version is fetched: long on a machine that is busy.
@@ -22,9 +22,9 @@ test('without a server the same screen opens again with every word, and what is 
   context,
   page,
 }) => {
-  const { uid } = await arrive(context, app);
-  for (const [type, , words] of PLACES) await seed(context, app, uid, type, [words]);
-  const owner = await ownerIn(context, app, uid);
+  const ann = await arrive(context, app);
+  for (const [type, , words] of PLACES) await ann.answered(type, [words]);
+  const owner = await ownerIn(context, app, ann.uid);
   await owner.store(answeredBlueprint({ type: 'analysis', answers: ['a', 'b', 'c'], output: PLAN }));
   await page.goto(app.url);
   await expect(page.getByRole('article')).toHaveCount(19);
@@ -46,7 +46,7 @@ test('without a server the same screen opens again with every word, and what is 
     await backToCards(page);
     await openTopic(page, 'Audience Analysis');
     await page.getByRole('checkbox', { name: 'Call Luis' }).check();
-    await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+    await page.getByRole('button', { name: 'Back to all topics' }).click();
     await page.getByRole('link', { name: 'My facts' }).click();
     await page.getByRole('button', { name: 'Add a fact' }).click();
     await page.getByLabel('What is it about?').fill('Parking');
@@ -68,7 +68,7 @@ test('without a server the same screen opens again with every word, and what is 
   await saved(page);
   await expect
     .poll(async () => {
-      const docs = await serverDocs(context, app, uid);
+      const docs = await ann.docs();
       return PLACES.map(([type]) => {
         const { answers, drafts } = docs.find((doc) => doc.type === type)?.content ?? {};
         return [answers?.[0], drafts?.['answers.1']];
@@ -79,12 +79,12 @@ test('without a server the same screen opens again with every word, and what is 
       ['Early risers, é 🍞', 'A second answer, Identify Your Audience'],
       ['Warm mornings, é 🍞', 'A second answer, Business Purpose!'],
     ]);
-  const { blueprints, launch } = await (
-    await context.request.get(`${app.url}/api/users/${uid}/documents`)
+  const { blueprints, facts } = await (
+    await context.request.get(`${app.url}/api/users/${ann.uid}/documents`)
   ).json();
   const analysis = blueprints.find(({ type }: { type: string }) => type === 'analysis');
   expect(analysis.content.aiOutput).toBe('## Checklist\n\n- [x] Call Luis\n- [ ] Print the flyer\n');
-  expect(launch.own).toEqual([expect.objectContaining({ name: 'Parking', value: 'Behind the mill' })]);
+  expect(facts.own).toEqual([expect.objectContaining({ name: 'Parking', value: 'Behind the mill' })]);
 });
 
 test('a second visit has the cards in its first bytes and what another device saved; what is kept has nobody’s', async ({
@@ -92,8 +92,8 @@ test('a second visit has the cards in its first bytes and what another device sa
   context,
   page,
 }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'purpose', ['Warm mornings']);
+  const ann = await arrive(context, app);
+  await ann.answered('purpose', ['Warm mornings']);
   await page.goto(app.url);
   await readyForOffline(page, 1);
   const html = async () => {
@@ -107,7 +107,7 @@ test('a second visit has the cards in its first bytes and what another device sa
   expect(await keptPages(page)).toContain('Loading your blueprints...');
   expect(await keptPages(page)).not.toContain('1 of 3 answered');
   await test.step('what another device saved is there as soon as the server answers', async () => {
-    await seed(context, app, uid, 'audience', ['from the phone']);
+    await ann.answered('audience', ['from the phone']);
     await page.goto(`${app.url}/`);
     await openTopic(page, 'Identify Your Audience');
     await expect(earlier(page, 0)).toHaveValue('from the phone');
@@ -117,7 +117,7 @@ test('a second visit has the cards in its first bytes and what another device sa
     await page.goto(`${app.url}/blueprints/purpose`);
     await page.getByPlaceholder(PLACEHOLDER).fill('Words that wait');
     await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
-    // The copies do not have these words: cards drawn from them would tell of the past.
+    // The copies do not have these words: cards rendered from them would tell of the past.
     expect(await html()).toContain('Loading your blueprints...');
     await expect(page.getByRole('article')).toHaveCount(19);
   } finally {
@@ -144,8 +144,8 @@ test('whoever leaves takes their words along: signed out here, elsewhere, or rep
 }) => {
   /** Somebody new with these words, all of them kept in this browser. */
   const begin = async (words: string) => {
-    const { uid } = await arrive(context, app);
-    await seed(context, app, uid, 'identity', [words]);
+    const ann = await arrive(context, app);
+    await ann.answered('identity', [words]);
     await page.goto(app.url);
     await readyForOffline(page, 1);
     expect(await everythingKept(page)).toContain(words);
@@ -158,7 +158,7 @@ test('whoever leaves takes their words along: signed out here, elsewhere, or rep
     });
     expect(ended.ok()).toBe(true);
     await page.goto(`${app.url}/blueprints/identity`);
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await welcome(page);
     await expect.poll(() => everythingKept(page)).not.toContain('secretword');
   });
   await test.step('can be installed, and signing out leaves nothing of the person in the browser', async () => {
@@ -169,11 +169,11 @@ test('whoever leaves takes their words along: signed out here, elsewhere, or rep
     expect([manifest.errors, JSON.parse(manifest.data ?? '{}').short_name]).toEqual([[], 'Cornerstone']);
 
     await signOut(page);
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await welcome(page);
     await expect.poll(() => everythingKept(page)).not.toContain('otherword');
     expect(await page.content()).not.toContain('otherword');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await welcome(page);
     await app.stop();
     try {
       // The screen is there; what needs the network says so.
@@ -189,11 +189,11 @@ test('whoever leaves takes their words along: signed out here, elsewhere, or rep
   await test.step('somebody else’s session in the same browser: nothing of the person before is left or shown', async () => {
     await begin('thirdword');
     await page.close();
-    // Beside the app: no page of ours was there to forget the one before.
+    // Without the app: no page of ours was there to forget the one before.
     const next = await arrive(context, app);
     const opened = await context.newPage();
     await opened.goto(`${app.url}/blueprints/identity`);
-    // The page is loaded anew on the way.
+    // The page is loaded again on the way.
     await expect(async () => {
       expect(await everythingKept(opened)).not.toContain('thirdword');
       await expect(opened.getByText('thirdword')).toHaveCount(0);

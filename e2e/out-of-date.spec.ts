@@ -41,7 +41,7 @@ const changed = (blueprint: Blueprint, words: string): Blueprint => ({
 });
 
 const card = (page: Page, title: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('button', { name: title, exact: true }) });
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
 test('says what changed since a plan was written', async ({ page, owner, app, provider }) => {
   const { identity, audience } = await storeChain(owner);
@@ -67,7 +67,7 @@ test('says what changed since a plan was written', async ({ page, owner, app, pr
       page.getByText('2 plans are out of date because something they build on has changed.'),
     ).toBeVisible();
 
-    await page.getByRole('button', { name: 'Business Purpose', exact: true }).click();
+    await page.getByRole('link', { name: 'Business Purpose', exact: true }).click();
     await expect(page.getByText(`${words}.`)).toBeVisible();
     expect(provider.completions()).toHaveLength(0);
     await page.getByRole('button', { name: 'Rewrite it' }).click();
@@ -92,7 +92,7 @@ test('updates all that are out of date in order, after showing what is sent', as
   await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox')).toHaveCount(2);
-  await expect(dialog.getByText('Reads your three answers and: Your Identity')).toHaveCount(2);
+  await expect(dialog.getByText('Uses your three answers and these plans: Your Identity')).toHaveCount(2);
   await dialog.getByText('Show exactly what is sent').first().click();
   await expect(dialog.getByText('New words of identity').first()).toBeVisible();
   expect(provider.completions()).toHaveLength(0);
@@ -108,6 +108,27 @@ test('updates all that are out of date in order, after showing what is sent', as
   await expect(page.getByText(/plans are out of date/)).toHaveCount(0);
   const [version] = await owner.versions(purpose.id);
   expect(await owner.versionText(purpose.id, version?.versionId ?? '')).toBe(plan('purpose', 'First words'));
+});
+
+test('a model that thinks has its room when many plans are rewritten', async ({
+  page,
+  owner,
+  app,
+  provider,
+}) => {
+  const { identity } = await storeChain(owner);
+  await owner.change(changed(identity, 'New words'));
+  provider.script('gpt-5', {});
+  await chooseProvider(page, app.url, provider, 'gpt-5');
+  await page.goto('/book');
+  await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
+  await expect(dialog.getByText('All the plans you chose have been rewritten.')).toBeVisible();
+  expect(provider.completions()).toHaveLength(2);
+  for (const { body } of provider.completions()) {
+    expect(body).toMatchObject({ model: 'gpt-5', max_tokens: 24_000, reasoning_effort: 'low' });
+  }
 });
 
 test('an update that fails or is stopped leaves the rest as it was', async ({

@@ -39,7 +39,7 @@ async function unfold(page: Page, width: number): Promise<void> {
 }
 
 async function openBook(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Launch book' }).click();
+  await page.getByRole('button', { name: 'Launch book', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
@@ -56,13 +56,13 @@ for (const size of [
       await page.goto('/');
       await unfold(page, size.width);
       await cards(page);
-      const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
+      const card = page.getByRole('link', { name: 'Coaching Plan', exact: true });
       for (const leave of ['arrow', 'Back']) {
         await stays(card, 300);
         await card.click();
         await expect(page.getByRole('heading', { level: 1, name: 'Coaching Plan' })).toBeVisible();
         if (leave === 'Back') await page.goBack();
-        else await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+        else await page.getByRole('button', { name: 'Back to all topics' }).click();
         await cards(page);
         await isAt(card, 300);
       }
@@ -94,12 +94,12 @@ for (const size of [
       await page.goto('/');
       await test.step('the arrow returns to the cards also from the next topic', async () => {
         await cards(page);
-        const card = page.getByRole('button', { name: 'Coaching Plan', exact: true });
+        const card = page.getByRole('link', { name: 'Coaching Plan', exact: true });
         await stays(card, 300);
         await card.click();
         await page.getByRole('button', { name: 'Next: Fulfillment Launch' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Fulfillment Launch' })).toBeVisible();
-        await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+        await page.getByRole('button', { name: 'Back to all topics' }).click();
         await cards(page);
         await isAt(card, 300);
       });
@@ -115,7 +115,7 @@ for (const size of [
         await expect.poll(() => top(panel)).toBeLessThan(160);
         await page.getByRole('button', { name: 'Back to your launch book' }).click();
         await isAt(pencil, 250);
-        await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+        await page.getByRole('button', { name: 'Back to all topics' }).click();
         await cards(page);
       });
       await test.step('Back after a jump to a chapter returns to where one was', async () => {
@@ -142,9 +142,30 @@ for (const size of [
         await expect(
           chapter.or(page.getByRole('region', { name: 'Launch Playbook' })).first(),
         ).toBeInViewport();
-        await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+        await page.getByRole('button', { name: 'Back to all topics' }).click();
         await cards(page);
       });
+    });
+
+    test('the next topic is not in sight before the plan is: the plan would push it from under a finger', async ({
+      page,
+      owner,
+    }) => {
+      await owner.store(answeredBlueprint({ answers: ['One.', 'Two.', 'Three.'], output: 'Short.' }));
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/generation-slot-/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/blueprints/identity');
+      const next = page.getByRole('button', { name: /^Next: / });
+      await expect(next).toBeAttached();
+      await expect(next).not.toBeInViewport();
+      held.resolve();
+      await expect(page.getByText('Short.')).toBeAttached();
+      // A short plan leaves no empty screen behind.
+      const box = next.locator('xpath=../preceding-sibling::*[1]');
+      await expect(box).toHaveCSS('min-height', '0px');
     });
 
     test('a plan is read on where it was after a reload, and what is out of sight is not laid out', async ({

@@ -59,7 +59,7 @@ test('a plan on a phone: what is new is in sight, and who looks elsewhere stays 
     provider.script('gpt-4', { steps: [{ chunks: [`## Overview\n\n${'Shorter words. '.repeat(90)}\n`] }] });
     await backToCards(page);
     await openTopic(page, 'Business Purpose');
-    await page.getByRole('button', { name: 'More for “Overview”' }).tap();
+    await page.getByRole('button', { name: 'More options for “Overview”' }).tap();
     await page.getByRole('button', { name: 'Ask for a change' }).tap();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Shorter' }).tap();

@@ -30,6 +30,7 @@ type OpenOptions = {
 
 export type Person = {
   uid: string;
+  account: { email: string; password: string };
   /** Opens the panel of a fully answered blueprint, with these settings already stored. */
   openPanel: (options?: OpenOptions) => Promise<Blueprint>;
   storedPlan: (id: string) => Promise<string | undefined>;
@@ -64,6 +65,7 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
 
   return {
     uid: owner.uid,
+    account: { email: session.email, password: session.password },
     async openPanel({ model = 'gpt-4', key = TEST_KEY, type = 'identity', output = '', ...rest } = {}) {
       const { earlier = {}, hasClock = false, view = 'Text' } = rest;
       for (const each of BLUEPRINT_TYPES) if (earlier[each] !== undefined) await store(each, earlier[each]);
@@ -73,7 +75,7 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
         'plan-view': view.toLowerCase(),
       };
       if (hasClock) await page.clock.install();
-      // There before the app is, and only once: a page that is loaded anew finds what it has stored itself.
+      // There before the app is, and only once: a page that is loaded again finds what it has stored itself.
       const before = await page.addInitScript((pairs) => void Object.assign(localStorage, pairs), kept);
       await page.goto(`${app.url}/blueprints/${type}`);
       await before.dispose();

@@ -44,7 +44,7 @@ function roomFor(page: Page, question: string): Promise<Box & { question: Box; i
   return page.evaluate((words) => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words);
     const submit = [...document.querySelectorAll('button')].find(({ textContent }) =>
-      textContent?.startsWith('Submit answer'),
+      textContent?.startsWith('Submit '),
     );
     if (!label || !submit?.parentElement) throw new Error('no question');
     const text = (label.firstElementChild ?? label).getBoundingClientRect();
@@ -79,7 +79,7 @@ async function typeALot(page: Page, width: number): Promise<void> {
   const question = await questionOf(page);
   await field.click();
   for (let at = 0; at < LONG.length; at += 250) {
-    // Most of it at once, as dictation or a phone's suggestion types it; the end letter by letter.
+    // Most of it at once, as dictation or a phone's suggestion types it; the end key by key.
     await page.keyboard.insertText(LONG.slice(at, at + 240));
     await expectInSight(page, question);
     await page.keyboard.type(LONG.slice(at + 240, at + 250));
@@ -91,12 +91,12 @@ async function typeALot(page: Page, width: number): Promise<void> {
   await page.keyboard.press('PageDown');
   await page.keyboard.type('and here, ');
   await expectInSight(page, question);
-  // Scrolled away by hand, the next letter brings it back.
+  // Scrolled away by hand, the next keystroke brings it back.
   await page.mouse.move(width / 2, 20);
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
   await page.mouse.wheel(0, -2_000);
-  // The wheel takes some frames: a letter typed meanwhile would be brought into sight, and then scrolled away.
+  // The wheel takes some frames: a keystroke typed meanwhile would be brought into sight, and then scrolled away.
   await expect.poll(scrolled).toBe(Math.max(0, before - 2_000));
   await page.keyboard.type('still here');
   await expectInSight(page, question);
@@ -166,4 +166,35 @@ test('a keyboard that opens leaves caret and question in sight, and the caret of
     expect(caret.top).toBeGreaterThanOrEqual(52);
     expect(caret.bottom).toBeLessThanOrEqual(420);
   });
+});
+
+test('a phone that is turned shows a long answer whole, in a browser whose boxes do not grow by themselves', async ({
+  page,
+  owner,
+}) => {
+  // As Firefox 140, which has no `field-sizing`.
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...asked: [string, string?]) =>
+      asked[0] !== 'field-sizing' &&
+      (asked[1] === undefined ? supports(asked[0]) : supports(asked[0], asked[1]));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('textarea.control { field-sizing: fixed !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await owner.store(answeredBlueprint({ type: 'audience', answers: [LONG] }));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/blueprints/audience');
+  const box = earlier(page, 0);
+  const sizes = () =>
+    box.evaluate(({ clientHeight, scrollHeight }) => ({ hidden: scrollHeight - clientHeight, clientHeight }));
+  await expect(box).toHaveValue(LONG);
+  const wide = await sizes();
+  expect(wide.hidden).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await sizes()).hidden).toBeLessThanOrEqual(1);
+  expect((await sizes()).clientHeight).toBeGreaterThan(wide.clientHeight);
+  // Turned back, it leaves no gap either.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(sizes).toEqual(wide);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOnDevice } from './device-rows.ts';
 import { expect, test } from './fixtures.ts';
-import { arrive, earlier, openAt, rounds, seed, serverAnswer } from './saving-parts.ts';
+import { arrive, begin, earlier, openAt, rounds } from './saving-parts.ts';
 
 /** What the page before left at the door, or in a row that the server has not confirmed. */
 async function stillToSend(page: Page): Promise<unknown[]> {
@@ -17,8 +17,8 @@ async function dictate(page: Page, words: string): Promise<void> {
 }
 
 test('closing the tab within 50 ms sends the tail', async ({ app, context }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['start']);
   const runs = rounds(10, 50);
   test.setTimeout(30_000 + runs * 5_000);
   let expected = 'start';
@@ -31,15 +31,13 @@ test('closing the tab within 50 ms sends the tail', async ({ app, context }) => 
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
     await closed;
-    await expect.poll(() => serverAnswer(context, app, uid, 0)).toBe(expected);
+    await expect.poll(() => ann.answer(0)).toBe(expected);
   }
 });
 
-test('navigating away sends the tail', async ({ app, context, page }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
-  await openAt(page, app);
+test('navigating away sends the tail', async ({ app, page }) => {
+  const ann = await begin(page, app, ['start']);
   await dictate(page, ' and then away');
   await page.goto('about:blank');
-  await expect.poll(() => serverAnswer(context, app, uid, 0)).toBe('start and then away');
+  await expect.poll(() => ann.answer(0)).toBe('start and then away');
 });

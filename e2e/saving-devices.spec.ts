@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { backToCards, expect, openTopic, saved, test } from './fixtures.ts';
-import {
-  arrive,
-  earlier,
-  goOffline,
-  openAt,
-  returnAs,
-  rounds,
-  seed,
-  serverAnswer,
-  serverDocs,
-  typeInto,
-} from './saving-parts.ts';
+import { arrive, earlier, goOffline, openAt, returnAs, rounds, typeInto } from './saving-parts.ts';
 
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -23,14 +12,14 @@ test('two devices keep everything that either wrote: in different fields, or ove
 }) => {
   const times = rounds(3, 50);
   test.setTimeout(180_000 + times * 8_000);
-  const { uid, account } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['zero', 'one', 'two']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['zero', 'one', 'two']);
   const ids = {
-    audience: await seed(context, app, uid, 'audience', ['We help people']),
-    purpose: await seed(context, app, uid, 'purpose', ['We help people']),
+    audience: await ann.answered('audience', ['We help people']),
+    purpose: await ann.answered('purpose', ['We help people']),
   };
   const device = await browser.newContext();
-  await returnAs(device, app, account);
+  await returnAs(device, app, ann.account);
   const far = await device.newPage();
   await Promise.all([openAt(page, app), openAt(far, app)]);
   await test.step('two devices, different fields: everything is kept, without a question', async () => {
@@ -53,7 +42,7 @@ test('two devices keep everything that either wrote: in different fields, or ove
       await expect(earlier(far, 0)).toHaveValue(zero);
       await expect(earlier(page, 1)).toHaveValue(one);
     }
-    const doc = (await serverDocs(context, app, uid)).find(({ type }) => type === 'identity');
+    const doc = (await ann.docs()).find(({ type }) => type === 'identity');
     expect(doc?.content).toMatchObject({ answers: { 0: zero, 1: one }, aiOutput: plan });
     for (const on of [page, far]) await expect(on.getByText('Changed on another device')).toHaveCount(0);
   });
@@ -81,17 +70,19 @@ test('two devices keep everything that either wrote: in different fields, or ove
       await saved(first);
       await late.setOffline(false);
       await wake(last);
-      await expect(last.getByText('Changed on another device')).toBeVisible({ timeout: 15_000 });
+      await expect(last.getByText('Changed on another device.', { exact: true })).toBeVisible({
+        timeout: 15_000,
+      });
       await saved(last);
-      const live = await serverAnswer(context, app, uid, 0, type);
+      const live = await ann.answer(0, type);
       const list = await context.request.get(
-        `${app.url}/api/users/${uid}/blueprints/${id}/versions?field=answers.0`,
+        `${app.url}/api/users/${ann.uid}/blueprints/${id}/versions?field=answers.0`,
       );
       const { versions } = await list.json();
       const kept = await Promise.all(
         versions.map(async ({ versionId }: { versionId: string }) => {
           const one = await context.request.get(
-            `${app.url}/api/users/${uid}/blueprints/${id}/versions/${versionId}`,
+            `${app.url}/api/users/${ann.uid}/blueprints/${id}/versions/${versionId}`,
           );
           return (await one.json()).version.text;
         }),
@@ -102,7 +93,7 @@ test('two devices keep everything that either wrote: in different fields, or ove
       await wake(first);
       await expect(earlier(first, 0)).toHaveValue(live);
       await expect(earlier(last, 0)).toHaveValue(live);
-      await last.getByRole('button', { name: 'View both' }).click();
+      await last.getByRole('button', { name: 'View both' }).first().click();
       const dialog = last.getByRole('dialog');
       await expect(dialog).toContainText('from here');
       await expect(dialog).toContainText('from there');

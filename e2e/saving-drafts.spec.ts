@@ -7,14 +7,13 @@ import {
   ownerIn,
   type Person,
   returnAs,
-  seed,
-  serverDocs,
   signOut,
   typeInto,
+  welcome,
 } from './saving-parts.ts';
 
 const box = (page: Page): Locator => page.getByPlaceholder(PLACEHOLDER);
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit answer' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: /^Submit (?:last )?answer$/ }).click();
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 const open = async (page: Page, app: RunningApp) => {
   await page.goto(`${app.url}/blueprints/identity`);
@@ -30,18 +29,18 @@ async function anotherDevice(browser: Browser, app: RunningApp, { account }: Per
 }
 
 test('two tabs at one question: nothing that either typed is lost', async ({ app, context, page }) => {
-  const { uid } = await arrive(context, app);
+  const ann = await arrive(context, app);
   await open(page, app);
   const other = await context.newPage();
   await open(other, app);
   await test.step('words typed in one tab are kept when another tab answers the question with others', async () => {
     await typeInto(box(page), 'a long thought of my own');
-    // Whoever answers with others has seen them: typed at the same moment, the two would be one answer.
+    // Anyone who answers with others has seen them: typed at the same moment, the two would be one answer.
     await expect(box(other)).toHaveValue('a long thought of my own');
     await box(other).fill('short');
     await submit(other);
     await expect(earlier(page, 0)).toHaveValue('short');
-    const owner = await ownerIn(context, app, uid);
+    const owner = await ownerIn(context, app, ann.uid);
     const [doc] = await owner.list();
     const kept = async () => {
       const onScreen = await page
@@ -77,12 +76,12 @@ test('a card opened offline keeps its words when another device made the same on
 }) => {
   const person = await arrive(context, app);
   await page.goto(app.url);
-  await page.getByRole('button', { name: 'Your Identity', exact: true }).click();
+  await page.getByRole('link', { name: 'Your Identity', exact: true }).click();
   await settled(page);
   await backToCards(page);
-  await page.getByRole('button', { name: 'Identify Your Audience', exact: true }).hover();
+  await page.getByRole('link', { name: 'Identify Your Audience', exact: true }).hover();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Identify Your Audience', exact: true }).click();
+  await page.getByRole('link', { name: 'Identify Your Audience', exact: true }).click();
   await box(page).pressSequentially('typed on the train');
   const far = await anotherDevice(browser, app, person);
   await far.goto(`${app.url}/blueprints/audience`);
@@ -94,9 +93,7 @@ test('a card opened offline keeps its words when another device made the same on
   await expect(box(page)).toBeFocused();
   await page.reload();
   await expect(box(page)).toHaveValue('typed on the train');
-  expect((await serverDocs(context, app, person.uid)).filter(({ type }) => type === 'audience')).toHaveLength(
-    1,
-  );
+  expect((await person.docs()).filter(({ type }) => type === 'audience')).toHaveLength(1);
 });
 
 test('a question that another device answers takes no words from this one', async ({
@@ -164,7 +161,7 @@ test('an unsent answer goes where its writer goes', async ({ app, browser, conte
     await typeInto(box(page), ', and a little more');
     await backToCards(page);
     await signOut(page);
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await welcome(page);
     await signIn(page, person.account, '/blueprints/identity');
     await expect(box(page)).toHaveValue('half an answer, and a little more');
   });
@@ -193,13 +190,13 @@ test('a blueprint that another device deletes does not take an unsent answer wit
   page,
 }) => {
   const person = await arrive(context, app);
-  await seed(context, app, person.uid, 'identity', ['one', 'two']);
+  await person.answered('identity', ['one', 'two']);
   await page.goto(`${app.url}/blueprints/identity`);
   await expect(box(page)).toBeVisible();
   await context.setOffline(true);
   await typeInto(box(page), 'the third, unsent');
   const far = await anotherDevice(browser, app, person);
-  const [doc] = await serverDocs(context, app, person.uid);
+  const [doc] = await person.docs();
   const gone = await far
     .context()
     .request.delete(`${app.url}/api/users/${person.uid}/blueprints/${doc?.id}`, {
@@ -208,7 +205,7 @@ test('a blueprint that another device deletes does not take an unsent answer wit
   expect(gone.status()).toBe(204);
   await context.setOffline(false);
   await wake(page);
-  await expect(page.getByText('This blueprint was deleted on another device.')).toBeVisible();
+  await expect(page.getByText('This topic was deleted on another device.')).toBeVisible();
   await expect(box(page)).toHaveValue('the third, unsent');
 });
 
@@ -218,7 +215,7 @@ test.describe('without storage', () => {
     context,
     page,
   }) => {
-    const { uid } = await arrive(context, app);
+    const ann = await arrive(context, app);
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', {
         get() {
@@ -229,7 +226,7 @@ test.describe('without storage', () => {
     await open(page, app);
     await typeInto(box(page), 'nowhere but there');
     await saved(page);
-    const [doc] = await serverDocs(context, app, uid);
+    const [doc] = await ann.docs();
     expect(doc?.content.drafts?.['answers.0']).toBe('nowhere but there');
     await context.setOffline(true);
     await typeInto(box(page), ', and here');
@@ -268,7 +265,7 @@ test('a page that was left open shows what the other device wrote as soon as it 
   page,
 }) => {
   const person = await arrive(context, app);
-  await seed(context, app, person.uid, 'identity', ['one', 'two']);
+  await person.answered('identity', ['one', 'two']);
   await page.clock.install();
   await page.goto(`${app.url}/blueprints/identity`);
   await expect(earlier(page, 0)).toHaveValue('one');

@@ -1,7 +1,7 @@
 import { jumpingClock } from '#harness/clocks.ts';
 import { expect, saved, test } from './fixtures.ts';
 import { honestyOf, watchHonesty } from './saving-honesty.ts';
-import { arrive, earlier, openAt, rounds, seed, serverAnswer, serverDocs, typeInto } from './saving-parts.ts';
+import { arrive, earlier, openAt, rounds, typeInto } from './saving-parts.ts';
 
 const PUTS = '**/api/users/*/blueprints/*';
 
@@ -10,8 +10,8 @@ test('lost answers: every save is applied once, and none conflicts with itself',
   context,
   page,
 }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['start']);
   const saves = rounds(60, 1_000);
   test.setTimeout(60_000 + saves * 400);
   const versions = new Map<string, Set<number>>();
@@ -46,9 +46,9 @@ test('lost answers: every save is applied once, and none conflicts with itself',
   }
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await saved(page);
-  expect(await serverAnswer(context, app, uid, 0)).toBe(expected);
+  expect(await ann.answer(0)).toBe(expected);
   await expect(page.getByText('Changed on another device')).toHaveCount(0);
-  const [doc] = await serverDocs(context, app, uid);
+  const [doc] = await ann.docs();
   const applied = [...versions.values()].flatMap((set) => [...set]);
   expect([...versions.values()].every((set) => set.size === 1)).toBe(true);
   expect(applied.sort((a, b) => a - b)).toEqual(
@@ -58,8 +58,8 @@ test('lost answers: every save is applied once, and none conflicts with itself',
 });
 
 test('a server that restarts while somebody types loses nothing', async ({ app, context, page }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['start']);
   await watchHonesty(page);
   await openAt(page, app);
   const field = earlier(page, 0);
@@ -71,27 +71,27 @@ test('a server that restarts while somebody types loses nothing', async ({ app, 
   await typeInto(field, ' and after', 30);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await saved(page);
-  expect(await serverAnswer(context, app, uid, 0)).toBe('start before while it was away and after');
+  expect(await ann.answer(0)).toBe('start before while it was away and after');
   await expect.poll(async () => (await honestyOf(page)).savedSamples).toBeGreaterThan(0);
   expect((await honestyOf(page)).lies).toEqual([]);
 });
 
 test('a clock that is a day wrong and jumps does no harm', async ({ app, context, page }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['start']);
   await jumpingClock(page);
   await openAt(page, app);
   await typeInto(earlier(page, 0), ' typed while the clock jumps about', 40);
   await saved(page);
-  const [doc] = await serverDocs(context, app, uid);
+  const [doc] = await ann.docs();
   expect(doc?.content.answers[0]).toBe('start typed while the clock jumps about');
   expect(Math.abs(Date.parse(doc?.updatedAt ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
 test('a refused save is shown and kept, and does not hold up the others', async ({ app, context, page }) => {
-  const { uid } = await arrive(context, app);
-  const refused = await seed(context, app, uid, 'identity', ['start']);
-  await seed(context, app, uid, 'audience', ['start']);
+  const ann = await arrive(context, app);
+  const refused = await ann.answered('identity', ['start']);
+  await ann.answered('audience', ['start']);
   let tries = 0;
   await page.route(`**/blueprints/${refused}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
@@ -104,10 +104,10 @@ test('a refused save is shown and kept, and does not hold up the others', async 
   await expect(page.locator('[data-save-status="blocked"]')).toBeVisible();
   await expect(page.getByText('Couldn’t save. Copy your text').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy my text' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to all blueprints' }).click();
-  await page.getByRole('button', { name: 'Identify Your Audience' }).first().click();
+  await page.getByRole('button', { name: 'Back to all topics' }).click();
+  await page.getByRole('link', { name: 'Identify Your Audience' }).first().click();
   await typeInto(earlier(page, 0), ' goes on');
-  await expect.poll(() => serverAnswer(context, app, uid, 0, 'audience')).toBe('start goes on');
+  await expect.poll(() => ann.answer(0, 'audience')).toBe('start goes on');
   expect(tries).toBeLessThanOrEqual(2);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${app.url}/blueprints/identity`);
@@ -115,8 +115,8 @@ test('a refused save is shown and kept, and does not hold up the others', async 
 });
 
 test('"Saved" is never shown over words that the server does not have', async ({ app, context, page }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['start']);
   await watchHonesty(page);
   let count = 0;
   await page.route(PUTS, async (route) => {
@@ -132,7 +132,7 @@ test('"Saved" is never shown over words that the server does not have', async ({
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
   }
   await saved(page);
-  expect(await serverAnswer(context, app, uid, 0)).toBe('start one two three four');
+  expect(await ann.answer(0)).toBe('start one two three four');
   const { lies, samples, savedSamples } = await honestyOf(page);
   expect(lies).toEqual([]);
   expect(samples).toBeGreaterThan(20);

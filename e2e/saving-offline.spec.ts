@@ -2,14 +2,14 @@ import { keptText } from './device-rows.ts';
 import { expect, saved, signIn, test } from './fixtures.ts';
 import {
   arrive,
+  begin,
   earlier,
   goOffline,
   openAt,
-  seed,
-  serverAnswer,
   signOut,
   statusOf,
   typeInto,
+  welcome,
 } from './saving-parts.ts';
 
 const FIVE = ['identity', 'audience', 'purpose', 'analysis', 'solutions'] as const;
@@ -28,21 +28,21 @@ test('500 edits of five blueprints offline, with a reload, arrive on return', as
 }) => {
   const edits = 500;
   test.setTimeout(180_000);
-  const { uid } = await arrive(context, app);
-  for (const type of FIVE) await seed(context, app, uid, type, ['start']);
+  const ann = await arrive(context, app);
+  for (const type of FIVE) await ann.answered(type, ['start']);
   // Here first, so that the editor's own file has been fetched.
   await openAt(page, app);
-  await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+  await page.getByRole('button', { name: 'Back to all topics' }).click();
   await expect(page.getByRole('article')).toHaveCount(19);
   await goOffline(page);
   const statuses = new Set<string | null>();
   for (const title of TITLES) {
-    await page.getByRole('button', { name: title, exact: true }).first().click();
+    await page.getByRole('link', { name: title, exact: true }).first().click();
     // Each key is an edit of its own: the journal takes it, and the next one comes while it does.
     await typeInto(earlier(page, 0), '0123456789'.repeat(edits / FIVE.length / 10));
     await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
     statuses.add(await statusOf(page));
-    await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+    await page.getByRole('button', { name: 'Back to all topics' }).click();
   }
   expect([...statuses]).toEqual(['offline']);
   // Offline there is no page to reload to: the browser's own error page takes its place.
@@ -53,19 +53,17 @@ test('500 edits of five blueprints offline, with a reload, arrive on return', as
   await again.goto(app.url);
   const expected = `start${'0123456789'.repeat(edits / FIVE.length / 10)}`;
   for (const type of FIVE) {
-    await expect.poll(() => serverAnswer(context, app, uid, 0, type), { timeout: 10_000 }).toBe(expected);
+    await expect.poll(() => ann.answer(0, type), { timeout: 10_000 }).toBe(expected);
   }
 });
 
-test('signing out saves first, then this browser holds none of the words', async ({ app, context, page }) => {
-  const { uid, account } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
-  await openAt(page, app);
+test('signing out saves first, then this browser holds none of the words', async ({ app, page }) => {
+  const ann = await begin(page, app, ['start']);
   await typeInto(earlier(page, 0), ' secretword');
   await signOut(page);
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await welcome(page);
   expect(await keptText(page)).not.toContain('secretword');
-  await signIn(page, account, '/blueprints/identity');
+  await signIn(page, ann.account, '/blueprints/identity');
   await expect(earlier(page, 0)).toHaveValue('start secretword');
 });
 
@@ -74,8 +72,8 @@ test('signing out offline asks first; discarding clears the browser, and the way
   context,
   page,
 }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['start']);
   await page.clock.install();
   await openAt(page, app);
   await goOffline(page);
@@ -85,12 +83,12 @@ test('signing out offline asks first; discarding clears the browser, and the way
   const dialog = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
   await expect(dialog).toBeVisible();
   expect(await keptText(page)).toContain('secretword');
-  await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
+  await dialog.getByRole('button', { name: 'Sign out and lose changes' }).click();
   await expect.poll(() => keptText(page)).not.toContain('secretword');
   await expect(page.getByText('secretword')).toHaveCount(0);
   // The sign-in screen may be a file that is still to be fetched.
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await welcome(page);
 });
 
 const BLOCKED = {
@@ -114,14 +112,14 @@ const BLOCKED = {
 
 for (const [name, block] of Object.entries(BLOCKED)) {
   test(`${name}: the server still gets every word, and the page says so`, async ({ app, context, page }) => {
-    const { uid } = await arrive(context, app);
-    await seed(context, app, uid, 'identity', ['start']);
+    const ann = await arrive(context, app);
+    await ann.answered('identity', ['start']);
     await page.addInitScript(block);
     await openAt(page, app);
     await typeInto(earlier(page, 0), ' kept anyway');
     await expect(page.getByText('This browser isn’t letting us keep a copy on this device.')).toBeVisible();
     await saved(page);
-    expect(await serverAnswer(context, app, uid, 0)).toBe('start kept anyway');
+    expect(await ann.answer(0)).toBe('start kept anyway');
     await context.setOffline(true);
     await typeInto(earlier(page, 0), ' and more');
     await expect(page.locator('[data-save-status="unsaved"]')).toBeVisible();
@@ -132,6 +130,40 @@ for (const [name, block] of Object.entries(BLOCKED)) {
     await dialog.dismiss();
     await context.setOffline(false);
     await saved(page);
-    expect(await serverAnswer(context, app, uid, 0)).toBe('start kept anyway and more');
+    expect(await ann.answer(0)).toBe('start kept anyway and more');
   });
 }
+
+test('a disk that fills up in the middle of a sentence: the page says so, and two tabs lose no word', async ({
+  app,
+  context,
+  page,
+}) => {
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['start']);
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function fill(...asked) {
+      if (!sessionStorage.getItem('full')) return put.apply(this, asked);
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openAt(page, app);
+  const other = await context.newPage();
+  await openAt(other, app);
+  await page.bringToFront();
+  await typeInto(earlier(page, 0), ' on a', 20);
+  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+  await earlier(page, 0).pressSequentially(' full disk', { delay: 20 });
+  await expect(page.getByText('This browser isn’t letting us keep a copy on this device.')).toBeVisible();
+  await saved(page);
+  expect(await ann.answer(0)).toBe('start on a full disk');
+  // At once, before the other tab has asked the server: anyone who types there goes on from these words.
+  await expect(earlier(other, 0)).toHaveValue('start on a full disk');
+  await typeInto(earlier(other, 0), ', and here');
+  await expect.poll(() => ann.answer(0)).toBe('start on a full disk, and here');
+  await page.evaluate(() => sessionStorage.removeItem('full'));
+  await page.reload();
+  await expect(earlier(page, 0)).toHaveValue('start on a full disk, and here');
+  await expect(page.getByText('This browser isn’t letting us keep a copy on this device.')).toHaveCount(0);
+});

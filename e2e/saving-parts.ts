@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -13,13 +15,42 @@ export function rounds(usual: number, full: number): number {
   return roundsOf('SAVING_RUNS', { usual, full });
 }
 
-export type Person = { account: Account; uid: string };
+export type Person = {
+  account: Account;
+  uid: string;
+  /** Puts a blueprint with these answers on the server, as if answered earlier; returns its id. */
+  answered: (type: BlueprintType, answers: readonly string[]) => Promise<string>;
+  /** What the server has, read with the session that the context has by then. */
+  docs: () => Promise<StoredBlueprint[]>;
+  answer: (index: 0 | 1 | 2, type?: BlueprintType) => Promise<string>;
+};
 
 /** Somebody new, signed in within this context. */
 export async function arrive(context: BrowserContext, app: RunningApp): Promise<Person> {
   const { uid, email, password, cookie } = await app.newPerson();
   await bringSession(context, app.url, { cookie });
-  return { account: { email, password }, uid };
+  return {
+    account: { email, password },
+    uid,
+    answered: (type, answers) => seed(context, app, uid, type, answers),
+    docs: () => serverDocs(context, app, uid),
+    answer: (index, type) => serverAnswer(context, app, uid, index, type),
+  };
+}
+
+/** Somebody new who has answered Your Identity so far, and has it open on this page. */
+export async function begin(page: Page, app: RunningApp, answers: readonly string[]): Promise<Person> {
+  const person = await arrive(page.context(), app);
+  await person.answered('identity', answers);
+  await openAt(page, app);
+  return person;
+}
+
+/** As time does: nobody has ended them. */
+export function letSessionsRunOut(app: RunningApp, { uid }: Person): void {
+  const database = new DatabaseSync(join(app.dataDir, 'cornerstone.db'), { timeout: 5_000 });
+  database.prepare('UPDATE sessions SET expires_at = 1 WHERE uid = ?').run(uid);
+  database.close();
 }
 
 /** A session of its own for an account that exists, as on another device. */
@@ -95,6 +126,18 @@ export async function typeInto(field: Locator, text: string, delay = 0): Promise
 
 export async function statusOf(page: Page): Promise<string | null> {
   return page.locator('[data-save-status]').first().getAttribute('data-save-status');
+}
+
+/** The first screen, signed out. */
+export async function welcome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+}
+
+export async function keepKey(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('OpenAI API Key', { exact: true }).fill('sk-abc123');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 export async function signOut(page: Page): Promise<void> {

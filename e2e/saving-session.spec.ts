@@ -1,32 +1,23 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { RunningApp } from '#harness/running-app.ts';
 import { expect, saved, test } from './fixtures.ts';
 import {
   arrive,
+  begin,
   earlier,
+  letSessionsRunOut,
   openAt,
   returnAs,
-  seed,
-  serverAnswer,
-  serverDocs,
   signOut,
   typeInto,
+  welcome,
 } from './saving-parts.ts';
-
-function endSessionsOf(app: RunningApp, uid: string): void {
-  const database = new DatabaseSync(join(app.dataDir, 'cornerstone.db'), { timeout: 5_000 });
-  database.prepare('DELETE FROM sessions WHERE uid = ?').run(uid);
-  database.close();
-}
 
 test('a session that ends is made again over the open editor, without losing a word or the place', async ({
   app,
   context,
   page,
 }) => {
-  const { uid, account } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['start']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['start']);
   await test.step('a session that ends while somebody types costs no word and no place', async () => {
     let refused = 0;
     page.on('response', (response) => {
@@ -37,7 +28,7 @@ test('a session that ends is made again over the open editor, without losing a w
     await typeInto(field, ' before', 30);
     await saved(page);
     const mark = await field.evaluateHandle((area) => area);
-    endSessionsOf(app, uid);
+    letSessionsRunOut(app, ann);
     // Longer than the save waits: the server says no in the middle of the sentence.
     await typeInto(field, ' in the gap, without looking up from the keys', 30);
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
@@ -50,21 +41,21 @@ test('a session that ends is made again over the open editor, without losing a w
     );
     expect(refused).toBeLessThanOrEqual(2);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await dialog.getByLabel('Password', { exact: true }).fill(ann.account.password);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect
-      .poll(() => serverAnswer(context, app, uid, 0), { timeout: 3_000 })
+      .poll(() => ann.answer(0), { timeout: 3_000 })
       .toBe('start before in the gap, without looking up from the keys and typing on');
     expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
   });
   await test.step('the caret is back in its place after signing in again', async () => {
     const field = earlier(page, 0);
-    endSessionsOf(app, uid);
+    letSessionsRunOut(app, ann);
     await typeInto(field, ' of it', 30);
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-    await page.keyboard.type(account.password);
+    await page.keyboard.type(ann.account.password);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await page.keyboard.type(' all');
@@ -75,10 +66,8 @@ test('a session that ends is made again over the open editor, without losing a w
 });
 
 test('unsent words belong to their writer, whoever signs in next', async ({ app, context, page }) => {
-  const ann = await arrive(context, app);
-  await seed(context, app, ann.uid, 'identity', ['start']);
-  await openAt(page, app);
-  endSessionsOf(app, ann.uid);
+  const ann = await begin(page, app, ['start']);
+  letSessionsRunOut(app, ann);
   await typeInto(earlier(page, 0), ' of Ann alone');
   await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
   await page.close();
@@ -90,14 +79,14 @@ test('unsent words belong to their writer, whoever signs in next', async ({ app,
   his.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postData() ?? '');
   });
-  await seed(context, app, ben.uid, 'identity', ['mine']);
+  await ben.answered('identity', ['mine']);
   await openAt(his, app);
   await expect(earlier(his, 0)).toHaveValue('mine');
   await typeInto(earlier(his, 0), ' of Ben');
   await saved(his);
   await expect(his.getByText('of Ann alone')).toHaveCount(0);
   expect(sent.filter((body) => body.includes('of Ann alone'))).toEqual([]);
-  expect(JSON.stringify(await serverDocs(context, app, ben.uid))).not.toContain('of Ann alone');
+  expect(JSON.stringify(await ben.docs())).not.toContain('of Ann alone');
   await his.close();
 
   await context.clearCookies();
@@ -105,7 +94,38 @@ test('unsent words belong to their writer, whoever signs in next', async ({ app,
   const hers = await context.newPage();
   await openAt(hers, app);
   await expect(earlier(hers, 0)).toHaveValue('start of Ann alone');
-  await expect.poll(() => serverAnswer(context, app, ann.uid, 0)).toBe('start of Ann alone');
+  await expect.poll(() => ann.answer(0)).toBe('start of Ann alone');
+});
+
+test('a page that the browser had put away is not shown again as it was after a sign-out in another tab', async ({
+  app,
+  context,
+  page,
+}) => {
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['private words']);
+  const kept = await context.newPage();
+  await kept.addInitScript(() => {
+    // What a page hears while the browser keeps it for Back: nothing.
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
+  });
+  await openAt(kept, app);
+  await openAt(page, app);
+  await signOut(page);
+  await welcome(page);
+  await expect(earlier(kept, 0)).toHaveValue('private words');
+  await kept.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await welcome(kept);
+  await expect(kept.getByText('private words')).toHaveCount(0);
+});
+
+test('words typed right before going to another site are there after Back', async ({ app, page }) => {
+  const ann = await begin(page, app, ['start']);
+  await typeInto(earlier(page, 0), ' typed, and gone');
+  await page.goto(`${app.url.replace('localhost', '127.0.0.1')}/example`);
+  await page.goBack();
+  await expect(earlier(page, 0)).toHaveValue('start typed, and gone');
+  await expect.poll(() => ann.answer(0)).toBe('start typed, and gone');
 });
 
 test('signing out in one tab takes the words from the screen of the other', async ({
@@ -113,13 +133,13 @@ test('signing out in one tab takes the words from the screen of the other', asyn
   context,
   page,
 }) => {
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['private words']);
+  const ann = await arrive(context, app);
+  await ann.answered('identity', ['private words']);
   const other = await context.newPage();
   await openAt(other, app);
   await expect(earlier(other, 0)).toHaveValue('private words');
   await openAt(page, app);
   await signOut(page);
-  await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await welcome(other);
   await expect(other.getByText('private words')).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import { backToCards, expect, openTopic, PLACEHOLDER, settled, test } from './fixtures.ts';
 import {
   arrive,
+  begin,
   earlier,
   goOffline,
   openAt,
   returnAs,
   rounds,
-  seed,
   serverAnswer,
   serverDocs,
   typeInto,
@@ -21,8 +21,8 @@ test('a slow phone opens the documents once: nothing on its page waits for its t
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/');
-  // Not inert any more: the app has drawn its own cards in place of the server's.
-  await page.getByRole('button', { name: 'Your Identity' }).click();
+  // Not inert any more: the app has rendered its own cards in place of the server's.
+  await page.getByRole('link', { name: 'Your Identity' }).click();
   await page.getByPlaceholder(PLACEHOLDER).waitFor();
   const turns = await page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -34,9 +34,7 @@ test('a slow phone opens the documents once: nothing on its page waits for its t
 test('two tabs typing in turn keep both answers, and the sender may die', async ({ app, context, page }) => {
   const turns = rounds(40, 200);
   test.setTimeout(60_000 + turns * 500);
-  const { uid } = await arrive(context, app);
-  await seed(context, app, uid, 'identity', ['first', 'second']);
-  await openAt(page, app);
+  const ann = await begin(page, app, ['first', 'second']);
   const other = await context.newPage();
   await openAt(other, app);
   let [first, second] = ['first', 'second'];
@@ -48,14 +46,12 @@ test('two tabs typing in turn keep both answers, and the sender may die', async 
   }
   await expect(earlier(other, 0)).toHaveValue(first, { timeout: 1_000 });
   await expect(earlier(page, 1)).toHaveValue(second, { timeout: 1_000 });
-  await expect.poll(() => serverAnswer(context, app, uid, 0)).toBe(first);
-  await expect.poll(() => serverAnswer(context, app, uid, 1)).toBe(second);
+  await expect.poll(() => ann.answer(0)).toBe(first);
+  await expect.poll(() => ann.answer(1)).toBe(second);
   // The first tab was first to hold the lock, so it is the sender. Closed like this it gets no event at all.
   await page.close();
   await typeInto(earlier(other, 1), ' after the sender died');
-  await expect
-    .poll(() => serverAnswer(context, app, uid, 1), { timeout: 6_000 })
-    .toBe(`${second} after the sender died`);
+  await expect.poll(() => ann.answer(1), { timeout: 6_000 }).toBe(`${second} after the sender died`);
   await expect(other.getByText('Changed on another device')).toHaveCount(0);
 });
 
@@ -64,26 +60,26 @@ test('deleted in one tab while typed in another: it stays deleted, and undo brin
   context,
   page,
 }) => {
-  const { uid } = await arrive(context, app);
-  const id = await seed(context, app, uid, 'identity', ['one', 'two', 'three']);
+  const ann = await arrive(context, app);
+  const id = await ann.answered('identity', ['one', 'two', 'three']);
   await openAt(page, app);
   const other = await context.newPage();
   await other.goto(app.url);
   await typeInto(earlier(page, 0), ' typed just before');
   await other.getByRole('button', { name: 'Delete progress and start over' }).click();
   await other.getByRole('button', { name: 'Delete and start over' }).click();
-  await expect.poll(async () => (await serverDocs(context, app, uid)).length).toBe(0);
+  await expect.poll(async () => (await ann.docs()).length).toBe(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
   await page.reload();
   // A new one begins without a word of the old. Once it is saved, nothing else is left to be sent.
   await openTopic(page, 'Your Identity');
   await settled(page);
-  const docs = await serverDocs(context, app, uid);
+  const docs = await ann.docs();
   expect(docs.map((doc) => ({ isOld: doc.id === id, answers: doc.content.answers }))).toEqual([
     { isOld: false, answers: {} },
   ]);
   await other.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => serverAnswer(context, app, uid, 0)).toContain('one typed just before');
+  await expect.poll(() => ann.answer(0)).toContain('one typed just before');
 });
 
 test('deleted on another device while typed here: told, kept, not resurrected, restorable', async ({
@@ -92,25 +88,25 @@ test('deleted on another device while typed here: told, kept, not resurrected, r
   context,
   page,
 }) => {
-  const { uid, account } = await arrive(context, app);
-  const id = await seed(context, app, uid, 'identity', ['one', 'two', 'three']);
+  const ann = await arrive(context, app);
+  const id = await ann.answered('identity', ['one', 'two', 'three']);
   await openAt(page, app);
   await goOffline(page);
   await typeInto(earlier(page, 0), ' typed offline');
   const device = await browser.newContext();
-  await returnAs(device, app, account);
-  const gone = await device.request.delete(`${app.url}/api/users/${uid}/blueprints/${id}`, {
+  await returnAs(device, app, ann.account);
+  const gone = await device.request.delete(`${app.url}/api/users/${ann.uid}/blueprints/${id}`, {
     headers: { origin: app.url },
   });
   expect(gone.status()).toBe(204);
-  expect(await serverDocs(device, app, uid)).toEqual([]);
+  expect(await serverDocs(device, app, ann.uid)).toEqual([]);
   await context.setOffline(false);
-  const notice = page.getByText('This blueprint was deleted on another device.');
+  const notice = page.getByText('This topic was deleted on another device.');
   await expect(notice).toBeVisible({ timeout: 15_000 });
   await expect(earlier(page, 0)).toHaveValue('one typed offline');
-  expect(await serverDocs(device, app, uid)).toEqual([]);
+  expect(await serverDocs(device, app, ann.uid)).toEqual([]);
   await page.getByRole('button', { name: 'Restore it' }).click();
-  await expect.poll(() => serverAnswer(device, app, uid, 0)).toBe('one typed offline');
+  await expect.poll(() => serverAnswer(device, app, ann.uid, 0)).toBe('one typed offline');
   await expect(notice).toHaveCount(0);
   await device.close();
 });
@@ -129,20 +125,20 @@ test('two devices that open the same card at once end on one blueprint', async (
   context,
   page,
 }) => {
-  const { uid, account } = await arrive(context, app);
+  const ann = await arrive(context, app);
   const device = await browser.newContext();
-  await returnAs(device, app, account);
+  await returnAs(device, app, ann.account);
   const far = await device.newPage();
   await Promise.all([page.goto(app.url), far.goto(app.url)]);
   for (const title of TITLES) {
-    const open = (on: typeof page) => on.getByRole('button', { name: title, exact: true }).first().click();
+    const open = (on: typeof page) => on.getByRole('link', { name: title, exact: true }).first().click();
     await Promise.all([open(page), open(far)]);
     await expect(page.getByPlaceholder(PLACEHOLDER)).toBeVisible();
     await expect(far.getByPlaceholder(PLACEHOLDER)).toBeVisible();
     await Promise.all([settled(page), settled(far)]);
     await Promise.all([backToCards(page), backToCards(far)]);
   }
-  const docs = await serverDocs(context, app, uid);
+  const docs = await ann.docs();
   expect(docs.map(({ type }) => type).sort()).toEqual(['brand', 'coaching', 'identity', 'purpose', 'sales']);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(far.getByRole('alert')).toHaveCount(0);

@@ -68,10 +68,3 @@ export function engineCalls(page: Page): Promise<string[]> {
       (window as unknown as { webkitSpeechRecognition: { calls: string[] } }).webkitSpeechRecognition.calls,
   );
 }
-
-export function forgetCalls(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const scope = window as unknown as { webkitSpeechRecognition: { calls: string[] } };
-    scope.webkitSpeechRecognition.calls.length = 0;
-  });
-}

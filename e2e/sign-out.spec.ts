@@ -2,36 +2,20 @@ import type { Page } from '@playwright/test';
 import { sessionIn } from '#harness/browser-session.ts';
 import { expectAccessible } from './accessible.ts';
 import {
-  type Account,
   expect,
   openTopic,
   PLACEHOLDER,
   saved,
   settled,
+  signInHere,
   signUp,
   signUpOnScreen,
   test,
 } from './fixtures.ts';
-import { signOut } from './saving-parts.ts';
-
-async function keepKey(page: Page) {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('OpenAI API Key', { exact: true }).fill('sk-abc123');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
+import { keepKey, signOut, welcome } from './saving-parts.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('settings-storage'));
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign out?' });
-const welcome = (page: Page) => expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-
-/** On the screen that is already there. */
-async function signInHere(page: Page, account: Account) {
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-}
 
 test('signing out forgets the key, unless it is one’s own computer, and then for the same person only', async ({
   page,
@@ -47,7 +31,7 @@ test('signing out forgets the key, unless it is one’s own computer, and then f
     await signOut(page);
     const dialog = dialogOf(page);
     await expect(dialog).toHaveAccessibleDescription(
-      'Signing out makes this browser forget your AI key and base URL. You’d have to enter them again next time.',
+      'Signing out removes your AI key from this browser. You’ll need to paste it again next time.',
     );
     await expectAccessible(page, 'sign out');
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
@@ -68,7 +52,7 @@ test('signing out forgets the key, unless it is one’s own computer, and then f
     });
     await signOut(page);
     await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('dialog', { name: 'Signing you out…' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Signing you out...' })).toBeVisible();
     await expect.poll(() => stored(page)).toBeNull();
     told.resolve();
     await welcome(page);
@@ -79,7 +63,7 @@ test('signing out forgets the key, unless it is one’s own computer, and then f
     await signInHere(page, account);
     await keepKey(page);
     await signOut(page);
-    await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
+    await dialogOf(page).getByLabel('Keep my key (this is my own computer)').check();
     await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
     await welcome(page);
     await signInHere(page, account);
@@ -87,7 +71,7 @@ test('signing out forgets the key, unless it is one’s own computer, and then f
     await expect(page.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('sk-abc123');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await signOut(page);
-    await dialogOf(page).getByLabel('This is my own computer: keep the key').check();
+    await dialogOf(page).getByLabel('Keep my key (this is my own computer)').check();
     await dialogOf(page).getByRole('button', { name: 'Sign Out' }).click();
     await welcome(page);
     await signUp(page);
@@ -118,7 +102,7 @@ test('while the last words are on their way it says so at once, and one can stil
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await signOut(page);
   await page.clock.runFor(200);
-  const waiting = page.getByRole('dialog', { name: 'Saving your last words…' });
+  const waiting = page.getByRole('dialog', { name: 'Saving your latest changes...' });
   await expect(waiting).toHaveAccessibleDescription(
     'One moment. We’ll sign you out as soon as they’re saved.',
   );
@@ -142,10 +126,10 @@ test('with a key and without a connection one dialog speaks of both, and notices
   await signOut(page);
   const unsaved = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });
   await expect(unsaved).toHaveAccessibleDescription(
-    /^You’re offline, .*Signing out makes this browser forget your AI key/,
+    /^You’re offline, .*Signing out removes your AI key from this browser/,
   );
-  await expect(unsaved.getByLabel('This is my own computer: keep the key')).toBeVisible();
-  await expect(unsaved.getByRole('button')).toHaveText(['', 'Stay signed in', 'Sign out and discard']);
+  await expect(unsaved.getByLabel('Keep my key (this is my own computer)')).toBeVisible();
+  await expect(unsaved.getByRole('button')).toHaveText(['', 'Stay signed in', 'Sign out and lose changes']);
   await expectAccessible(page, 'signing out with unsaved words');
   await context.setOffline(false);
   await expect(dialogOf(page)).toContainText('Everything you wrote is saved now.');
@@ -153,13 +137,22 @@ test('with a key and without a connection one dialog speaks of both, and notices
   await welcome(page);
 });
 
+/** What the page fetches while nothing else is to be done. On a busy machine it is quiet for long before it begins. */
+async function lateParts(page: Page) {
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['soon', 'visitor'].every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 test('with everything saved one can sign out without a connection, and whoever comes next has to sign in', async ({
   app,
   context,
   page,
 }) => {
   await signUp(page);
-  await page.waitForLoadState('networkidle');
+  await lateParts(page);
   await context.setOffline(true);
   await signOut(page);
   await welcome(page);
@@ -179,7 +172,7 @@ test('with everything saved one can sign out without a connection, and whoever c
       return (await answer.json()).user !== null;
     };
     expect(await isAlive()).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await lateParts(page);
     await context.setOffline(true);
     await signOut(page);
     await welcome(page);

@@ -42,7 +42,7 @@ test('earlier versions are listed, compared and restored', async ({ page, owner 
   await test.step('lists each version with its time and origin', async () => {
     const rows = page.getByRole('dialog').getByRole('listitem');
     await expect(rows).toHaveCount(3);
-    await expect(rows.filter({ hasText: 'Pasted in' })).toContainText('13 characters');
+    await expect(rows.filter({ hasText: 'Pasted in' })).toContainText(/About \d+ words shorter than now/);
     await expect(rows.filter({ hasText: 'Written by AI' })).toContainText(/\d{4}, \d+:\d\d/);
     const conflict = rows.filter({ hasText: 'From another device' });
     await expect(conflict).toContainText('Answer 1');
@@ -50,7 +50,7 @@ test('earlier versions are listed, compared and restored', async ({ page, owner 
   });
   await test.step('shows the difference by words, side by side', async () => {
     await page.getByRole('button', { name: /Written by AI/ }).click();
-    await expect(page.getByText('Since this version: 1 word added, 1 removed.')).toBeVisible();
+    await expect(page.getByText('Since this version: +1 word, −1 word.')).toBeVisible();
     await expect(page.locator('del')).toHaveText(['Ten']);
     await expect(page.locator('ins')).toHaveText(['Twelve']);
     const [before, after] = await Promise.all([

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { backToCards, expect, openTopic, PLACEHOLDER, signUp, test } from './fixtures.ts';
-import {
-  engine,
-  engineCalls,
-  forgetCalls,
-  removeRecogniser,
-  scriptRecogniser,
-} from './scripted-recogniser.ts';
-
-// Many short recordings in one visit: long on a machine that is busy.
-test.describe.configure({ timeout: 180_000 });
+import { expect, openTopic, PLACEHOLDER, signUp, test } from './fixtures.ts';
+import { engine, engineCalls, removeRecogniser, scriptRecogniser } from './scripted-recogniser.ts';
 
 const field = (page: Page) => page.getByPlaceholder(PLACEHOLDER);
 const start = (page: Page) => page.getByRole('button', { name: 'Start recording' });
@@ -21,25 +12,20 @@ async function openQuestion(page: Page) {
   await openTopic(page, 'Your Identity');
 }
 
-/** The first question as it was at first: nothing typed, nothing heard, no engine asked. */
-async function openAfresh(page: Page): Promise<void> {
-  await field(page).fill('');
-  await backToCards(page);
-  await openTopic(page, 'Your Identity');
-  await expect(field(page)).toHaveValue('');
-  await expect(start(page)).toBeVisible();
-  await forgetCalls(page);
-}
+test.describe('spoken words go into the answer as the engine hears them', () => {
+  test.beforeEach(({ page }) => openQuestion(page));
 
-test('spoken words go into the answer as the engine hears them', async ({ page }) => {
-  await openQuestion(page);
-  await test.step('interim words appear, final words replace them, and the button follows the engine', async () => {
+  test('interim words appear, final words replace them, and the button follows the engine', async ({
+    page,
+  }) => {
     await expect(start(page)).toHaveAttribute('title', 'Start recording');
     await start(page).click();
+    await expect(page.locator('form').getByText('Starting...', { exact: true })).toBeVisible();
     expect(await engineCalls(page)).toEqual(['start en-US false true']);
     await expect(start(page)).toBeVisible();
     await engine(page, 'start');
     await expect(stop(page)).toHaveAttribute('title', 'Stop recording');
+    await expect(page.locator('form').getByText('Starting...')).toHaveCount(0);
     await engine(page, { results: [{ text: 'i teach' }] });
     await expect(field(page)).toHaveValue('i teach');
     await engine(page, { results: [{ text: 'I teach' }, { text: ' piano' }] });
@@ -49,8 +35,8 @@ test('spoken words go into the answer as the engine hears them', async ({ page }
     await expect(field(page)).toHaveValue('I teach piano to adults.');
     await expect(start(page)).toBeVisible();
   });
-  await test.step('Android repeats each longer hearing as final; the words appear once', async () => {
-    await openAfresh(page);
+
+  test('Android repeats each longer hearing as final; the words appear once', async ({ page }) => {
     await start(page).click();
     await engine(page, 'start');
     const heard = ['I', 'I teach', 'I teach piano'];
@@ -60,8 +46,8 @@ test('spoken words go into the answer as the engine hears them', async ({ page }
     await engine(page, 'end');
     await expect(field(page)).toHaveValue('I teach piano');
   });
-  await test.step('words typed before a recording stay, and a second recording adds to the first', async () => {
-    await openAfresh(page);
+
+  test('words typed before a recording stay, and a second recording adds to the first', async ({ page }) => {
     await field(page).fill('Typed first.');
     for (const said of ['then said', 'and said again']) {
       await start(page).click();
@@ -72,8 +58,10 @@ test('spoken words go into the answer as the engine hears them', async ({ page }
     }
     await expect(field(page)).toHaveValue('Typed first. then said and said again');
   });
-  await test.step('typing while listening: words around the spoken ones stay, changing the spoken ones ends it', async () => {
-    await openAfresh(page);
+
+  test('typing while listening: words around the spoken ones stay, changing the spoken ones ends it', async ({
+    page,
+  }) => {
     await start(page).click();
     await engine(page, 'start');
     await engine(page, { results: [{ text: 'I teach' }] });
@@ -87,8 +75,8 @@ test('spoken words go into the answer as the engine hears them', async ({ page }
     expect((await engineCalls(page)).at(-1)).toBe('abort');
     await expect(field(page)).toHaveValue('I teach the piano!');
   });
-  await test.step('stopping asks the engine to stop, lets the last words in, and is no error', async () => {
-    await openAfresh(page);
+
+  test('stopping asks the engine to stop, lets the last words in, and is no error', async ({ page }) => {
     await start(page).click();
     await engine(page, 'start');
     await stop(page).click();
@@ -98,8 +86,10 @@ test('spoken words go into the answer as the engine hears them', async ({ page }
     await expect(field(page)).toHaveValue('last words');
     await expect(start(page)).toBeVisible();
   });
-  await test.step('submitting ends the recording, and late words do not fall into the next question', async () => {
-    await openAfresh(page);
+
+  test('submitting ends the recording, and late words do not fall into the next question', async ({
+    page,
+  }) => {
     await start(page).click();
     await engine(page, 'start');
     await engine(page, { results: [{ text: 'I teach piano' }] });
@@ -110,19 +100,20 @@ test('spoken words go into the answer as the engine hears them', async ({ page }
     await expect(field(page)).toHaveValue('');
     await expect(start(page)).toBeVisible();
   });
-  await test.step('leaving the screen ends the recording', async () => {
-    await forgetCalls(page);
+
+  test('leaving the screen ends the recording', async ({ page }) => {
     await start(page).click();
     await engine(page, 'start');
-    await page.getByRole('button', { name: 'Back to all blueprints' }).click();
+    await page.getByRole('button', { name: 'Back to all topics' }).click();
     await expect(page.getByRole('article')).toHaveCount(19);
     expect(await engineCalls(page)).toContain('abort');
   });
 });
 
-test('what keeps the engine from hearing is said, and nothing is in the way on a phone', async ({ page }) => {
-  await openQuestion(page);
-  await test.step('an engine error is named on the button, and the next try clears it', async () => {
+test.describe('what keeps the engine from hearing is said, and nothing is in the way on a phone', () => {
+  test.beforeEach(({ page }) => openQuestion(page));
+
+  test('an engine error is named on the button, and the next try clears it', async ({ page }) => {
     await start(page).click();
     await engine(page, 'start');
     await engine(page, { error: 'no-speech' });
@@ -136,9 +127,9 @@ test('what keeps the engine from hearing is said, and nothing is in the way on a
     await engine(page, 'start');
     await expect(stop(page)).toBeVisible();
   });
-  await test.step('a refused microphone is explained, and on a phone not under the buttons', async () => {
+
+  test('a refused microphone is explained, and on a phone not under the buttons', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await openAfresh(page);
     await start(page).click();
     await engine(page, { error: 'not-allowed' });
     await engine(page, 'end');
@@ -149,10 +140,12 @@ test('what keeps the engine from hearing is said, and nothing is in the way on a
     const [said, below] = [await words.boundingBox(), await button.boundingBox()];
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   });
+
   for (const width of [390, 320]) {
-    await test.step(`while listening on a phone of ${width} px, 'Submit answer' stays in one line and the words in sight`, async () => {
+    test(`while listening on a phone of ${width} px, 'Submit answer' stays in one line and the words in sight`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
-      await openAfresh(page);
       const submit = page.getByRole('button', { name: 'Submit answer' });
       const heightOf = async () => (await submit.boundingBox())?.height;
       const before = await heightOf();
@@ -176,8 +169,8 @@ test('what keeps the engine from hearing is said, and nothing is in the way on a
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     });
   }
-  await test.step('the privacy note is shown until it was read, once', async () => {
-    await openAfresh(page);
+
+  test('the privacy note is shown until it was read, once', async ({ page }) => {
     const note = page.getByText('Some browsers send your voice to an online service to turn it into text.');
     await expect(note).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
@@ -196,4 +189,49 @@ test('without a recogniser the button is disabled and says why', async ({ page }
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute('title', 'Speech recognition is not supported in your browser');
   await expect(page.getByText('Some browsers send your voice')).toHaveCount(0);
+  const help = page.getByText('On a phone, use the microphone on your keyboard.');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [390, 420],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await help.scrollIntoViewIfNeeded();
+    await expect(help).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(help).toHaveCount(0);
+  await page.reload();
+  await expect(button).toBeDisabled();
+  await expect(help).toHaveCount(0);
+});
+
+test('a microphone that takes its time says so, on a phone too, and a second press tries again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 420 });
+  await openQuestion(page);
+  const slow = page
+    .locator('form')
+    .getByText('Your microphone hasn’t started yet. If your browser asks, choose Allow. You can also type.');
+  // From here on only the test moves the time.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await start(page).click();
+  const starting = page.locator('form').getByText('Starting...', { exact: true });
+  await expect(starting).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(3_900);
+  await expect(starting).toBeVisible();
+  await start(page).click();
+  expect(await engineCalls(page)).toEqual(['start en-US false true']);
+  await page.clock.runFor(200);
+  await expect(slow).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeInViewport({ ratio: 1 });
+  await start(page).click();
+  expect(await engineCalls(page)).toEqual(['start en-US false true', 'abort', 'start en-US false true']);
+  await expect(starting).toBeVisible();
+  await engine(page, 'start');
+  await expect(page.locator('form').getByText('Listening. Speak now.')).toBeVisible();
+  await expect(slow).toHaveCount(0);
 });

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { createBlueprint, editOutput } from '#domain/blueprint/change-blueprint.ts';
-import { addDays, sayDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { addDays, sayDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Owner, test } from './book-fixtures.ts';
-import { expect } from './fixtures.ts';
+import { expect, openFacts, saved } from './fixtures.ts';
 import { goOffline } from './saving-parts.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -72,7 +74,7 @@ test('a week is worked through by keyboard, and rest days are kept free', async 
     await expect(date, 'the row stays where it is while its date is typed').toBeFocused();
     await page.keyboard.press('Enter');
     await expect(date).toHaveCount(0);
-    const dated = page.getByRole('region', { name: 'In these seven days' });
+    const dated = page.getByRole('region', { name: 'Your three for this week' });
     await expect(dated.getByText('Print the cards in blue')).toBeVisible();
     await expect
       .poll(async () => (await contentOf(owner)).timeline)
@@ -80,24 +82,36 @@ test('a week is worked through by keyboard, and rest days are kept free', async 
         { title: 'Print the cards in blue and hand them out.', date: SOON, description: 'Event checklist' },
       ]);
 
-    await dated.getByRole('button', { name: 'Open the plan: Marketing Event' }).click();
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ ...size, height: 400 });
+    const open = dated
+      .getByRole('listitem')
+      .filter({ hasText: 'Print the cards' })
+      .getByRole('button', { name: 'Open the plan: Marketing Event' });
+    await open.scrollIntoViewIfNeeded();
+    const place = await open.boundingBox();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await open.click();
     await expect(page).toHaveURL(/\/blueprints\/event$/);
     const box = page.getByRole('checkbox', { name: 'Print the cards in blue and hand them out.' });
     await expect(box).toBeFocused();
     await expect(box).toBeInViewport();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to This week' }).click();
+    await expect(page).toHaveURL(/\/week$/);
+    await expect.poll(() => open.boundingBox()).toEqual(place);
+    await page.setViewportSize(size);
   });
   await test.step('a rest day is kept free: what a plan puts there is offered on the nearest free day', async () => {
     const rest = weekdayOf(SOON);
     await page.getByRole('link', { name: 'My facts' }).click();
+    await openFacts(page, 'Limits');
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Rest days' })
       .getByRole('button', { name: 'Add' })
       .click();
     await page.getByRole('textbox', { name: 'Rest days' }).fill(rest);
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByRole('link', { name: 'This week' }).click();
     await expect(page.getByText(/^The plan says .*, a rest day\.$/)).toBeVisible();
   });
@@ -112,29 +126,42 @@ test.describe('on a phone', () => {
     app,
   }) => {
     await openWeek(page, owner, app.url);
-    await page.getByRole('button', { name: 'Put these 2 in my calendar' }).tap();
-    await expect(page.getByText('2 dates are in your calendar.').first()).toBeVisible();
-    const days = page.getByRole('region', { name: 'In these seven days' });
+    await page.getByRole('button', { name: 'Put these 2 in my schedule' }).tap();
+    await expect(page.getByText('2 dates are in your schedule.').first()).toBeVisible();
+    const days = page.getByRole('region', { name: 'Your three for this week' });
     await expect(days.getByText('Scales can wait')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Dates found in your plans' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /found in your plans$/ })).toHaveCount(0);
     await expectAccessible(page, 'this week');
 
-    await page.getByRole('button', { name: 'More for: Print the cards in blue and hand them out.' }).tap();
+    await page
+      .getByRole('button', { name: 'More options for: Print the cards in blue and hand them out.' })
+      .tap();
     await page.getByRole('button', { name: 'Not for me' }).tap();
     await expect(page.getByRole('checkbox', { name: /^Print the cards/ })).toHaveCount(0);
     await expect.poll(async () => (await contentOf(owner)).timeline).toHaveLength(3);
 
-    await page.getByRole('button', { name: 'Calendar', exact: true }).tap();
-    await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: 'Schedule' })).toBeVisible();
     await expect(page.getByText('First recital at 35')).toBeVisible();
-    await expectAccessible(page, 'calendar');
+    await expectAccessible(page, 'schedule');
 
+    await page.getByRole('button', { name: 'Add to my calendar' }).tap();
+    await expectAccessible(page, 'the way into another calendar');
+    await page.getByRole('radio', { name: 'The day before' }).check();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Take it with you' }).tap();
-    const menu = page.getByRole('button', { name: 'Calendar file (.ics)' });
-    expect((await menu.boundingBox())?.x, 'the menu begins on the screen').toBeGreaterThan(0);
-    await menu.tap();
-    expect((await download).suggestedFilename()).toBe('launch-calendar.ics');
+    await page.getByRole('button', { name: 'Save the calendar file' }).tap();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('launch-calendar.ics');
+    const events = new ICAL.Component(
+      ICAL.parse(await readFile(await file.path(), 'utf8')),
+    ).getAllSubcomponents('vevent');
+    expect(events.map((event) => event.getFirstPropertyValue('summary')).sort()).toEqual([
+      'First recital at 35',
+      'Scales can wait',
+    ]);
+    expect(
+      events.map((event) => String(event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))),
+    ).toEqual(['-PT15H', '-PT15H']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
@@ -162,10 +189,53 @@ test('a task that two devices moved to two days: both days are said, and either 
   await expect(page.getByText(said)).toBeVisible({ timeout: 15_000 });
   await expect.poll(async () => (await contentOf(owner)).timeline).toEqual([entry(SOON)]);
   await expectAccessible(page, 'a week with two days for one task');
-  await page.getByRole('button', { name: 'View both' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'View both' }).click();
   await page.getByRole('button', { name: 'Use the other one' }).click();
   await expect.poll(async () => (await contentOf(owner)).timeline).toEqual([entry(there)]);
   await expect(page.getByText(said)).toHaveCount(0);
+});
+
+test('rows and items of the same words are ticked and dated one by one', async ({ page, owner, app }) => {
+  const text = [
+    '## Social schedule',
+    '',
+    '| Day | Topic |',
+    '|---|---|',
+    `| ${SOON} | Post a song |`,
+    `| ${addDays(TODAY, 4)} | Post a song |`,
+    '',
+    '## Calls',
+    '',
+    '- [ ] Call Luis',
+    '- [ ] Call Luis',
+    '',
+  ].join('\n');
+  await openWeek(page, owner, app.url, text);
+  await page.getByRole('button', { name: 'Put these 2 in my schedule' }).click();
+  const days = page.getByRole('region', { name: 'Your three for this week' });
+  const posts = days.getByRole('checkbox', { name: 'Post a song' });
+  await expect(posts).toHaveCount(2);
+  await posts.nth(1).check();
+  await expect(posts.nth(0)).not.toBeChecked();
+  await saved(page);
+  await page.reload();
+  await expect(posts).toHaveCount(1);
+  await expect(page.getByText('Done this week: 1')).toBeVisible();
+
+  await page.getByText(/^Next \(/).click();
+  const next = page.getByRole('region', { name: 'Next steps without a date' });
+  await next.getByRole('button', { name: 'Set a date: Call Luis' }).click();
+  await page.locator('input[type="date"]').fill(SOON);
+  await page.keyboard.press('Enter');
+  await days
+    .locator('li')
+    .filter({ hasText: 'Call Luis' })
+    .filter({ hasText: /\w{3}, \w{3} \d/ })
+    .getByRole('checkbox')
+    .check();
+  await expect
+    .poll(async () => (await contentOf(owner)).plan)
+    .toBe(text.replace('- [ ] Call Luis\n- [ ] Call Luis', '- [ ] Call Luis\n- [x] Call Luis'));
 });
 
 const HALF_PAST_NINE_IN_GREENWICH = '2026-11-18T09:30:00Z';
@@ -188,7 +258,7 @@ for (const { timezoneId, locale, from, week } of [
       await expect(page.getByText(`${from} to `)).toBeVisible();
       await page.getByRole('button', { name: 'Set a date: Call the library' }).click();
       await page.locator('input[type="date"]').fill('2026-11-20');
-      await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+      await page.getByRole('button', { name: 'Schedule', exact: true }).click();
       await expect(page.getByRole('region', { name: week })).toContainText('Friday, November 20');
       await expect.poll(async () => (await contentOf(owner)).timeline?.[0]?.date).toBe('2026-11-20');
     });

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
-import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
+import { DOCUMENT_ROUTES, pathOf } from '#domain/api/api-routes.ts';
 import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts';
+import type { DocumentOf, KindName } from '#domain/kinds.ts';
 import type { Session } from './http-person.ts';
+
+const ROUTES = DOCUMENT_ROUTES.blueprint;
 
 export type BlueprintOwner = Session & {
   /** Stores a blueprint under a new id, as another device would. */
   store: (blueprint: Blueprint) => Promise<Blueprint>;
-  /** Writes over one that exists. */
-  change: (blueprint: Blueprint) => Promise<void>;
+  /** Writes over one that exists; with a version only over that one, and otherwise over whatever is there by now. */
+  change: (blueprint: Blueprint & { version?: number }) => Promise<void>;
   list: () => Promise<StoredBlueprint[]>;
+  /** Any other document, under its own id; and all of its kind. */
+  keep: <Name extends KindName>(kind: Name, document: DocumentOf<Name>) => Promise<void>;
+  kept: (kind: KindName) => Promise<unknown>;
   /** Earlier plans and what lost a conflict; or all kept texts of one field. */
   versions: (id: string, field?: string) => Promise<VersionSummary[]>;
   versionText: (id: string, versionId: string) => Promise<string>;
@@ -28,14 +34,14 @@ export function ownerAt(url: string, { uid, cookie }: Session): BlueprintOwner {
     return answer;
   }
   const read = async <T>(path: string) => (await (await call('GET', path)).json()) as T;
-  const put = (blueprint: Blueprint, condition: Record<string, string>) =>
-    call('PUT', pathOf(ROUTES.saveBlueprint, { uid, id: blueprint.id }), blueprint, {
+  const put = (document: { id: string }, condition: Record<string, string>, { save } = ROUTES) =>
+    call('PUT', pathOf(save, { uid, id: document.id }), document, {
       ...condition,
       'x-client': randomUUID(),
       'x-seq': '1',
     });
   const list = async () =>
-    (await read<{ blueprints: StoredBlueprint[] }>(pathOf(ROUTES.listBlueprints, { uid }))).blueprints;
+    (await read<{ blueprints: StoredBlueprint[] }>(pathOf(ROUTES.list, { uid }))).blueprints;
 
   return {
     uid,
@@ -46,10 +52,14 @@ export function ownerAt(url: string, { uid, cookie }: Session): BlueprintOwner {
       await put(own, { 'if-none-match': '*' });
       return own;
     },
-    async change(blueprint) {
-      const current = (await list()).find(({ id }) => id === blueprint.id);
-      await put(blueprint, { 'if-match': `"${current?.version}"` });
+    async change({ version, ...blueprint }) {
+      const known = version ?? (await list()).find(({ id }) => id === blueprint.id)?.version;
+      await put(blueprint, { 'if-match': `"${known}"` });
     },
+    async keep(kind, document) {
+      await put(document, { 'if-none-match': '*' }, DOCUMENT_ROUTES[kind]);
+    },
+    kept: (kind) => read(pathOf(DOCUMENT_ROUTES[kind].list, { uid })),
     async versions(id, field) {
       const only = field === undefined ? '' : `?${new URLSearchParams({ field })}`;
       const path = `${pathOf(ROUTES.listVersions, { uid, id })}${only}`;

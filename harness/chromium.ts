@@ -1,5 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import {
+  browserWays,
+  type Failure,
+  type Machine,
+  noBrowserSentence,
+  type Way,
+} from './browser/browser-ways.ts';
+import { installWithApt, unpackedProgram, unpackWithApt } from './browser/debian-browser.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -11,28 +20,52 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-// The shell without a window comes first: it starts faster and leaves more of two cores to the tests.
-const SYSTEM_BROWSERS = [
-  '/usr/lib/chromium/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** The npm package ships Chromium for x64 Linux only; anywhere else a browser of the system is used. */
+/** A browser that starts: one that is there, or else one that is fetched now, which takes a minute and says so. */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return { executablePath: chosen, args: FLAGS };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const { default: shipped } = await import('@sparticuz/chromium');
-    // Not the package's own flags: they turn off web security and share one process, and then tests of CORS
-    // and of killed tabs would show nothing.
-    return { executablePath: await shipped.executablePath(), args: FLAGS };
+  const machine: Machine = {
+    platform: process.platform,
+    arch: process.arch,
+    isRoot: process.getuid?.() === 0,
+    hasApt: existsSync('/usr/bin/apt-get'),
+    has: existsSync,
+    path: process.env.CHROMIUM_PATH,
+    choice: process.env.CHROMIUM,
+  };
+  const failures: Failure[] = [];
+  for (const way of browserWays(machine)) {
+    const got = await take(way);
+    if (typeof got === 'string') return { executablePath: got, args: FLAGS };
+    failures.push(got);
   }
-  const found = SYSTEM_BROWSERS.find((path) => existsSync(path));
-  if (found) return { executablePath: found, args: FLAGS };
-  throw new Error(
-    'No Chromium found. On this system npm cannot ship one: install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH, then run the tests again.',
-  );
+  throw new Error(noBrowserSentence(machine, failures));
+}
+
+async function take(way: Way): Promise<string | Failure> {
+  const got = await programOf(way);
+  return typeof got === 'string' ? startable(got) : got;
+}
+
+async function programOf(way: Way): Promise<string | Failure> {
+  if (way.by === 'program') return way.path;
+  if (way.by === 'npm') return npmsProgram();
+  const npms = way.gets === 'libraries' ? await npmsProgram() : '';
+  if (way.by === 'apt-install') return installWithApt(way.gets, npms);
+  const unpacked = startable(unpackedProgram(way.gets));
+  return typeof unpacked === 'string' ? unpacked : unpackWithApt(way.gets, npms);
+}
+
+async function npmsProgram(): Promise<string> {
+  const { default: shipped } = await import('@sparticuz/chromium');
+  // Not the package's own flags: they turn off web security and share one process, and then tests of CORS
+  // and of killed tabs would show nothing.
+  return shipped.executablePath();
+}
+
+/** Found is not enough: on a small system its libraries are missing, and Ubuntu has a program that only asks for a snap. */
+function startable(path: string): string | Failure {
+  // There it would open a window instead of saying its version.
+  if (process.platform === 'win32') return path;
+  const { status, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return path;
+  return { path, said: error?.message ?? stderr.trim().split('\n').at(-1) ?? '' };
 }

@@ -13,10 +13,15 @@ export function newProfile(): { dir: string; discard(): void } {
   return { dir, discard: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-export async function launchKillable(profile: string): Promise<KillableBrowser> {
+/** `more`: flags besides those of every test, such as another microphone. */
+export async function launchKillable(
+  profile: string,
+  more: readonly string[] = [],
+): Promise<KillableBrowser> {
   const { executablePath, args = [] } = await chromiumLaunchOptions();
   if (!executablePath) throw new Error('No Chromium to start.');
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const flags = [...own, ...more, 'about:blank'];
   const child = spawn(executablePath, [...args, ...flags], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,6 +4,9 @@ import { afterAll, afterEach } from 'vitest';
 // The library gives up after one second, which two busy cores can lose on other work.
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom lays nothing out. A frame that a test left behind asks for it in whichever file comes next.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 // One page for many files: what a test leaves on it is found by whichever file comes next, and that differs from run to run.
 afterEach(cleanup);
 afterAll(() => {

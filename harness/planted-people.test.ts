@@ -9,7 +9,7 @@ import { scratchFolder } from './scratch-folder.ts';
 import { startServer } from './server-process.ts';
 
 describe('people who are planted while a server runs', () => {
-  it('are signed in, can sign in, and own nothing; whoever signs up beside them is hashed in full', async () => {
+  it('are signed in, can sign in, and own nothing; somebody who signs up is hashed in full', async () => {
     const dataDir = scratchFolder();
     const server = await startServer({ DATA_DIR: dataDir });
     const [ana, ben] = await plantPeople(dataDir, 2);

@@ -41,7 +41,7 @@ export async function runApp(env: Record<string, string> = {}): Promise<RunningA
   async function stop() {
     const ended = await server?.kill('SIGTERM');
     server = undefined;
-    // Whoever asks for more than errors reads it; an error would go unseen.
+    // Anyone who asks for more than errors reads it; an error would go unseen.
     if (ended && !env.LOG_LEVEL) process.stderr.write(ended.output);
   }
 

@@ -40,7 +40,7 @@ async function buildInto(directory: string): Promise<void> {
   const [{ build }, { prerender }, { buildWorker }] = await Promise.all([
     import('vite'),
     import('./prerender.ts'),
-    import('./build-worker.ts'),
+    import('./client/build-worker.ts'),
   ]);
   await build({ logLevel: 'warn', build: { outDir: resolve(client) } });
   nameByContent(client);

@@ -9,7 +9,7 @@ const PROGRAMS = ['vite.config.ts', 'scripts/build-client.ts'];
 const SERVER = ['src/domain', 'src/server', 'scripts/serve.ts'];
 const SERVER_PROGRAMS = ['scripts/build-server.ts'];
 const PACKAGES = 'package-lock.json';
-// The example book is drawn from them.
+// The example book is rendered from them.
 const RECORDED = 'recordings';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;

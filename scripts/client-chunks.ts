@@ -10,19 +10,16 @@ const SMALL_SOURCE =
   /\/lucide-react\/dist\/esm\/icons\/|\/src\/client\/(?:ui|adapters\/device|adapters\/page)\/[^?]*\.tsx?$/;
 const SMALL_CHARACTERS = 1_200;
 const SHARED_SOURCE = /\/src\/(?:client|domain|content)\/[^?]*\.tsx?$/;
+// A screen's own, and its neighbors': among what all parts share, all of them would download it. See TOGETHER.
+const OF_FEW = /\/src\/(?:domain|content|client\/features)\/(?:decisions|kit|launch-page|telling|week)\//;
 const SHARED_CHARACTERS = 2_000;
 const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 
-// A few lines each, and all of them are fetched right after the cards (signed-in.tsx), or by most of what comes then.
+// Fetched right after the cards, or by most of what comes then.
 const SOON = [
+  'app/loading/soon.ts',
   'adapters/markdown/markdown.ts',
-  'app/screens/gaps/gap-services.ts',
-  'app/screens/out-of-date-parts.tsx',
-  'app/shell/device-care.tsx',
-  'app/shell/plan-ready.tsx',
-  'app/shell/sign-out-dialog.tsx',
-  'app/shell/undo-toast.tsx',
-  'features/dashboard/delete-dialog.tsx',
+  'features/document/gaps/gap-services.ts',
   '../domain/plan/book-document.ts',
   '../domain/plan/carry-ticks.ts',
 ];
@@ -31,23 +28,32 @@ const SOON = [
 export const TOGETHER: Record<string, readonly string[]> = {
   'blueprint-notices': [
     'client/features/blueprint/blueprint-notices.tsx',
+    'client/features/blueprint/blueprint-trouble.tsx',
     'client/features/blueprint/empty-answer.tsx',
     'client/plan-view/markdown-view.tsx',
   ],
   'plan-panel': [
-    'client/app/screens/plan-history-of.ts',
+    'client/features/document/history/plan-history-of.ts',
     'client/features/document/document-panel.tsx',
     'content/copy/document.ts',
   ],
   'plan-checks': [
-    'client/app/screens/blueprint/plan-checks.tsx',
-    'client/app/screens/facts/change-plans.ts',
+    'client/features/checks/plan-checks.tsx',
+    'client/saving/change-plans.ts',
     'client/features/checks/check-item.tsx',
   ],
-  'plan-goals': ['client/app/screens/week/goals-slot.tsx', 'domain/week/finding/plan-lines.ts'],
+  // What finds decisions, for the page of facts, a plan's finish, prompts and exports.
+  decisions: [
+    'client/features/decisions/',
+    'content/copy/decisions.ts',
+    'content/decisions/',
+    'domain/decisions/',
+    'client/features/generation/writing/without-questions.ts',
+    'client/features/book/sharing/settled-plans.ts',
+  ],
 };
 
-// A phase to a file: whoever opens a topic goes on with its neighbors. Three at most, because one file is all that must come
+// A phase to a file: anyone who opens a topic goes on with its neighbors. Three at most, because one file is all that must come
 // before a question is asked.
 const TOPICS_A_FILE = 3;
 const QUESTION_FILES = PHASES.flatMap(({ types }): string[][] => [
@@ -73,8 +79,13 @@ export function chunkGroups(clientDirectory: string) {
     ...(chunkOf === shared && { minShareCount: 2 }),
   }));
   const byScreen = Object.entries(TOGETHER).map(([name, files]) => {
-    const ids = new Set(files.map((file) => join(clientDirectory, '..', file)));
-    return { name: (id: string) => (ids.has(id) ? name : null), debugName: name };
+    const paths = files.map((file) => join(clientDirectory, '..', file));
+    const isOne = (id: string) =>
+      paths.some((path) => id === path || (path.endsWith('/') && id.startsWith(path)));
+    return {
+      name: (id: string, modules: Modules) => (isOne(id) && !isFirst(id, setsOf(modules)) ? name : null),
+      debugName: name,
+    };
   });
   return [...byNeed, ...byScreen];
 }
@@ -83,7 +94,7 @@ function setsIn(clientDirectory: string, modules: Modules): Sets {
   const from = (...path: string[]) => reach(join(clientDirectory, ...path), modules);
   return {
     core: from('main.tsx'),
-    visitor: from('app', 'visitor.tsx'),
+    visitor: from('features', 'auth', 'visitor.tsx'),
     signedIn: from('app', 'signed-in.tsx'),
     // Between the click and the cards: nothing that can wait may come with it.
     signing: from('features', 'auth', 'auth-actions.ts'),
@@ -97,6 +108,10 @@ function first(id: string, _modules: Modules, sets: Sets): string | null {
   return sets.signedIn.has(id) ? 'signed-in' : null;
 }
 
+function isFirst(id: string, sets: Sets): boolean {
+  return Object.values(sets).some((set) => set.has(id));
+}
+
 function signing(id: string, _modules: Modules, sets: Sets): string | null {
   return sets.signing.has(id) ? 'auth-actions' : null;
 }
@@ -108,12 +123,17 @@ function later(id: string, _modules: Modules, sets: Sets): string | null {
 }
 
 function shared(id: string, modules: Modules, sets: Sets): string | null {
-  const isThere = (of: string) => Object.values(sets).some((set) => set.has(of));
+  const isThere = (of: string) => isFirst(of, sets);
   // Small through and through: one that needs the Markdown reader, say, would bring it along to all the others.
   const isSmall = (of: string): boolean => {
     if (isThere(of)) return true;
     const { importedIds = [], code } = modules.getModuleInfo(of) ?? {};
-    return SHARED_SOURCE.test(of) && (code?.length ?? 0) <= SHARED_CHARACTERS && importedIds.every(isSmall);
+    return (
+      SHARED_SOURCE.test(of) &&
+      !OF_FEW.test(of) &&
+      (code?.length ?? 0) <= SHARED_CHARACTERS &&
+      importedIds.every(isSmall)
+    );
   };
   return isSmall(id) || isSmallLeaf(id, modules, [sets.core, sets.signedIn]) ? 'shared' : null;
 }

@@ -3,9 +3,10 @@ import { createServer } from 'vite';
 import { freePort } from '#harness/free-port.ts';
 import { loadEnv } from '#server/load-env.ts';
 import { CONFIRM_PATH } from '#server/pages/confirm-route.ts';
-import { EXAMPLE_PATH } from '#server/pages/example-page.ts';
+import { EXAMPLE_PATHS } from '#server/pages/example-page.ts';
+import { INFO_PATHS } from '#server/pages/info-pages.ts';
 
-const OF_THE_SERVER = ['/api', '/healthz', '/readyz', EXAMPLE_PATH, CONFIRM_PATH];
+const OF_THE_SERVER = ['/api', '/healthz', '/readyz', ...EXAMPLE_PATHS, CONFIRM_PATH, ...INFO_PATHS];
 
 // One address: Vite serves the client with hot reload and hands the API to the server, which Node
 // restarts whenever a file of src/server or src/domain changes.

@@ -1,25 +1,41 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const DECISIONS = 'docs/decisions';
+const FOLDERS = ['docs/decisions', 'docs/measurements'];
 const DOCS = readdirSync('docs').filter((name) => name.endsWith('.md'));
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...DOCS.map((name) => join('docs', name))];
-const ROOMS = ['src', 'e2e', 'harness', 'bench', 'scripts', 'docs', 'deploy'];
+const PAGES = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...DOCS.map((name) => join('docs', name)),
+];
+const ROOMS = ['src', 'e2e', 'harness', 'lab', 'scripts', 'docs', 'deploy'];
 // Names that CONTRIBUTING gives as examples.
-const EXAMPLES = ['sibling.ts', 'path.ts', 'name.test.ts', 'name.test.tsx'];
+const EXAMPLES = ['sibling.ts', 'room/path.ts', 'name.test.ts', 'name.test.tsx'];
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const pages = [...PAGES, 'src/client/saving/saving.md'].map((file) => ({ file, text: read(file) }));
-const decisions = readdirSync(DECISIONS).map((name) => ({
-  file: join(DECISIONS, name),
-  number: name.slice(0, 4),
-  text: read(join(DECISIONS, name)),
-}));
+const decisions = FOLDERS.flatMap((folder) =>
+  readdirSync(folder).map((name) => ({
+    file: join(folder, name),
+    number: name.slice(0, 4),
+    text: read(join(folder, name)),
+  })),
+);
 const { scripts } = JSON.parse(read('package.json'));
+// Every end of every path, with and without its ending: `facts-kind.ts`, `facts/facts-kind`, `server/facts/`.
 const known = new Set([...readdirSync('.'), ...EXAMPLES]);
 for (const room of ROOMS)
-  for (const path of readdirSync(room, { recursive: true })) known.add(basename(String(path)));
+  for (const path of readdirSync(room, { recursive: true })) {
+    const steps = [room, ...String(path).split(sep)];
+    for (const at of steps.keys()) {
+      const end = steps.slice(at).join('/');
+      known.add(end).add(end.replace(/(?:\.(?:test|spec))?\.tsx?$/, ''));
+    }
+  }
 
 describe('what is written about the code', () => {
   it('names npm commands that exist', () => {
@@ -30,22 +46,77 @@ describe('what is written about the code', () => {
     expect(named.filter(({ script }) => !(script in scripts))).toEqual([]);
   });
 
-  it('names and links to files that exist', () => {
-    const named = pages.flatMap(({ file, text }) =>
-      [...text.matchAll(/`(?:[\w.#-]+\/)*([\w.-]+\.(?:tsx?|mjs|md|ya?ml|conf|css))`/g)].map(
-        ([, name = '']) => ({
-          file,
-          name,
-        }),
-      ),
+  it.each([
+    ['lab', 'lab/main.ts', 25],
+    ['admin', 'scripts/operating/admin.ts', 5],
+  ])('names what npm run %s can do', (command, program, least) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
+    const known = new Set(
+      [...(stdout + stderr).matchAll(/^ {2}(?:npm run admin -- )?([a-z][a-z-]*) /gm)].map(([, name]) => name),
     );
-    expect(named.length).toBeGreaterThan(5);
+    const pattern = new RegExp(`npm run ${command} -- ([a-z][a-z-]*)`, 'g');
+    const named = [...pages, ...decisions].flatMap(({ file, text }) =>
+      [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })),
+    );
+    expect(named.length).toBeGreaterThan(least);
+    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  it('lists the settings that the server reads, and no others', () => {
+    const settings = read('docs/operating.md').split(/^## /m)[1] ?? '';
+    const listed = [...settings.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+      names.replaceAll('`', '').split(', '),
+    );
+    const used = [...read('src/server/config.ts').matchAll(/\benv\.([A-Z_]+)/g)].map(([, name]) => name);
+    expect([...new Set(listed)].sort()).toEqual([...new Set(used)].sort());
+  });
+
+  it('explains each setting in .env.example, and hands to a container what its operator may change', () => {
+    const used = [...read('src/server/config.ts').matchAll(/\benv\.([A-Z_]+)/g)].map(([, name = '']) => name);
+    const example = read('.env.example');
+    const explained = (name: string) => new RegExp(`^# ${name}(?:_FILE)?=`, 'm').test(example);
+    // Set by the ones who start it: the image, and the test that measures a start.
+    const own = ['NODE_ENV', 'QUIET_START'];
+    expect(used.filter((name) => !own.includes(name) && !explained(name))).toEqual([]);
+    // What a container has one way for only: its network, its folders, and no load tests.
+    const fixed = [...own, 'PORT', 'HOST', 'DATA_DIR', 'DIST_DIR', 'AUTH_LIMITS'];
+    const given = read('compose.yaml');
+    expect(used.filter((name) => !fixed.includes(name) && !given.includes(`      ${name}: `))).toEqual([]);
+    const allowances = read('src/server/settings/allowances.ts').matchAll(/^ {2}'?([a-z-]+)'?: \{ burst/gm);
+    expect([...allowances].filter(([, name = '']) => !new RegExp(`\\b${name}\\b`).test(example))).toEqual([]);
+  });
+
+  it('are few: somebody new can read the list', () => {
+    expect(Object.keys(scripts)).toHaveLength(14);
+  });
+
+  it('names and links to files and folders that exist; a name that is history stands in “quotes”', () => {
+    const file = /`(?:\.\/|#)?((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|ya?ml|conf|css))`/g;
+    const place = /`((?:src|e2e|harness|lab|scripts|deploy|domain|content|client|server)\/[\w./-]*\w)\/?`/g;
+    const named = [...pages, ...decisions].flatMap(({ file: page, text }) =>
+      [...text.matchAll(file), ...text.matchAll(place)].map(([, name = '']) => ({ page, name })),
+    );
+    expect(named.length).toBeGreaterThan(250);
     expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
     const links = pages.flatMap(({ file, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, to = '']) => join(dirname(file), to)),
     );
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('lists every decision and measurement once, under its title', () => {
+    const listed = [...read('docs/README.md').matchAll(/^- \[(\d{4})\]\(([^)]+)\) (.+?)(?: \*\(.*\)\*)?$/gm)];
+    const titles = decisions.map(
+      ({ file, number, text }) =>
+        `docs/${file.slice(5)}: ${text.split('\n')[0]?.slice(`# ${number} · `.length)}`,
+    );
+    expect(listed.map(([, , to, title]) => `docs/${to}: ${title}`).sort()).toEqual(titles.sort());
+  });
+
+  it('a number names one record', () => {
+    const numbers = decisions.map(({ number }) => number);
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
   });
 
   it('a decision that another one takes back says by which', () => {

@@ -1,5 +1,5 @@
 /**
- * How the compiler is run beside something else: several checkers work out the same types again, and its garbage
+ * How the compiler is run while something else runs: several checkers work out the same types again, and its garbage
  * collector spends two fifths of the time on memory that is freed a moment later.
  */
 export const ONE_CORE = {

@@ -2,16 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { EXAMPLE_BOOKS, type ExampleBookCopy } from '#content/copy/example.ts';
 import { buildDrawing } from './client/build-drawing.ts';
 import { pruneCss } from './client/prune-css.ts';
 import { sampleDocuments } from './client/sample-documents.ts';
-import { examplePerson } from './content/example-person.ts';
+import { sampleReaderPages } from './client/sample-reader-pages.ts';
+import { examplePerson } from './example/example-person.ts';
 
 /** Draws the sign-in screen, the sign-up screen and the top of the dashboard into HTML: they are seen before any script has
- * arrived. The example book is drawn whole. */
+ * arrived. The example books, the help and the page about privacy are rendered whole. */
 export async function prerender(clientDirectory: string, outDirectory: string): Promise<void> {
   const page = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
-  const { renderVisitor, renderDashboard, renderExample } = await bundle(`${outDirectory}-bundle`);
+  const { renderVisitor, renderDashboard, renderExample, renderInfo } = await bundle(
+    `${outDirectory}-bundle`,
+  );
   mkdirSync(outDirectory, { recursive: true });
   const signIn = {
     'sign-in.html': await renderVisitor('/', false),
@@ -34,18 +38,27 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
   if (css.join('') === '')
     throw new Error('The built page names no stylesheet to put into the drawn screens.');
   const rulesFor = (html: readonly string[]) => pruneCss(css.join('\n'), html.join('\n'));
-  writeFileSync(join(outDirectory, 'sign-in.css'), rulesFor(Object.values(signIn)));
-  writeFileSync(join(outDirectory, 'sign-up.css'), rulesFor([signUp]));
+  // What first-answer.js says under a field before the stylesheet is there.
+  const early = '<p class="flex items-start gap-1.5 text-sm font-medium text-danger">';
+  writeFileSync(join(outDirectory, 'sign-in.css'), rulesFor([...Object.values(signIn), early]));
+  writeFileSync(join(outDirectory, 'sign-up.css'), rulesFor([signUp, early]));
   await buildDrawing(outDirectory);
   const { drawDashboard } = await import(pathToFileURL(resolve(outDirectory, 'draw-dashboard.js')).href);
   const dashboards = [dashboard, ...sampleDocuments().map<string>(drawDashboard)];
   writeFileSync(join(outDirectory, 'dashboard.css'), rulesFor(dashboards));
-  const example = await renderExample(examplePerson());
-  writeFileSync(join(outDirectory, 'example.html'), example);
-  writeFileSync(
-    join(outDirectory, 'example.css'),
-    pruneCss([...css, ...lateCss(clientDirectory, linked)].join('\n'), example),
-  );
+  const bookCss = [...css, ...lateCss(clientDirectory, linked)].join('\n');
+  for (const book of EXAMPLE_BOOKS) {
+    const html = await renderExample({ book, ...examplePerson(book.persona) });
+    // The server finds them by their address: "example-ruth" for /example/ruth.
+    const file = join(outDirectory, book.path.slice(1).replaceAll('/', '-'));
+    writeFileSync(`${file}.html`, html);
+    writeFileSync(`${file}.css`, pruneCss(bookCss, html));
+  }
+  const reader = await import(pathToFileURL(resolve(outDirectory, 'draw-reader.js')).href);
+  writeFileSync(join(outDirectory, 'reader.css'), pruneCss(bookCss, sampleReaderPages(reader).join('\n')));
+  const info = renderInfo();
+  for (const [name, html] of Object.entries(info)) writeFileSync(join(outDirectory, `${name}.html`), html);
+  writeFileSync(join(outDirectory, 'info.css'), rulesFor(Object.values(info)));
   writeFileSync(join(outDirectory, 'signed-in-head.html'), preloadOf(clientDirectory, 'signed-in'));
   writeFileSync(join(outDirectory, 'sign-in-head.html'), preloadOf(clientDirectory, 'visitor'));
 }
@@ -53,7 +66,8 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
 type Screens = {
   renderVisitor: (pathname: string, mailEnabled: boolean) => Promise<string>;
   renderDashboard: () => string;
-  renderExample: (person: ReturnType<typeof examplePerson>) => Promise<string>;
+  renderInfo: () => Record<string, string>;
+  renderExample: (person: { book: ExampleBookCopy } & ReturnType<typeof examplePerson>) => Promise<string>;
 };
 
 async function bundle(directory: string): Promise<Screens> {

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import { ONE_CORE } from './one-core.ts';
 import { runCommand } from './run-command.ts';
+import { type Part, testsAskedFor } from './tests-asked-for.ts';
 
 type Tally = { passed: number; failed: number; skipped: number };
 type Stage = { name: string; run: () => Promise<Tally> };
@@ -12,7 +14,7 @@ const reports = mkdtempSync(join(tmpdir(), 'cornerstone-test-'));
 const typeProjects = ['.', 'src/client', 'src/server', 'src/domain', 'src/content', 'src/worker'];
 const AT_ONCE = 2;
 
-// Each takes one core, and they run beside each other: two compilers that take two check the same types several times.
+// Each takes one core, and they run at the same time: two compilers that take two check the same types several times.
 const checkStages: Stage[] = [
   ...typeProjects.map((project) => ({
     name: `types of ${project === '.' ? 'tests and scripts' : project}`,
@@ -24,21 +26,23 @@ const buildStage: Stage = { name: 'build', run: () => asOneTest('node', ['script
 const unitStage: Stage = { name: 'unit, server and database tests', run: runVitest };
 const browserStage: Stage = { name: 'browser tests', run: runPlaywright };
 
-/** One after the other; those of one list beside each other. */
-const STAGES: Record<string, Stage[][]> = {
+/** One after the other; those of one list at the same time. */
+const STAGES: Record<Part, Stage[][]> = {
   check: [checkStages],
   unit: [[unitStage]],
   e2e: [[buildStage], [browserStage]],
+  both: [[unitStage], [buildStage], [browserStage]],
   all: [[buildStage, ...checkStages], [unitStage], [browserStage]],
 };
 
-const which = process.argv[2] ?? 'all';
-const stages = STAGES[which];
-if (!stages) throw new Error(`Unknown part "${which}": use one of ${Object.keys(STAGES).join(', ')}.`);
+const asked = await orSay(() => testsAskedFor(process.argv.slice(2)));
+const stages = STAGES[asked.part];
+// Before anything else: where there is no browser, nobody should learn of it after minutes of other tests.
+if (stages.flat().includes(browserStage)) await orSay(chromiumLaunchOptions);
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-for (const beside of stages) {
-  const left = [...beside];
+for (const group of stages) {
+  const left = [...group];
   const lane = async () => {
     for (let stage = left.shift(); stage; stage = left.shift()) await runStage(stage);
   };
@@ -51,6 +55,17 @@ console.log(
 );
 // A leftover handle in a test tool must not keep CI waiting once every result is in.
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** What it gives, or its one sentence and the end. */
+async function orSay<T>(find: () => T | Promise<T>): Promise<T> {
+  try {
+    return await find();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    rmSync(reports, { recursive: true, force: true });
+    process.exit(1);
+  }
+}
 
 async function runStage(stage: Stage): Promise<void> {
   const startedAt = Date.now();
@@ -69,7 +84,7 @@ async function asOneTest(command: string, args: string[], env = {}): Promise<Tal
 
 async function runVitest(): Promise<Tally> {
   const file = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...asked.unit];
   const { code } = await runCommand('vitest', args);
   return orBroken(code, () => {
     const report = readJson(file) as {
@@ -89,7 +104,7 @@ async function runVitest(): Promise<Tally> {
 async function runPlaywright(): Promise<Tally> {
   const file = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ['test', '--reporter=dot,json'];
+  const args = ['test', '--reporter=dot,json', ...asked.browser];
   const { code } = await runCommand('playwright', args, env);
   return orBroken(code, () => {
     const { stats } = readJson(file) as {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type ChatBody, sendCompletion, sendJson } from './reply.ts';
 import { type Refusable, SCENARIOS, type Scenario, type Step } from './scenario.ts';
+import { answerSound, type ReceivedSound, receiveSound, type SpeechStep } from './speech.ts';
 
 export type RecordedRequest = {
   at: number;
@@ -19,6 +20,9 @@ export type Provider = {
   /** POSTs to /chat/completions: what costs money. */
   completions: () => RecordedRequest[];
   script: (model: string, scenario: Scenario) => void;
+  /** Sound that was to be written down, and what is answered, in order. Without a step: not known here. */
+  sounds: ReceivedSound[];
+  speech: SpeechStep[];
   /** 'refused' answers preflights without any CORS header, as a server not made for browsers does. */
   cors: { mode: 'open' | 'refused'; allowHeaders: string };
   /** What GET /models answers; a number is an error status. */
@@ -48,6 +52,8 @@ export async function startProvider(): Promise<Provider> {
       scenarios.set(model, scenario);
       seen.delete(model);
     },
+    sounds: [],
+    speech: [],
     cors: { mode: 'open', allowHeaders: 'authorization, content-type' },
     models: ['gpt-4', 'gpt-4o', 'text-embedding-3-small'],
     close: () =>
@@ -60,7 +66,9 @@ export async function startProvider(): Promise<Provider> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
-    const body = await readBody(request);
+    const raw = await readBody(request);
+    const isSound = headers['content-type']?.startsWith('multipart/') ?? false;
+    const body: ChatBody = isSound || raw.length === 0 ? {} : JSON.parse(raw.toString('utf8'));
     provider.requests.push({ at: Date.now(), method, path, headers, body });
     // On a connection that was used before, Chromium repeats a request answered 408 by itself, and the number of
     // requests would no longer be ours.
@@ -75,6 +83,12 @@ export async function startProvider(): Promise<Provider> {
     }
     if (method === 'GET' && path === '/v1/models') return listModels(response);
     if (method === 'POST' && path === '/v1/chat/completions') return complete(response, body);
+    if (method === 'POST' && path === '/v1/audio/transcriptions' && provider.speech.length > 0) {
+      const sound = await receiveSound(headers, raw);
+      provider.sounds.push(sound);
+      const { speech, sounds } = provider;
+      return answerSound(response, sound, speech[Math.min(sounds.length, speech.length) - 1] ?? {});
+    }
     return sendJson(response, 404, { error: { message: `Unknown request URL: ${method} ${path}.` } });
   }
 
@@ -139,9 +153,8 @@ function tooLarge(limit: number, most: number) {
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<ChatBody> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const text = Buffer.concat(parts).toString('utf8');
-  return text === '' ? {} : (JSON.parse(text) as ChatBody);
+  return Buffer.concat(parts);
 }

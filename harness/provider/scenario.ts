@@ -28,7 +28,7 @@ export type Step = {
   /** Header names a browser may read; without them `retry-after` is sent but invisible to scripts. */
   expose?: readonly string[];
   chunks?: readonly string[];
-  /** What a model thinks before it writes, and how its service sends that: in a field beside the text, as parts, in tags. */
+  /** What a model thinks before it writes, and how its service sends that: in a field next to the text, as parts, in tags. */
   thinking?: readonly string[];
   thinkingAs?: 'reasoning_content' | 'reasoning' | 'parts' | 'tags';
   /** Chunks a second; without it, as fast as they go out. */

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDashboard as drawnByReact } from '#client/drawing/draw-dashboard.tsx';
+import * as drawnReader from '#client/drawing/draw-reader.tsx';
 import type { AllDocuments } from '#domain/all-documents.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { buildDrawing } from './build-drawing.ts';
 import { sampleDocuments } from './sample-documents.ts';
+import { sampleReaderPages } from './sample-reader-pages.ts';
 
 const folder = scratchFolder();
 let draw: (documents: AllDocuments) => string;
@@ -23,20 +25,38 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const withoutIds = (html: string) =>
   html.replaceAll(/ (?:id|aria-(?:describedby|controls|labelledby))="[^"]*"/g, '');
 
+// React writes some attributes last, whatever their place.
+const inOrder = (html: string) =>
+  html.replaceAll(
+    /<([a-z][\w-]*)((?: [\w-]+="[^"]*")*)(\/?)>/gi,
+    (_, name: string, attributes: string, end: string) =>
+      `<${name}${(attributes.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted().join('')}${end}>`,
+  );
+
+describe('the page of somebody with a link', () => {
+  it('is what React draws, in all its states', async () => {
+    const built = await import(pathToFileURL(join(folder, 'draw-reader.js')).href);
+    const [ours, reacts] = [sampleReaderPages(built), sampleReaderPages(drawnReader)];
+    expect(ours.map(inOrder)).toEqual(reacts.map(inOrder));
+    expect(ours.join('')).not.toContain('<script');
+  });
+});
+
 describe('the dashboard that is drawn before the app is there', () => {
   it('is what React draws, letter for letter, whatever somebody has', () => {
     for (const documents of sampleDocuments())
       expect(withoutIds(draw(documents))).toBe(withoutIds(drawnByReact(documents)));
   });
 
-  it('shows nineteen cards, and what is done', () => {
-    const html = draw(sampleDocuments()[2] ?? { blueprints: [], launch: null });
-    expect(html.match(/<article /g)).toHaveLength(19);
-    expect(html).toContain('19 of 19');
+  it('shows nineteen cards, or the seven of the shorter way, and what is done', () => {
+    expect(draw({ blueprints: [], facts: null }).match(/<article /g)).toHaveLength(19);
+    const html = draw(sampleDocuments()[2] ?? { blueprints: [], facts: null });
+    expect(html.match(/<article /g)).toHaveLength(7);
+    expect(html).toContain('7 of 7');
   });
 
   it('gives each name to one element only', () => {
-    const ids = [...draw({ blueprints: [], launch: null }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    const ids = [...draw({ blueprints: [], facts: null }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(19);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -15,8 +15,14 @@ export const drawnAsString = {
   },
 } satisfies UserConfig;
 
-/** For the server, which reads it as it reads the drawn pages: made by the build, and no source of its own. */
+const DRAWN = ['draw-dashboard', 'draw-reader'];
+
+/** For the server, which reads them as it reads the rendered pages: made by the build, and no source of its own. */
 export async function buildDrawing(outDirectory: string): Promise<void> {
+  for (const name of DRAWN) await buildOne(name, outDirectory);
+}
+
+async function buildOne(name: string, outDirectory: string): Promise<void> {
   await build({
     ...drawnAsString,
     configFile: false,
@@ -25,12 +31,12 @@ export async function buildDrawing(outDirectory: string): Promise<void> {
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      ssr: join(DRAWING, 'draw-dashboard.tsx'),
+      ssr: join(DRAWING, `${name}.tsx`),
       outDir: resolve(outDirectory),
       emptyOutDir: false,
       target: 'node24',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'draw-dashboard.js' } },
+      rolldownOptions: { output: { entryFileNames: `${name}.js` } },
     },
   });
 }

@@ -2,8 +2,8 @@ import type { AllDocuments } from '#domain/all-documents.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerQuestion, createBlueprint } from '#domain/blueprint/change-blueprint.ts';
-import { blankLaunch } from '#domain/launch/change-launch.ts';
-import { chooseWay } from '#domain/launch/short-way.ts';
+import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { chooseWay } from '#domain/facts/short-way.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
@@ -22,19 +22,19 @@ const STATES: readonly (Parts | null)[] = [
 
 /** People of every kind: who has nothing, who is done, and all states of a card in between. */
 export function sampleDocuments(): AllDocuments[] {
-  const shortWay = { ...chooseWay(blankLaunch(NOW), true, NOW), version: 1 };
+  const shortWay = { ...chooseWay(blankFactSheet(NOW), true, NOW), version: 1 };
   const all = (parts: Parts) => BLUEPRINT_TYPES.map((type) => blueprintOf(type, parts));
   const mixed = STATES.map((_, shift) => ({
     blueprints: BLUEPRINT_TYPES.flatMap((type, index) => {
       const parts = STATES[(index + shift) % STATES.length];
       return parts ? [blueprintOf(type, parts)] : [];
     }),
-    launch: null,
+    facts: null,
   }));
   return [
-    { blueprints: [], launch: null },
-    { blueprints: [], launch: shortWay },
-    { blueprints: all({ answers: 3, plan: '## A plan' }), launch: shortWay },
+    { blueprints: [], facts: null },
+    { blueprints: [], facts: shortWay },
+    { blueprints: all({ answers: 3, plan: '## A plan' }), facts: shortWay },
     ...mixed,
   ];
 }

@@ -36,7 +36,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
   user: {
     usage: 'user EMAIL',
-    what: 'one account: plans, size, sessions, last seen',
+    what: 'one account: plans, size, sessions, links, last seen',
     needs: 'EMAIL',
     async run(administration, email) {
       const user = await administration.user(email);
@@ -56,7 +56,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
   lock: {
     usage: 'lock EMAIL',
-    what: 'turn an account off: everybody is signed out of it, nothing in it changes',
+    what: 'turn an account off: everybody is signed out of it, its links end, nothing else in it changes',
     needs: 'EMAIL',
     async run(administration, email) {
       const isFound = await administration.lock(email);
@@ -111,8 +111,23 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+type Program = { what: string; run(): Promise<unknown> };
+
+/** What an operator does to the whole database. Each is a program that also runs by itself. */
+export const ADMIN_PROGRAMS: Readonly<Record<string, Program>> = {
+  migrate: {
+    what: 'bring the database to this version while servers of the version before go on saving',
+    run: () => import('./migrate.ts'),
+  },
+  'move-to-postgres': {
+    what: 'copy everything from SQLite in DATA_DIR to the empty database at DATABASE_URL',
+    run: () => import('./move-to-postgres.ts'),
+  },
+};
+
 export function adminUsage(): string {
-  const lines = Object.values(ADMIN_COMMANDS).map(
+  const programs = Object.entries(ADMIN_PROGRAMS).map(([usage, { what }]) => ({ usage, what }));
+  const lines = [...Object.values(ADMIN_COMMANDS), ...programs].map(
     ({ usage, what }) => `  npm run admin -- ${usage.padEnd(20)}  ${what}`,
   );
   return ['Usage:', ...lines].join('\n');

@@ -16,9 +16,16 @@ export function userLines(user: UserDescription): string[] {
     `  plans      ${user.plans} written, ${user.blueprints} blueprints begun`,
     `  size       ${sizeText(size.current)}, and ${sizeText(size.earlier)} of earlier texts, ${sizeText(size.deleted)} deleted`,
     `  sessions   ${sessions}`,
+    `  links      ${linksText(user.links)}`,
     `  last seen  ${lastSeen === null ? 'not since the account was made' : day(lastSeen)}`,
     `  id         ${user.uid}`,
   ];
+}
+
+function linksText(links: UserDescription['links']): string {
+  if (links.length === 0) return 'none';
+  const each = links.map(({ ends, comments }) => `until ${day(ends)} (${comments} comments)`);
+  return `${links.length}: ${each.join(', ')}`;
 }
 
 export function auditLines(entries: readonly AuditEntry[]): string[] {

@@ -33,13 +33,25 @@ describe('the operator’s commands', () => {
     );
   });
 
+  it('bring a database up to date as a step of its own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'admin-'));
+    const env = { ...childEnv, DATA_DIR: folder };
+    const args = [join(import.meta.dirname, 'admin.ts'), 'migrate'];
+    const { status, stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    const left = readdirSync(folder);
+    rmSync(folder, { recursive: true, force: true });
+    expect(status).toBe(0);
+    expect(stdout).toContain(`The database in ${folder} is up to date (`);
+    expect(left).toContain('cornerstone.db');
+  });
+
   it('say in words for the operator, not for people who type, that a database refuses', async () => {
     const server = await startAccountServer();
     await server.stop({ keepData: true });
     const DATABASE_URL = 'postgres://app:hunter2@127.0.0.1:1/plans';
     const { status, stderr } = spawnSync(
       process.execPath,
-      [join(import.meta.dirname, 'move-to-postgres.ts')],
+      [join(import.meta.dirname, 'admin.ts'), 'move-to-postgres'],
       { env: { ...childEnv, DATA_DIR: server.dataDir, DATABASE_URL }, encoding: 'utf8' },
     );
     rmSync(server.dataDir, { recursive: true, force: true });

@@ -6,20 +6,26 @@ import { openStore, SQLITE_FILE } from '#server/database/open-store.ts';
 import { loadEnv } from '#server/load-env.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
 import { actorOf } from './actor-of.ts';
-import { ADMIN_COMMANDS, adminUsage } from './admin-commands.ts';
+import { ADMIN_COMMANDS, ADMIN_PROGRAMS, adminUsage } from './admin-commands.ts';
 
 // An operator waits; somebody who saves does not. Long enough for any page of a list on a busy database.
 const PATIENCE_MS = 60_000;
 
-// Beside a server that is stopped it makes the files that go with a database, which every user of this machine could then read.
+// Next to a server that is stopped it makes the files that go with a database, which every user of this machine could then read.
 process.umask(0o077);
-let config: Config | undefined;
-try {
-  config = readConfig(loadEnv());
-  process.exitCode = await run(process.argv.slice(2), config);
-} catch (error) {
-  console.error(operatorSentence(error, config));
-  process.exitCode = 1;
+const [, , asked = ''] = process.argv;
+if (Object.hasOwn(ADMIN_PROGRAMS, asked)) await ADMIN_PROGRAMS[asked]?.run();
+else await runCommand();
+
+async function runCommand(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(loadEnv());
+    process.exitCode = await run(process.argv.slice(2), config);
+  } catch (error) {
+    console.error(operatorSentence(error, config));
+    process.exitCode = 1;
+  }
 }
 
 async function run([name = '', email = '', ...rest]: string[], settings: Config): Promise<number> {

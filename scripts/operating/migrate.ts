@@ -4,7 +4,7 @@ import { loadEnv } from '#server/load-env.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
 
-// npm run migrate: brings the database to this version while servers of the version before go on saving. Starting a server
+// npm run admin -- migrate: brings the database to this version while servers of the version before go on saving. Starting a server
 // does the same; done before, the start finds nothing left to do.
 process.umask(0o077);
 let config: Config | undefined;

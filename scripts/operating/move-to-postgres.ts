@@ -8,7 +8,7 @@ import { openStore, SQLITE_FILE } from '#server/database/open-store.ts';
 import { loadEnv } from '#server/load-env.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
 
-// npm run move-to-postgres: from DATA_DIR to DATABASE_URL, once, with the server stopped.
+// npm run admin -- move-to-postgres: from DATA_DIR to DATABASE_URL, once, with the server stopped.
 let config: Config | undefined;
 try {
   config = readConfig(loadEnv());

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadAuthActions } from '#client/features/auth/load-auth-actions.ts';
 import { takeBoot } from './adapters/api/take-boot.ts';
-import { App } from './app/app.tsx';
+import { App, signedIn, visitor } from './app/app.tsx';
 import { type Begun, beginning } from './app/loading/beginning.ts';
-import { keepDrawnScreen } from './app/loading/drawn-screen.tsx';
-import { signedIn, visitor } from './app/loading/first-parts.ts';
-import { loadAuthActions } from './app/loading/load-auth-actions.ts';
 import { createRouteStore } from './app/route.ts';
 import { createSession } from './app/session.ts';
+import { keepFirstScreen } from './features/dashboard/first-screen.tsx';
 import './styles.css';
 
 const boot = takeBoot(document);
@@ -16,7 +15,9 @@ if (boot?.user || boot?.isShell) void signedIn.preload();
 void beginning(boot).then(start);
 
 function start({ user, initial }: Begun): void {
-  const session = createSession(user === undefined ? null : { user });
+  const session = createSession(
+    user === undefined ? null : { user, isEndedElsewhere: boot?.isEndedElsewhere },
+  );
   const route = createRouteStore(window);
   const config = boot?.config ?? {
     brandName: 'Cornerstone',
@@ -44,7 +45,7 @@ function start({ user, initial }: Begun): void {
     // What is drawn is only to look at: it stays on screen until the whole real one replaces it.
     // As a transition, because drawing 19 cards in one go would keep a slow phone from answering a touch.
     else if (isDrawn && user) {
-      if (boot?.isShell) keepDrawnScreen(container);
+      if (boot?.isShell) keepFirstScreen(container);
       void signedIn.preload().then(() => startTransition(() => createRoot(container).render(app)));
     } else createRoot(container).render(app);
   }

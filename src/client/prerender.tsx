@@ -1,12 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ExampleBookCopy } from '#content/copy/example.ts';
+import { BACK_TO, HELP_COPY, PRIVACY_COPY, PRIVACY_COPY_WITH_ANALYTICS } from '#content/copy/person/help.ts';
 import { parseMarkdown } from './adapters/markdown/markdown.ts';
-import { App } from './app/app.tsx';
-import { visitor } from './app/loading/first-parts.ts';
+import { App, visitor } from './app/app.tsx';
 import { createRouteStore } from './app/route.ts';
 import { createSession } from './app/session.ts';
 import { Shell } from './app/shell/shell.tsx';
 import { DashboardScreen } from './features/dashboard/dashboard-screen.tsx';
 import { ExamplePage } from './features/example/example-page.tsx';
+import { InfoPage } from './features/help/info-page.tsx';
+import { StillLaunch, type StillLaunchProps } from './features/launch-page/still-launch.tsx';
 
 /** What a visitor sees first at this address, as the browser will draw it. The server fills in `{{brandName}}`. */
 export async function renderVisitor(pathname: string, mailEnabled: boolean): Promise<string> {
@@ -46,7 +49,6 @@ export function renderDashboard(): string {
           onDelete={nothing}
           onReload={nothing}
           onOpenBook={nothing}
-          onDeleted={nothing}
         />
       </Shell>
     </div>,
@@ -54,7 +56,10 @@ export function renderDashboard(): string {
 }
 
 export type ExamplePerson = {
+  book: ExampleBookCopy;
   name: string;
+  /** The one page, which stands before the chapters. */
+  launch: StillLaunchProps | null;
   chapters: readonly {
     type: string;
     title: string;
@@ -64,7 +69,7 @@ export type ExamplePerson = {
 };
 
 /** A finished launch book to look through, whole without any script. */
-export async function renderExample({ name, chapters }: ExamplePerson): Promise<string> {
+export async function renderExample({ book, name, launch, chapters }: ExamplePerson): Promise<string> {
   const read = chapters.map(async ({ type, title, answers, plan }, index) => ({
     id: `plan-${type}`,
     number: index + 1,
@@ -73,6 +78,28 @@ export async function renderExample({ name, chapters }: ExamplePerson): Promise<
     blocks: await parseMarkdown(plan),
   }));
   return renderToStaticMarkup(
-    <ExamplePage brandName="{{brandName}}" person={name} chapters={await Promise.all(read)} />,
+    <ExamplePage
+      brandName="{{brandName}}"
+      book={book}
+      person={name}
+      firstPage={launch && <StillLaunch {...launch} />}
+      chapters={await Promise.all(read)}
+    />,
+  );
+}
+
+/** Pages without an account, by the name of their file. */
+export function renderInfo(): Record<string, string> {
+  const pages = {
+    help: HELP_COPY,
+    privacy: PRIVACY_COPY,
+    'privacy-analytics': PRIVACY_COPY_WITH_ANALYTICS,
+  };
+  const brandName = '{{brandName}}';
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, copy]) => [
+      name,
+      renderToStaticMarkup(<InfoPage brandName={brandName} back={BACK_TO(brandName)} copy={copy} />),
+    ]),
   );
 }

@@ -23,7 +23,7 @@ export function changeRequest({ plan, section, wish }: WantedChange): string {
 export const READY_WISHES = {
   shorter: 'Make it shorter. Keep what has to be done or decided, and cut the rest.',
   inFull:
-    'Write out in full every message, page, script or text that this section only announces or outlines, ready to be sent or said.',
+    'Write out in full every message, page, script or text that this section only announces or outlines, ready to be sent or said, each under a heading such as "### Email · Friday, March 26, 2027 · to the list".',
 } as const;
 
 /** Read by the AI before a plan is written, when the owner wants to be asked first. */

@@ -11,6 +11,7 @@ const source: PromptSource = {
   insteads: ['No slogans. Say it plainly.'],
   hasEarlierPlans: true,
   schedulesMessages: false,
+  ownership: [],
 };
 
 function lineFor(deliverable: Deliverable): string | undefined {
@@ -72,7 +73,9 @@ describe('composePrompt', () => {
     expect(prompt.identity).toMatch(/^You are a calm planner\. You serve faith-minded coaches/);
     expect(prompt.tasks).toContain('Labels: Who; Faith level (open / quiet / not stated).');
     expect(prompt.voice).toMatch(/\nBe brief\.$/);
-    expect(prompt.specifics).toContain('\nLength: 700-950 words. ');
+    expect(prompt.specifics).toContain(
+      "\nLength: 700-950 words, shorter where the owner's limits ask for less.",
+    );
     expect(prompt.specifics).toMatch(/\nNo slogans\. Say it plainly\.$/);
   });
 
@@ -85,9 +88,30 @@ describe('composePrompt', () => {
       composePrompt({ ...source, deliverables }, tier).tasks.match(/^- .*/gm);
     expect(linesFor('small')).toEqual(['- Calls: 2-4 rows: one.']);
     expect(linesFor('large')).toEqual(['- Calls: 4-8 rows: all.', '- Page: 1 draft, in full.']);
-    expect(composePrompt(source, 'large').specifics).toContain('Length: 1100-1900 words.');
+    expect(composePrompt(source, 'large').specifics).toContain('Length: 1100-1900 words, ');
     expect(composePrompt(source, 'small').tasks).toContain('600 characters at most');
     expect(composePrompt(source, 'large').tasks).toContain('900 characters at most');
+  });
+
+  it('tells a plan with drafts how a message stands, and no other', () => {
+    const page: Deliverable = { heading: 'Offer page', form: 'drafts', count: [1, 1], ask: 'in full' };
+    const email: Deliverable = { heading: 'Sample', form: 'prose', count: [90, 120], ask: 'the first Email' };
+    const bio: Deliverable = { heading: 'Bio', form: 'prose', count: [45, 60], ask: 'third person' };
+    const specificsFor = (deliverable: Deliverable) =>
+      composePrompt({ ...source, deliverables: [deliverable] }, 'small').specifics;
+    const form =
+      'Every message over 15 words is a draft: "### Email · Friday, March 26, 2027 · to the list", "**Subject:**", "**Preview:**", then the text until the next heading. Without subject and preview: ### Text, Post, Page, Script, Note by hand, Prompt for an assistant.';
+    expect(specificsFor(page)).toContain(form);
+    expect(specificsFor(email)).toContain(form);
+    expect(specificsFor(bio)).not.toContain('### Email');
+  });
+
+  it('leaves a section for small windows out of the large prompt', () => {
+    const deliverables: Deliverable[] = [
+      { heading: 'Sample', form: 'prose', count: [90, 120], ask: 'one', onlyIn: 'small' },
+    ];
+    expect(composePrompt({ ...source, deliverables }, 'small').tasks).toContain('- Sample: ');
+    expect(composePrompt({ ...source, deliverables }, 'large').tasks).not.toContain('- Sample: ');
   });
 
   it('gives the shared message budget only to topics that schedule messages', () => {

@@ -4,6 +4,7 @@ import type { PromptTemplate } from '#domain/prompting/prompt-template.ts';
 import {
   ANSWERS_TASK,
   CONFIRM_TASK,
+  DRAFTS_RULE,
   EARLIER_PLANS_TASK,
   IDENTITY_RULES,
   keyDecisionsTask,
@@ -26,6 +27,8 @@ export type PromptSource = {
   /** What this topic must not do, each with what to do instead. */
   readonly insteads: readonly string[];
   readonly hasEarlierPlans: boolean;
+  /** What this plan owns and what others own, for plans that come after others. */
+  readonly ownership: readonly string[];
   /** It puts messages to the owner's list on dates. */
   readonly schedulesMessages: boolean;
 };
@@ -38,7 +41,8 @@ const ITEM_NAMES: Record<Exclude<DeliverableForm, 'prose'>, string> = {
   numbered: 'numbered',
   checklist: 'checklist items',
   drafts: 'drafts',
-  cards: 'cards',
+  // Without this a model wrote "## Card 1", and the section that it belongs to was empty.
+  cards: 'cards, a "### " heading each',
 };
 
 function countWords({ form, count: [low, high] }: Deliverable): string {
@@ -59,14 +63,18 @@ function sectionLine(deliverable: Deliverable): string {
   return `- ${heading}: ${countWords(deliverable)}${jointBefore(ask, form)}${ask}.${mark}`;
 }
 
+const hasMessage = ({ form, ask }: Deliverable) =>
+  form === 'drafts' || /\b(?:Email|Text|Post|Page|Script|Note by hand|Prompt for an assistant)\b/.test(ask);
+
 export function composePrompt(source: PromptSource, tier: Tier): PromptTemplate {
   const keyDecisions = keyDecisionsTask(TIER_LIMITS[tier].keyDecisions);
+  const deliverables = deliverablesOf(source, tier);
   const steps = [
     ANSWERS_TASK,
     ...(source.hasEarlierPlans ? [EARLIER_PLANS_TASK] : []),
     OVERVIEW_TASK,
     `${keyDecisions} Labels: ${source.keyDecisions.join('; ')}.`,
-    [SECTIONS_TASK, ...deliverablesOf(source, tier).map(sectionLine)].join('\n'),
+    [SECTIONS_TASK, ...deliverables.map(sectionLine)].join('\n'),
     CONFIRM_TASK,
   ];
   const [low, high] = source.words[tier];
@@ -76,8 +84,10 @@ export function composePrompt(source: PromptSource, tier: Tier): PromptTemplate 
     voice: `${VOICE_RULES}\n${source.voiceNote}`,
     specifics: [
       SPECIFICS_RULES,
+      ...(deliverables.some(hasMessage) ? [DRAFTS_RULE] : []),
       ...(source.schedulesMessages ? [MESSAGES_RULE] : []),
-      `Length: ${low}-${high} words. ${LENGTH_RULE}`,
+      ...source.ownership,
+      `Length: ${low}-${high} words, ${LENGTH_RULE}`,
       ...source.insteads,
     ].join('\n'),
   };

@@ -15,7 +15,7 @@ const QUESTIONS = {
     'What would an ordinary day look like for the person you serve, once their problem is solved?',
   ],
   purpose: [
-    'What do you hope will change in homes, families or your town because of your work?',
+    'What do you hope will change around the people you serve because of your work?',
     'What does a good working week look like for you three years from now?',
     'What will you always do, or never do, in the way you run your business?',
   ],
@@ -31,7 +31,7 @@ const QUESTIONS = {
   ],
   fulfillment: [
     'What does your main offer look like, from the first day to the last?',
-    'What can most clients fairly expect from your offer if they do their part?',
+    'What can most clients realistically expect from your offer if they do their part?',
     'What price, or range of prices, do you have in mind for your offer?',
   ],
   event: [
@@ -47,21 +47,21 @@ const QUESTIONS = {
   communications: [
     'What is the one thing you hope people remember after they meet you?',
     'Where can you speak or write to people, even in a busy month?',
-    'What true stories or topics can you talk about with ease?',
+    'What stories and topics could you talk about all day?',
   ],
   ai: [
-    'Which jobs keep coming back and eat up your week?',
+    'Which chores keep coming back and eat up your week?',
     'What tools do you work with today, on paper or on a screen?',
     'Which parts of your work do you want AI to stay out of?',
   ],
   marketing: [
     'How do people first come across you and your work today?',
     'What does a person need to know or trust before saying yes to you?',
-    'What list and tool do you have for writing to people today?',
+    'Tell me about the people you can write to today.',
   ],
   sales: [
     'What steps does a person take with you, from first interest to paying?',
-    'What worries do people share with you before they buy?',
+    'What do people ask or worry about right before they pay?',
     'How do you like to follow up with people still making up their minds?',
   ],
   course: [
@@ -75,24 +75,24 @@ const QUESTIONS = {
     'How will you and your client both know the coaching is working?',
   ],
   'fulfillment-launch': [
-    'What do you use to take payment, share lessons and meet clients?',
+    'What do you use to get paid, share materials and meet with clients?',
     'What is still missing between a client paying you and the first meeting?',
-    'What is the plan for your first group of clients, as things stand now?',
+    'What’s the plan for your first clients, as things stand now?',
   ],
   'event-launch': [
     'What are your final plans for your event: the place, the date, the helpers?',
-    'How far along is everything your event needs?',
+    'What’s done for your event, and what’s left to do?',
     'What needs extra care on the day of your event?',
   ],
   'marketing-launch': [
-    'What result do you want from your campaign by the day it ends?',
+    'What do you hope comes of the weeks you spend spreading the word?',
     'Who can you reach with your news right now?',
-    'How much time and help do you truly have for this campaign each week?',
+    'How much time do you really have each week to spread the word?',
   ],
   launch: [
     'What are the final dates that matter most for your launch?',
-    'What will make this launch a good one in your own eyes?',
-    'What might help you, or get in your way, during this launch?',
+    'What would make this launch a success in your own eyes?',
+    'What could get in your way during this launch?',
   ],
   onboarding: [
     'What do you want new clients to feel and know in their first week?',
@@ -110,7 +110,7 @@ describe('the 57 questions', () => {
 
   it('give the invented teacher dates that fit each other', () => {
     const dated = TOPICS.flatMap(({ type, questions }) =>
-      questions.map(({ hint }, index) => `${type}.${index}: ${hint.match(DATE)?.join(', ') ?? ''}`),
+      questions.map(({ example }, index) => `${type}.${index}: ${example.match(DATE)?.join(', ') ?? ''}`),
     ).filter((line) => !line.endsWith(': '));
     expect(dated).toEqual([
       'event.1: March 6',

@@ -8,8 +8,10 @@ export type Range = readonly [number, number];
 
 export type Question = {
   readonly text: string;
-  /** Shown under the question and never sent to the AI: what to think of, permission, one example. */
+  /** Shown under the question and never sent to the AI: what to think of, and permission. */
   readonly hint: string;
+  /** What the invented teacher of all 57 examples answered, under a label of its own. Never sent to the AI. */
+  readonly example: string;
 };
 
 /** `prose` counts words; every other form counts its items. */
@@ -34,8 +36,8 @@ export type Deliverable = {
   readonly optional?: true;
   /** For the owner alone: the plan marks it, and exports leave it out unless asked. */
   readonly ownerOnly?: true;
-  /** Only for models that can write this much. */
-  readonly onlyIn?: 'large';
+  /** Only for models that can write this much; or only for the others, where a fuller section takes its place. */
+  readonly onlyIn?: Tier;
   /** What such models are asked for instead. */
   readonly large?: Partial<Pick<Deliverable, 'count' | 'ask'>>;
 };

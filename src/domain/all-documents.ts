@@ -1,19 +1,65 @@
-import type { StoredBlueprint } from './blueprint/blueprint.ts';
-import { type Base, baseOf } from './documents/document.ts';
-import type { KindName } from './kinds.ts';
-import type { StoredLaunch } from './launch/launch.ts';
+import { type Base, baseOf, type Document, type Stored } from './documents/document.ts';
+import { isListOf, isRecord, isText, type Json } from './documents/shape.ts';
+import { type DocumentOf, KIND_NAMES, type KindName, kindOf } from './kinds.ts';
 
-/** Everything that a person has, as the server tells it. */
-export type AllDocuments = { blueprints: StoredBlueprint[]; launch: StoredLaunch | null };
+/** Everything that a person has, as the server sends it: what there is one of under its name, the rest as lists. */
+export type AllDocuments = Json;
 
 /** A document as the server has it. */
 export type Told = { kind: KindName } & Base;
 
-// By kind, so that none can be forgotten: left out here, its documents would look deleted on every device.
-export function toldIn({ blueprints, launch }: AllDocuments): Told[] {
-  const told: Record<KindName, Told[]> = {
-    blueprint: blueprints.map((stored) => ({ kind: 'blueprint', ...baseOf(stored) })),
-    launch: launch ? [{ kind: 'launch', ...baseOf(launch) }] : [],
-  };
-  return Object.values(told).flat();
+/** The name under which a kind's documents are sent. */
+export function memberOf(kind: KindName): string {
+  const { names, only } = kindOf(kind);
+  return only ? names.one : names.many;
+}
+
+/** A server of the release before sends it under its former name. */
+function sentIn(all: AllDocuments, kind: KindName): unknown {
+  const { formerName } = kindOf(kind);
+  const sent = all[memberOf(kind)];
+  return sent === undefined && formerName !== undefined ? all[formerName] : sent;
+}
+
+export function toldIn(all: AllDocuments): Told[] {
+  return KIND_NAMES.flatMap((kind) => {
+    const sent = sentIn(all, kind) ?? [];
+    return ([sent].flat() as Stored[]).map((stored) => ({ kind, ...baseOf<Document>(stored) }));
+  });
+}
+
+export function documentsOf<Name extends KindName>(
+  told: readonly Told[],
+  name: Name,
+): Stored<DocumentOf<Name>>[] {
+  const all = told.flatMap(({ kind, doc, version }) => (kind === name ? [{ ...doc, version }] : []));
+  return all as Document[] as Stored<DocumentOf<Name>>[];
+}
+
+/** The way back: as the server would have sent them. */
+export function allDocuments(told: readonly Told[]): AllDocuments {
+  return Object.fromEntries(
+    KIND_NAMES.map((name) => {
+      const all = documentsOf(told, name);
+      return [memberOf(name), kindOf(name).only ? (all[0] ?? null) : all];
+    }),
+  );
+}
+
+export function isAllDocuments(body: unknown): body is AllDocuments {
+  return (
+    isRecord(body) &&
+    KIND_NAMES.every((name) => {
+      const sent = sentIn(body, name);
+      const isOne = (value: unknown) => isStoredAs(name, value);
+      // A server of the release before does not know a kind that is new here: nobody has one yet.
+      return kindOf(name).only ? sent === undefined || sent === null || isOne(sent) : isListOf(sent, isOne);
+    })
+  );
+}
+
+export function isStoredAs(name: KindName, value: unknown): value is Stored {
+  const { only, hasShape } = kindOf(name);
+  if (!isRecord(value) || !isText(value.id) || !Number.isInteger(value.version)) return false;
+  return (only === undefined || value.id === only.id) && hasShape(value);
 }

@@ -38,7 +38,9 @@ describe('error sentences', () => {
   });
 
   it('says that a ChatGPT subscription is not API credit', () => {
-    expect(sentenceFor('ai-insufficient-quota')).toContain('A ChatGPT subscription is not API credit.');
+    expect(sentenceFor('ai-insufficient-quota')).toContain(
+      'A ChatGPT subscription doesn’t count as credit here.',
+    );
   });
 
   const ours = Object.keys(ERRORS)

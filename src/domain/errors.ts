@@ -83,19 +83,20 @@ export const ERRORS = {
   'ai-bad-request':
     'The AI service didn’t accept this request. Check the model name in Settings, then try again.',
   'ai-unauthorized': 'The AI service didn’t accept your key. Check it in Settings, or paste a new one.',
-  'ai-forbidden': 'Your key doesn’t have permission to write plans. Use a key that allows chat completions.',
+  'ai-forbidden':
+    'Your key isn’t allowed to write plans. Create a new key with all permissions, and paste it in Settings.',
   'ai-not-found':
-    'We couldn’t find an AI service at this address. Check the base URL and the model in Settings.',
+    'We couldn’t find an AI service at this address. Check the AI service address and the model in Settings.',
   'ai-conflict': 'The AI service was busy with another request. Wait a moment, then generate again.',
   'ai-unprocessable':
     'The AI service couldn’t process this request. Shorten your answers, or choose another model in Settings.',
   'ai-rate-limited': 'The AI service is getting too many requests. Wait a minute, then generate again.',
   'ai-insufficient-quota':
-    'Your AI account has no credit left. Add credit under Billing with your AI provider. A ChatGPT subscription is not API credit.',
+    'Your AI account has no credit left. Add credit under Billing with your AI service. A ChatGPT subscription doesn’t count as credit here.',
   'ai-server-error': 'The AI service is having problems. Wait a few minutes, then generate again.',
   'ai-connection': 'We couldn’t reach the AI service. Check your internet connection, then generate again.',
   'ai-blocked':
-    'Something kept your browser from reaching the AI service. Turn off ad or script blockers for this site, or check the base URL in Settings.',
+    'Something kept your browser from reaching the AI service. Turn off ad or script blockers for this site, or check the AI service address in Settings.',
   'ai-address-changed': 'Another tab changed the address of the AI service. Reload this page.',
   'ai-model-not-found': 'Your key can’t use this model. Choose another model in Settings.',
   'ai-context-length':
@@ -113,19 +114,19 @@ export const ERRORS = {
   'answer-blank': 'Please write an answer first.',
   'answer-too-long': {
     status: 400,
-    sentence: 'An answer can be up to 30,000 characters. Shorten it, then submit it again.',
+    sentence: 'An answer can be up to about 5,000 words. Shorten it, then submit it again.',
   },
   'output-too-long': {
     status: 400,
-    sentence: 'A plan can be up to 120,000 characters. Shorten it, then save again.',
+    sentence: 'A plan can be up to about 20,000 words. Shorten it, then save again.',
   },
   'notes-too-long': {
     status: 400,
-    sentence: 'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.',
+    sentence: 'Your notes can be up to about 1,600 words. Shorten them, and they’ll be saved.',
   },
   'fact-too-long': {
     status: 400,
-    sentence: 'A fact can be up to 500 characters. Shorten it, then confirm it again.',
+    sentence: 'A fact can be up to about 80 words. Shorten it, then confirm it again.',
   },
   'too-many-facts': {
     status: 400,
@@ -133,24 +134,28 @@ export const ERRORS = {
   },
   'gap-words-too-long': {
     status: 400,
-    sentence: 'A gap takes up to 2,000 characters. Shorten this, or it can’t be saved or filled in.',
+    sentence: 'That’s more than 2,000 characters. Shorten it so we can save it.',
   },
   'too-many-gap-words': {
     status: 400,
     sentence:
-      'You have words waiting for 40 gaps already. Fill one of those in, or remove words at the end of Gaps, then try this one again.',
+      'You’ve started filling in 40 gaps. Finish one, or clear leftover text at the bottom of My facts, then try again.',
   },
+  'telling-too-long': { status: 400, sentence: 'A text can be up to about 7,000 words. Please shorten it.' },
+  'telling-full': { status: 400, sentence: 'There’s no room for more texts. Remove one, then try again.' },
+  'too-many-shares': { status: 400, sentence: 'You have 20 links. Stop one you don’t need, then try again.' },
   'base-url-invalid':
     'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
   'base-url-own':
-    "That's the address of this app, not of an AI service. Enter the address of your AI service in Settings.",
-  'backup-invalid': 'This file isn’t a backup from this app. Choose the JSON file you downloaded here.',
+    'That’s the address of this app, not of an AI service. Enter the address of your AI service in Settings.',
+  'backup-invalid':
+    'This file isn’t a backup from this app. Choose the file you downloaded here. Its name ends in .json.',
   'backup-damaged':
     'This backup file is damaged, so nothing was changed. Choose another copy of it, or download a new one.',
   'backup-newer':
     'This backup comes from a newer version of this app, so nothing was changed. Reload the page, then try again.',
   'backup-too-large':
-    'This file is larger than any backup from this app. Choose the JSON file you downloaded here.',
+    'This file is larger than any backup from this app. Choose the file you downloaded here. Its name ends in .json.',
 
   'invalid-request': {
     status: 400,
@@ -158,20 +163,20 @@ export const ERRORS = {
   },
   'not-found': {
     status: 404,
-    sentence: 'We couldn’t find that. Go back to your blueprints and open it again.',
+    sentence: 'We couldn’t find that. Go back to your topics and open it again.',
   },
   'version-mismatch': {
     status: 412,
-    sentence: 'This blueprint was changed on another device. Open it again to see both versions.',
+    sentence: 'This topic was changed on another device. Open it again to see both versions.',
   },
   'type-exists': {
     status: 409,
-    sentence: 'You already have a blueprint of this kind. Open that one from your list.',
+    sentence: 'You’ve already started this topic. Open it from your topics.',
   },
-  deleted: { status: 410, sentence: 'This blueprint was deleted. Restore it to keep working on it.' },
+  deleted: { status: 410, sentence: 'This topic was deleted. Restore it to keep working on it.' },
   'too-large': {
     status: 413,
-    sentence: 'This is too much text to save in one blueprint. Shorten it, then save again.',
+    sentence: 'This is too much text to save in one topic. Shorten it, then save again.',
   },
   'too-deep': {
     status: 400,

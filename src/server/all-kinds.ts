@@ -1,18 +1,26 @@
-import type { KindName } from '#domain/kinds.ts';
-import type { OwnedDocuments } from './accounts/owned-documents.ts';
+import { type KindName, perKind } from '#domain/kinds.ts';
 import { BLUEPRINT_KIND } from './blueprints/blueprint-kind.ts';
-import type { DocumentKind } from './documents/document-kind.ts';
+import type { Statement } from './database/engine.ts';
+import { type DocumentKind, storedKind } from './documents/document-kind.ts';
 import { removalOfDocuments } from './documents/sql/owned-rows.ts';
-import { LAUNCH_KIND } from './launch/launch-kind.ts';
+import { FACTS_KIND } from './facts/facts-kind.ts';
+import { removalOfShares } from './shares/sql/shares.ts';
 
-export const KINDS_BY_NAME: Readonly<Record<KindName, DocumentKind>> = {
+/** Those that are not kept like all others. */
+const OWN_WAY: { readonly [Name in KindName]?: DocumentKind } = {
   blueprint: BLUEPRINT_KIND,
-  launch: LAUNCH_KIND,
+  facts: FACTS_KIND,
 };
+
+export const KINDS_BY_NAME = perKind((name): DocumentKind => OWN_WAY[name] ?? storedKind(name));
 
 /** Every kind of document that people have here: saved, listed, kept, moved and deleted alike. */
 export const ALL_KINDS: readonly DocumentKind[] = Object.values(KINDS_BY_NAME);
 
-export const OWNED_DOCUMENTS: OwnedDocuments = {
-  removal: (uid) => removalOfDocuments(ALL_KINDS, uid),
-};
+/** Links first: see there. */
+export function removalOf(kinds: readonly DocumentKind[], uid: string): Statement[] {
+  return [...removalOfShares(uid), ...removalOfDocuments(kinds, uid)];
+}
+
+/** What accounts ask for: everything that one person has. */
+export const OWNED_DOCUMENTS = { removal: (uid: string) => removalOf(ALL_KINDS, uid) };

@@ -4,9 +4,8 @@ import { ALL_KINDS } from './all-kinds.ts';
 import type { Config, LogLevel } from './config.ts';
 import type { Engine } from './database/engine.ts';
 import { allDocumentsJson, noDocumentsJson, registerAllDocumentsRoute } from './documents/all-documents.ts';
-import type { DocumentKind } from './documents/document-kind.ts';
+import { type DocumentKind, formerKinds } from './documents/document-kind.ts';
 import { registerDocumentRoutes } from './documents/document-routes.ts';
-import { fastSaves, type Taker } from './fast-saves/fast-saves.ts';
 import type { Accounts } from './http/accounts-port.ts';
 import { answerBrokenRequest, protocolGuard } from './http/broken-request.ts';
 import { createHttpServer, type Patience } from './http/create-server.ts';
@@ -25,15 +24,21 @@ import { sameOriginGuard } from './http/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { NO_SCHEMA_COMPILERS } from './no-schema-compilers.ts';
 import { type Page, registerPageRoutes } from './pages/page-routes.ts';
+import { registerSaveRoutes } from './saving/save-route.ts';
+import type { ReaderLook } from './shares/reader-look.ts';
+import { answerBadPathOr, registerSharing } from './shares/register-sharing.ts';
 
 export type AppParts = {
   config: Config;
   store: Engine;
   accounts: Accounts;
   page: Page;
+  /** What somebody with a link reads. Undefined: nothing is built. */
+  reader?: ReaderLook | undefined;
   limits?: Limits;
   kinds?: readonly DocumentKind[];
-  hasFastSaves?: boolean;
+  /** Tests compare it with a plainer one. */
+  saves?: typeof registerSaveRoutes;
   now?: () => number;
   lag?: EventLoopLag;
   patience?: Patience;
@@ -44,26 +49,22 @@ export type AppParts = {
 /** The whole server without a port: `main` listens with it, tests hand it requests of their own. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, store, accounts, page, limits = DEFAULT_LIMITS } = parts;
-  const { lag = createEventLoopLag(), kinds = ALL_KINDS, hasFastSaves = true, now = Date.now } = parts;
-  let isTaken: Taker = () => false;
+  const { lag = createEventLoopLag(), kinds = ALL_KINDS, saves = registerSaveRoutes, now = Date.now } = parts;
+  const addressed = [...kinds, ...formerKinds(kinds)];
   const headers = securityHeaders(config);
-  const nextId = requestIds();
   const app: FastifyInstance = Fastify({
     logger: parts.logger ?? { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    serverFactory: (plain) =>
-      createHttpServer((request, response) => {
-        if (!isTaken(request, response)) plain(request, response);
-      }, parts.patience),
+    serverFactory: (listener) => createHttpServer(listener, parts.patience),
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // While closing, what still arrives on an open connection is answered, and the connection then closed.
     return503OnClosing: false,
-    genReqId: nextId,
+    genReqId: requestIds(),
     // A logger per request costs more than the request id that it would carry.
     childLoggerFactory: (logger) => logger,
-    frameworkErrors: answerBadPath(headers),
+    frameworkErrors: answerBadPathOr(parts, headers, answerBadPath(headers)),
     clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: { maxParamLength: 200 },
     schemaController: NO_SCHEMA_COMPILERS,
@@ -72,19 +73,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const guards = [protocolGuard, sameOriginGuard(config), pressure.guard];
   const observers: Observer[] = parts.metrics ? [parts.metrics.count] : [];
   if (isChatty(config.logLevel)) observers.push(accessLog(app.log));
-  const around = {
-    store,
-    accounts,
-    kinds,
-    guards,
-    pressure,
-    securityHeaders: headers,
-    nextId,
-    observers,
-    now,
-  };
-  // Without this line every save takes the plain route: slower, and the same in every other way.
-  if (hasFastSaves) isTaken = fastSaves(app, around);
 
   registerErrorExit(app);
   registerObservers(app, observers);
@@ -97,7 +85,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealthRoutes(app, store);
   const documentsJson = (uid: string) => allDocumentsJson(kinds, store, uid);
   await accounts.routes(app, documentsJson);
-  for (const kind of kinds) await registerDocumentRoutes(app, accounts, { kind, store, now });
+  for (const kind of addressed) await registerDocumentRoutes(app, accounts, { kind, store, now });
+  await saves(app, { kinds: addressed, store, accounts, pressure, now });
+  if (config.hasSharing) await registerSharing(app, { ...parts, now });
   await registerAllDocumentsRoute(app, accounts, { kinds, store });
   registerPageRoutes(app, {
     config,

@@ -9,6 +9,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       publicUrl: undefined,
       brandName: 'Cornerstone',
+      contact: undefined,
       authSecret: undefined,
       aiOrigins: [],
       trustProxy: [],
@@ -40,6 +41,11 @@ describe('settings', () => {
     expect(readConfig({ METRICS_HOST: ' 10.0.0.7 ' }).metricsHost).toBe('10.0.0.7');
   });
 
+  it.each(['ruth@example.com', 'https://example.com/help?from=app'])(
+    'take %s as where people can write',
+    (contact) => expect(readConfig({ CONTACT: ` ${contact} ` }).contact).toBe(contact),
+  );
+
   const refused: [string, Record<string, string>, RegExp][] = [
     [
       'a port that is no number',
@@ -54,6 +60,13 @@ describe('settings', () => {
       { DATABASE_URL: 'mysql://root:hunter2@db/x' },
       /^DATABASE_URL must look like postgres:/,
     ],
+    [
+      'a contact nobody could write to',
+      { CONTACT: 'Ruth' },
+      /^CONTACT must be an email address or a link that starts with https:\/\/, but it is "Ruth"\.$/,
+    ],
+    ['a contact that is a script', { CONTACT: 'javascript:alert(1)' }, /^CONTACT must be an email address/],
+    ['a contact without encryption', { CONTACT: 'http://example.com' }, /^CONTACT must be an email address/],
     ['a short secret', { AUTH_SECRET: 'hunter2' }, /^AUTH_SECRET must have at least 32 characters/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent/],
     ['a trusted everyone', { TRUST_PROXY: 'true' }, /^TRUST_PROXY must list the addresses/],

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Allowances, parseAllowances } from './accounts/limits/allowances.ts';
-import { ConfigError } from './config-error.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { type Allowances, parseAllowances } from './settings/allowances.ts';
+import { ConfigError } from './settings/config-error.ts';
+import { withSecretFiles } from './settings/secret-files.ts';
 
 export type Config = {
   port: number;
@@ -14,6 +14,8 @@ export type Config = {
   /** Origin of the deployment, without a path; undefined on a developer's own machine. */
   publicUrl: string | undefined;
   brandName: string;
+  /** Where people who need help can write: an email address or an https link. */
+  contact: string | undefined;
   authSecret: string | undefined;
   aiOrigins: string[];
   smtpUrl: string | undefined;
@@ -26,6 +28,8 @@ export type Config = {
   authAllowances: Allowances;
   analytics: Record<string, string> | undefined;
   hasServiceWorker: boolean;
+  /** Whether people can give somebody a link to their plans. */
+  hasSharing: boolean;
   distDir: string;
   quietStart: boolean;
   /** Everything on standard output is then a line of JSON. */
@@ -59,6 +63,7 @@ export function readConfig(settings: Env): Config {
     databaseWaitSeconds: secondsOf('DATABASE_WAIT_SECONDS', env.DATABASE_WAIT_SECONDS) ?? 30,
     publicUrl: publicUrl || undefined,
     brandName: given(env.BRAND_NAME) ?? 'Cornerstone',
+    contact: contactOf(env.CONTACT),
     authSecret: secretOf(env.AUTH_SECRET),
     aiOrigins: listOf(env.AI_ORIGINS).map((origin) => originOf('AI_ORIGINS', origin, ['https:', 'http:'])),
     smtpUrl: smtpUrlOf(env.SMTP_URL),
@@ -72,6 +77,7 @@ export function readConfig(settings: Env): Config {
     authAllowances: allowancesOf(env.AUTH_ALLOWANCES),
     analytics: analyticsOf(env.ANALYTICS_CONFIG),
     hasServiceWorker: oneOf('SERVICE_WORKER', env.SERVICE_WORKER, ['on', 'off'], 'on') === 'on',
+    hasSharing: oneOf('SHARING', env.SHARING, ['on', 'off'], 'on') === 'on',
     distDir: resolve(given(env.DIST_DIR) ?? BUILT),
     quietStart: given(env.QUIET_START) !== undefined && env.QUIET_START !== '0',
     isProduction: env.NODE_ENV === 'production',
@@ -148,6 +154,15 @@ function smtpUrlOf(value: string | undefined): string | undefined {
   const text = given(value);
   if (text === undefined || ['smtp:', 'smtps:'].includes(urlOf(text)?.protocol ?? '')) return text;
   throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587. Correct it, or remove it.');
+}
+
+function contactOf(value: string | undefined): string | undefined {
+  const text = given(value);
+  const isLink = urlOf(text)?.protocol === 'https:' && !/\s/.test(text ?? '');
+  if (text === undefined || isLink || /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) return text;
+  throw new ConfigError(
+    `CONTACT must be an email address or a link that starts with https://, but it is "${text}".`,
+  );
 }
 
 function secretOf(value: string | undefined): string | undefined {

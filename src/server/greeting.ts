@@ -13,7 +13,7 @@ export function greeting(address: AddressInfo | string | null, config: Told): st
   const url = config.publicUrl ?? `http://${host}:${port}`;
   const data =
     config.databaseUrl === undefined ? config.dataDir : `PostgreSQL at ${new URL(config.databaseUrl).host}`;
-  // Whoever collects logs reads JSON, a line each.
+  // Anyone who collects logs reads JSON, a line each.
   if (config.isProduction) return JSON.stringify({ level: 30, time: Date.now(), msg: 'ready', url, data });
   return `\n  ${config.brandName} is ready at ${url}\n  Data: ${data}\n  Stop: Ctrl+C\n`;
 }

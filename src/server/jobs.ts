@@ -10,7 +10,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** Hourly housekeeping, in order. What fails is reported, tried again an hour later, and seen by whoever watches. */
+/** Hourly housekeeping, in order. What fails is reported, tried again an hour later, and seen by anyone who watches. */
 export function startJobs(jobs: readonly Job[], onError: (error: unknown) => void): Jobs {
   const successes = new Map(jobs.map(({ name }) => [name, 0]));
   let running = Promise.resolve();

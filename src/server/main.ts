@@ -18,11 +18,14 @@ import { warnOncePerMinute } from './http/observing/once-per-minute.ts';
 import { startJobs } from './jobs.ts';
 import { keepOneTick } from './kept-tick.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
-import { loadExamplePage } from './pages/example-page.ts';
+import { loadExamplePages } from './pages/example-page.ts';
+import { loadInfoPages } from './pages/info-pages.ts';
 import { loadDrawing } from './pages/load-drawing.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { loadWorkerScripts } from './pages/worker-files.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import { commentMailJobs } from './shares/comment-mail.ts';
+import { loadReaderLook } from './shares/reader-look.ts';
 import { startSentence, waitSentence } from './start-sentence.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -63,6 +66,7 @@ async function start(config: Config): Promise<void> {
     [
       { name: 'retention', run: () => forgetOldTexts(ALL_KINDS, store, Date.now()) },
       { name: 'accounts', run: accounts.sweep },
+      ...commentMailJobs({ store, accounts, config, now: Date.now }),
     ],
     onError,
   );
@@ -78,7 +82,10 @@ async function start(config: Config): Promise<void> {
           build: buildInfo(ROOT, config),
         });
   const page = {
-    files: loadClientFiles(join(config.distDir, 'client'), config.brandName),
+    files: new Map([
+      ...loadClientFiles(join(config.distDir, 'client'), config.brandName),
+      ...loadInfoPages(config.distDir, config),
+    ]),
     earlier: earlierFiles(join(config.distDir, 'earlier')),
     worker: loadWorkerScripts(config.distDir),
     template: loadPageTemplate(config.distDir, {
@@ -86,9 +93,10 @@ async function start(config: Config): Promise<void> {
       mailEnabled: config.smtpUrl !== undefined,
       draw: await loadDrawing(config.distDir),
     }),
-    example: loadExamplePage(config.distDir, config.brandName),
+    examples: loadExamplePages(config.distDir, config.brandName),
   };
-  app = await buildApp({ config, store, accounts, page, lag, ...(metrics && { metrics }) });
+  const reader = config.hasSharing ? await loadReaderLook(config.distDir) : undefined;
+  app = await buildApp({ config, store, accounts, page, reader, lag, ...(metrics && { metrics }) });
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));
   await app.listen({ port: config.port, host: config.host });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseAnswer } from './choose-answer.ts';
 
 const ORIGIN = 'https://cornerstone.example';
-const FILES = new Set(['/assets/core-1.js', '/favicon.svg', '/manifest.webmanifest']);
+const FILES = new Set(['/assets/core-1.js', '/favicon.svg', '/manifest.webmanifest', '/help']);
 
 function asked(path: string, given: { method?: string; mode?: string } = {}) {
   const { method = 'GET', mode = 'navigate' } = given;
@@ -17,12 +17,19 @@ describe('what the worker answers itself', () => {
     },
   );
 
-  it.each(['/reset-password?token=abc', '/example'])('leaves %s to the server, whatever is kept', (path) => {
-    expect(asked(path)).toBe('fresh-view');
-  });
+  it.each(['/reset-password?token=abc', '/example', '/example/ruth'])(
+    'leaves %s to the server, whatever is kept',
+    (path) => {
+      expect(asked(path)).toBe('fresh-view');
+    },
+  );
 
   it.each(['/assets/core-1.js', '/assets/of-an-older-version.js', '/favicon.svg'])('%s is a file', (path) => {
     expect(asked(path, { mode: 'cors' })).toBe('file');
+  });
+
+  it('keeps a page that is among the files, and shows it without a connection', () => {
+    expect(asked('/help')).toBe('file');
   });
 
   it.each([
@@ -32,6 +39,8 @@ describe('what the worker answers itself', () => {
     ['an address of the API in the bar', '/api/session', {}],
     ['the health of the server', '/healthz', {}],
     ['a link that confirms an email', '/confirm-email?token=abc.1.2', {}],
+    ['a plan that somebody was asked to read', '/r/abc-DEF_123?sent=1', {}],
+    ['a link that stops emails', '/stop-mail?token=abc.1', {}],
     ['its own script', '/worker.js', { mode: 'same-origin' }],
     ['a file that nobody knows', '/notes.txt', {}],
     ['a form sent by hand', '/', { method: 'POST' }],

@@ -7,7 +7,8 @@ type Asked = { method: string; mode: string; url: string };
 export type Answer = 'view' | 'fresh-view' | 'file' | null;
 
 // `confirm-email` is a page of the server's own, which a screen of the app in its place would never reach.
-const NOT_VIEWS = /^\/(?:api|assets|healthz|readyz|confirm-email)(?:\/|$)/;
+// `r` is what somebody with a link reads: it must never be kept, nor an app of ours be shown in its place.
+const NOT_VIEWS = /^\/(?:api|assets|healthz|readyz|confirm-email|stop-mail|r)(?:\/|$)/;
 // A link in somebody's mail, and a page that the server alone has.
 const FRESH_VIEWS = /^\/(?:reset-password|example)(?:\/|$)/;
 const WITH_EXTENSION = /\.[^/]*$/;

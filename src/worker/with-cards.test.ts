@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { blankLaunch } from '#domain/launch/change-launch.ts';
+import { type AllDocuments, documentsOf, toldIn } from '#domain/all-documents.ts';
+import { blankFactSheet } from '#domain/facts/change-facts.ts';
 import { withCards } from './with-cards.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 const SHELL = '<html><main id="main"><p>Loading</p></main><script type="application/json">{}</script></html>';
 const user = { uid: 'ann', email: 'ann@example.org', displayName: null, photoURL: null };
-const launch = { kind: 'launch', doc: blankLaunch(NOW), version: 3 } as const;
+const sheet = { kind: 'facts', doc: blankFactSheet(NOW), version: 3 } as const;
 
 const shell = () => new Response(SHELL, { headers: { 'content-security-policy': "default-src 'none'" } });
 const kept = {
-  copies: { read: async () => ({ user, docs: [launch] }) },
+  copies: { read: async () => ({ user, docs: [sheet] }) },
   hasUnsent: async () => false,
-  draw: ({
-    blueprints,
-    launch: own,
-  }: {
-    blueprints: readonly unknown[];
-    launch: { version: number } | null;
-  }) => `<b>${blueprints.length} and ${own?.version}</b>`,
+  draw: (all: AllDocuments) => {
+    const told = toldIn(all);
+    const [own] = documentsOf(told, 'facts');
+    return `<b>${documentsOf(told, 'blueprint').length} and ${own?.version}</b>`;
+  },
 };
 
 describe('the dashboard that a browser keeps', () => {

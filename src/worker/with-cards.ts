@@ -1,5 +1,5 @@
 import type { DeviceCopies } from '#client/adapters/device/device-copies.ts';
-import type { AllDocuments, Told } from '#domain/all-documents.ts';
+import { type AllDocuments, allDocuments } from '#domain/all-documents.ts';
 import { withDrawnMain } from '#domain/api/drawn-main.ts';
 
 type Kept = {
@@ -19,16 +19,9 @@ export async function withCards(shell: Response, { copies, hasUnsent, draw }: Ke
     const kept = await copies.read();
     // A card drawn without the words that still wait would be out of date until the app is there.
     if (!kept || (await hasUnsent(kept.user.uid))) return plain;
-    const html = withDrawnMain(await shell.text(), draw(documentsIn(kept.docs)));
+    const html = withDrawnMain(await shell.text(), draw(allDocuments(kept.docs)));
     return new Response(html, { headers: shell.headers });
   } catch {
     return plain;
   }
-}
-
-function documentsIn(told: readonly Told[]): AllDocuments {
-  const of = (asked: Told['kind']) =>
-    told.filter(({ kind }) => kind === asked).map(({ doc, version }) => ({ ...doc, version }));
-  const [launch = null] = of('launch') as NonNullable<AllDocuments['launch']>[];
-  return { blueprints: of('blueprint') as AllDocuments['blueprints'], launch };
 }

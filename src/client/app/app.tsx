@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { whenIdle } from '#client/adapters/time/when-idle.ts';
+import { loadAuthActions } from '#client/features/auth/load-auth-actions.ts';
+import { preloadable } from '#client/loading/preloadable.ts';
+import { Preloaded } from '#client/loading/preloaded.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { FIRST_COPY } from '#content/copy/person/first.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { signedIn, visitor } from './loading/first-parts.ts';
-import { loadAuthActions } from './loading/load-auth-actions.ts';
-import { Preloaded } from './loading/preloaded.tsx';
-import { whenIdle } from './loading/when-idle.ts';
 import type { RouteStore } from './route.ts';
 import type { SessionStore } from './session.ts';
 import type { Beginning } from './signed-in-life.ts';
+
+export const visitor = preloadable(async () => (await import('#client/features/auth/visitor.tsx')).Visitor);
+export const signedIn = preloadable(async () => (await import('./signed-in.tsx')).SignedIn);
 
 export type AppProps = {
   config: PublicConfig;

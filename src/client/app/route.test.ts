@@ -11,8 +11,13 @@ describe('parseRoute', () => {
     ['/blueprints/unknown', { view: 'dashboard' }],
     ['/blueprints/identity/more', { view: 'dashboard' }],
     ['/book', { view: 'book' }],
+    ['/kit', { view: 'kit' }],
     ['/facts', { view: 'facts' }],
-    ['/gaps', { view: 'gaps' }],
+    ['/gaps', { view: 'facts' }],
+    ['/tell', { view: 'tell' }],
+    ['/launch', { view: 'launch' }],
+    ['/next', { view: 'next' }],
+    ['/launch/more', { view: 'dashboard' }],
     ['/sign-up', { view: 'sign-up' }],
     ['/facts/more', { view: 'dashboard' }],
     ['/anything', { view: 'dashboard' }],
@@ -26,12 +31,33 @@ describe('parseRoute', () => {
   });
 
   it('reads back every path it writes', () => {
-    for (const path of ['/', '/blueprints/ai', '/book', '/facts', '/gaps', '/sign-up'])
+    for (const path of ['/', '/blueprints/ai', '/book', '/facts', '/launch', '/tell', '/sign-up'])
       expect(pathOf(at(path))).toBe(path);
   });
 });
 
 describe('createRouteStore', () => {
+  it('keeps the comment that a link in an email leads to, and says of an unknown address where it led', () => {
+    const replaced = (pathname: string, hash: string) => {
+      let path = '';
+      createRouteStore({
+        location: { pathname, search: '', hash },
+        history: {
+          state: null,
+          pushState: () => {},
+          replaceState: (_state, _unused, next = '') => {
+            path = next;
+          },
+          go: () => {},
+        },
+        addEventListener: () => {},
+      });
+      return path;
+    };
+    expect(replaced('/blueprints/identity', '#comment-abc')).toBe('/blueprints/identity#comment-abc');
+    expect(replaced('/anything', '')).toBe('/');
+  });
+
   /** As much of a browser as a place needs: entries, where one stands among them, and Back. */
   function fakeBrowser(pathname: string, search = '') {
     const entries: { path: string; state: unknown }[] = [{ path: pathname, state: null }];
@@ -78,6 +104,12 @@ describe('createRouteStore', () => {
   const identity = { view: 'blueprint', type: 'identity' } as const;
   const audience = { view: 'blueprint', type: 'audience' } as const;
   const dashboard = { view: 'dashboard' } as const;
+
+  it('leads from the address of the gaps to where they are now', () => {
+    const { browser, here } = fakeBrowser('/gaps');
+    expect(createRouteStore(browser).getState()).toMatchObject({ route: { view: 'facts' }, aim: 'gaps' });
+    expect(here()).toBe('/facts');
+  });
 
   it('puts each place into the history once, and follows Back', () => {
     const { browser, paths, back } = fakeBrowser('/');

@@ -2,7 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 /** Screens whose address is their name. */
-const SCREENS = ['week', 'facts', 'gaps', 'book', 'sign-up'] as const;
+const SCREENS = ['week', 'facts', 'tell', 'launch', 'next', 'kit', 'book', 'sign-up'] as const;
+
+/** A screen that is downloaded when its address is opened. */
+export type LateScreen = Exclude<(typeof SCREENS)[number], 'sign-up'>;
 
 export type Route =
   | { view: 'dashboard' }
@@ -10,7 +13,7 @@ export type Route =
   | { view: (typeof SCREENS)[number] }
   | { view: 'reset'; token: string };
 
-export type Place = { pathname: string; search: string };
+export type Place = { pathname: string; search: string; hash?: string };
 
 /** What an entry of the history carries: the paths of this app that led to it, oldest first. */
 type Entry = { trail: readonly string[] };
@@ -33,8 +36,11 @@ type RouteState = {
   arrival: 'load' | 'go' | 'back' | 'jump';
   trail: readonly string[];
   /** The part of the screen that was asked for; otherwise it begins at its top. */
-  aim: 'plan' | null;
+  aim: 'plan' | 'gaps' | null;
 };
+
+/** Gaps had a screen of their own; links to it still lead to them. */
+const GAPS = '/gaps';
 
 export type RouteStore = StoreApi<RouteState> & {
   go(route: Route, aim?: RouteState['aim']): void;
@@ -57,6 +63,7 @@ export function parseRoute({ pathname, search }: Place): Route {
   }
   const screen = SCREENS.find((name) => name === first);
   if (screen && second === undefined) return { view: screen };
+  if (`/${first}` === GAPS && second === undefined) return { view: 'facts' };
   if (first === 'reset-password') {
     return { view: 'reset', token: new URLSearchParams(search).get('token') ?? '' };
   }
@@ -85,7 +92,7 @@ export function createRouteStore(browser: BrowserPlace): RouteStore {
     route: here(),
     arrival: 'load',
     trail: trailIn(history.state) ?? [],
-    aim: null,
+    aim: browser.location.pathname.startsWith(GAPS) ? 'gaps' : null,
   }));
   const listeners = new Set<() => void>();
   const leave = () => {
@@ -95,9 +102,10 @@ export function createRouteStore(browser: BrowserPlace): RouteStore {
   let isReturning = false;
 
   const { route: first, trail: before } = store.getState();
-  // An address that nobody knows shows the dashboard, so it says so. The token of a reset link stays.
+  // An address that nobody knows shows the dashboard, so it says so. The token of a reset link stays, and so does the comment
+  // that a link in an email leads to.
   if (first.view === 'reset') history.replaceState({ trail: before }, '');
-  else history.replaceState({ trail: before }, '', pathOf(first));
+  else history.replaceState({ trail: before }, '', `${pathOf(first)}${browser.location.hash ?? ''}`);
 
   browser.addEventListener('popstate', () => {
     isReturning = false;

@@ -1,11 +1,34 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Api, createApi } from '#client/adapters/api/api.ts';
 import { forgetKeptSettings } from '#client/adapters/device/kept-settings.ts';
+import { createPlanViewChoice, type PlanViewChoice } from '#client/adapters/device/plan-view-choice.ts';
+import { createSeenNotes, type SeenNotes } from '#client/adapters/device/seen-notes.ts';
+import { createSpeech, type Speech } from '#client/adapters/device/speech.ts';
+import { createQuestionBook, type QuestionBook } from '#client/adapters/page/questions.ts';
 import { openWorkspace } from '#client/saving/open-workspace.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
-import { browserServices, type Services } from './services.ts';
+
+/** The outside things that the signed-in app uses; tests pass others. */
+export type Services = {
+  api: Api;
+  questions: QuestionBook;
+  speech: Speech;
+  seenNotes: SeenNotes;
+  planView: PlanViewChoice;
+};
+
+export function browserServices(): Services {
+  return {
+    api: createApi(),
+    questions: createQuestionBook(),
+    speech: createSpeech(),
+    seenNotes: createSeenNotes(),
+    planView: createPlanViewChoice(),
+  };
+}
 
 /** What goes on while other screens are shown, for those that come before its own parts are downloaded. */
 export type Activity = {
@@ -27,6 +50,9 @@ export type SignedInLife = {
   readonly workspace: Workspace;
   readonly activity: StoreApi<Activity>;
   readonly onClose: (run: () => void) => void;
+  /** What is still going on and must give its last words to the workspace before somebody leaves. */
+  readonly onFinish: (run: () => Promise<void>) => void;
+  readonly finish: () => Promise<void>;
   /** What must be forgotten at signing out, besides what storage holds. */
   readonly onForget: (run: () => void) => void;
   readonly forget: () => void;
@@ -63,11 +89,16 @@ type LifeParts = Pick<SignedInLife, 'uid' | 'config' | 'services' | 'workspace'>
 
 export function createSignedInLife(parts: LifeParts): SignedInLife {
   const closing: (() => void)[] = [];
+  const finishing: (() => Promise<void>)[] = [];
   const forgetting: (() => void)[] = [];
   return {
     ...parts,
     activity: createStore<Activity>(() => ({ refresh: null, writing: [], ended: null })),
     onClose: (run) => void closing.push(run),
+    onFinish: (run) => void finishing.push(run),
+    async finish() {
+      await Promise.all(finishing.map((run) => run()));
+    },
     onForget: (run) => void forgetting.push(run),
     forget() {
       for (const run of forgetting) run();

@@ -2,35 +2,31 @@ import { Database } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { takeAfterReload } from '#client/adapters/device/after-reload.ts';
-import type { Workspace } from '#client/saving/workspace.ts';
+import { savesData } from '#client/adapters/page/saves-data.ts';
+import { whenIdle } from '#client/adapters/time/when-idle.ts';
+import { Preloaded } from '#client/loading/preloaded.tsx';
 import { MenuItem } from '#client/ui/menu.tsx';
-import { tell } from '#client/ui/notices/quick-notice.tsx';
+import { tell } from '#client/ui/notices/tell.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { FIRST_COPY } from '#content/copy/person/first.ts';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import {
-  accountPart,
-  deletedPart,
-  deletePart,
   devicePart,
+  dialogsPart,
+  FETCHED_AHEAD,
   generationPart,
-  planReadyPart,
-  refreshPart,
-  settingsPart,
-  signOutPart,
-  undoPart,
-  weekPart,
-} from './loading/lazy-parts.ts';
-import { Preloaded } from './loading/preloaded.tsx';
-import { whenIdle } from './loading/when-idle.ts';
+  OPENED_DAILY,
+  toastsPart,
+} from './loading/late-parts.ts';
 import type { Route, RouteStore } from './route.ts';
 import { CurrentView } from './screens/current-view.tsx';
 import { usePlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
+import type { OpenDialog } from './shell/dialogs.tsx';
 import { SavingState } from './shell/saving-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UserMenu } from './shell/user-menu.tsx';
@@ -44,23 +40,27 @@ export type SignedInProps = {
   initial: Beginning | null;
 };
 
-/** `model`: Settings, where another model is to be chosen. */
-type OpenDialog = 'settings' | 'model' | 'sign-out' | 'data' | 'refresh' | 'deleted';
-
 export function SignedIn({ user, config, session, route, initial }: SignedInProps) {
   const [life] = useState(() => openSignedInLife({ user, config, initial }));
-  const { workspace, services } = life;
+  const { workspace } = life;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isLeaving = useRef(false);
   const place = useStore(route, (state) => state.route);
-  const clientName = useStore(workspace.store, ({ launch }) => launch?.facts.clientName);
-  const hasEnded = useStore(life.activity, ({ ended }) => ended !== null);
+  const clientName = useStore(workspace.store, ({ sheet }) => sheet?.facts.clientName);
   usePlace(place, route);
   useEffect(() => {
     const sentence = takeAfterReload();
     if (sentence) tell(sentence);
   }, []);
   useEffect(() => life.close, [life]);
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        // In turn: all at once they would hold up a touch.
+        for (const part of [...FETCHED_AHEAD, ...(savesData() ? [] : OPENED_DAILY)]) await part.preload();
+      }),
+    [],
+  );
 
   const generation = useCallback(
     (id: string) => (
@@ -69,9 +69,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         props={{
           id,
           life,
-          onOpenSettings: () => setDialog('settings'),
+          onOpenSettings: () => setDialog('key'),
           onChooseModel: () => setDialog('model'),
           onOpenFacts: () => route.go({ view: 'facts' }),
+          onNext: () => route.go({ view: 'next' }),
         }}
         fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
       />
@@ -92,18 +93,16 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     return result;
   }
 
-  // The session, or the whole account, is gone on the server: whatever it answers now, this browser forgets.
-  async function leaveEnded() {
+  async function leaveAfter(clear: () => Promise<void>, isEndedElsewhere: boolean) {
     isLeaving.current = true;
-    await workspace.actions.signOut({ discard: true }).catch(() => 'cleared');
-    life.forget();
-    leave();
+    await clear();
+    leave(isEndedElsewhere);
   }
 
   // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
-  function leave() {
+  function leave(isEndedElsewhere = false) {
     route.replace({ view: 'dashboard' });
-    session.setUser(null);
+    session.setUser(null, null, isEndedElsewhere);
   }
 
   return (
@@ -128,7 +127,8 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
         }
       >
         <SavingState
-          workspace={workspace}
+          life={life}
+          onLeave={leaveAfter}
           onUserChanged={(next) => {
             if (!isLeaving.current) session.setUser(next);
           }}
@@ -144,40 +144,15 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
           generation={generation}
         />
       </Shell>
-      <Undo workspace={workspace} />
-      {hasEnded && <Preloaded of={planReadyPart} isOptional props={{ life, place, onOpen: open }} />}
-      {(dialog === 'settings' || dialog === 'model') && (
+      <Preloaded
+        of={toastsPart}
+        isOptional
+        props={{ life, shown: place.view === 'blueprint' ? place.type : null, onOpen: open }}
+      />
+      {dialog && (
         <Preloaded
-          of={settingsPart}
-          props={{ life, isModelRefused: dialog === 'model', onClose: () => setDialog(null) }}
-        />
-      )}
-      {dialog === 'data' && (
-        <Preloaded
-          of={accountPart}
-          props={{
-            workspace,
-            services,
-            onClose: () => setDialog(null),
-            onSignedOut: () => void leaveEnded(),
-          }}
-        />
-      )}
-      {dialog === 'refresh' && (
-        <Preloaded of={refreshPart} props={{ life, onClose: () => setDialog(null) }} />
-      )}
-      {dialog === 'deleted' && (
-        <Preloaded of={deletedPart} props={{ life, onClose: () => setDialog(null) }} />
-      )}
-      {dialog === 'sign-out' && (
-        <Preloaded
-          of={signOutPart}
-          props={{
-            life,
-            onStay: () => setDialog(null),
-            onSignOut: signOut,
-            onLeft: leave,
-          }}
+          of={dialogsPart}
+          props={{ life, dialog, onOpen: setDialog, onSignOut: signOut, onLeft: leave, onLeave: leaveAfter }}
         />
       )}
     </>
@@ -189,19 +164,4 @@ function Device({ life, place }: { life: SignedInLife; place: Route }) {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return isIdle ? <Preloaded of={devicePart} isOptional props={{ life, place }} /> : null;
-}
-
-/** Fetched while nothing else is to be done, long before anybody deletes anything. */
-function Undo({ workspace }: { workspace: Workspace }) {
-  const hasDeleted = useStore(workspace.store, (state) => state.recentlyDeleted.length > 0);
-  useEffect(
-    () =>
-      whenIdle(async () => {
-        // What is asked before something is lost must be there without a connection, too. Then what is opened daily, and
-        // on a bad connection first of all. In turn: all at once they would hold up a touch.
-        for (const part of [undoPart, deletePart, signOutPart, weekPart]) await part.preload();
-      }),
-    [],
-  );
-  return hasDeleted ? <Preloaded of={undoPart} props={{ workspace }} /> : null;
 }

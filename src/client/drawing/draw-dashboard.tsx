@@ -1,26 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Places } from '#client/app/shell/places.tsx';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
-import type { AllDocuments } from '#domain/all-documents.ts';
+import { LaunchWay } from '#client/features/dashboard/launch-way.tsx';
+import { type AllDocuments, documentsOf, toldIn } from '#domain/all-documents.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
-import { takesShortWay } from '#domain/launch/short-way.ts';
+import { takesShortWay } from '#domain/facts/short-way.ts';
+import { hasLaunchDate } from '#domain/launch-page/has-launch-date.ts';
 
 const NOTHING = () => undefined;
 
 /** The dashboard with these documents, to look at while the app arrives. */
-export function drawDashboard({ blueprints, launch }: AllDocuments): string {
-  const byType = blueprintsByType(blueprints);
+export function drawDashboard(documents: AllDocuments): string {
+  const told = toldIn(documents);
+  const byType = blueprintsByType(documentsOf(told, 'blueprint'));
+  const [sheet = null] = documentsOf(told, 'facts');
   return renderToStaticMarkup(
     <DashboardScreen
       load={{ status: 'ready' }}
       places={<Places route={{ go: NOTHING }} current="dashboard" />}
       blueprintOf={(type) => byType[type]}
-      isShortWay={takesShortWay(launch)}
+      launchWay={hasLaunchDate(sheet) && <LaunchWay onGo={NOTHING} />}
+      isShortWay={takesShortWay(sheet)}
       onOpen={NOTHING}
       onDelete={NOTHING}
       onReload={NOTHING}
       onOpenBook={NOTHING}
-      onDeleted={NOTHING}
     />,
   );
 }

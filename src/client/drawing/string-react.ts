@@ -14,10 +14,16 @@ class Html {
 
 export const Fragment = Symbol('fragment');
 
-const VOID = new Set(['br', 'hr', 'img', 'input']);
+const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta']);
 const NOT_WRITTEN = new Set(['children', 'key', 'ref']);
-const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', tabIndex: 'tabindex' };
-const KEBAB = /^(?:stroke|fill|clip)[A-Z]/;
+const NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  tabIndex: 'tabindex',
+  defaultValue: 'value',
+  autoFocus: 'autofocus',
+};
+const KEBAB = /^(?:stroke|fill|clip|font|text)[A-Z]/;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -49,10 +55,18 @@ function attribute([name, value]: [string, unknown]): string {
 export function jsx(type: string | symbol | Component, props: Props): Html {
   if (typeof type === 'function') return new Html(textOf(type(props)));
   if (typeof type === 'symbol') return new Html(textOf(props.children));
+  if (type === 'textarea') return textArea(props);
   const open = `<${type}${Object.entries(props).map(attribute).join('')}`;
   return new Html(VOID.has(type) ? `${open}/>` : `${open}>${textOf(props.children)}</${type}>`);
 }
 export const jsxs = jsx;
+
+// The first line break behind the tag is not part of the text: one that was typed needs another before it.
+function textArea({ defaultValue = '', ...props }: Props): Html {
+  const text = String(defaultValue);
+  const open = `<textarea${Object.entries(props).map(attribute).join('')}>`;
+  return new Html(`${open}${text.startsWith('\n') ? '\n' : ''}${escaped(text)}</textarea>`);
+}
 
 export function createElement(
   type: string | symbol | Component,
@@ -66,8 +80,10 @@ export const forwardRef =
   (render: Component): Component =>
   (props) =>
     render(props, null);
+export const memo = (component: Component): Component => component;
 export const createContext = <Value>(value: Value) => ({ value });
 export const useContext = <Value>(context: { value: Value }): Value => context.value;
+export const use = useContext;
 export const useState = <State>(initial: State | (() => State)) => [
   typeof initial === 'function' ? (initial as () => State)() : initial,
   () => undefined,
@@ -75,6 +91,7 @@ export const useState = <State>(initial: State | (() => State)) => [
 export const useMemo = <Value>(make: () => Value): Value => make();
 export const useRef = <Value>(current: Value) => ({ current });
 export const useEffect = () => undefined;
+export const useLayoutEffect = useEffect;
 let lastId = 0;
 export function useId(): string {
   lastId += 1;

@@ -39,7 +39,11 @@ function blocksOf(blocks: readonly MarkdownBlock[], topHeading: number): ReactNo
 function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
   switch (block.kind) {
     case 'heading':
-      return <Heading level={headingLevel(block.depth, topHeading)}>{inlinesOf(block.children)}</Heading>;
+      return (
+        <Heading level={headingLevel(block.depth, topHeading)} isSequence={isSequence(block.children)}>
+          {inlinesOf(block.children)}
+        </Heading>
+      );
     case 'paragraph':
       return <p dir="auto">{inlinesOf(block.children)}</p>;
     case 'quote':
@@ -64,12 +68,22 @@ function headingLevel(depth: number, topHeading: number): number {
   return Math.min(6, Math.max(depth, 2) - 2 + topHeading);
 }
 
-function Heading({ level, children }: { level: number; children: ReactNode }) {
-  if (level <= 2) return <h2 dir="auto">{children}</h2>;
-  if (level === 3) return <h3 dir="auto">{children}</h3>;
-  if (level === 4) return <h4 dir="auto">{children}</h4>;
-  if (level === 5) return <h5 dir="auto">{children}</h5>;
-  return <h6 dir="auto">{children}</h6>;
+/** What one after another goes out or is lived through: its list or table is drawn as steps. */
+const SEQUENCE = /\b(?:sequence|journey|buying path)\b/i;
+
+function isSequence(words: readonly MarkdownInline[]): boolean {
+  return words.some((word) => word.kind === 'text' && SEQUENCE.test(word.text));
+}
+
+type HeadingProps = { level: number; isSequence: boolean; children: ReactNode };
+
+function Heading({ level, isSequence: isOne, children }: HeadingProps) {
+  const Level = level <= 2 ? 'h2' : level === 3 ? 'h3' : level === 4 ? 'h4' : level === 5 ? 'h5' : 'h6';
+  return (
+    <Level dir="auto" data-sequence={isOne || undefined}>
+      {children}
+    </Level>
+  );
 }
 
 type ListProps = { start: number | null; items: readonly MarkdownItem[]; topHeading: number };

@@ -64,3 +64,16 @@ it('a plan that is only read has marks instead of boxes, and words instead of bu
   expect(screen.getByRole('img', { name: 'Done:' }).textContent).toBe('☑');
   expect(screen.getByText('[ADD: the day]')).toBeDefined();
 });
+
+it('draws a sequence as steps, and no other list', () => {
+  const text =
+    '## Client journey\n\n- **Sit:** week 1\n- **Sing:** week 2\n\n## Welcome sequence\n\n| When | What |\n|---|---|\n| At once | Hello |\n\n## Checklist\n\n- Print\n';
+  render(<PlanView document={readPlan(text)} actions={{ tick: null, fill: null, fillHint: '' }} />);
+  const steps = (name: string) => screen.getByRole('heading', { name }).dataset.sequence;
+  expect([steps('Client journey'), steps('Welcome sequence'), steps('Checklist')]).toEqual([
+    'true',
+    'true',
+    undefined,
+  ]);
+  expect(screen.getByRole('heading', { name: 'Client journey' }).nextElementSibling?.tagName).toBe('UL');
+});

@@ -14,6 +14,8 @@ type PlanViewProps = {
   topHeading?: 2 | 3 | 4;
   /** Stands beside the heading of each section. */
   sectionTools?: ((section: DocumentSection) => ReactNode) | undefined;
+  /** Stands after each section, also while it is edited. */
+  sectionNotes?: ((section: DocumentSection, index: number) => ReactNode) | undefined;
   /** Stands in the place of one section, counted from 0: the one that is being edited. */
   replaced?: { section: number; by: ReactNode } | undefined;
   /** Each section is a place that is found again by this name and its number: not by pixels, as those above it may be guessed. */
@@ -22,7 +24,7 @@ type PlanViewProps = {
 
 /** A plan that can be used where it is read: boxes tick, gaps are buttons, each section has its tools. */
 export const PlanView = memo(function PlanView(props: PlanViewProps) {
-  const { document, actions, topHeading = 3, sectionTools, replaced, placeName } = props;
+  const { document, actions, topHeading = 3, sectionTools, sectionNotes, replaced, placeName } = props;
   const sections = useSections(document);
   return (
     <PlanActionsContext value={actions}>
@@ -31,18 +33,21 @@ export const PlanView = memo(function PlanView(props: PlanViewProps) {
           // By its number: while one section is edited, the places of all those behind it change with every letter.
           keyed(
             index,
-            <div
-              data-start={section.range.start}
-              data-place={placeName && `${placeName}.${index}`}
-              data-open={replaced?.section === index || undefined}
-              className="plan-section"
-            >
-              {replaced?.section === index ? (
-                replaced.by
-              ) : (
-                <SectionView section={section} topHeading={topHeading} sectionTools={sectionTools} />
-              )}
-            </div>,
+            <>
+              <div
+                data-start={section.range.start}
+                data-place={placeName && `${placeName}.${index}`}
+                data-open={replaced?.section === index || undefined}
+                className="plan-section"
+              >
+                {replaced?.section === index ? (
+                  replaced.by
+                ) : (
+                  <SectionView section={section} topHeading={topHeading} sectionTools={sectionTools} />
+                )}
+              </div>
+              {sectionNotes?.(section, index)}
+            </>,
           ),
         )}
       </div>
@@ -58,9 +63,15 @@ type SectionViewProps = Pick<PlanViewProps, 'sectionTools'> & {
 const SectionView = memo(function SectionView({ section, topHeading, sectionTools }: SectionViewProps) {
   return (
     <>
-      {section.heading !== null && sectionTools?.(section)}
       {section.blocks.map(({ block }, at) =>
-        keyed(at, <MarkdownBlockView block={block} topHeading={topHeading} />),
+        keyed(
+          at,
+          <>
+            <MarkdownBlockView block={block} topHeading={topHeading} />
+            {/* Behind its heading: before it, a screen reader would come to tools of it knows not what. */}
+            {at === 0 && section.heading !== null && sectionTools?.(section)}
+          </>,
+        ),
       )}
     </>
   );

@@ -3,7 +3,6 @@ import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
 import { applyChange } from './row/apply-change.ts';
 import type { Change, LastWords, LeftBehind } from './row/change.ts';
 import { refusalIn, versionOf } from './row/row.ts';
-import { upgradeLeftBehind } from './row/upgrade-row.ts';
 import { createSafeJournal } from './safe-journal.ts';
 import type { Effect, SyncEvent, TimelessEvent } from './tab/event.ts';
 import { canGoBack } from './tab/on-found.ts';
@@ -15,6 +14,8 @@ export type Driver = {
   getState(): SyncState;
   dispatch(event: TimelessEvent): void;
   subscribe(listener: (state: SyncState) => void): () => void;
+  /** Resolves when this tab knows what the journal has by now, also of other tabs. */
+  reread(): Promise<void>;
   /** Forgets everything of this user on this device, here and in the other tabs. */
   end(): Promise<void>;
   close(): void;
@@ -23,7 +24,7 @@ export type Driver = {
 /** Carries out what the reducer asks for. It decides nothing itself. */
 export function createDriver(deps: WorkspaceDeps): Driver {
   const { api, channel, clock, ids, random, afterFrame } = deps;
-  // Whoever touches the page waits for what it shows, and not for a question to the server.
+  // Anyone who touches the page waits for what it shows, and not for a question to the server.
   const shown = afterFrame ?? ((run: () => void) => run());
   const { uid } = deps.user;
   const listeners = new Set<(state: SyncState) => void>();
@@ -105,8 +106,8 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   function toJournal(change: Change): void {
     // A page loaded again at once would come before this transaction, with the blueprint still there.
     if (change.op === 'delete') atTheDoor(change);
-    // The disk can wait for the frame that shows the letter; whoever types cannot. From now on, not from its turn in the line:
-    // on a busy device letters would wait for one frame after the other.
+    // The disk can wait for the frame that shows the keystroke; anyone who types cannot. From now on, not from its turn in the line:
+    // on a busy device keystrokes would wait for one frame after the other.
     const isShown = afterFrame && change.op === 'edit' ? new Promise<void>(afterFrame) : null;
     inLine(async () => {
       await isShown;
@@ -159,8 +160,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   inLine(async () => {
     const opened = await journal.open(
       uid,
-      (words) => (readRow, nextStamp) =>
-        applyChange(upgradeLeftBehind(words), { uid, read: readRow, nextStamp }),
+      (words) => (readRow, nextStamp) => applyChange(words, { uid, read: readRow, nextStamp }),
     );
     clientId = opened.clientId;
     dispatch({ type: 'opened', rows: opened.rows, isDurable: state.isDurable });
@@ -191,6 +191,10 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    async reread() {
+      inLine(read);
+      await line;
     },
     async end() {
       dispatch({ type: 'ended' });

@@ -31,7 +31,7 @@ async function withSavedAnswer() {
   const workspace = withCopies(device);
   const id = workspace.actions.openTopic('identity', CARD);
   workspace.actions.submitAnswer(id, 0, 'I bake bread');
-  workspace.actions.changeLaunch((launch) => ({ ...launch, facts: { ...launch.facts, city: 'Ghent' } }));
+  workspace.actions.changeFacts((sheet) => ({ ...sheet, facts: { ...sheet.facts, city: 'Ghent' } }));
   await device.clock.pass(3_000);
   return { device, workspace, id };
 }
@@ -40,14 +40,14 @@ const textsOf = (workspace: ReturnType<typeof createWorkspace>) =>
   Object.values(workspace.store.getState().blueprints).map(({ content }) => content.answers[0]);
 
 describe('a page opened without the server', () => {
-  it('shows what was saved, and keeps and sends what is typed into it', async () => {
+  it('shows what was saved, and keeps and sends new words', async () => {
     const { device, workspace, id } = await withSavedAnswer();
     workspace.close();
     device.isOnline = false;
     const offline = await openedFromDevice(device);
     expect(offline.store.getState()).toMatchObject({ load: { status: 'ready' }, isFromDevice: true });
     expect(textsOf(offline)).toEqual(['I bake bread']);
-    expect(offline.store.getState().launch?.facts).toEqual({ city: 'Ghent' });
+    expect(offline.store.getState().sheet?.facts).toEqual({ city: 'Ghent' });
     offline.actions.editText(id, 'answers.0', 'I bake bread at night');
     await device.clock.pass(2_000);
     device.isOnline = true;
@@ -113,7 +113,7 @@ describe('the copies on this device', () => {
 
   it('lose a blueprint that was deleted', async () => {
     const { device, workspace, id } = await withSavedAnswer();
-    workspace.actions.deleteBlueprint(id);
+    workspace.actions.deleteDocument(id);
     await device.clock.pass(5_000);
     workspace.close();
     device.isOnline = false;
@@ -125,7 +125,7 @@ describe('the copies on this device', () => {
     workspace.close();
     const last = createWorkspace(device.tab());
     await breathe();
-    last.actions.deleteBlueprint(id);
+    last.actions.deleteDocument(id);
     await device.clock.pass(5_000);
     last.close();
     device.isOnline = false;

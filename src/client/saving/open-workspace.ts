@@ -2,15 +2,14 @@ import type { Api } from '#client/adapters/api/api.ts';
 import { createDeviceCopies } from '#client/adapters/device/device-copies.ts';
 import { freshId } from '#client/adapters/device/fresh-id.ts';
 import { browserIndexedDb } from '#client/adapters/device/indexed-db.ts';
-import { createJournal } from '#client/adapters/device/journal.ts';
+import { createJournal } from '#client/adapters/journal/journal.ts';
 import { afterFrame } from '#client/adapters/page/after-frame.ts';
-import { browserClock } from '#client/adapters/page/browser-clock.ts';
 import { createPageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import { createTabChannel } from '#client/adapters/page/tabs/tab-channel.ts';
 import { browserTabLock } from '#client/adapters/page/tabs/tab-lock.ts';
+import { browserClock } from '#client/adapters/time/browser-clock.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
-import { upgradeRow } from './row/upgrade-row.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 type Initial = { docs: readonly Told[]; isFromDevice: boolean };
@@ -26,7 +25,7 @@ export function openWorkspace(user: AppUser, initial: Initial | null, api: Api):
       keep: async () => (await import('./keep-copies.ts')).keepCopies,
     },
     api,
-    journal: createJournal(browserIndexedDb(), freshId, upgradeRow),
+    journal: createJournal(browserIndexedDb(), freshId),
     lock: browserTabLock(freshId()),
     channel: createTabChannel(),
     page: createPageLifecycle(window, document),

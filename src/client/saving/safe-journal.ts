@@ -1,5 +1,5 @@
-import type { Journal, JournalRow } from '#client/adapters/device/journal.ts';
-import { createMemoryJournal } from '#client/adapters/device/memory-journal.ts';
+import type { Journal, JournalRow } from '#client/adapters/journal/journal.ts';
+import { createMemoryJournal } from '#client/adapters/journal/memory-journal.ts';
 
 const OPEN_MS = 2_000;
 
@@ -73,8 +73,6 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     change: (uid, id, change) => attempt(async (journal) => note(await journal.change(uid, id, change))),
     leave: (uid, tab, words) => (memory ?? disk).leave(uid, tab, words),
     unleave: (uid, tab, id) => (memory ?? disk).unleave(uid, tab, id),
-    // They stay where they are when the disk fails: nobody has read them yet.
-    oldDrafts: (uid) => (memory ?? disk).oldDrafts(uid),
     async clear(uid) {
       for (const [key, row] of seen) if (row.uid === uid) seen.delete(key);
       await memory?.clear(uid);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal } from '#client/adapters/device/journal.ts';
+import { createJournal } from '#client/adapters/journal/journal.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
 import type { LeftBehind } from './row/change.ts';
 import type { Row } from './row/row.ts';
-import { upgradeRow } from './row/upgrade-row.ts';
 import { answerOn, begun } from './testing/begun-workspace.ts';
 import { ANN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace } from './workspace.ts';
@@ -11,13 +11,13 @@ describe('deleting', () => {
   it('removes it here and on the server, and can be undone', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    workspace.actions.deleteBlueprint(id);
+    workspace.actions.deleteDocument(id);
     expect(workspace.store.getState().blueprints).toEqual({});
     expect(workspace.store.getState().activeId).toBeNull();
     await device.clock.pass(10);
     expect(device.server.live('ann')).toEqual([]);
     expect(workspace.store.getState().recentlyDeleted).toEqual([
-      { blueprintId: id, type: 'identity', title: 'Your Identity' },
+      { kind: 'blueprint', docId: id, title: 'Your Identity' },
     ]);
     // A page that opens meanwhile clears finished rows away.
     createWorkspace(device.tab());
@@ -32,11 +32,11 @@ describe('deleting', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     workspace.close();
-    const journal = createJournal<Row, LeftBehind>(device.factory, () => 'dying', upgradeRow);
+    const journal = createJournal<Row, LeftBehind>(device.factory, () => 'dying');
     const dying = { ...journal, change: () => new Promise<never>(() => {}) };
     const closing = createWorkspace(device.tab(ANN, { journal: dying }));
     await breathe();
-    closing.actions.deleteBlueprint(id);
+    closing.actions.deleteDocument(id);
     closing.close();
     await breathe();
     const next = createWorkspace(device.tab());
@@ -49,7 +49,7 @@ describe('deleting', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     const older = device.tab();
-    workspace.actions.deleteBlueprint(id);
+    workspace.actions.deleteDocument(id);
     await device.clock.pass(10);
     workspace.close();
     const next = createWorkspace(older);
@@ -71,5 +71,42 @@ describe('deleting', () => {
     await device.clock.pass(1_000);
     expect(answerOn(device)).toBe('first, still typing');
     expect(workspace.store.getState().deletedElsewhere).toEqual([]);
+  });
+
+  it('of facts is taken back under their own id: there is no other one for them', async () => {
+    const device = new SimulatedDevice();
+    const { workspace } = await begun(device);
+    const say = (price: string) =>
+      workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, 'offerPrice', price, now));
+    say('$290');
+    await device.clock.pass(1_000);
+    device.server.remove('ann', 'facts', 'ann', 'launch');
+    say('$340');
+    await device.clock.pass(3_000);
+    expect(workspace.store.getState().deletedElsewhere).toEqual([
+      { kind: 'facts', docId: 'launch', title: '' },
+    ]);
+    workspace.actions.restoreAsNew('launch');
+    await device.clock.pass(3_000);
+    expect(workspace.store.getState().deletedElsewhere).toEqual([]);
+    const facts = device.server.told('ann').filter(({ kind }) => kind === 'facts');
+    expect(facts).toMatchObject([{ doc: { id: 'launch', facts: { offerPrice: '$340' } } }]);
+  });
+
+  it('is followed by another beginning when more is said of facts that are gone', async () => {
+    const device = new SimulatedDevice();
+    const { workspace } = await begun(device);
+    workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, 'offerPrice', '$290', now));
+    await device.clock.pass(1_000);
+    device.server.remove('ann', 'facts', 'ann', 'launch');
+    await device.clock.pass(70_000);
+    expect(workspace.store.getState().sheet).toBeNull();
+    workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, 'offerPrice', '$340', now));
+    expect(workspace.store.getState().sheet?.facts.offerPrice).toBe('$340');
+    await device.clock.pass(3_000);
+    workspace.actions.restoreAsNew('launch');
+    await device.clock.pass(3_000);
+    const facts = device.server.told('ann').filter(({ kind }) => kind === 'facts');
+    expect(facts).toMatchObject([{ doc: { facts: { offerPrice: '$340' } } }]);
   });
 });

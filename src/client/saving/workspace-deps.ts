@@ -1,6 +1,6 @@
 import type { Api } from '#client/adapters/api/api.ts';
 import type { DeviceCopies } from '#client/adapters/device/device-copies.ts';
-import type { Journal } from '#client/adapters/device/journal.ts';
+import type { Journal } from '#client/adapters/journal/journal.ts';
 import type { PageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import type { TabChannel } from '#client/adapters/page/tabs/tab-channel.ts';
 import type { TabLock } from '#client/adapters/page/tabs/tab-lock.ts';
@@ -44,7 +44,7 @@ export type WorkspaceDeps = {
   lock: TabLock;
   channel: TabChannel<TabMessage>;
   page: PageLifecycle;
-  /** Runs it once the next frame is drawn. Without it, at once. */
+  /** Runs it once the next frame is rendered. Without it, at once. */
   afterFrame?: (run: () => void) => void;
   clock: Clock;
   ids: () => string;

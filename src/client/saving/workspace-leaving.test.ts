@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal } from '#client/adapters/device/journal.ts';
-import { upgradeRow } from './row/upgrade-row.ts';
-import { ANN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
+import { createDeviceCopies } from '#client/adapters/device/device-copies.ts';
+import { createJournal } from '#client/adapters/journal/journal.ts';
+import { forgetDevice } from './forget-device.ts';
+import { ANN, BEN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace } from './workspace.ts';
 
 const CARD = { title: 'Your Identity', description: 'The core of who you are' };
@@ -80,7 +81,21 @@ describe('signing out', () => {
     expect(await leaving).toBe('cleared');
     expect(answerOn(device)).toBe('first, last');
     expect(workspace.store.getState().ended).toBe(true);
-    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
+  });
+
+  it('saves what another tab wrote a moment ago, and had no time to tell', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    const silent = { ...device.tab().channel, post: () => undefined };
+    const other = createWorkspace(device.tab(ANN, { channel: silent }));
+    await breathe();
+    other.actions.editText(id, 'answers.0', 'of the other tab');
+    await other.actions.written();
+    const leaving = workspace.actions.signOut();
+    await device.clock.pass(100);
+    expect(await leaving).toBe('cleared');
+    expect(answerOn(device)).toBe('of the other tab');
   });
 
   it('asks before words that were never saved are dropped', async () => {
@@ -89,9 +104,9 @@ describe('signing out', () => {
     device.isOnline = false;
     workspace.actions.editText(id, 'answers.0', 'first, unsaved');
     expect(await workspace.actions.signOut()).toBe('unsaved');
-    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toHaveLength(1);
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toHaveLength(1);
     expect(await workspace.actions.signOut({ discard: true })).toBe('cleared');
-    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
   });
 
   it('is signed out even when the page closes while the server stays silent', async () => {
@@ -105,7 +120,7 @@ describe('signing out', () => {
     void workspace.actions.signOut({ discard: true });
     await breathe();
     expect(device.session).toBeNull();
-    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
   });
 
   it('leaves word for the server when it cannot be told, and clears the device', async () => {
@@ -114,7 +129,7 @@ describe('signing out', () => {
     device.isOnline = false;
     expect(await workspace.actions.signOut()).toBe('cleared');
     expect(device.session).toBeNull();
-    expect(await createJournal(device.factory, device.freshId, upgradeRow).read('ann')).toEqual([]);
+    expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
   });
 
   it('asks at once when the browser knows that it is offline, whoever would send', async () => {
@@ -178,7 +193,7 @@ describe('signing out', () => {
 describe('a browser that keeps nothing', () => {
   it('fails a named save that reached neither the disk nor the server', async () => {
     const device = new SimulatedDevice();
-    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId, upgradeRow) });
+    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId) });
     const { workspace, id } = await begun(device, deps);
     device.isOnline = false;
     const saving = workspace.actions.saveOutput(id, 'a plan', FACTS).catch((error: Error) => error.message);
@@ -222,5 +237,52 @@ describe('a browser that keeps nothing', () => {
     expect(JSON.stringify(device.server.live('ann'))).toContain('typed without a disk');
     expect(workspace.store.getState().saveStatus).toBe('saved');
     expect(JSON.stringify(await tab.journal.read('ann'))).not.toContain('conflictId');
+  });
+});
+
+describe('leaving the page to somebody else after the session has ended', () => {
+  async function withUnsentWords() {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    workspace.actions.openTopic('brand', { ...CARD, title: 'Brand Identity' });
+    await device.clock.pass(400);
+    device.session = null;
+    workspace.actions.editText(id, 'answers.0', 'of Ann alone');
+    return { device, workspace, id };
+  }
+  const rowsOn = (device: SimulatedDevice) => createJournal(device.factory, device.freshId).read('ann');
+
+  it('ends every tab, and keeps words that are on their way to the journal', async () => {
+    const { device, workspace } = await withUnsentWords();
+    const other = createWorkspace(device.tab());
+    await breathe();
+    await workspace.actions.lockAway();
+    await breathe();
+    expect([workspace, other].map(({ store }) => store.getState().ended)).toEqual([true, true]);
+    expect(JSON.stringify(await rowsOn(device))).toContain('of Ann alone');
+  });
+
+  it('keeps nothing that the server has, shows the next person nothing, and is there when its writer is back', async () => {
+    const { device, workspace, id } = await withUnsentWords();
+    await workspace.actions.lockAway();
+    workspace.close();
+    const copies = createDeviceCopies(device.factory);
+    await copies.begin(ANN);
+    await forgetDevice({ isWithKey: false, database: device.factory });
+    expect((await rowsOn(device)).map((row) => row.id)).toEqual([id]);
+    expect(await copies.read()).toBeNull();
+
+    device.session = 'ben';
+    const his = createWorkspace(device.tab(BEN));
+    await device.clock.pass(3_000);
+    expect(his.store.getState().blueprints).toEqual({});
+    expect(device.puts.filter((sent) => sent.includes('of Ann alone'))).toEqual([]);
+    his.close();
+
+    device.session = 'ann';
+    const hers = createWorkspace(device.tab());
+    await device.clock.pass(3_000);
+    expect(hers.store.getState().blueprints[id]?.content.answers[0]).toBe('of Ann alone');
+    expect(answerOn(device)).toBe('of Ann alone');
   });
 });

@@ -1,35 +1,43 @@
 import type { AppUser } from '#domain/account/account.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { DocumentOf, KindName } from '#domain/kinds.ts';
 import type { SaveStatus } from './tab/save-status.ts';
 
 export type { SaveStatus };
 
 export type LoadState = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
 
+/** Of which document something is said. */
+export type DocumentNote = { kind: KindName; docId: string };
+
 /** Two texts for one field: `mine` is on screen, `theirs` is kept in the document's history. */
-export type ConflictNote = {
+export type ConflictNote = DocumentNote & {
   conflictId: string;
-  blueprintId: string;
   field: string;
   mine: string;
   theirs: string;
 };
 export type ConflictChoice = 'mine' | 'theirs';
 
-export type BlockedSave = { blueprintId: string; code: ErrorCode };
-export type DeletedNote = { blueprintId: string; type: BlueprintType; title: string };
+export type BlockedSave = DocumentNote & { code: ErrorCode };
+/** Without a title where all of its kind are called alike. */
+export type DeletedNote = DocumentNote & { title: string };
+
+/** All that is on screen, by kind and id. */
+export type Documents = { readonly [Name in KindName]: Readonly<Record<string, DocumentOf<Name>>> };
 
 export type WorkspaceState = {
   user: AppUser;
   load: LoadState;
   /** What this device holds has been read: until then, unsent words may still be missing. */
   isOpen: boolean;
-  blueprints: Readonly<Record<string, Blueprint>>;
+  documents: Documents;
+  /** Those of `documents` that most screens are about. */
+  blueprints: Documents['blueprint'];
   /** null until the person has said or settled anything about the business. */
-  launch: Launch | null;
+  sheet: FactSheet | null;
   byType: Readonly<Partial<Record<BlueprintType, string>>>;
   activeId: string | null;
   saveStatus: SaveStatus;
@@ -49,3 +57,8 @@ export type WorkspaceState = {
   /** Signed out, here or in another tab: close this workspace and show the sign-in screen. */
   ended: boolean;
 };
+
+/** The server has every word of this device. */
+export function hasEverything({ saveStatus, isOpen }: WorkspaceState): boolean {
+  return isOpen && (saveStatus === 'idle' || saveStatus === 'saved');
+}

@@ -3,7 +3,7 @@ import { answerOn, begun } from './testing/begun-workspace.ts';
 import { breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace } from './workspace.ts';
 
-/** A page whose frames are drawn when the test says so. */
+/** A page whose frames are rendered when the test says so. */
 async function pageWithFrames() {
   const device = new SimulatedDevice();
   const { workspace: first, id } = await begun(device);
@@ -95,3 +95,34 @@ it('asks the server after the frame of the touch that made it ask', async () => 
   await drawFrame();
   expect(list).toHaveBeenCalledOnce();
 });
+
+it.each([0, 1, 2, 3, 4, 5])(
+  'loses no word, and asks nobody to choose, when the disk is full after %i more writes and another tab goes on',
+  async (writes) => {
+    const device = new SimulatedDevice();
+    const { workspace: first, id } = await begun(device);
+    first.close();
+    const deps = device.tab();
+    let left = writes;
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    const change: typeof deps.journal.change = (...asked) => {
+      left -= 1;
+      return left < 0 ? full() : deps.journal.change(...asked);
+    };
+    const page = createWorkspace({ ...deps, journal: { ...deps.journal, change } });
+    const other = createWorkspace(device.tab());
+    await device.clock.pass(500);
+    for (const text of ['first on', 'first on a', 'first on a full', 'first on a full disk']) {
+      page.actions.editText(id, 'answers.0', text);
+      await device.clock.pass(300);
+    }
+    await device.clock.pass(3_500);
+    expect(page.store.getState()).toMatchObject({ storage: 'unavailable', saveStatus: 'idle' });
+    const seen = other.store.getState().blueprints[id]?.content.answers[0];
+    expect(seen).toBe('first on a full disk');
+    other.actions.editText(id, 'answers.0', `${seen}, and another tab`);
+    await device.clock.pass(70_000);
+    expect(answerOn(device)).toBe('first on a full disk, and another tab');
+    expect([page, other].flatMap(({ store }) => store.getState().conflicts)).toEqual([]);
+  },
+);

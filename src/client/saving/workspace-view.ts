@@ -2,14 +2,14 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { kindOf } from '#domain/kinds.ts';
-import { LAUNCH_ID, type Launch } from '#domain/launch/launch.ts';
-import { isLaunch } from '#domain/launch/launch-kind.ts';
+import type { Document } from '#domain/documents/document.ts';
+import { FACT_SHEET_ID } from '#domain/facts/fact-sheet.ts';
+import { kindOf, perKind } from '#domain/kinds.ts';
 import { isEqual } from '#domain/merging/three-way.ts';
 import { refusalIn } from './row/row.ts';
 import { saveStatus } from './tab/save-status.ts';
 import { type Doc, isLate, isShown, resolveId, type SyncState } from './tab/sync-state.ts';
-import type { BlockedSave, ConflictNote, DeletedNote, WorkspaceState } from './workspace-state.ts';
+import type { BlockedSave, ConflictNote, DeletedNote, Documents, WorkspaceState } from './workspace-state.ts';
 
 /** What the screens see of the sync state. Parts that did not change stay the same objects. */
 export function viewOf(
@@ -18,31 +18,26 @@ export function viewOf(
   activeId: string | null,
   before: WorkspaceState | undefined,
 ): WorkspaceState {
-  const shown = Object.values(state.docs).filter(isShown).flatMap(asBlueprint);
-  // Every other kind: a conflict or a refusal nobody is told about is lost words.
-  const others = Object.values(state.docs).filter(({ kind }) => kind !== 'blueprint');
+  // Of every kind: a conflict or a refusal nobody is told about is lost words.
+  const shown = Object.values(state.docs).filter(isShown);
   const active = activeId === null ? null : resolveId(state, activeId);
-  // Words come back from the journal as a copy. Shown as a new object, each key would be drawn twice.
-  const blueprints = Object.fromEntries(
-    shown.map(({ id, mine }) => {
-      const old = before?.blueprints[id];
-      return [id, old && isEqual(old, mine) ? old : mine];
-    }),
-  );
+  const documents = documentsIn(shown, before?.documents);
+  const { blueprint: blueprints } = documents;
   const next: WorkspaceState = {
     user,
     load: state.load,
     isOpen: state.isOpen,
+    documents,
     blueprints,
-    launch: launchIn(state, before),
-    byType: byType(shown),
+    sheet: documents.facts[FACT_SHEET_ID] ?? null,
+    byType: byType(shown.flatMap(asBlueprint)),
     activeId: active !== null && blueprints[active] ? active : null,
-    saveStatus: saveStatus(state, active ?? LAUNCH_ID),
-    conflicts: [...shown, ...others].flatMap(conflictsOf),
-    blocked: [...shown, ...others].flatMap(blockedOf),
+    saveStatus: saveStatus(state, active ?? savedElsewhere(state)),
+    conflicts: shown.flatMap(conflictsOf),
+    blocked: shown.flatMap(blockedOf),
     renewed: Object.keys(state.renewed),
-    recentlyDeleted: state.removed.flatMap(({ mine }) => (isBlueprint(mine) ? [deletedNote(mine)] : [])),
-    deletedElsewhere: shown.filter(isLate).map(({ mine }) => deletedNote(mine)),
+    recentlyDeleted: state.removed.map(deletedNote),
+    deletedElsewhere: shown.filter(isLate).map(deletedNote),
     sessionLost: state.isSessionLost,
     storage: state.isDurable ? 'ok' : 'unavailable',
     isFromDevice: state.isFromDevice,
@@ -51,10 +46,23 @@ export function viewOf(
   return before ? keepSame(before, next) : next;
 }
 
-function launchIn({ docs }: SyncState, before: WorkspaceState | undefined): Launch | null {
-  const mine = docs[LAUNCH_ID]?.mine;
-  if (!mine || !isLaunch(mine)) return null;
-  return before?.launch && isEqual(before.launch, mine) ? before.launch : mine;
+// Words come back from the journal as a copy. Shown as a new object, each key would be rendered twice.
+function documentsIn(shown: readonly Doc[], before: Documents | undefined): Documents {
+  return perKind((name) => {
+    const known: Readonly<Record<string, Document>> = before?.[name] ?? {};
+    const all = Object.fromEntries(
+      shown.flatMap(({ kind, id, mine }) => {
+        const old = known[id];
+        return kind === name ? [[id, old && isEqual(old, mine) ? old : mine]] : [];
+      }),
+    );
+    return isShallowEqual(known, all) ? known : all;
+  }) as Documents;
+}
+
+/** Where no blueprint is open, the words of another kind are the ones said to be saved. */
+function savedElsewhere({ saved, docs }: SyncState): string | null {
+  return Object.keys(saved).find((id) => docs[id]?.kind !== 'blueprint') ?? null;
 }
 
 type BlueprintDoc = Doc & { mine: Blueprint };
@@ -63,9 +71,9 @@ function asBlueprint(doc: Doc): BlueprintDoc[] {
   return doc.kind === 'blueprint' && isBlueprint(doc.mine) ? [{ ...doc, mine: doc.mine }] : [];
 }
 
-function blockedOf({ id, row }: Doc): BlockedSave[] {
+function blockedOf({ kind, id, row }: Doc): BlockedSave[] {
   const code = row && refusalIn(row);
-  return code ? [{ blueprintId: id, code }] : [];
+  return code ? [{ kind, docId: id, code }] : [];
 }
 
 // The one that the server has, then the oldest: two tabs must choose alike until the server joins the two.
@@ -87,21 +95,21 @@ function conflictsOf({ kind, id, row }: Doc): ConflictNote[] {
   const open = row?.notes.filter(({ isDismissed }) => !isDismissed) ?? [];
   return open.map(({ conflictId, field: name, mine, theirs }) => {
     const field = kindOf(kind).fields[name];
-    const note = { conflictId, blueprintId: id, field: name };
+    const note = { conflictId, kind, docId: id, field: name };
     // As it is kept: which day stands against which is read from the entries, see domain/week/day-clashes.ts.
     if (!field?.shown || field.merges === 'by-entry') return { ...note, mine, theirs };
     return { ...note, mine: field.shown(mine), theirs: field.shown(theirs) };
   });
 }
 
-function deletedNote({ id, type, title }: Blueprint): DeletedNote {
-  return { blueprintId: id, type, title };
+function deletedNote({ kind, id, mine }: Pick<Doc, 'kind' | 'id' | 'mine'>): DeletedNote {
+  return { kind, docId: id, title: kindOf(kind).titleOf?.(mine) ?? '' };
 }
 
 function keepSame(before: WorkspaceState, next: WorkspaceState): WorkspaceState {
   return {
     ...next,
-    blueprints: isShallowEqual(before.blueprints, next.blueprints) ? before.blueprints : next.blueprints,
+    documents: isShallowEqual(before.documents, next.documents) ? before.documents : next.documents,
     byType: isShallowEqual(before.byType, next.byType) ? before.byType : next.byType,
     conflicts: isSameList(before.conflicts, next.conflicts) ? before.conflicts : next.conflicts,
     blocked: isSameList(before.blocked, next.blocked) ? before.blocked : next.blocked,

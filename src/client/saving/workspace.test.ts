@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal } from '#client/adapters/device/journal.ts';
-import { confirmFact } from '#domain/launch/change-launch.ts';
+import { createJournal } from '#client/adapters/journal/journal.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
 import { eventually } from '#domain/testing/eventually.ts';
-import { upgradeRow } from './row/upgrade-row.ts';
 import { answerOn, begun, CARD } from './testing/begun-workspace.ts';
 import { ANN, BEN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
@@ -86,9 +85,9 @@ describe('trouble', () => {
     device.faults.push({ code: 'too-large' });
     const saving = workspace.actions.saveOutput(id, 'a plan', FACTS).catch((error: Error) => error.message);
     await device.clock.pass(400);
-    expect(await saving).toBe('This is too much text to save in one blueprint. Shorten it, then save again.');
+    expect(await saving).toBe('This is too much text to save in one topic. Shorten it, then save again.');
     expect(statusOf(workspace)).toBe('blocked');
-    expect(workspace.store.getState().blocked).toEqual([{ blueprintId: id, code: 'too-large' }]);
+    expect(workspace.store.getState().blocked).toEqual([{ kind: 'blueprint', docId: id, code: 'too-large' }]);
     workspace.actions.editOutput(id, 'a pl');
     await device.clock.pass(1_000);
     expect(statusOf(workspace)).toBe('saved');
@@ -102,7 +101,9 @@ describe('trouble', () => {
     workspace.actions.editOutput(id, 'y'.repeat(120_001));
     await device.clock.pass(1_000);
     expect(workspace.store.getState().blueprints[id]?.content.aiOutput).toHaveLength(120_001);
-    expect(workspace.store.getState().blocked).toEqual([{ blueprintId: id, code: 'output-too-long' }]);
+    expect(workspace.store.getState().blocked).toEqual([
+      { kind: 'blueprint', docId: id, code: 'output-too-long' },
+    ]);
     workspace.actions.editOutput(id, 'y');
     await device.clock.pass(2_000);
     expect(statusOf(workspace)).toBe('saved');
@@ -119,7 +120,7 @@ describe('trouble', () => {
 
   it('goes on without storage, says so, and asks before the page is closed', async () => {
     const device = new SimulatedDevice();
-    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId, upgradeRow) });
+    const deps = device.tab(ANN, { journal: createJournal(undefined, device.freshId) });
     const workspace = createWorkspace(deps);
     const id = workspace.actions.openTopic('identity', CARD);
     await device.clock.pass(400);
@@ -185,7 +186,7 @@ describe('facts', () => {
     const other = createWorkspace(new SimulatedDevice(device.server, device.clock).tab());
     await breathe();
     const say = (place: Workspace, price: string) =>
-      place.actions.changeLaunch((launch, now) => confirmFact(launch, 'offerPrice', price, now));
+      place.actions.changeFacts((sheet, now) => confirmFact(sheet, 'offerPrice', price, now));
     say(workspace, '$280');
     await device.clock.pass(1_000);
     expect(workspace.store.getState().saveStatus).toBe('saved');
@@ -196,11 +197,11 @@ describe('facts', () => {
     await device.clock.pass(3_000);
     const owner = [workspace, other].find(({ store }) => store.getState().conflicts.length > 0);
     const [note] = owner?.store.getState().conflicts ?? [];
-    expect(note).toMatchObject({ blueprintId: 'launch', field: 'facts.offerPrice' });
+    expect(note).toMatchObject({ docId: 'launch', field: 'facts.offerPrice' });
     expect([note?.mine, note?.theirs].sort()).toEqual(['$290', '$340']);
     owner?.actions.resolveConflict('launch', note?.conflictId ?? '', 'theirs');
     await device.clock.pass(2_000);
-    expect(owner?.store.getState().launch?.facts.offerPrice).toBe(note?.theirs);
+    expect(owner?.store.getState().sheet?.facts.offerPrice).toBe(note?.theirs);
     expect(owner?.store.getState().conflicts).toEqual([]);
     expect(statusOf(workspace)).toBe('saved');
   });

@@ -13,18 +13,20 @@ import {
 } from '#domain/blueprint/change-blueprint.ts';
 import type { FieldName } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
+import type { Document } from '#domain/documents/document.ts';
 import { AppError } from '#domain/errors.ts';
-import { blankLaunch } from '#domain/launch/change-launch.ts';
-import type { Launch } from '#domain/launch/launch.ts';
-import { adoptOldDrafts } from './adopt-old-drafts.ts';
+import { FACT_SHEET_ID, type FactSheet } from '#domain/facts/fact-sheet.ts';
+import { type DocumentOf, type KindName, kindOf } from '#domain/kinds.ts';
 import { createDriver } from './driver.ts';
 import { savedOutput } from './saved-output.ts';
-import { type SignedOut, settle, signOut } from './sign-out.ts';
-import { resolveId } from './tab/sync-state.ts';
+import { type SignedOut, settle, signOut, written } from './sign-out.ts';
+import { type Doc, isShown, resolveId } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
 import type { ConflictChoice, WorkspaceState } from './workspace-state.ts';
 import { viewOf } from './workspace-view.ts';
+
+type Edit<D> = (doc: D, now: string) => D;
 
 export type WorkspaceActions = {
   /** Opens the blueprint of this type, or makes one. Returns its id. */
@@ -38,12 +40,21 @@ export type WorkspaceActions = {
   editText(id: string, field: FieldName, text: string): void;
   /** What `edit` changes is on the screen already, where it was typed. */
   type(edit: () => void): void;
-  /** Changes what is true about the business; begins that document when it is the first thing said. */
-  changeLaunch(change: (launch: Launch, now: string) => Launch): void;
+  /** Changes a document of any kind. One that a person has only one of begins with the first change. */
+  change<Name extends KindName>(
+    kind: Name,
+    id: string,
+    edit: Edit<DocumentOf<Name>>,
+    isUrgent?: boolean,
+  ): void;
+  /** One more of a kind that a person has several of. */
+  add<Name extends KindName>(kind: Name, doc: DocumentOf<Name>): void;
+  /** Changes what is true about the business. */
+  changeFacts(edit: Edit<FactSheet>): void;
   editOutput(id: string, text: string): void;
   /** Resolves when the server has it, or when it is safe on this device and the server cannot be reached. */
   saveOutput(id: string, text: string, facts: OutputFacts): Promise<void>;
-  deleteBlueprint(id: string): void;
+  deleteDocument(id: string): void;
   /** Resolves when it is back on screen. The server follows as with any other change. */
   undoDelete(id: string): Promise<void>;
   forgetDeleted(id: string): void;
@@ -55,8 +66,15 @@ export type WorkspaceActions = {
   flush(): void;
   /** After signing in again over the open page. 'other-user': this workspace must be closed, not resumed. */
   resumeAs(user: AppUser): 'resumed' | 'other-user';
-  /** Removes everything of this person from this device, whoever is signed in by now. Only when nothing is unsaved. */
+  /** Removes everything of this person from this device, no matter who is signed in by now. Only when nothing is unsaved. */
   forgetHere(): Promise<void>;
+  /**
+   * Ends this workspace in every tab, and leaves its words in the journal under their writer's id. Only where there is
+   * storage. What need not stay is for saving/forget-device.ts.
+   */
+  lockAway(): Promise<void>;
+  /** Resolves when this device has every word, or after a moment. */
+  written(): Promise<void>;
   /** Sends what waits; false as soon as it is known that some of it cannot be saved now. */
   settle(): Promise<boolean>;
   /** Anything but 'cleared': ask, and sign out again with `discard` once the person agreed. */
@@ -104,33 +122,27 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     () => undefined,
   );
   driver.subscribe(() => show(store.getState().activeId));
-  void waitFor(driver, ({ isOpen, load }) => isOpen && load.status === 'ready', { clock }).then(() =>
-    adoptOldDrafts({
-      journal: deps.journal,
-      uid: user.uid,
-      find: (id) => store.getState().blueprints[id],
-      change: (blueprint) => change(blueprint, false),
-      now: now(),
-      // They stay where they are, and are asked for again by the next page.
-    }).catch(() => undefined),
-  );
 
-  function find(id: string): Blueprint {
-    const found = store.getState().blueprints[resolveId(driver.getState(), id)];
-    if (!found) throw new AppError('not-found');
-    return found;
+  function add(kind: KindName, doc: Document): void {
+    driver.dispatch({ type: 'create', kind, doc });
   }
-  function change(blueprint: Blueprint, isUrgent: boolean): void {
-    driver.dispatch({ type: 'edit', id: blueprint.id, doc: blueprint, isUrgent });
-  }
+  const change: WorkspaceActions['change'] = (kind, id, changed, isUrgent = false) => {
+    const documents: Readonly<Record<string, DocumentOf<typeof kind>>> = store.getState().documents[kind];
+    const found = documents[resolveId(driver.getState(), id)];
+    if (found) return driver.dispatch({ type: 'edit', id: found.id, doc: changed(found, now()), isUrgent });
+    const { only } = kindOf(kind);
+    if (!only) throw new AppError('not-found');
+    add(kind, changed(only.begin(now()) as DocumentOf<typeof kind>, now()));
+  };
+  const edit = (id: string, changed: Edit<Blueprint>, isUrgent = false) =>
+    change('blueprint', id, changed, isUrgent);
 
   const actions: WorkspaceActions = {
     openTopic(type, card) {
       const known = store.getState().byType[type];
       const id = known ?? ids();
       if (!known) {
-        const doc = createBlueprint({ id, type, ...card, now: now() });
-        driver.dispatch({ type: 'create', kind: 'blueprint', doc });
+        add('blueprint', createBlueprint({ id, type, ...card, now: now() }));
       }
       show(id);
       return id;
@@ -139,40 +151,43 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       driver.dispatch({ type: 'flush' });
       show(null);
     },
-    submitAnswer: (id, index, text) => change(answerQuestion(find(id), index, cleanText(text), now()), true),
-    editDraft: (id, of, text) => change(editDraft(find(id), of, cleanText(text), now()), false),
-    draftOutput: (id, text, facts) => change(draftOutput(find(id), cleanText(text), facts, now()), false),
-    editText: (id, field, text) => change(editText(find(id), field, cleanText(text), now()), false),
-    type(edit) {
+    change,
+    add,
+    submitAnswer: (id, index, text) =>
+      edit(id, (doc, at) => answerQuestion(doc, index, cleanText(text), at), true),
+    editDraft: (id, of, text) => edit(id, (doc, at) => editDraft(doc, of, cleanText(text), at)),
+    draftOutput: (id, text, facts) => edit(id, (doc, at) => draftOutput(doc, cleanText(text), facts, at)),
+    editText: (id, field, text) => edit(id, (doc, at) => editText(doc, field, cleanText(text), at)),
+    type(typed) {
       isTyping = true;
       try {
-        edit();
+        typed();
       } finally {
         isTyping = false;
       }
     },
-    changeLaunch(edit) {
-      const known = store.getState().launch;
-      const doc = edit(known ?? blankLaunch(now()), now());
-      if (known) driver.dispatch({ type: 'edit', id: doc.id, doc, isUrgent: false });
-      else driver.dispatch({ type: 'create', kind: 'launch', doc });
-    },
-    editOutput(id, text) {
-      const before = find(id);
-      const writtenFrom = before.content.outputFacts?.writtenFrom ?? {};
-      change(editOutput(before, cleanText(text), { origin: 'edited', at: now(), writtenFrom }, now()), false);
-    },
+    changeFacts: (changed) => change('facts', FACT_SHEET_ID, changed),
+    editOutput: (id, text) =>
+      edit(id, (doc, at) => {
+        const writtenFrom = doc.content.outputFacts?.writtenFrom ?? {};
+        return editOutput(doc, cleanText(text), { origin: 'edited', at, writtenFrom }, at);
+      }),
     async saveOutput(id, text, facts) {
-      change(saveOutput(find(id), cleanText(text), facts, now()), true);
+      edit(id, (doc, at) => saveOutput(doc, cleanText(text), facts, at), true);
       await savedOutput(driver, id, clock);
     },
-    deleteBlueprint: (id) => driver.dispatch({ type: 'delete', id }),
+    deleteDocument: (id) => driver.dispatch({ type: 'delete', id }),
     async undoDelete(id) {
       driver.dispatch({ type: 'undelete', id });
-      await waitFor(driver, () => store.getState().blueprints[id] !== undefined, { clock, ms: 2_000 });
+      await waitFor(driver, ({ docs }) => isBack(docs[id]), { clock, ms: 2_000 });
     },
     forgetDeleted: (id) => driver.dispatch({ type: 'forget', id }),
-    restoreAsNew: (id) => driver.dispatch({ type: 'as-new', id, newId: ids() }),
+    restoreAsNew(id) {
+      const { kind } = driver.getState().docs[id] ?? {};
+      // The only one of its kind has no other id to come back under.
+      if (kind && kindOf(kind).only) driver.dispatch({ type: 'undelete', id });
+      else driver.dispatch({ type: 'as-new', id, newId: ids() });
+    },
     resolveConflict: (id, conflictId, choice) =>
       driver.dispatch({ type: 'resolve', id, conflictId, choice, at: now() }),
     reload: () => driver.dispatch({ type: 'poke', isAsked: false }),
@@ -185,6 +200,12 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       return 'resumed';
     },
     forgetHere: driver.end,
+    async lockAway() {
+      await written(driver, deps);
+      await driver.reread();
+      driver.dispatch({ type: 'ended' });
+    },
+    written: () => written(driver, deps),
     settle: () => settle(driver, deps),
     signOut: (options) => signOut(driver, deps, options?.discard ?? false),
   };
@@ -198,4 +219,8 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       driver.close();
     },
   };
+}
+
+function isBack(doc: Doc | undefined): boolean {
+  return doc !== undefined && isShown(doc);
 }

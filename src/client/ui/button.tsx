@@ -32,9 +32,20 @@ const SIZES = {
   large: 'min-h-12 px-6 py-2 text-base',
 };
 
+type Look = {
+  variant?: ButtonVariant | undefined;
+  size?: keyof typeof SIZES | undefined;
+  className?: string | undefined;
+};
+
+/** For a link that looks like one. */
+export function buttonLook({ variant = 'primary', size = 'medium', className }: Look): string {
+  return classNames(BASE, VARIANTS[variant], SIZES[size], className);
+}
+
 export function Button({
-  variant = 'primary',
-  size = 'medium',
+  variant,
+  size,
   icon,
   isBusy = false,
   busyLabel,
@@ -48,7 +59,7 @@ export function Button({
       type="button"
       {...rest}
       disabled={disabled || isBusy}
-      className={classNames(BASE, VARIANTS[variant], SIZES[size], className)}
+      className={buttonLook({ variant, size, className })}
     >
       {isBusy ? <SpinnerMark className="size-4" /> : icon}
       {isBusy && busyLabel ? busyLabel : children}

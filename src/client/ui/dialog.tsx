@@ -14,7 +14,7 @@ export type DialogProps = {
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   closeLabel?: string;
-  /** A click beside the dialog closes it. Off for forms, where it would throw away what was typed. */
+  /** A click outside the dialog closes it. Off for forms, where it would throw away typed words. */
   closesOnBackdrop?: boolean;
   children?: ReactNode;
 };

@@ -51,12 +51,15 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
   // Left open by Tab, it would cover what has the focus next.
   useEffect(() => {
     if (!isOpen) return;
-    const closeBehind = ({ target }: FocusEvent) => {
-      const isInside = target === button.current || panel.current?.contains(target as Node);
+    const closeBehind = (focused: EventTarget | null) => {
+      const isInside = focused === button.current || panel.current?.contains(focused as Node);
       if (!isInside) panel.current?.hidePopover();
     };
-    document.addEventListener('focusin', closeBehind);
-    return () => document.removeEventListener('focusin', closeBehind);
+    const onFocus = ({ target }: FocusEvent) => closeBehind(target);
+    document.addEventListener('focusin', onFocus);
+    // Somebody quick has left it before this listens.
+    if (document.activeElement !== document.body) closeBehind(document.activeElement);
+    return () => document.removeEventListener('focusin', onFocus);
   }, [isOpen]);
 
   return (
@@ -89,6 +92,9 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
   );
 }
 
+const ITEM =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] font-medium hover:bg-sunken';
+
 type MenuItemProps = ComponentProps<'button'> & { icon?: ReactNode };
 
 export function MenuItem({ icon, className, onClick, children, ...rest }: MenuItemProps) {
@@ -108,10 +114,7 @@ export function MenuItem({ icon, className, onClick, children, ...rest }: MenuIt
         document.querySelector<HTMLElement>(`[popovertarget="${panelId}"]`)?.focus();
         onClick?.(event);
       }}
-      className={classNames(
-        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] font-medium hover:bg-sunken disabled:cursor-not-allowed disabled:text-faint',
-        className,
-      )}
+      className={classNames(ITEM, 'disabled:cursor-not-allowed disabled:text-faint', className)}
     >
       {icon && <span className="text-faint">{icon}</span>}
       {children}
@@ -119,9 +122,28 @@ export function MenuItem({ icon, className, onClick, children, ...rest }: MenuIt
   );
 }
 
+type MenuLinkProps = { href: string; icon?: ReactNode; children: ReactNode };
+
+/** To a page outside the app. */
+export function MenuLink({ href, icon, children }: MenuLinkProps) {
+  return (
+    <a
+      href={href}
+      onKeyDown={(event) => {
+        const from = event.currentTarget;
+        if (moveFocus(event.key, from, from.closest('[popover]'))) event.preventDefault();
+      }}
+      className={ITEM}
+    >
+      {icon && <span className="text-faint">{icon}</span>}
+      {children}
+    </a>
+  );
+}
+
 function moveFocus(key: string, from: HTMLElement, panel: Element | null): boolean {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-  const items = [...(panel?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
+  const items = [...(panel?.querySelectorAll<HTMLElement>('button:not(:disabled), a') ?? [])];
   const at = items.indexOf(from);
   const next = key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1;
   items.at(next % items.length)?.focus();

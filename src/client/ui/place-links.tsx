@@ -1,6 +1,16 @@
 import type { MouseEvent } from 'react';
 
-export type PlaceLink = { label: string; href: string; isCurrent: boolean; onGo: () => void };
+export type PlaceLink = {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  /** How much waits there; 0 shows nothing. */
+  count: number;
+  countLabel: string;
+  onGo: () => void;
+};
+
+const MOST_SHOWN = 99;
 
 type PlaceLinksProps = { label: string; places: readonly PlaceLink[] };
 
@@ -8,26 +18,45 @@ type PlaceLinksProps = { label: string; places: readonly PlaceLink[] };
 export function PlaceLinks({ label, places }: PlaceLinksProps) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="-mx-0.5 flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-6">
+      {/* One row at any width: what is wider than a phone is pushed aside by a finger, and the current place is in sight. */}
+      <ul className="-mx-1 flex justify-between gap-x-1.5 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-x-5">
         {places.map(({ href, isCurrent, ...place }) => (
-          <li key={href}>
+          <li key={href} className="shrink-0">
             <a
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={(event) => goHere(event, place.onGo)}
-              className="flex min-h-11 items-center rounded-lg px-0.5 text-[0.8125rem] font-semibold text-soft sm:text-[0.9375rem] hover:text-ink aria-[current=page]:text-ink"
+              ref={isCurrent ? showPlace : undefined}
+              className="relative flex min-h-11 items-center rounded-lg px-1 text-xs font-semibold text-soft sm:text-[0.9375rem] hover:text-ink aria-[current=page]:text-ink"
             >
               <span
                 className={isCurrent ? 'border-b-2 border-gold py-1' : 'border-b-2 border-transparent py-1'}
               >
                 {place.label}
               </span>
+              {place.count > 0 && (
+                <>
+                  <span
+                    aria-hidden="true"
+                    className="min-w-4 rounded-full bg-gold-soft px-1 text-center text-[0.6875rem] leading-4 text-gold-text tabular-nums max-sm:absolute max-sm:top-0 max-sm:right-0 sm:ml-1 sm:min-w-5 sm:px-1.5 sm:text-xs sm:leading-5"
+                  >
+                    {Math.min(place.count, MOST_SHOWN)}
+                  </span>
+                  <span className="sr-only">, {place.countLabel}</span>
+                </>
+              )}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function showPlace(link: HTMLElement | null): void {
+  const row = link?.closest('ul');
+  const item = link?.parentElement;
+  if (row && item) row.scrollLeft = item.offsetLeft + item.offsetWidth - row.clientWidth;
 }
 
 function goHere(event: MouseEvent, onGo: () => void): void {

@@ -2,11 +2,10 @@
 export const UI_WORDS = {
   close: 'Close',
   dismiss: 'Dismiss',
+  newTab: (page: string) => `${page} (opens in a new tab)`,
   show: 'Show',
   hide: 'Hide',
   done: 'Done:',
   toDo: 'To do:',
   table: 'Table',
-  copyByHand:
-    'The text is already selected. Press Ctrl + C (⌘ + C on a Mac), or hold your finger on it and choose Copy.',
 } as const;

@@ -8,16 +8,16 @@ export const BOOK_COPY = {
   title: 'Your launch book',
   bookTitle: 'Launch book',
   lead: 'Every plan you’ve written, in order.',
-  empty: `Your book is empty. Answer a blueprint’s ${questionCount} questions and generate its plan, and it will appear here.`,
-  toDashboard: 'Go to your blueprints',
+  empty: `Your book is empty. Answer a topic’s ${questionCount} questions and write its plan, and it will appear here.`,
+  toDashboard: 'Go to my topics',
   example: 'See an example',
   coverToCome: 'What your cover will look like',
-  back: 'Back to all blueprints',
+  back: 'Back to all topics',
   contents: 'Contents',
   preparedBy: (person: string) => `Prepared by ${person}`,
   chapter: (number: number, title: string) => `${number}. ${title}`,
-  minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
-  toFirstGap: 'go to the first',
+  minutes: (minutes: number) => `${minutes}-minute read`,
+  toFirstGap: 'Go to the first one',
   edit: 'Open this plan',
   top: 'Back to contents',
   preparing: (done: number, total: number) => `Preparing pages: ${done} of ${total}`,
@@ -32,8 +32,11 @@ export const BOOK_COPY = {
         ? 'All questions answered, plan not written yet'
         : `${count} of ${QUESTION_COUNT} questions answered`,
     notStarted: 'Not started yet',
-    write: 'Write',
-    writeLabel: (title: string) => `Write ${title}`,
+    // As on the cards.
+    start: 'Start',
+    continue: 'Continue',
+    write: 'Write the plan',
+    label: (step: string, title: string) => `${step}: ${title}`,
   },
   search: {
     label: 'Search in this book',
@@ -44,30 +47,38 @@ export const BOOK_COPY = {
     count: (current: number, total: number) => `${current} of ${total}`,
     none: 'No matches',
   },
+  share: 'Ask someone to read it',
+  shareShort: 'Ask someone',
   export: {
-    privateOut: 'Lines marked “owner only”, such as your income wishes, are left out.',
-    privateIn: 'Lines marked “owner only” will be in it. Think twice before you share it.',
+    privateOut: 'Your private lines, such as income goals, are left out.',
+    privateIn: 'Your private lines will be included. Be careful who you share this with.',
     withPrivate: 'Include private lines',
     menu: 'Export the book',
     menuShort: 'Export',
     planMenu: (title: string) => `Export ${title}`,
-    markdown: 'Markdown (.md)',
+    markdown: 'Text file with formatting marks (.md)',
     docx: 'Word (.docx)',
     pdf: 'PDF (opens your print window)',
     copy: 'Copy as plain text',
     working: 'Preparing your export',
-    done: { markdown: 'Markdown file saved.', docx: 'Word file saved.', pdf: '', copy: 'Copied.' },
+    done: { markdown: 'Text file saved.', docx: 'Word file saved.', pdf: '', copy: 'Copied.' },
+    dismiss: 'Close',
     failed: 'The export didn’t work. Check your internet connection, then try again.',
-    copyFailed: 'Your browser blocked copying. Export a Markdown file instead.',
+    copyFailed: 'Your browser blocked copying. Export a Word file instead.',
   },
 } as const;
+
+const change = (sign: '+' | '−', count: number) => {
+  if (count === 0) return '';
+  return `${sign}${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`;
+};
 
 export const VERSIONS_COPY = {
   title: (title: string) => `Earlier versions of ${title}`,
   description:
-    'Choose a version to compare it with your current plan. If you restore one, your current text is kept here too.',
+    'Choose a version to compare it with your current plan. If you restore one, your current plan is kept here too. Earlier versions are kept for 30 days.',
   loading: 'Loading versions...',
-  empty: 'No earlier versions yet. Each time you rewrite or restore this plan, the old text is kept here.',
+  empty: 'No earlier versions yet. Each time you rewrite or restore this plan, the old version is kept here.',
   origins: {
     generated: 'Written by AI',
     edited: 'Edited by hand',
@@ -77,20 +88,25 @@ export const VERSIONS_COPY = {
     // A section written anew, a fact put into the plans, the other one of two texts: each replaces what stood there.
     replaced: 'Kept before a change',
   },
-  length: (characters: number) => `${characters.toLocaleString('en-US')} characters`,
+  /** Compared with the text of now. */
+  size: (more: number) => {
+    if (more === 0) return 'About as long as now';
+    const words = Math.abs(more) === 1 ? '1 word' : `${Math.abs(more).toLocaleString('en-US')} words`;
+    return `About ${words} ${more > 0 ? 'longer' : 'shorter'} than now`;
+  },
   before: 'This version',
   after: 'Current plan',
   same: 'This version is the same as your current plan.',
   changed: (added: number, removed: number) =>
     added + removed === 0
-      ? 'Since this version no words have changed, only marks such as a ticked box.'
-      : `Since this version: ${added.toLocaleString('en-US')} ${added === 1 ? 'word' : 'words'} added, ${removed.toLocaleString('en-US')} removed.`,
+      ? 'Only checkboxes or formatting have changed since this version.'
+      : `Since this version: ${[change('+', added), change('−', removed)].filter((words) => words !== '').join(', ')}.`,
   unchangedLines: (lines: number) => (lines === 1 ? '1 unchanged line' : `${lines} unchanged lines`),
   showAll: 'Show them',
   back: 'All versions',
   restore: 'Restore this version',
   restoring: 'Restoring...',
-  restored: 'Restored. Your previous text is under Earlier versions.',
+  restored: 'Restored. Your previous plan is under Earlier versions.',
   restoreFailed: 'We couldn’t restore this version. Nothing was changed. Try again.',
   close: 'Close',
 } as const;
@@ -101,7 +117,7 @@ export const OUT_OF_DATE_COPY = {
   ownAnswers: 'your answers',
   fact: (name: string) => `“${name}” in My facts`,
   writeAgain: 'Rewrite it',
-  keeps: 'Nothing changes until you choose to. Your current text will be kept under Earlier versions.',
+  keeps: 'Nothing changes until you say so. Your current plan will be kept under Earlier versions.',
   count: (count: number) =>
     count === 1
       ? '1 plan is out of date because something it builds on has changed.'
@@ -112,10 +128,10 @@ export const OUT_OF_DATE_COPY = {
 export const REFRESH_COPY = {
   title: 'Update out-of-date plans',
   description:
-    'We’ll rewrite these plans one at a time, so each one uses the latest version of the plans before it. Your current text is kept under Earlier versions.',
+    'We’ll rewrite these plans one at a time, so each one uses the latest version of the plans before it. Your current versions are kept under Earlier versions.',
   sends: (tokens: number) => `Sends about ${pagesOf(tokens)} to your AI service`,
-  readsNothing: `Reads your ${questionCount} answers`,
-  reads: (titles: string) => `Reads your ${questionCount} answers and: ${titles}`,
+  readsNothing: `Uses your ${questionCount} answers`,
+  reads: (titles: string) => `Uses your ${questionCount} answers and these plans: ${titles}`,
   show: 'Show exactly what is sent',
   later: 'Earlier plans are rewritten first, so what’s sent may change slightly.',
   now: 'Out of date',

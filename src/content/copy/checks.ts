@@ -2,29 +2,33 @@ import type { FindingKind } from '#domain/checks/finding.ts';
 
 export const CHECKS_COPY = {
   title: 'Check before use',
-  lead: 'We read this plan against what you’ve said. Nothing here is changed unless you choose to.',
+  toCheck: 'To check',
+  lead: 'We compared this plan with what you’ve told us. Nothing changes until you say so.',
   none: 'We found nothing to check in this plan.',
   count: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
   onCard: (count: number) => `${count} to check`,
+  named: (button: string, of: string) => `${button}: ${of}`,
   show: 'Show in plan',
   fine: 'It’s fine',
   fineDone: 'Noted. We’ll bring it up again only if that sentence changes.',
   undo: 'Undo',
   otherwise: (count: number) =>
-    count === 1 ? 'Plans say otherwise in 1 sentence' : `Plans say otherwise in ${count} sentences`,
+    count === 1
+      ? 'Your plans say something else in 1 sentence'
+      : `Your plans say something else in ${count} sentences`,
   changeAll: (words: string) => `Change “${words}” in all plans`,
   inPlan: (title: string) => `“${title}” says`,
   more: (count: number) => `Show ${count} more`,
   fewer: 'Show fewer',
   why: {
-    amount: 'You never gave this amount',
-    date: 'You never gave this date, and it can’t be counted from one you gave',
-    weekday: 'The weekday and the date don’t go together',
-    percentage: 'You never gave this number',
-    pressure: 'This presses people to act, and it isn’t one of your facts',
+    amount: 'This amount isn’t in your answers or facts',
+    date: 'This date isn’t in your answers or facts',
+    weekday: 'The weekday and the date don’t match',
+    percentage: 'This number isn’t in your answers or facts',
+    pressure: 'This pushes people to act now, and nothing in your facts backs it up',
     promise: 'This promises more than anyone can',
-    faith: 'This faith word goes further than you asked for',
-    disagreement: 'This isn’t what your facts say',
+    faith: 'This says more about faith than you asked for',
+    disagreement: 'This doesn’t match your facts',
   } satisfies Record<FindingKind, string>,
   disagreement: {
     plan: 'The plan says',
@@ -36,14 +40,20 @@ export const CHECKS_COPY = {
   replace: {
     title: (label: string) => `Change “${label}” in your plans?`,
     lead: (old: string, next: string) =>
-      `These plans say “${old}”. Choose where to write “${next}” instead. Your current text is kept under Earlier versions.`,
+      `These plans say “${old}”. Choose where to write “${next}” instead. Your current versions are kept under Earlier versions.`,
+    leadAll: (next: string) =>
+      `Choose where to write “${next}”. Your current versions are kept under Earlier versions.`,
+    inWeek: 'In This week:',
+    shaken: 'These may no longer add up',
+    shakenLead: 'They count with the old value. Look at each one in its plan.',
+    close: 'Close',
     places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
     before: 'Now',
-    after: 'Then',
+    after: 'After',
     keep: 'Don’t change the plans',
     start: (count: number) => (count === 1 ? 'Change 1 plan' : `Change ${count} plans`),
     nothing: 'Choose a plan',
     done: (count: number) => (count === 1 ? '1 plan was changed.' : `${count} plans were changed.`),
-    gone: 'That sentence has changed meanwhile. Nothing was changed.',
+    gone: 'That sentence has changed since then, so we left it alone.',
   },
 } as const;

@@ -4,8 +4,10 @@ export const CONFLICT_COPY = {
     view: 'View both',
     // Beside whoever writes far below the notice, or on another screen than that of the text.
     far: (topic: string | undefined) =>
-      topic === undefined ? 'This also changed somewhere else.' : `“${topic}” also changed somewhere else.`,
-    farView: 'See both',
+      topic === undefined
+        ? 'This was also changed on another device.'
+        : `“${topic}” was also changed on another device.`,
+    farView: 'View both',
     // In the past tense: a text may be one ('Answer 2') or many ('Your notes').
     where: (text: string) =>
       `${text} changed here and on another device, or in another tab, at the same time.`,
@@ -22,14 +24,14 @@ export const CONFLICT_COPY = {
     explain: (text: string) =>
       `${text} changed in two places at once. We kept what’s on this screen. The other version is here too, so nothing is lost.`,
     explainDays: 'We kept the day on this screen. The other one is below, so nothing is lost.',
-    nothingHere: 'Nothing in this place',
-    whole: 'Show both texts in full',
+    nothingHere: 'Nothing here',
+    whole: 'Show both versions in full',
     onlyPassages: 'Show only what differs',
     keepMine: 'Keep mine',
     useTheirs: 'Use the other one',
   },
   gone: {
-    message: 'This blueprint was deleted on another device. What you typed here is still on this screen.',
+    message: 'This topic was deleted on another device. What you typed here is still on this screen.',
     // On another screen than its own.
     messageOf: (topic: string) =>
       `“${topic}” was deleted on another device. What you changed here is still on this device.`,

@@ -2,6 +2,7 @@ import { questionCount } from './words/question-count.ts';
 export const DASHBOARD_COPY = {
   heading: 'Business Launch Blueprint',
   example: 'See an example',
+  launchWay: 'See my launch on one page',
   loading: 'Loading your blueprints...',
   retry: 'Try again',
   /** What comes next on a card, by what is there already. */
@@ -9,23 +10,31 @@ export const DASHBOARD_COPY = {
   number: (number: number) => `Topic ${number}`,
   minutes: 'About 10 minutes',
   topics: (count: number) => `${count} topics`,
-  lastTime: (question: number, title: string) => `Last time: question ${question} of ${title}`,
+  lastTime: (question: number, title: string) =>
+    `Pick up where you left off: question ${question} of “${title}”`,
   shortWay: {
     name: 'First client first',
-    offer:
-      'Seven of the nineteen topics are enough to win your first client. Do those first, the rest later.',
-    take: 'Take the shorter way',
+    offer: 'Looking for your first client? Start with these seven topics and do the rest later.',
+    take: 'Start with these seven',
+    takeNow: 'Take the shorter way: seven topics',
+    later: 'Later',
     progress: (written: number, total: number) =>
       written === total
         ? `All ${total} plans are written. The other twelve topics come next.`
         : `${written} of ${total} plans written. Your next step is always one of these seven.`,
-    leave: 'Go through all nineteen',
+    leave: 'Work through all nineteen',
+  },
+  phases: {
+    label: 'Phases',
+    written: (written: number, total: number) => `${written} of ${total}`,
   },
   completed: 'Completed',
   planWritten: 'Plan written',
   planMissing: 'Plan not written yet',
-  writing: 'Writing…',
+  writing: 'Writing...',
   draft: 'Draft not submitted yet',
+  waiting: (count: number) => `${count} answers waiting for you`,
+  tell: { offer: 'Already have something written, or would you rather talk?', go: 'Tell it once' },
   answered: (count: number, total: number) => `${count} of ${total} answered`,
   deleted: 'Deleted topics',
   deleteButton: 'Delete progress and start over',
@@ -48,6 +57,14 @@ export const DASHBOARD_COPY = {
     begunEyebrow: 'Where you left off',
     planEyebrow: `Your ${questionCount} answers are in`,
     planText: 'With your AI key, or with any chat assistant. It takes a minute or two.',
+    writingEyebrow: 'One moment',
+    writing: (title: string) => `Your plan for ${title} is being written`,
+    writingText: 'It takes a minute or two. You can do something else while you wait.',
+    stop: 'Stop',
+    watch: 'Watch',
+    doEyebrow: 'Now it’s time to do it',
+    doBook: 'Open your launch book',
+    doWeek: 'Open This week',
     doneEyebrow: 'All nineteen plans are written',
     done: 'Open your launch book',
     doneText: 'Read it from the first page, print it, or share it with someone you trust.',

@@ -11,6 +11,7 @@ export const DOCUMENT_COPY = {
     section: (heading: string | null) => (heading ? `Edit “${heading}”` : 'Edit your plan'),
     failed:
       'We couldn’t open the editor. Check your internet connection and try again, or choose Text above.',
+    lost: 'This section was removed or rewritten somewhere else while you were in it. Older versions are under Earlier versions.',
     keys: 'Press Alt and F10 for the formatting bar, Escape when you’re done.',
     bar: 'Formatting',
     bold: 'Bold',
@@ -29,16 +30,16 @@ export const DOCUMENT_COPY = {
     address: 'Web address',
     setLink: 'Set link',
     removeLink: 'Remove link',
-    badAddress: 'Start the address with https://, mailto: or tel:.',
+    badAddress: 'That doesn’t look like a web address. Start it with https://.',
   },
   history: {
     undone: 'Undone.',
-    redone: 'Done again.',
+    redone: 'Redone.',
     changed:
-      'These words have changed somewhere else since then, so we left them alone. You’ll find older texts under Earlier versions.',
+      'This part was changed somewhere else, so we left it alone. Older versions are under Earlier versions.',
   },
   section: {
-    menu: (heading: string) => `More for “${heading}”`,
+    menu: (heading: string) => `More options for “${heading}”`,
     edit: 'Edit',
     copy: 'Copy',
     ask: 'Ask for a change',
@@ -59,9 +60,11 @@ export const DOCUMENT_COPY = {
     writing: 'Writing...',
     use: 'Use this',
     keep: 'Keep mine',
-    used: 'Changed. The plan as it was is under Earlier versions.',
+    again: 'Ask again',
+    full: 'You have four changes open in this plan already. Use or decline one of them first, or what you type here is lost when you close this.',
+    used: 'Changed. Your previous plan is under Earlier versions.',
     notKept:
-      'We couldn’t keep your plan as it was, so nothing has changed. Check your internet connection, then try again.',
+      'We couldn’t save a copy of your current plan first, so nothing was changed. Check your internet connection, then try again.',
     moved: 'This section was changed somewhere else in the meantime. Choose “Keep mine”, then ask again.',
     addKey: 'Please add your OpenAI API key in settings first',
     openSettings: 'Open Settings',
@@ -73,10 +76,11 @@ export const DOCUMENT_COPY = {
       others === 1
         ? 'Also fill in the one other place that asks for this'
         : `Also fill in the ${others} other places that ask for this`,
-    fact: 'Also keep it in My facts, for every plan that’s written from now on',
+    fact: 'Also save it in My facts, so new plans use it',
     fill: 'Fill in',
     cancel: 'Cancel',
-    noFact: (why: string) => `It isn’t in My facts: ${why}`,
+    noFact: (why: string) => `We couldn’t save it in My facts. ${why}`,
+    gone: 'This plan was changed somewhere else and doesn’t ask for this anymore, so nothing was filled in. What you typed is kept in My facts, under Leftover text. Cancel, and use it where you need it now.',
     done: (places: number, isFact: boolean) =>
       `${places === 1 ? 'Filled in.' : `Filled in ${places} places.`}${isFact ? ' It’s in My facts, too.' : ''}`,
   },

@@ -1,10 +1,12 @@
-import type { FactProblem } from '#domain/launch/fact-problem.ts';
+import type { FactProblem } from '#domain/facts/fact-problem.ts';
 
 export const FACTS_COPY = {
   title: 'My facts',
-  lead: 'What’s true about your business, once and for all. Facts you confirm come first whenever a plan is written, and win over everything else.',
+  lead: 'The facts of your business in one place. Every new plan uses the ones you confirm, even if an answer says something else.',
   count: (confirmed: number, suggested: number) =>
-    suggested === 0 ? `${confirmed} confirmed` : `${confirmed} confirmed, ${suggested} to look at`,
+    suggested === 0
+      ? `${confirmed} confirmed`
+      : `${confirmed} confirmed, ${suggested === 1 ? '1 suggestion' : `${suggested} suggestions`}`,
   empty: 'Not known yet',
   suggested: 'Suggested',
   confirmed: 'Confirmed',
@@ -13,28 +15,45 @@ export const FACTS_COPY = {
   notNow: 'Not now',
   add: 'Add',
   cancel: 'Cancel',
+  named: (words: string, label: string) => `${words}: ${label}`,
+  ofGroup: (confirmed: number, all: number, suggested: number) =>
+    suggested === 0
+      ? `${confirmed} of ${all} confirmed`
+      : `${confirmed} of ${all} confirmed, ${suggested} suggested`,
+  confirmThese: (count: number) => `Confirm these ${count}`,
+  confirmedThese: (count: number) => `${count} facts are confirmed.`,
   confirmedNow: (label: string) => `${label} is confirmed.`,
-  putAside: (label: string) => `The suggestion for “${label}” is put aside.`,
-  forgotten: (label: string) => `“${label}” isn’t a fact anymore.`,
+  putAside: (label: string) => `Skipped the suggestion for “${label}”.`,
+  forgotten: (label: string) => `“${label}” was cleared.`,
   problem: {
-    'too-long': 'A fact can be up to 500 characters. Shorten it, then confirm it again.',
+    'too-long': 'A fact can be up to about 80 words. Shorten it, then confirm it again.',
     'no-such-day':
-      'One of these dates isn’t in the calendar, such as February 30. Check the day and the month, then confirm it again.',
+      'One of these dates doesn’t exist, like February 30. Check the day and the month, then confirm it again.',
   } satisfies Record<FactProblem, string>,
   undo: 'Undo',
   youSaid: (value: string) => `You said: ${value}`,
   use: 'Use this',
   origin: {
-    open: 'Where from?',
-    close: 'Hide where from',
+    open: 'Where’s this from?',
+    close: 'Hide',
     plan: (title: string) => `From the plan “${title}”`,
     answer: (title: string, number: number) => `From your answer ${number} in “${title}”`,
+    told: (name: string) => `From “${name}”, under Tell it once`,
+    heard: (quote: string) => `Heard: “${quote}”`,
     goTo: 'Open',
     others: 'We also found',
     use: 'Use this',
     typed: 'You typed this yourself.',
   },
-  saysNow: (value: string) => `It says “${value}” now. Confirm yours to replace it.`,
+  lastTime: (value: string) => `Last time: ${value}`,
+  next: {
+    topic: 'Is this launch over? Look back on it, keep what worked and start the next one.',
+    over: (date: string) => `The last day of your launch was ${date}. How did it go?`,
+    go: 'Begin the next launch',
+    draft: 'This is your answer from last time. Submit it if it’s still true, or change it first.',
+    kept: 'See what was kept from the last launch',
+  },
+  saysNow: (value: string) => `Right now it says “${value}”. Confirm to replace it.`,
   own: {
     title: 'My own facts',
     lead: 'Anything else that every plan should know.',
@@ -47,6 +66,8 @@ export const FACTS_COPY = {
     replaces: (value: string) => `You already have this fact. It says: “${value}”. Yours will replace it.`,
     remove: 'Remove',
     removed: (name: string) => `“${name}” was removed.`,
+    oneAtATime: (name: string) =>
+      `You’re still typing this one. Add it or cancel it first, then change “${name}”.`,
     unnamed: 'Give this fact a name, such as “Parking”, and say what’s true about it. Then add it.',
   },
 } as const;

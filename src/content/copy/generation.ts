@@ -1,4 +1,4 @@
-import { pagesOf, thousands } from './words/amounts.ts';
+import { pagesOf } from './words/amounts.ts';
 
 export const GENERATION_COPY = {
   title: 'AI-Generated Output',
@@ -8,35 +8,43 @@ export const GENERATION_COPY = {
   generating: 'Generating...',
   placeholder: 'AI-generated content will appear here...',
   outputLabel: 'Your plan',
+  rewriteKeeps: 'Your changes are kept under Earlier versions.',
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute to read.' : `${minutes} minutes to read.`),
+  arrived: { first: 'Your first plan.', later: 'Your plan is ready.' },
+  afterFirst: 'Next: look through “Check before use” below, then open your next topic.',
+  writing: 'Writing your plan...',
   stop: 'Stop',
+  skip: 'Skip to my plan',
   continue: 'Continue',
   usePasted: 'Use as my plan',
-  keep: 'Keep this text',
-  discard: 'Discard this text',
+  keep: 'Keep this draft',
+  discard: 'Discard this draft',
   openSettings: 'Open Settings',
   chooseModel: 'Choose a model',
+  useAssistant: 'Use a chat assistant instead',
   reload: 'Reload the page',
   addKey: 'Please add your OpenAI API key in settings first',
   noKeyHelp: 'No key? Copy the prompt into any chat assistant, then paste its reply here.',
   marks: 'The ## and ** marks are formatting. Choose Document to see the plan without them.',
   providerSaid: (words: string) => `The AI service said: “${words}”`,
   tokens: (input: number, output: number) =>
-    `Read about ${pagesOf(input)} and wrote about ${pagesOf(output)} (${thousands(input)} and ${thousands(output)} tokens, as counted by the AI service)`,
+    `Read about ${pagesOf(input)} and wrote about ${pagesOf(output)}.`,
   carried: (count: number) => {
     if (count === 0) return '';
     return count === 1
-      ? 'One box you’d ticked is in the new plan too, and it’s ticked again.'
-      : `${count} boxes you’d ticked are in the new plan too, and they’re ticked again.`;
+      ? 'One box you’d checked is in the new plan too, and it’s still checked.'
+      : `${count} boxes you’d checked are in the new plan too, and they’re still checked.`;
   },
   announce: {
     started: 'Generating your plan.',
-    done: 'Your plan is written and saved. You can read it, edit it and tick its boxes now.',
+    done: 'Your plan is written and saved. You can read it, edit it and check off its boxes now.',
     stopped: 'Stopped. What was written so far is kept as a draft.',
   },
+  elsewhere: 'This plan is being written in another tab. You can read along here, and stop it there.',
   part: (part: number) => `The plan is longer than one reply, so we’re asking for the rest (part ${part}).`,
   notSent: {
     lead: (what: string) =>
-      `This model can’t read everything at once. Left out of what’s sent: ${what}. To send all of it, choose a larger model in Settings.`,
+      `There isn’t room to send everything to this model. Left out: ${what}. To send it all, choose a larger model in Settings.`,
     more: (count: number) => `${count} more`,
     everything: (topics: string) => `all of ${topics}`,
     'key-decisions': (topics: string) => `the key decisions of ${topics}`,
@@ -60,12 +68,12 @@ export const GENERATION_COPY = {
     stopped: 'You stopped before the plan was finished. Here’s what was written so far.',
     length: 'The plan was cut off because it reached the length limit. Choose Continue to write the rest.',
     broken: 'Here’s what was written so far. It isn’t saved as your plan yet.',
-    unsaved: 'The plan is finished but couldn’t be saved. Choose “Keep this text” to try again.',
+    unsaved: 'The plan is finished but couldn’t be saved. Choose “Keep this draft” to try again.',
     pasted: 'This is the reply you pasted. It isn’t your plan yet.',
     before: 'Your earlier plan hasn’t changed.',
   },
   tools: {
-    label: 'More for this plan',
+    label: 'More options for this plan',
     copyText: 'Copy text',
     copyRich: 'Copy with formatting',
     copied: 'Copied.',
@@ -77,12 +85,14 @@ export const GENERATION_COPY = {
     promptCopied: 'Prompt copied. Paste it into any chat assistant.',
     pasteReply: 'Paste reply',
     versions: 'Earlier versions',
+    share: 'Ask someone to read it',
   },
   reads: {
     title: 'What the AI will read',
-    lead: 'When you choose Generate, these two messages are sent and nothing else.',
-    size: (characters: number, tokens: number) =>
-      `About ${pagesOf(tokens)} (${thousands(characters)} characters, about ${thousands(tokens)} tokens).`,
+    lead: 'When you choose Generate, these two messages are sent and nothing else. Marks that show the AI where your own text begins and ends aren’t shown here.',
+    leadToCopy:
+      'When you choose Copy prompt, these two messages are copied and nothing else. Marks that show the AI where your own text begins and ends aren’t shown here.',
+    size: (tokens: number) => `About ${pagesOf(tokens)}.`,
     loading: 'Putting the messages together...',
     facts: 'Your confirmed facts, before everything else',
     noEarlier: 'No earlier plans are sent with this one.',
@@ -109,14 +119,15 @@ export const GENERATION_COPY = {
   },
   paste: {
     title: 'Paste reply',
-    lead: 'Paste the assistant’s reply. It will be saved as this blueprint’s plan.',
+    lead: 'Paste the assistant’s reply. It will be saved as the plan for this topic.',
     preview: 'How it will look',
     cleaned: 'We left out what isn’t part of the plan:',
-    codeBlock: 'the code block around the plan',
+    codeBlock: 'the box around the plan',
     kept: 'Your pasted reply is kept. It isn’t your plan yet.',
     undo: 'Undo',
     later: 'Not now',
     label: 'Reply',
+    help: 'Did the assistant ask you something? Answer it in the chat first. Did it stop in the middle? Ask it to continue, then paste both parts.',
     placeholder: 'Paste the reply here...',
     submit: 'Use as my plan',
     replaces: 'Your current plan will be kept under Earlier versions.',
@@ -124,6 +135,6 @@ export const GENERATION_COPY = {
   },
   scripture: {
     title: 'Check before use',
-    lead: 'These scripture references aren’t in your answers or earlier plans. Look each one up before you share it. We know the books of the Bible and the Quran; texts of other traditions aren’t looked for.',
+    lead: 'These scripture references aren’t in your answers or earlier plans. Look each one up before you share it. We only recognize references to the Bible and the Quran, so check any others yourself.',
   },
 } as const;

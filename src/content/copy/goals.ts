@@ -1,6 +1,6 @@
 export const GOALS_COPY = {
-  title: 'Goals of this plan',
-  lead: 'What you want to reach with it, in your own words.',
+  title: 'My goals',
+  lead: 'What you want from this launch, in your own words.',
   goal: (number: number) => `Goal ${number}`,
   remove: (number: number) => `Remove goal ${number}`,
   add: 'Add a goal',

@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FACT_HINTS } from '#content/facts/fact-hints.ts';
+import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { ERRORS, isErrorCode, sentenceFor } from '#domain/errors.ts';
 
 // What gave the first edition its foreign sound. A kind person says "we couldn't", "it isn't", "your work".
@@ -11,12 +14,24 @@ const FOREIGN = [
   /\b(?:your|some|saved) words\b/i,
   /\bgo on\b|\bright after\b|\bwrit\w+ (?:again|along)\b|\bpaid by use\b|\bpresent text\b|\ball well\b/i,
   /\brefresh\b/i,
+  /\btick(?:ed|s|ing)?\b/i,
+  /\blast words\b/i,
+  /\bchoose to\./i,
+  /\bof (?:your|the) checklists?\b/i,
+  /\b(?:JSON|CSV|Markdown)\b/,
+  /\bbase URL\b|\bchat completions\b|\btokens\b/i,
+  /\bAI provider\b/i,
+  /…/,
+  // A length that people type into is said in words: nobody counts to 30,000.
+  /\b\d+,\d{3} characters\b/,
+  /\bas it is now\b/i,
 ];
 
-// Promised word for word by the specification, and a sentence of the AI providers.
+// Promised word for word by the specification.
 const AS_PROMISED = [
   'Speech recognition is not supported in your browser',
-  'A ChatGPT subscription is not API credit.',
+  'Use as…',
+  'That’s more than 2,000 characters.',
 ];
 
 function sentencesIn(value: unknown): string[] {
@@ -28,6 +43,26 @@ function sentencesIn(value: unknown): string[] {
 function foreignIn(sentence: string): string[] {
   const own = AS_PROMISED.reduce((text, promised) => text.replaceAll(promised, ''), sentence);
   return FOREIGN.flatMap((pattern) => own.match(pattern)?.[0] ?? []);
+}
+
+const SOURCES = join(import.meta.dirname, '..', '..');
+/** Sentences that stand in code, or in tables that nothing exports. */
+const OTHER_FILES = [
+  ...readdirSync(join(SOURCES, 'server/pages')).map((name) => join('server/pages', name)),
+  'server/accounts/confirming/confirm-letter.ts',
+  'server/accounts/reset/reset-letter.ts',
+  'server/shares/comment-mail.ts',
+  'content/decisions/advice.ts',
+  'content/decisions/fact-questions.ts',
+  'content/telling/nudges.ts',
+].filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+
+/** The texts inside a source file that could be sentences: they have a space. Markup and comments are left out. */
+function sentencesInSource(source: string): string[] {
+  const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+  return [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]
+    .map(([, quoted = '', templated = '']) => `${quoted}${templated}`.replaceAll(/<[^>]*>|\$\{[^}]*\}/g, ' '))
+    .filter((text) => / /.test(text.trim()));
 }
 
 const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -52,12 +87,46 @@ describe('sentences on screen', () => {
     ).toEqual([]);
   });
 
+  it('about facts are, too', () => {
+    const facts = [FACT_LABELS, FACT_GROUP_LABELS, FACT_HINTS].flatMap((table) => Object.values(table));
+    expect(facts.filter((text) => foreignIn(text.replace(/^What I am(?: not)?$/, '')).length > 0)).toEqual(
+      [],
+    );
+  });
+
+  it.each(OTHER_FILES)('in %s are, too', (name) => {
+    const sentences = sentencesInSource(readFileSync(join(SOURCES, name), 'utf8'));
+    expect(sentences.filter((text) => foreignIn(text).length > 0)).toEqual([]);
+  });
+
+  it('are found in a page and the emails of the server, and in the questions of My facts', () => {
+    const found = (name: string) => sentencesInSource(readFileSync(join(SOURCES, name), 'utf8')).join('\n');
+    expect(found('server/pages/confirmed-page.ts')).toContain(
+      'You can close this page, or go back to your topics.',
+    );
+    expect(found('server/accounts/reset/reset-letter.ts')).toContain('The link works once.');
+    expect(found('server/shares/comment-mail.ts')).toContain('We send this once a day at most');
+    expect(found('content/decisions/fact-questions.ts')).toContain('What does your offer cost?');
+  });
+
   it.each([
     ['The file could not be made.', 'could not'],
     ['Your words are kept.', 'Your words'],
     ['Choose the file again to go on.', 'go on'],
     ['Write 3 plans again is three names: written again', 'written again'],
     ['You are offline.', 'You are'],
+    ['Tick what’s done.', 'Tick'],
+    ['Saving your last words...', 'last words'],
+    ['Nothing changes until you choose to.', 'choose to.'],
+    ['The next open items of your checklists', 'of your checklists'],
+    ['Choose the JSON file you downloaded here.', 'JSON'],
+    ['Check the base URL in Settings.', 'base URL'],
+    ['Use a key that allows chat completions.', 'chat completions'],
+    ['1,684 tokens were read.', 'tokens'],
+    ['Add credit with your AI provider.', 'AI provider'],
+    ['Writing…', '…'],
+    ['A text can be up to 40,000 characters.', '40,000 characters'],
+    ['We couldn’t keep the plan as it is now.', 'as it is now'],
   ])('would be caught in %j', (sentence, caught) => {
     expect(foreignIn(sentence)).toEqual([caught]);
   });

@@ -1,15 +1,17 @@
-import type { FactName } from '#domain/launch/fact-names.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
 
 /** What to type, with an example. */
 export const FACT_HINTS: Readonly<Record<FactName, string>> = {
   clientName: 'The name you sign with. For example: Ana Belmonte',
-  businessName: 'As it stands on your page or card. For example: Late Start Piano',
+  businessName: 'As it appears on your page or card. For example: Late Start Piano',
+  iHelp:
+    'Whom you help, and to what. For example: I help adults who start late play their first song at a family party',
   whatIAm: 'What you call yourself. For example: piano teacher for adults who start late',
-  whatIAmNot: 'What nobody should take you for. For example: not a music therapist',
-  faith: 'Open, quiet, or nothing said, and your own limits. For example: quiet, no verses in public',
+  whatIAmNot: 'What people shouldn’t mistake you for. For example: not a music therapist',
+  faith: 'Open, quiet or not mentioned, with any limits. For example: quiet, no verses in public',
   offerName: 'The name of your main offer. For example: The Late Start Group',
-  offerPrice: 'What it costs in all. For example: $290',
-  paymentTerms: 'How people can pay. For example: at once, or two payments of $150',
+  offerPrice: 'The full price. For example: $290',
+  paymentTerms: 'How people can pay. For example: in full, or two payments of $150',
   refundTerms: 'When people get money back. For example: in full until the first call',
   places: 'How many people you have room for. For example: ten',
   programPrice: 'What a year with you costs. For example: $1,800',
@@ -22,11 +24,11 @@ export const FACT_HINTS: Readonly<Record<FactName, string>> = {
   startDate: 'When your first group or client starts. For example: Monday, March 22',
   contact: 'Where clients reach you. For example: ana@example.com',
   website: 'The address of your page. For example: latestartpiano.example',
-  list: 'How many people, and where they said yes. For example: 63 people who signed the sheet at concerts',
+  list: 'How many people, and how they joined. For example: 63 people who signed the sheet at concerts',
   rhythm: 'The most often you’d write. For example: one email every other Tuesday, no texts',
-  tools: 'What you work with. For example: MailerLite, Zoom, a paper diary',
-  timeZone: 'Where your times are read. For example: Eastern',
-  hoursAWeek: 'What you truly have for this. For example: three hours a week',
+  tools: 'What you work with. For example: MailerLite, Zoom, a paper planner',
+  timeZone: 'The time zone of your calls and events. For example: Eastern',
+  hoursAWeek: 'The time you really have. For example: three hours a week',
   helpers: 'Who helps, and with what. For example: my sister (messages), a friend (door)',
   restDays: 'Days when nothing is planned. For example: Sundays; no evenings after 7',
   datesToAvoid: 'Times to keep free. For example: December 20 to January 4; August',

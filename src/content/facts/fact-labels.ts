@@ -1,28 +1,29 @@
-import type { FactGroup, FactName } from '#domain/launch/fact-names.ts';
+import { FACT_NAMES, type FactGroup, type FactName } from '#domain/facts/fact-names.ts';
 
 /** What a person and the AI call each fact. */
 export const FACT_LABELS: Readonly<Record<FactName, string>> = {
-  clientName: 'Name as clients read it',
+  clientName: 'Name clients see',
   businessName: 'Business name',
+  iHelp: 'I help line',
   whatIAm: 'What I am',
   whatIAmNot: 'What I am not',
-  faith: 'Faith level and its limits',
+  faith: 'How openly I share my faith',
   offerName: 'Offer',
   offerPrice: 'Price',
   paymentTerms: 'Payment terms',
   refundTerms: 'Refund terms',
-  places: 'Places',
+  places: 'Spots',
   programPrice: 'Price of the 12-month program',
   eventName: 'Event name',
   eventDate: 'Event date',
   eventPlace: 'Event time and place',
   eventPrice: 'Event price',
-  doorsOpen: 'Doors open',
-  doorsClose: 'Doors close',
+  doorsOpen: 'Sign-up opens',
+  doorsClose: 'Sign-up closes',
   startDate: 'Start date',
   contact: 'Contact for clients',
   website: 'Website',
-  list: 'My list, and where its people said yes',
+  list: 'My list, and how people joined it',
   rhythm: 'How often I write',
   tools: 'Tools',
   timeZone: 'Time zone',
@@ -31,6 +32,25 @@ export const FACT_LABELS: Readonly<Record<FactName, string>> = {
   restDays: 'Rest days',
   datesToAvoid: 'Dates to avoid',
 };
+
+// Plans written earlier, and people recorded earlier, still use these.
+const FORMER_LABELS: Readonly<Record<string, FactName>> = {
+  'Name as clients read it': 'clientName',
+  'Faith level and its limits': 'faith',
+  Places: 'places',
+  'Doors open': 'doorsOpen',
+  'Doors close': 'doorsClose',
+  'My list, and where its people said yes': 'list',
+};
+
+/** The fact that goes by this label, today or in a plan written earlier. `keyOf` says which spellings are the same. */
+export function factLabeled(
+  label: string,
+  keyOf = (text: string) => text.trim().toLowerCase(),
+): FactName | undefined {
+  const [, former] = Object.entries(FORMER_LABELS).find(([old]) => keyOf(old) === keyOf(label)) ?? [];
+  return FACT_NAMES.find((name) => keyOf(FACT_LABELS[name]) === keyOf(label)) ?? former;
+}
 
 export const FACT_GROUP_LABELS: Readonly<Record<FactGroup, string>> = {
   me: 'Me',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#content/catalog.ts';
-import { FACT_NAMES, type FactName } from '#domain/launch/fact-names.ts';
-import { suggestFacts } from '#domain/launch/suggest-facts.ts';
-import type { Suggestion } from '#domain/launch/suggestion.ts';
+import { FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
+import { suggestFacts } from '#domain/facts/suggest-facts.ts';
+import type { Suggestion } from '#domain/facts/suggestion.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { factLabeled } from './fact-labels.ts';
 import { FACT_TABLES } from './fact-tables.ts';
 import { LABEL_FACTS } from './label-facts.ts';
+import { factForNeed } from './need-facts.ts';
 
 const TODAY = '2026-11-15';
 
@@ -42,7 +44,7 @@ const offer = sampleBlueprint({
   output: OFFER_PLAN,
 });
 const sales = sampleBlueprint({ type: 'sales', answers: ['I send the payment link for the $280.'] });
-const launch = sampleBlueprint({
+const sheet = sampleBlueprint({
   type: 'launch',
   answers: [
     'Open Monday March 8, close Friday March 12. First call March 22. The week of February 15 nothing.',
@@ -52,7 +54,7 @@ const launch = sampleBlueprint({
 function suggest(blueprints: Parameters<typeof suggestFacts>[0]['blueprints'], known = {}, notNow = {}) {
   const all = suggestFacts({
     blueprints,
-    launch: { facts: known, notNow },
+    sheet: { facts: known, notNow },
     tables: FACT_TABLES,
     today: TODAY,
   });
@@ -78,6 +80,40 @@ describe('the tables of facts', () => {
       'hoursAWeek',
     ]);
   });
+});
+
+describe('labels that have changed', () => {
+  it.each([
+    ['Name as clients read it', 'clientName'],
+    ['Name clients see', 'clientName'],
+    ['Faith level and its limits', 'faith'],
+    ['How openly I share my faith', 'faith'],
+    ['Places', 'places'],
+    ['spots', 'places'],
+    ['Doors open', 'doorsOpen'],
+    ['Sign-up opens', 'doorsOpen'],
+    ['Doors close', 'doorsClose'],
+    ['Sign-up closes', 'doorsClose'],
+    ['My list, and where its people said yes', 'list'],
+    ['My list, and how people joined it', 'list'],
+    ['Parking', undefined],
+  ])('%j is still, or now, %j', (label, fact) => expect(factLabeled(label)).toBe(fact));
+
+  it.each([
+    ['Places', 'Doors open and close'],
+    ['Spots', 'Sign-up opens and closes'],
+  ])('are read in the decisions of a plan: %s, %s', (places, days) => {
+    const output = `## Key decisions\n- **${places}:** Ten\n- **${days}:** Monday, March 8, 2027; Friday, March 12, 2027`;
+    const of = suggest([sampleBlueprint({ type: 'launch', output })]);
+    expect(values(of('places'))).toEqual(['Ten']);
+    expect(values(of('doorsOpen'))).toEqual(['Monday, March 8, 2027']);
+    expect(values(of('doorsClose'))).toEqual(['Friday, March 12, 2027']);
+  });
+
+  it.each(['the day doors close', 'day sign-up closes', 'Sign-up closes', 'closing date'])(
+    'are recognized in a gap: %s',
+    (need) => expect(factForNeed(need)).toBe('doorsClose'),
+  );
 });
 
 describe('suggestions', () => {
@@ -108,13 +144,13 @@ describe('suggestions', () => {
       ],
     });
     expect(second).toMatchObject({
-      value: 'March 6',
+      value: 'Saturday morning, March 6',
       origins: [{ type: 'event', place: { kind: 'answer', index: 1 } }],
     });
   });
 
   it('give each day of an answer to what it is about', () => {
-    const of = suggest([launch]);
+    const of = suggest([sheet]);
     expect(values(of('doorsOpen'))).toEqual(['Monday March 8']);
     expect(values(of('doorsClose'))).toEqual(['Friday March 12']);
     expect(values(of('startDate'))).toEqual(['March 22']);

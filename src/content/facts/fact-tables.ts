@@ -1,9 +1,30 @@
-import type { FactTables } from '#domain/launch/suggestion.ts';
+import type { FactTables, LabelFact } from '#domain/facts/suggestion.ts';
 import { LABEL_FACTS } from './label-facts.ts';
 import { QUESTION_FACTS } from './question-facts.ts';
+import { SAID_FACTS } from './said-facts.ts';
+import { TOLD_FACTS } from './told-facts.ts';
+
+// Two names of one line: plans written earlier say the first, and My facts, which new plans are written from, the second.
+const SAME_LABELS: readonly (readonly [string, string])[] = [
+  ['Places', 'Spots'],
+  ['Doors open and close', 'Sign-up opens and closes'],
+];
+
+const TWINS = new Map(SAME_LABELS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]));
+
+function underBothNames(rows: readonly LabelFact[]): LabelFact[] {
+  return rows.flatMap(([label, fact, part]) =>
+    [label, TWINS.get(label) ?? []].flat().map((name) => [name, fact, part] as const),
+  );
+}
+
+function withTwins(labels: typeof LABEL_FACTS): FactTables['labels'] {
+  const entries = Object.entries(labels).map(([type, rows]) => [type, underBothNames(rows)]);
+  return Object.fromEntries(entries) as FactTables['labels'];
+}
 
 export const FACT_TABLES: FactTables = {
-  labels: LABEL_FACTS,
+  labels: withTwins(LABEL_FACTS),
   questions: QUESTION_FACTS,
   cues: {
     doorsOpen: /\b(?:doors? )?open(?:s|ing)?\b/,
@@ -11,4 +32,6 @@ export const FACT_TABLES: FactTables = {
     eventDate: /\b(?:event|workshop|webinar|open house|evening|morning)\b/,
     startDate: /\b(?:start(?:s|ing)?|begins?|first (?:call|class|session|lesson|meeting))\b/,
   },
+  said: SAID_FACTS,
+  told: TOLD_FACTS,
 };

@@ -1,5 +1,5 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { LabelFact } from '#domain/launch/suggestion.ts';
+import type { LabelFact } from '#domain/facts/suggestion.ts';
 
 /** Which facts the lines of each topic's Key decisions state. A topic that states none says so. */
 export const LABEL_FACTS: Readonly<Record<BlueprintType, readonly LabelFact[]>> = {
@@ -9,7 +9,7 @@ export const LABEL_FACTS: Readonly<Record<BlueprintType, readonly LabelFact[]>> 
     ['What I am not', 'whatIAmNot', 'whole'],
     ['Faith level', 'faith', 'whole'],
   ],
-  audience: [],
+  audience: [['I help line', 'iHelp', 'whole']],
   purpose: [
     ['Rest days and hours', 'restDays', 'whole'],
     ['Dates to avoid', 'datesToAvoid', 'whole'],

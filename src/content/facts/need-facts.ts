@@ -1,4 +1,4 @@
-import type { FactName } from '#domain/launch/fact-names.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
 
 /** Which fact a gap asks for, by words of its need; the first that fits. */
 const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
@@ -8,8 +8,8 @@ const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
   [/\bevent price\b|\bticket price\b/i, 'eventPrice'],
   [/\b(?:full|group|offer)? ?price\b/i, 'offerPrice'],
   [/\bevent (?:date|day)\b|\bdate of (?:the|your) event\b/i, 'eventDate'],
-  [/\b(?:closing date|doors close|last day to join)\b/i, 'doorsClose'],
-  [/\b(?:opening date|doors open|first day to join)\b/i, 'doorsOpen'],
+  [/\b(?:closing date|(?:doors|sign-?up) closes?|last day to join)\b/i, 'doorsClose'],
+  [/\b(?:opening date|(?:doors|sign-?up) opens?|first day to join)\b/i, 'doorsOpen'],
   [/\bstart date\b|\bfirst (?:call|class|session)(?:'s)? date\b/i, 'startDate'],
   [/\b(?:contact|email address|phone number|your email|your phone)\b/i, 'contact'],
   [/\bwebsite\b|\bweb address\b/i, 'website'],

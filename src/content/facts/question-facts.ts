@@ -1,5 +1,5 @@
 import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-types.ts';
-import type { FactName } from '#domain/launch/fact-names.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
 
 /** The facts that each question asks about, perhaps again. */
 export const QUESTION_FACTS: Readonly<Record<BlueprintType, PerQuestion<readonly FactName[]>>> = {

@@ -7,16 +7,19 @@ export const ai = defineTopic({
   icon: 'sparkles',
   questions: [
     {
-      text: 'Which jobs keep coming back and eat up your week?',
-      hint: 'Three to five, with a rough idea of how often. Dull little jobs count. No client names, please. For example, Ana, who teaches piano, wrote: “Booking lessons, sending reminders, and writing the same reply to each new person.”',
+      text: 'Which chores keep coming back and eat up your week?',
+      hint: 'Three to five, with a rough idea of how often. Dull little ones count. No client names, please.',
+      example: 'Booking lessons, sending reminders, and writing the same reply to each new person.',
     },
     {
       text: 'What tools do you work with today, on paper or on a screen?',
-      hint: 'Brand names are welcome, and so is “none.” Add a word for how you feel about AI. For example, Ana, who teaches piano, wrote: “A paper diary, email and a free design tool. I’m curious about AI, but careful.”',
+      hint: 'Brand names are welcome, and so is “none.” Add a word for how you feel about AI.',
+      example: 'A paper planner, email and a free design tool. I’m curious about AI, but careful.',
     },
     {
       text: 'Which parts of your work do you want AI to stay out of?',
-      hint: 'Think of client records, hard talks, the final say, or prayer if you pray with people. The list can be long. For example, Ana, who teaches piano, wrote: “Feedback to a learner, anything about health, and birthday notes.”',
+      hint: 'Think of client records, hard talks, the final say, or prayer if you pray with people. The list can be long.',
+      example: 'Feedback to a learner, anything about health, and birthday notes.',
     },
   ],
   role: 'a practical coach who helps very small businesses use AI in daily work',
@@ -32,10 +35,10 @@ export const ai = defineTopic({
       heading: 'AI helpers',
       form: 'cards',
       count: [2, 4],
-      ask: 'with lines Name, Job, What you give it (no private client data), Prompt (ready to use, 50-80 words), Human check',
+      ask: 'with lines Name, Job, What you give it (no private client data), Human check; then a Prompt for an assistant of 50-80 words, ready to use',
       large: {
         count: [2, 6],
-        ask: "one per task the owner named, with lines Name, Job, What you give it (no private client data), Prompt (ready to use, 80-150 words, filled with the owner's real offer, words and limits), Human check",
+        ask: "one per task the owner named, with lines Name, Job, What you give it (no private client data), Human check; then a Prompt for an assistant of 80-150 words, filled with the owner's real offer, words and limits",
       },
     },
     { heading: 'Keep human list', form: 'bullets', count: [3, 7], ask: "in the owner's words" },
@@ -43,13 +46,13 @@ export const ai = defineTopic({
       heading: 'Privacy and honesty rules',
       form: 'numbered',
       count: [6, 6],
-      ask: 'rules: no client names or private details; tell clients when AI touches their information; consent for recordings; check every fact; check sacred text against a trusted edition; a person approves before sending',
+      ask: 'rules: no client names or private details; tell clients when AI touches their information; consent for recordings; check every fact (at faith level open or quiet also sacred text, against a trusted edition); keep the hard talks human; a person approves before sending',
     },
     {
       heading: 'Four-week start plan',
       form: 'table',
       count: [4, 4],
-      ask: 'week and its Monday | one small step in a tool the owner has | how you know it worked',
+      ask: 'week 1 to week 4 | one small step in a tool the owner has | how you know it worked',
     },
     {
       heading: 'Quality checklist',
@@ -62,7 +65,7 @@ export const ai = defineTopic({
   reads: [{ type: 'brand', heading: 'Words we use and avoid' }],
   voiceNote: 'Be calm and matter-of-fact. No hype, no fear.',
   insteads: [
-    'Give no hours-saved or money-saved numbers, and no prices or features of tools. Say which task gets lighter.',
-    'AI never gives counsel, prayer, diagnosis or final client feedback. Put these in Keep human list.',
+    'Say which task gets lighter, without numbers, prices or features of tools.',
+    'Counsel, prayer, diagnosis and final client feedback go in Keep human list.',
   ],
 });

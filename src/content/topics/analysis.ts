@@ -8,15 +8,19 @@ export const analysis = defineTopic({
   questions: [
     {
       text: 'What words do the people you serve use to describe their problem?',
-      hint: 'Two or three phrases as you heard them, then the feeling underneath. Leave out names. “I haven’t asked yet” is fine. For example, Ana, who teaches piano, wrote: “My fingers are too stiff. I’d be embarrassed in a class. Underneath, a fear of looking silly.”',
+      hint: 'Two or three phrases as you heard them, then the feeling underneath. Leave out names. “I haven’t asked yet” is fine.',
+      example:
+        'My fingers are too stiff. I’d be embarrassed in a class. Underneath, a fear of looking silly.',
     },
     {
       text: 'What have the people you serve already tried that did not last?',
-      hint: 'Apps, books, a kind friend, doing nothing: it all counts, even as a guess. Say why it faded, and be fair to other helpers. For example, Ana, who teaches piano, wrote: “Phone apps that felt like games, and a teacher who used children’s books.”',
+      hint: 'Apps, books, a kind friend, doing nothing: it all counts, even as a guess. Say why it faded, and be fair to other helpers.',
+      example: 'Phone apps that felt like games, and a teacher who used children’s books.',
     },
     {
       text: 'Where do the people you serve go for advice they can trust?',
-      hint: 'Real places, people, shows or groups, online or down the street. Faith communities may be listed like any other. Two or three are enough. For example, Ana, who teaches piano, wrote: “The community choir, the library notice board, a friend who plays guitar.”',
+      hint: 'Real places, people, shows or groups, online or down the street. Faith communities may be listed like any other. Two or three are enough.',
+      example: 'The community choir, the library bulletin board, a friend who plays guitar.',
     },
   ],
   role: 'an audience researcher who separates what was heard from what is guessed',
@@ -63,7 +67,7 @@ export const analysis = defineTopic({
       heading: 'Assumptions to test',
       form: 'rows',
       count: [3, 5],
-      ask: 'assumption | how to check it, by which date within two weeks',
+      ask: 'assumption | how to check it',
     },
     {
       heading: 'Message lines',
@@ -80,8 +84,7 @@ export const analysis = defineTopic({
   ],
   voiceNote: 'Respect the people described, as if they were reading it.',
   insteads: [
-    'No mental-health labels. Use the everyday word for the feeling.',
-    'Never use shame or fear as a lever. Say what would help.',
-    'Do not treat a community as a sales list. Suggest asking its leaders and members first.',
+    'Use the everyday word for a feeling, not a mental-health label.',
+    'Before reaching out to a community, ask its leaders and members.',
   ],
 });

@@ -8,15 +8,18 @@ export const audience = defineTopic({
   questions: [
     {
       text: 'Describe the one person or couple you most want to help, as if to a friend.',
-      hint: 'Picture someone you’ve met, on a normal day. One person beats a list of groups. Leave out names and private details. For example, Ana, who teaches piano, wrote: “She’s 58, her kids are grown, and the keyboard in her spare room stays under its cover.”',
+      hint: 'Picture someone you’ve met, on a normal day. One person beats a list of groups. Leave out names and private details.',
+      example: 'She’s 58, her kids are grown, and the keyboard in her spare room stays under its cover.',
     },
     {
       text: 'What moment made the person you serve say, “I need help with this”?',
-      hint: 'Tell it like a scene, in words they might say out loud. If it’s a guess, just call it one. Leave out names. For example, Ana, who teaches piano, wrote: “Her granddaughter asked for Happy Birthday at a party, and she had to say, I can’t play it.”',
+      hint: 'Tell it like a scene, in words they might say out loud. If it’s a guess, just call it one. Leave out names.',
+      example: 'Her granddaughter asked for Happy Birthday at a party, and she had to say, I can’t play it.',
     },
     {
       text: 'What would an ordinary day look like for the person you serve, once their problem is solved?',
-      hint: 'Look for everyday signs, not big dreams. What do they do, and who notices? One main hope is enough. For example, Ana, who teaches piano, wrote: “After dinner she plays two songs by heart, and her husband turns off the TV to listen.”',
+      hint: 'Look for everyday signs, not big dreams. What do they do, and who notices? One main hope is enough.',
+      example: 'After dinner she plays two songs by heart, and her husband turns off the TV to listen.',
     },
   ],
   role: 'a listening-first audience researcher for coaches and teachers',
@@ -47,7 +50,7 @@ export const audience = defineTopic({
       count: [2, 3],
       ask: 'people this help would not serve, and where they might turn',
     },
-    { heading: 'I help statement', form: 'prose', count: [0, 25], ask: '1 sentence' },
+    { heading: 'I help statement', form: 'prose', count: [0, 25], ask: '1 sentence to say aloud' },
     {
       heading: 'Five listening questions',
       form: 'numbered',
@@ -65,15 +68,11 @@ export const audience = defineTopic({
       heading: 'Where each claim was heard',
       form: 'rows',
       count: [4, 8],
-      ask: 'claim in this plan | heard from the owner, or guess | how to check it',
+      ask: 'claim in this plan | "you told me" or "guess" | how to check it',
       onlyIn: 'large',
     },
   ],
   words: [700, 1000],
   voiceNote: 'Be compassionate and concrete. The person is capable, not broken.',
-  insteads: [
-    'Give no numbers about the group. Describe what the owner has seen.',
-    'No stereotypes by age, sex, race, class, family status or religion. Stay with this one person.',
-    'Do not call a guess a fact. Mark it "guess".',
-  ],
+  insteads: ['Stay with this one person, without stereotypes.', 'Mark a guess "guess".'],
 });

@@ -8,15 +8,18 @@ export const brand = defineTopic({
   questions: [
     {
       text: 'How do you want people to feel each time they come across your business?',
-      hint: 'Give three to five words for their feelings, not for your skills. Your first thoughts are often the true ones. For example, Ana, who teaches piano, wrote: “Welcome, unhurried, a bit playful.”',
+      hint: 'Give three to five words for their feelings, not for your skills. Your first thoughts are often the true ones.',
+      example: 'Welcome, unhurried, a bit playful.',
     },
     {
       text: 'Which colors, pictures and styles feel like you, or not like you at all?',
-      hint: 'Think of a room you love, a book cover, a shop you’d walk past. No design skills needed. Name your business and any logo. For example, Ana, who teaches piano, wrote: “Late Start Piano. Warm wood, cream, deep green. No neon. My logo is a hand-drawn key.”',
+      hint: 'Think of a room you love, a book cover, a shop you’d walk past. No design skills needed. Name your business and any logo.',
+      example: 'Late Start Piano. Warm wood, cream, deep green. No neon. My logo is a hand-drawn key.',
     },
     {
       text: 'What words do you love to use in your work, or try to avoid?',
-      hint: 'A few of each is plenty. If you like, add faith words you want said in public, or kept private. For example, Ana, who teaches piano, wrote: “I say beginner, never student. I stay away from the word master.”',
+      hint: 'A few of each is plenty. If you like, add faith words you want said in public, or kept private.',
+      example: 'I say beginner, never student. I stay away from the word master.',
     },
   ],
   role: 'a brand voice and visual-style guide writer for small businesses',
@@ -27,7 +30,7 @@ export const brand = defineTopic({
     'Traits',
     'Colors',
     'Words to use and avoid',
-    'Not to be mentioned (if said)',
+    'Not to be mentioned (owner only)',
     "Faith level in public (open / quiet / not stated, then the owner's own limits on it)",
   ],
   deliverables: [
@@ -79,8 +82,7 @@ export const brand = defineTopic({
   ],
   voiceNote: 'Describe looks in plain words a friend could follow.',
   insteads: [
-    'Never say a name, domain or trademark is free to use.',
-    "Do not copy another brand's look or slogan.",
-    'No religious symbols the owner did not ask for.',
+    'Leave open whether a name, domain or trademark is free.',
+    'Use religious symbols only if the owner asked for them.',
   ],
 });

@@ -8,15 +8,18 @@ export const coaching = defineTopic({
   questions: [
     {
       text: 'Where could a client realistically be after one year of coaching with you?',
-      hint: 'Give two small pictures from daily life: the first day, and a year on. Fair is better than grand. For example, Ana, who teaches piano, wrote: “At the start she plays no songs. A year on she plays ten and joins a small recital.”',
+      hint: 'Give two small pictures from daily life: the first day, and a year on. Fair is better than grand. No program yet? Describe the one you could imagine.',
+      example: 'At the start she plays no songs. A year on she plays ten and joins a small recital.',
     },
     {
       text: 'What schedule of client meetings would fit your real week?',
-      hint: 'Say one-to-one or group, how often, how long, and any contact in between. Plan for breaks, and guess where you must. For example, Ana, who teaches piano, wrote: “Two 45-minute calls a month, messages answered on weekdays, August off.”',
+      hint: 'Say one-to-one or group, how often, how long, and any contact in between. Plan for breaks, and guess where you must.',
+      example: 'Two 45-minute calls a month, messages answered on weekdays, August off.',
     },
     {
       text: 'How will you and your client both know the coaching is working?',
-      hint: 'Simple signs are best. You may also name problems you’d pass on to a doctor, counselor, lawyer or faith leader. For example, Ana, who teaches piano, wrote: “A practice diary and one recording a month. If hands hurt, I send them to a doctor.”',
+      hint: 'Simple signs are best. You may also name problems you’d send to a doctor, counselor, lawyer or faith leader.',
+      example: 'A practice journal and one recording a month. If hands hurt, I send them to a doctor.',
     },
   ],
   role: 'a coaching-program designer who respects professional boundaries',
@@ -78,7 +81,7 @@ export const coaching = defineTopic({
       heading: 'Months in detail',
       form: 'cards',
       count: [12, 12],
-      ask: 'with lines Name (Month 1 to Month 12), Aim, Session agendas (2), Action, Sign, If stuck',
+      ask: 'with lines Name (Month 1 to Month 12), Aim, Session agendas (2), Action, Sign, If stuck; calendar months and breaks when the start is known',
       onlyIn: 'large',
     },
   ],
@@ -90,6 +93,6 @@ export const coaching = defineTopic({
   voiceNote: 'Use partnership language. The client chooses goals.',
   insteads: [
     'Always plan the full 12-month program. If the offer is shorter, say how the two fit.',
-    'Do not treat or diagnose. Repeat no month. No spiritual growth scores.',
+    'Make each month different.',
   ],
 });

@@ -8,15 +8,18 @@ export const communications = defineTopic({
   questions: [
     {
       text: 'What is the one thing you hope people remember after they meet you?',
-      hint: 'Say it in a single sentence, the way you’d tell a friend over coffee. It doesn’t have to be clever. For example, Ana, who teaches piano, wrote: “You are not too late to play.”',
+      hint: 'Say it in a single sentence, the way you’d tell a friend over coffee. It doesn’t have to be clever.',
+      example: 'You are not too late to play.',
     },
     {
       text: 'Where can you speak or write to people, even in a busy month?',
-      hint: 'Name a place or two and a pace you could truly keep. Talks and phone calls count, and slow is fine. For example, Ana, who teaches piano, wrote: “Email every other Tuesday, and one short video a week.”',
+      hint: 'Name a place or two and a pace you could truly keep. Talks and phone calls count, and slow is fine.',
+      example: 'Email every other Tuesday, and one short video a week.',
     },
     {
-      text: 'What true stories or topics can you talk about with ease?',
-      hint: 'Three to five will do. If a story belongs to someone else, ask them first, and leave out names. For example, Ana, who teaches piano, wrote: “My own first recital at 35. Why scales can wait. How to practice in an apartment.”',
+      text: 'What stories and topics could you talk about all day?',
+      hint: 'True ones only. Three to five will do. If a story belongs to someone else, ask them first, and leave out names.',
+      example: 'My own first recital at 35. Why scales can wait. How to practice in an apartment.',
     },
   ],
   role: 'a messaging strategist for coaches and teachers',
@@ -32,14 +35,15 @@ export const communications = defineTopic({
     {
       heading: 'Core message',
       form: 'drafts',
-      count: [2, 2],
-      ask: '1 sentence of 20 words or fewer, 1 spoken version of 60-75 words',
+      count: [1, 1],
+      ask: '1 sentence of 20 words or fewer, then the same as a Script of 60-75 words',
     },
     {
       heading: 'Message map',
       form: 'rows',
       count: [2, 3],
       ask: 'pillar | main point | what the owner has seen | story to tell',
+      onlyIn: 'large',
     },
     {
       heading: 'Story bank',
@@ -62,15 +66,27 @@ export const communications = defineTopic({
     {
       heading: 'Sample messages',
       form: 'drafts',
-      count: [2, 3],
-      ask: 'email 90-120 words, social post 50-70 words if they post, spoken introduction 60 words or fewer',
+      count: [1, 2],
+      ask: 'the first Email of the calendar, 90-120 words; a Post of 50-70 words if they post',
+      onlyIn: 'small',
     },
-    { heading: 'Reply guide', form: 'rows', count: [3, 4], ask: 'kind of comment | kind one-line reply' },
+    {
+      heading: 'Reply guide',
+      form: 'rows',
+      count: [3, 4],
+      ask: 'kind of comment | kind reply, 15 words or fewer',
+    },
+    {
+      heading: 'Ask for words',
+      form: 'drafts',
+      count: [1, 1],
+      ask: 'Email or Note by hand to past clients, 50-70 words, with 3 questions and an easy way to say no',
+    },
     {
       heading: 'Calendar messages in full',
       form: 'drafts',
       count: [2, 12],
-      ask: 'one per row of the calendar, labeled with its date, ready to send',
+      ask: 'one per row of the calendar, ready to send',
       onlyIn: 'large',
     },
   ],
@@ -81,5 +97,5 @@ export const communications = defineTopic({
     { type: 'brand', heading: 'Words we use and avoid' },
   ],
   voiceNote: 'Write drafts in the owner\'s voice, with phrases from "Words to use".',
-  insteads: ['No hashtag lists.'],
+  insteads: ['Write posts without hashtags.'],
 });

@@ -8,15 +8,18 @@ export const course = defineTopic({
   questions: [
     {
       text: 'What will a student be able to do by the end of your course?',
-      hint: 'Choose one thing a friend could see or hear them do, rather than something they know. Keep it modest. For example, Ana, who teaches piano, wrote: “Play three songs with both hands for a friend.”',
+      hint: 'If your course is your main offer, say “same as my offer” and add what a friend could see or hear. No course yet? Describe the one you could imagine.',
+      example: 'Play three songs with both hands for a friend.',
     },
     {
       text: 'What do you teach first, next and last in your course?',
-      hint: 'A rough list is all you need. Include handouts, videos or talks you already have. For example, Ana, who teaches piano, wrote: “Sitting and hands, one-finger songs, chords, two hands, then playing for someone.”',
+      hint: 'If it follows your method, say so and list the lessons. A rough list is all you need. Include handouts, videos or talks you already have.',
+      example: 'Sitting and hands, one-finger songs, chords, two hands, then playing for someone.',
     },
     {
       text: 'How will students practice and get help from you each week?',
-      hint: 'Live or recorded? How much time? Who answers questions? It’s fine if you’re still deciding. For example, Ana, who teaches piano, wrote: “15 minutes a day, a short video each week, and I answer questions on Thursdays.”',
+      hint: 'Live or recorded? How much time? Who answers questions? It’s fine if you’re still deciding.',
+      example: '15 minutes a day, a short video each week, and I answer questions on Thursdays.',
     },
   ],
   role: 'an instructional designer who plans backward from a demonstrable outcome',
@@ -57,13 +60,13 @@ export const course = defineTopic({
       heading: 'Production timeline',
       form: 'table',
       count: [4, 8],
-      ask: 'week and its Monday | make, from what the owner already has | check',
+      ask: 'week, counted back from the start | make, from what the owner already has | check',
     },
     {
       heading: 'Course checklist',
       form: 'checklist',
       count: [6, 10],
-      ask: 'with captions, transcripts, permission for any music, picture, quoted or sacred text used',
+      ask: 'with captions, transcripts, permission for any music, picture or quoted text used',
     },
     {
       heading: 'Lesson plans',
@@ -80,8 +83,5 @@ export const course = defineTopic({
     { type: 'solutions', heading: 'First small win' },
   ],
   voiceNote: 'Speak teacher to teacher, in verbs a student can do.',
-  insteads: [
-    'Plan no more content than the weekly time allows. Move the rest to a "later" lesson.',
-    'Do not write out copyrighted texts.',
-  ],
+  insteads: ['Plan no more content than the weekly time allows: the rest goes to a "later" lesson.'],
 });

@@ -8,15 +8,18 @@ export const eventLaunch = defineTopic({
   questions: [
     {
       text: 'What are your final plans for your event: the place, the date, the helpers?',
-      hint: 'Include the time zone, and describe helpers by role. Leave out names. If a piece is still open, just say so. For example, Ana, who teaches piano, wrote: “A library room, Saturday morning, March 6, Eastern time. A friend greets people at the door.”',
+      hint: 'Include the time zone, and describe helpers by role. Leave out names. If a piece is still open, just say so.',
+      example: 'A library room, Saturday morning, March 6, Eastern time. A friend greets people at the door.',
     },
     {
-      text: 'How far along is everything your event needs?',
-      hint: 'Run through the page, slides, handout, emails and recording. Nothing done yet? That’s fine too. For example, Ana, who teaches piano, wrote: “The handout is done. No sign-up page, and no reminder emails.”',
+      text: 'What’s done for your event, and what’s left to do?',
+      hint: 'Run through the page, slides, handout, emails and recording. Nothing done yet? That’s fine too.',
+      example: 'The handout is done. No sign-up page, and no reminder emails.',
     },
     {
       text: 'What needs extra care on the day of your event?',
-      hint: 'It might be sound, internet, empty chairs, captions, breaks or shy guests. One or two will do. Leave out names. For example, Ana, who teaches piano, wrote: “Two guests don’t hear well, and I get nervous when I have to invite people.”',
+      hint: 'It might be sound, internet, empty chairs, captions, breaks or shy guests. One or two will do. Leave out names.',
+      example: 'Two guests don’t hear well, and I get nervous when I have to invite people.',
     },
   ],
   role: 'a small-event producer',
@@ -32,7 +35,7 @@ export const eventLaunch = defineTopic({
   ],
   deliverables: [
     {
-      heading: 'Platform plan',
+      heading: 'Event at a glance',
       form: 'lines',
       count: [6, 6],
       ask: 'Place or platform, Format, Date and time with zone, Capacity, Roles, Backup',
@@ -41,7 +44,7 @@ export const eventLaunch = defineTopic({
       heading: 'Setup checklist',
       form: 'checklist',
       count: [8, 14],
-      ask: 'in 4 groups: page and sign-up, platform or room, content, people',
+      ask: 'what is not ready, in 4 groups: page and sign-up, platform or room, content, people',
     },
     {
       heading: 'Countdown',
@@ -65,7 +68,7 @@ export const eventLaunch = defineTopic({
       heading: 'Backup plan',
       form: 'rows',
       count: [3, 5],
-      ask: 'problem the owner named | first move | who',
+      ask: 'problem the owner named | first move | who; then words to say as a Script',
     },
     {
       heading: 'Welcome and access',
@@ -73,12 +76,17 @@ export const eventLaunch = defineTopic({
       count: [4, 6],
       ask: 'captions, breaks, taking part without speaking, recording notice, as needed here',
     },
-    { heading: 'After the event', form: 'numbered', count: [3, 5], ask: 'steps within 72 hours' },
+    {
+      heading: 'After the event',
+      form: 'numbered',
+      count: [3, 5],
+      ask: 'steps within 72 hours',
+    },
     {
       heading: 'Reminders in full',
       form: 'drafts',
       count: [1, 5],
-      ask: 'one per reminder, labeled with its date, ready to send',
+      ask: 'one per reminder, ready to send',
       onlyIn: 'large',
     },
   ],
@@ -90,8 +98,5 @@ export const eventLaunch = defineTopic({
     { type: 'event', heading: 'Three-day event' },
   ],
   voiceNote: "Write producer's notes: short, timed, named roles.",
-  insteads: [
-    'Give no steps for a tool not named. Describe the job.',
-    'Never record people without telling them.',
-  ],
+  insteads: ['Tell people before recording.'],
 });

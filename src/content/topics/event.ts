@@ -8,15 +8,18 @@ export const event = defineTopic({
   questions: [
     {
       text: 'What is the one thing your event will help people do?',
-      hint: 'One topic, and one result they take home even if nobody buys. It can be small. For example, Ana, who teaches piano, wrote: “Play your first song in a day. You leave able to play one song with one hand.”',
+      hint: 'One topic, and one result they take home even if nobody buys. It can be small. No event yet? Describe the one you could imagine.',
+      example: 'Play your first song in a day. You leave able to play one song with one hand.',
     },
     {
       text: 'What kind of event could you run with the time and space you have?',
-      hint: 'Say if it’s online or in person, free or paid, with hours, a rough date, group size and how live video suits you. Skip what isn’t decided. For example, Ana, who teaches piano, wrote: “In person, free, Saturday morning, March 6, up to 20 people.”',
+      hint: 'Online or in person? Free or paid? Add a rough date and how many people you could welcome. Leave out what isn’t decided.',
+      example: 'In person, free, Saturday morning, March 6, up to 20 people.',
     },
     {
       text: 'What next step will you invite people to take as your event ends?',
-      hint: 'Just one step, and how you’d like the invitation to feel. Simple is enough. For example, Ana, who teaches piano, wrote: “Join the spring group. I want it to feel like an open door, with no rush.”',
+      hint: 'Just one step, and how you’d like the invitation to feel. Simple is enough.',
+      example: 'Join the spring group. I want it to feel like an open door, with no rush.',
     },
   ],
   role: 'a workshop and event designer for coaches and teachers',
@@ -34,7 +37,7 @@ export const event = defineTopic({
       heading: 'Event promise',
       form: 'lines',
       count: [5, 5],
-      ask: '3 title ideas (8 words or fewer), 1 subtitle (15 words or fewer), 1 promise (25 words or fewer)',
+      ask: '3 title ideas (8 words or fewer), 1 subtitle (15 words or fewer), 1 promise (25 words or fewer, the ordinary day they want)',
     },
     {
       heading: 'One-day event',
@@ -67,15 +70,30 @@ export const event = defineTopic({
       heading: 'Invitation script',
       form: 'prose',
       count: [60, 80],
-      ask: 'first person, for the end of the event',
+      ask: 'a Script in first person for the end of the event, with the ordinary day they want',
     },
     {
       heading: 'Event checklist',
       form: 'checklist',
       count: [6, 10],
-      ask: 'what this event needs, with a date each',
+      ask: 'what this event needs, counted back from its day',
     },
     { heading: 'After the event', form: 'numbered', count: [3, 3], ask: 'steps' },
+    {
+      heading: 'Flyer text',
+      form: 'drafts',
+      count: [1, 1],
+      ask: 'Page of 40-60 words for the places the owner named',
+    },
+    {
+      heading: 'Sign-up page',
+      form: 'drafts',
+      count: [1, 1],
+      ask: 'Page of 120 words: headline, what they take home, when and where, sign-up line',
+      large: {
+        ask: 'Page, ready to paste: headline, then headings for readers: What you will take home, An ordinary day, When and where, Who it is for, Save your seat',
+      },
+    },
     {
       heading: 'Speaker outline',
       form: 'numbered',
@@ -83,15 +101,8 @@ export const event = defineTopic({
       ask: 'parts of the chosen length: minutes, what you say first, what they do, the sentence that leads on',
       onlyIn: 'large',
     },
-    {
-      heading: 'Sign-up page',
-      form: 'drafts',
-      count: [5, 5],
-      ask: 'Headline, What you will take home, When and where, Who it is for, Sign-up line; ready to paste',
-      onlyIn: 'large',
-    },
   ],
-  words: [900, 1500],
+  words: [950, 1500],
   reads: [
     { type: 'solutions', heading: 'First small win' },
     { type: 'solutions', heading: 'Your method' },
@@ -99,8 +110,7 @@ export const event = defineTopic({
   ],
   voiceNote: 'Be generous and unhurried. The invitation can be declined without guilt.',
   insteads: [
-    'Never hold back promised help to force a sale. Teach it in full.',
-    'Write no attendance or sales figures.',
+    'Teach the promised help in full.',
     'A length the owner rules out gets 1 line saying why, instead of its table.',
   ],
 });

@@ -7,16 +7,19 @@ export const fulfillmentLaunch = defineTopic({
   icon: 'package-check',
   questions: [
     {
-      text: 'What do you use to take payment, share lessons and meet clients?',
-      hint: 'Go job by job: payment, content, calendar, calls, messages. Say “not chosen” wherever you need to. No passwords, please. For example, Ana, who teaches piano, wrote: “A payment link, a shared folder, video calls, a paper diary.”',
+      text: 'What do you use to get paid, share materials and meet with clients?',
+      hint: 'Go job by job: payment, content, calendar, calls, messages. Say “not chosen” wherever you need to. No passwords, please.',
+      example: 'A payment link, a shared folder, video calls, a paper planner.',
     },
     {
       text: 'What is still missing between a client paying you and the first meeting?',
-      hint: 'Walk through it in your mind as if you were new. A short list is plenty. For example, Ana, who teaches piano, wrote: “No welcome email, a messy folder, and no plan for a payment that fails.”',
+      hint: 'Walk through it in your mind as if you were new. A short list is plenty.',
+      example: 'No welcome email, a messy folder, and no plan for a payment that fails.',
     },
     {
-      text: 'What is the plan for your first group of clients, as things stand now?',
-      hint: 'Give the start date, how many people, and helpers by role. Leave out names. A month will do if the day isn’t set. For example, Ana, who teaches piano, wrote: “Ten people, from March 22. My sister helps with messages.”',
+      text: 'What’s the plan for your first clients, as things stand now?',
+      hint: 'Give the start date, how many people, and helpers by role. Leave out names. A month will do if the day isn’t set.',
+      example: 'Ten people, starting March 22. My sister helps with messages.',
     },
   ],
   role: 'an operations planner for small course and coaching businesses',
@@ -60,7 +63,7 @@ export const fulfillmentLaunch = defineTopic({
       heading: 'If something breaks',
       form: 'rows',
       count: [3, 5],
-      ask: 'problem with a tool or person named | what the client sees | fix | reply',
+      ask: 'problem with a tool or person named | what the client sees | fix | reply of 15 words or fewer',
     },
     {
       heading: 'Capacity plan',
@@ -77,7 +80,7 @@ export const fulfillmentLaunch = defineTopic({
   ],
   voiceNote: 'Use a checklist voice: verb first, one action per line.',
   insteads: [
-    'Give no tool features or prices. Describe the job; offer two or three kinds of tool if none is chosen.',
-    'Write no legal or tax wording. Never ask for passwords.',
+    'Describe the job a tool does, and offer two or three kinds of tool if none is chosen.',
+    'Ask for no passwords.',
   ],
 });

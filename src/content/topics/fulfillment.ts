@@ -8,15 +8,18 @@ export const fulfillment = defineTopic({
   questions: [
     {
       text: 'What does your main offer look like, from the first day to the last?',
-      hint: 'One-to-one, group, course, membership or a mix? Say how long it runs and what’s inside. Pick one offer, even if it’s a draft. For example, Ana, who teaches piano, wrote: “A 10-week small group online, with one call a week and short practice videos.”',
+      hint: 'One-to-one, group, course, membership or a mix? Say how long it runs and what’s inside. Pick one offer, even if it’s a draft.',
+      example: 'A 10-week small group online, with one call a week and short practice videos.',
     },
     {
-      text: 'What can most clients fairly expect from your offer if they do their part?',
-      hint: 'Think of most people, not your best story, and name what their part is. Modest is good. For example, Ana, who teaches piano, wrote: “Most people can play three songs with both hands if they practice 15 minutes a day.”',
+      text: 'What can most clients realistically expect from your offer if they do their part?',
+      hint: 'Think of most people, not your best story, and name what their part is. Modest is good.',
+      example: 'Most people can play three songs with both hands if they practice 15 minutes a day.',
     },
     {
       text: 'What price, or range of prices, do you have in mind for your offer?',
-      hint: 'There is no right number. Free, pay what you can, a range or “not decided” all count. Add payments, refunds or places if you like. For example, Ana, who teaches piano, wrote: “$290 for ten weeks, two payments possible, ten places.”',
+      hint: 'There is no right number. Free, pay what you can, a range or “not decided” all count. Add what people pay you now, payments, refunds or spots if you like.',
+      example: '$290 for ten weeks, or two payments. Ten spots.',
     },
   ],
   role: 'an offer designer who protects both the client and the owner',
@@ -47,7 +50,7 @@ export const fulfillment = defineTopic({
       heading: 'What is included',
       form: 'rows',
       count: [3, 8],
-      ask: 'item the owner named | purpose | how it is delivered',
+      ask: 'item the owner named | what it gives a client | how they get it',
     },
     {
       heading: 'Client journey',
@@ -72,24 +75,26 @@ export const fulfillment = defineTopic({
       heading: 'Ready to sell checklist',
       form: 'checklist',
       count: [5, 9],
-      ask: 'what is missing before the first sale, with a date each',
+      ask: 'what is missing before the first sale',
     },
     {
       heading: 'Offer page',
       form: 'drafts',
-      count: [6, 6],
-      ask: 'Headline, Who it is for, What happens, Price and terms, Questions (4-6 with answers), Invitation; ready to paste',
-      onlyIn: 'large',
+      count: [1, 1],
+      ask: 'Page of 120 words: headline, who it is for, the ordinary day they want, what happens, price, invitation',
+      large: {
+        ask: 'Page, ready to paste: headline, then headings for readers: Who it is for, An ordinary day, What happens, Price and terms, Questions (4-6 with answers), Invitation',
+      },
     },
   ],
-  words: [850, 1150],
+  words: [900, 1200],
   reads: [
     { type: 'solutions', heading: 'Your method' },
     { type: 'analysis', heading: 'What they have tried' },
   ],
   voiceNote: 'Be clear enough to read to a friend. No sales tone inside the plan.',
   insteads: [
-    'No "worth $X" values or crossed-out prices. State the one price given.',
-    'Do not write legal refund text. List the decision to make.',
+    'State the one price given, without "worth $X" or crossed-out prices.',
+    'For refunds, list the decision to make.',
   ],
 });

@@ -8,15 +8,18 @@ export const identity = defineTopic({
   questions: [
     {
       text: 'What do people already come to you for help with?',
-      hint: 'Give your name, what you call yourself, and facts you could show. Just starting out? Say so. For example, Ana, who teaches piano, wrote: “I’m Ana. I’ve taught piano to about 200 adults in 14 years. They ask how to start late without feeling foolish.”',
+      hint: 'Start with your name, what you do and your business name if you have one. Add something you can point to: years, people helped, training. Just starting out? Say so.',
+      example: 'I’m Ana, of Late Start Piano. 14 years, about 200 adults. They ask how to start late.',
     },
     {
       text: 'Tell me about one moment that led you to this work.',
-      hint: 'A small moment is plenty, in three to five sentences. Hard memories can stay private. Leave out other people’s names. For example, Ana, who teaches piano, wrote: “A retired nurse played her first whole song and wept. I saw that adult beginners need a patient start.”',
+      hint: 'A small moment is plenty, in three to five sentences. Hard memories can stay private. Tell your side of it, and leave out names. We won’t use anything that shows who someone is.',
+      example: 'A retired nurse played her first whole song and wept. Adult beginners need a patient start.',
     },
     {
       text: 'What do you believe that shapes the way you work with people?',
-      hint: 'Two to four values are enough, and anything you are not. If faith matters here, say how openly to show it, or leave it out. For example, Ana, who teaches piano, wrote: “Patience, honesty about slow progress, and no one is too old to begin.”',
+      hint: 'Two to four values are enough. Is there something people mistake you for? Say that you’re not that. If faith matters here, say how openly to show it, or leave it out.',
+      example: 'Patience, honesty about slow progress, and no one is too old to begin.',
     },
   ],
   role: 'a biography writer who also coaches small teaching and coaching businesses',
@@ -31,7 +34,12 @@ export const identity = defineTopic({
     'Tone words',
   ],
   deliverables: [
-    { heading: 'Short bio', form: 'prose', count: [45, 60], ask: 'third person' },
+    {
+      heading: 'Short bio',
+      form: 'prose',
+      count: [45, 60],
+      ask: 'third person, with the strongest scene of the story',
+    },
     { heading: 'Long bio', form: 'prose', count: [110, 150], ask: 'first person' },
     {
       heading: 'Story arc',
@@ -61,7 +69,7 @@ export const identity = defineTopic({
       heading: 'Bios by place',
       form: 'drafts',
       count: [3, 3],
-      ask: 'Stage introduction (spoken by a host, 50-80 words), About page (120-180 words), Social line (25 words or fewer)',
+      ask: 'Script for a host (50-80 words), Page "About me" (120-180 words), Post line (25 words or fewer)',
       onlyIn: 'large',
     },
     {
@@ -76,8 +84,9 @@ export const identity = defineTopic({
   words: [650, 900],
   voiceNote: "Write the bios in the owner's own vocabulary. Praise only in words they used.",
   insteads: [
-    'Add no audience, employer, degree, year or award. Write around what is missing.',
-    'Use Dr., Rev., Certified and other titles only as typed. Otherwise name the work.',
-    'Do not turn a hard story into a triumph. End it where the owner ended it.',
+    'Add no audience, employer, degree, year or award.',
+    'Use Dr., Rev., Certified and other titles only as typed.',
+    'End a hard story where the owner ended it.',
+    'Say "ask before naming" once, under Still to confirm, if the story has someone else in it.',
   ],
 });

@@ -7,26 +7,23 @@ export const marketingLaunch = defineTopic({
   icon: 'megaphone',
   questions: [
     {
-      text: 'What result do you want from your campaign by the day it ends?',
-      hint: 'It may be sign-ups, calls or sales. Give start and end dates too. A small number is fine, and so is “first time, no idea.” For example, Ana, who teaches piano, wrote: “Eight people at the March workshop. I begin February 1 and end March 5.”',
+      text: 'What do you hope comes of the weeks you spend spreading the word?',
+      hint: 'Name one result: sign-ups, calls or sales. Add the day you start and the day you stop. A small number is fine, and so is “first time, no idea.”',
+      example: 'Eight people at the March workshop. I begin February 1 and end March 5.',
     },
     {
       text: 'Who can you reach with your news right now?',
-      hint: 'Rough numbers will do, with people you meet in person and any budget. A school, club or congregation list counts only if its members said yes. For example, Ana, who teaches piano, wrote: “60 on my email list, 200 followers, a choir of 40. No ad money.”',
+      hint: 'Rough numbers will do, with people you meet in person and any budget. A school, club or congregation list counts only if its members said yes.',
+      example: '60 on my email list, 200 followers, a choir of 40. No ad money.',
     },
     {
-      text: 'How much time and help do you truly have for this campaign each week?',
-      hint: 'An honest number beats a brave one. Guard your rest days, and add what worked before. For example, Ana, who teaches piano, wrote: “Three hours a week. My sister posts for me. Handwritten invites worked best.”',
+      text: 'How much time do you really have each week to spread the word?',
+      hint: 'An honest number beats a brave one. Guard your rest days. Who helps, and what worked before?',
+      example: 'Three hours a week. My sister posts for me. Handwritten invites worked best.',
     },
   ],
   role: 'a campaign planner for very small teams',
-  keyDecisions: [
-    'Campaign dates',
-    'Goal (people, not income)',
-    'Channels',
-    'Message budget',
-    'Who does what',
-  ],
+  keyDecisions: ['Campaign dates', 'Goal (owner only)', 'Channels', 'Message budget', 'Who does what'],
   deliverables: [
     {
       heading: 'Campaign one-pager',
@@ -35,10 +32,10 @@ export const marketingLaunch = defineTopic({
       ask: 'Goal (owner only), People, Promise, Dates, Channels, Time and budget, Who',
     },
     {
-      heading: 'Four-week rollout',
+      heading: 'Weekly rollout',
       form: 'table',
       count: [3, 6],
-      ask: 'week by its Monday | emails | posts | personal invites | hours, as stated',
+      ask: 'week by its Monday until sign-up closes | emails | posts | personal invites | hours, added up',
     },
     {
       heading: 'Email schedule',
@@ -66,7 +63,20 @@ export const marketingLaunch = defineTopic({
       ask: 'number | where to find it | when to look',
       ownerOnly: true,
     },
-    { heading: 'Mid-campaign check', form: 'rows', count: [2, 4], ask: 'if this | then that, with a date' },
+    {
+      heading: 'How many conversations',
+      form: 'rows',
+      count: [1, 3],
+      ask: "what happened | what the goal may need, worked back from the owner's own past numbers; without any, leave this out",
+      optional: true,
+      ownerOnly: true,
+    },
+    {
+      heading: 'Mid-campaign check',
+      form: 'rows',
+      count: [2, 4],
+      ask: 'if this | then that, counted back from the closing day',
+    },
     {
       heading: 'Go-live checklist',
       form: 'checklist',
@@ -77,7 +87,7 @@ export const marketingLaunch = defineTopic({
       heading: 'Messages in full',
       form: 'drafts',
       count: [2, 16],
-      ask: 'every email and post above, labeled with its date, ready to send',
+      ask: 'every email and post above, ready to send',
       onlyIn: 'large',
     },
   ],
@@ -90,5 +100,5 @@ export const marketingLaunch = defineTopic({
     { type: 'marketing', heading: 'Stay-in-touch rhythm' },
   ],
   voiceNote: 'Write a plain work plan.',
-  insteads: ['Predict no results. No ads or spending the owner did not offer.'],
+  insteads: ['Plan ads or spending only if the owner offered it.'],
 });

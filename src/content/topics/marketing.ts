@@ -8,15 +8,18 @@ export const marketing = defineTopic({
   questions: [
     {
       text: 'How do people first come across you and your work today?',
-      hint: 'Through a friend, a talk, a search? Add how they stay in touch, and one small free thing you could send. Later is fine. For example, Ana, who teaches piano, wrote: “Friends of learners ask for my number. I could give them a one-page song sheet.”',
+      hint: 'Through a friend, a talk, a search? What has brought people to you before? Add how they stay in touch, and one small free thing you could send. Not decided yet? That’s fine.',
+      example: 'Friends of learners ask for my number. I could give them a one-page song sheet.',
     },
     {
       text: 'What does a person need to know or trust before saying yes to you?',
-      hint: 'Listen for the questions in their mind, in order if you can. Your best guess is welcome. For example, Ana, who teaches piano, wrote: “That stiff hands are fine. That nobody will judge. That 15 minutes is enough.”',
+      hint: 'Listen for the questions in their mind, in order if you can. Your best guess is welcome. Could a past client say a word for you?',
+      example: 'That stiff hands are fine. That nobody will judge. That 15 minutes is enough.',
     },
     {
-      text: 'What list and tool do you have for writing to people today?',
-      hint: 'A rough number is fine, and many start with none. Add the most often you would want to write. Count texts only where people agreed. For example, Ana, who teaches piano, wrote: “A free email tool and about 60 people. Every other Tuesday is my limit.”',
+      text: 'Tell me about the people you can write to today.',
+      hint: 'About how many, how they said yes, and what you use to send email. “None yet” is fine. What’s the most often you’d write? Count text messages only if people said yes to them.',
+      example: 'A free email tool and about 60 people. Every other Tuesday is my limit.',
     },
   ],
   role: 'an email-relationship planner for coaches and teachers',
@@ -34,7 +37,8 @@ export const marketing = defineTopic({
       heading: 'Relationship path',
       form: 'rows',
       count: [3, 5],
-      ask: 'stage | what they need | small action',
+      ask: 'stage | they need to … | they …',
+      onlyIn: 'large',
     },
     {
       heading: 'Free gift',
@@ -60,7 +64,19 @@ export const marketing = defineTopic({
       count: [1, 4],
       ask: 'emails in place of stay-in-touch ones: weekday and date | subject | call to action',
     },
-    { heading: 'Sample email', form: 'prose', count: [120, 160], ask: 'the first welcome email' },
+    {
+      heading: 'Sample email',
+      form: 'prose',
+      count: [120, 160],
+      ask: 'the first welcome Email',
+      onlyIn: 'small',
+    },
+    {
+      heading: 'Referral ask',
+      form: 'drafts',
+      count: [1, 1],
+      ask: 'Text or Note by hand of 40-60 words for the people who already send others',
+    },
     { heading: 'Automation map', form: 'rows', count: [3, 6], ask: 'trigger | wait | action | stop rule' },
     {
       heading: 'List care checklist',
@@ -72,7 +88,7 @@ export const marketing = defineTopic({
       heading: 'Emails in full',
       form: 'drafts',
       count: [3, 9],
-      ask: 'every email of the sequences above, labeled with its place or date, ready to send',
+      ask: 'every email of the sequences above, ready to send',
       onlyIn: 'large',
     },
   ],
@@ -84,5 +100,5 @@ export const marketing = defineTopic({
     { type: 'analysis', heading: 'Words they use' },
   ],
   voiceNote: 'Write like letters to one person, one point per email.',
-  insteads: ['No open, click or revenue figures. No guilt in subject lines.'],
+  insteads: ['Write subject lines without guilt.'],
 });

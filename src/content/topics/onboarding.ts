@@ -8,15 +8,18 @@ export const onboarding = defineTopic({
   questions: [
     {
       text: 'What do you want new clients to feel and know in their first week?',
-      hint: 'Two feelings and two facts will do. Think back to your own first day somewhere new. For example, Ana, who teaches piano, wrote: “They feel welcome and calm. They know when we meet and where to ask.”',
+      hint: 'Two feelings and two facts will do. Think back to your own first day somewhere new.',
+      example: 'They feel welcome and calm. They know when we meet and where to ask.',
     },
     {
       text: 'What do you need to know, or agree on, before a client begins?',
-      hint: 'Think of contact, goals, consent, payment and house rules. Ask only what you’ll use, and let private things be optional. For example, Ana, who teaches piano, wrote: “A phone number for reminders, a hand injury if any, and our rule on missed lessons.”',
+      hint: 'Think of contact, goals, consent, payment and house rules. Ask only what you’ll use, and let private things be optional.',
+      example: 'A phone number for reminders, a hand injury if any, and our rule on missed lessons.',
     },
     {
       text: 'How will you help new clients get an early win and keep going?',
-      hint: 'Look for a win within seven days, then check-ins you can keep up for three months. Simple works. For example, Ana, who teaches piano, wrote: “Send me a 20-second recording by day five. I call at one month.”',
+      hint: 'Look for a win within seven days, then check-ins you can keep up for three months. Simple works.',
+      example: 'Send me a 20-second recording by day five. I call at one month.',
     },
   ],
   role: 'a client-care and onboarding designer',
@@ -35,7 +38,13 @@ export const onboarding = defineTopic({
       count: [4, 8],
       ask: "when (the owner's own days, else 1 hour, 24 hours, day 3, 7, 14, 30, 60, 90) | purpose | message | who",
     },
-    { heading: 'Welcome email', form: 'prose', count: [120, 160], ask: 'with exactly 3 next steps' },
+    {
+      heading: 'Welcome email',
+      form: 'prose',
+      count: [120, 160],
+      ask: 'an Email with exactly 3 next steps',
+      onlyIn: 'small',
+    },
     {
       heading: 'Intake form',
       form: 'numbered',
@@ -46,7 +55,7 @@ export const onboarding = defineTopic({
       heading: 'Agreement points',
       form: 'bullets',
       count: [6, 8],
-      ask: 'price, schedule, missed sessions, privacy, recordings, limits of the work, ending, refunds: as decided, or open; then a note to have it checked',
+      ask: 'price, schedule, missed sessions, privacy, recordings, limits of the work, ending, refunds: each as a client would read it, or "Open:" and what to decide; then a note to have it checked',
     },
     {
       heading: 'Welcome pack',
@@ -67,13 +76,23 @@ export const onboarding = defineTopic({
       count: [2, 4],
       ask: "the owner's own days, else day 7, 30, 60, 90, with 2 questions each",
     },
-    { heading: 'Onboarding checklist', form: 'checklist', count: [6, 12], ask: '"action; who; when"' },
-    { heading: 'Stuck-client plan', form: 'rows', count: [2, 4], ask: 'sign | kind message | next step' },
+    {
+      heading: 'Onboarding checklist',
+      form: 'checklist',
+      count: [6, 12],
+      ask: '"action; who, if not the owner; when"',
+    },
+    {
+      heading: 'Stuck-client plan',
+      form: 'drafts',
+      count: [2, 4],
+      ask: 'one kind Text or Email per sign, headed by the sign; then the next step',
+    },
     {
       heading: 'Messages in full',
       form: 'drafts',
       count: [4, 8],
-      ask: 'one per row of the Welcome journey, labeled with its day, ready to send',
+      ask: 'one per row of the Welcome journey, ready to send; the first with exactly 3 next steps',
       onlyIn: 'large',
     },
   ],
@@ -86,8 +105,8 @@ export const onboarding = defineTopic({
   ],
   voiceNote: 'Be warm, specific and unhurried.',
   insteads: [
-    'Require nothing about health, money or beliefs unless the work is about it. Mark it optional.',
+    'Questions on health, money or beliefs are optional, unless the work is about it.',
     'Ask for client words only after a result.',
-    'No pressure to share in a group.',
+    'Sharing in a group is a free choice.',
   ],
 });

@@ -8,15 +8,18 @@ export const solutions = defineTopic({
   questions: [
     {
       text: 'How do you walk a person from stuck to unstuck, step by step?',
-      hint: 'Most people have three to six steps. Use your own plain names for them, and let the list be rough. For example, Ana, who teaches piano, wrote: “Sit, sing, copy, play, share. Five lessons, always in that order.”',
+      hint: 'Most people have three to six steps. Use your own plain names for them, and let the list be rough.',
+      example: 'Sit, sing, copy, play, share. Five lessons, always in that order.',
     },
     {
       text: 'What do you do for people that other kinds of help tend to leave out?',
-      hint: 'Pick one difference you have seen matter. It can be small, and you can give other helpers their due. For example, Ana, who teaches piano, wrote: “We start with a song you already love. Scales can come later.”',
+      hint: 'Pick one difference you have seen matter. It can be small, and you can give other helpers their due.',
+      example: 'We start with a song you already love. Scales can come later.',
     },
     {
       text: 'What small win can someone have in the first half hour with your help?',
-      hint: 'Choose something free that works even for people who never buy. Tiny is good. For example, Ana, who teaches piano, wrote: “They play the first line of a favorite song with one finger.”',
+      hint: 'Choose something free that works even for people who never buy. Tiny is good.',
+      example: 'They play the first line of a favorite song with one finger.',
     },
   ],
   role: 'a method and offer designer for coaches and teachers',
@@ -28,6 +31,7 @@ export const solutions = defineTopic({
       form: 'rows',
       count: [3, 5],
       ask: 'need in their words | what you do | change they notice',
+      onlyIn: 'large',
     },
     {
       heading: 'Your method',
@@ -68,8 +72,7 @@ export const solutions = defineTopic({
   ],
   voiceNote: 'Be practical and hopeful. Put verbs before adjectives.',
   insteads: [
-    "Do not rename the owner's steps. Explain them under the names given.",
-    'Do not attack other providers. Say what this way adds.',
-    'Write no science or "research shows" claims. Point to what the owner has seen.',
+    "Explain the owner's steps under the names given.",
+    'Say what this way adds to what other helpers do.',
   ],
 });

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allDocuments } from '#domain/all-documents.ts';
+import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import { baseOf } from '#domain/documents/document.ts';
-import { blankLaunch } from '#domain/launch/change-launch.ts';
+import { blankFactSheet } from '#domain/facts/change-facts.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import {
-  bootSchema,
-  credentialsSchema,
-  errorBodySchema,
-  keepVersionSchema,
-  putBlueprintSchema,
-} from './api-contract.ts';
+import { bootSchema, credentialsSchema, errorBodySchema, keepVersionSchema } from './api-contract.ts';
 import { etagOf, versionOfEtag } from './api-paths.ts';
 
 const stored = { ...sampleBlueprint(), version: 3 };
@@ -40,8 +36,8 @@ describe('versions in headers', () => {
 
 describe('bodies', () => {
   it('sends a stored blueprint back without its version', () => {
-    expect(putBlueprintSchema.safeParse(stored).success).toBe(false);
-    expect(putBlueprintSchema.safeParse(baseOf(stored).doc).success).toBe(true);
+    expect(blueprintSchema.safeParse(stored).success).toBe(false);
+    expect(blueprintSchema.safeParse(baseOf(stored).doc).success).toBe(true);
   });
 
   it('refuses unknown keys in requests', () => {
@@ -62,14 +58,14 @@ describe('bodies', () => {
 });
 
 describe('bootSchema', () => {
-  const nobody = { user: null, blueprints: [], launch: null };
+  const nobody = { user: null, ...allDocuments([]) };
   const config = { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: ['https://api.openai.com'] };
 
   it.each([
-    ['nobody signed in', { user: null, blueprints: [], launch: null, config }, true],
+    ['nobody signed in', { ...nobody, config }, true],
     [
       'blueprints',
-      { user: null, blueprints: [stored], launch: { ...blankLaunch(MONDAY), version: 1 }, config },
+      { ...nobody, blueprints: [stored], facts: { ...blankFactSheet(MONDAY), version: 1 }, config },
       true,
     ],
     ['analytics', { ...nobody, config: { ...config, analytics: { appId: '1' } } }, true],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { appUserSchema } from '#domain/account/account-schema.ts';
-import { blueprintSchema, storedBlueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
+import { memberOf } from '#domain/all-documents.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
-import { storedLaunchSchema } from '#domain/launch/launch-schema.ts';
+import type { Stored } from '#domain/documents/document.ts';
+import { KIND_SCHEMAS } from '#domain/kind-schemas.ts';
+import { KIND_NAMES, type KindName, kindOf, perKind } from '#domain/kinds.ts';
 
 // A blueprint with every text as long as it may be, in plain letters: fields.test.ts does the sum.
 export const MAX_BODY_BYTES = 655_360;
@@ -26,19 +28,30 @@ const EMAIL_STATES = ['confirmed', 'unconfirmed', 'unasked'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 export const emailStateResponseSchema = z.object({ state: z.enum(EMAIL_STATES) });
 
-const documents = { blueprints: z.array(storedBlueprintSchema), launch: z.nullable(storedLaunchSchema) };
+const version = z.int().check(z.gte(1));
+
+export const STORED_SCHEMAS = perKind(
+  (name): z.ZodMiniType<Stored> =>
+    z.extend<z.ZodMiniObject, object>(KIND_SCHEMAS[name], { version }) as never,
+);
+
+/** What a person has of one kind, under the name that it has in replies. */
+export const membersOf = (name: KindName): Record<never, z.ZodMiniType> => ({
+  [memberOf(name)]: kindOf(name).only ? z.nullable(STORED_SCHEMAS[name]) : z.array(STORED_SCHEMAS[name]),
+});
+
+const documents: Record<never, z.ZodMiniType> = Object.assign({}, ...KIND_NAMES.map(membersOf));
 
 export const statusResponseSchema = z.object({ status: z.string() });
 /** With everything the person has, so that no second request is needed. */
 export const signedInResponseSchema = z.object({ user: appUserSchema, ...documents });
-export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema) });
+/** `isEndedElsewhere`: nobody is signed in, because another device has ended the session of this browser. */
+const nobody = { isEndedElsewhere: z.optional(z.boolean()) };
+export const sessionResponseSchema = z.object({ user: z.nullable(appUserSchema), ...nobody });
 
-export const putBlueprintSchema = blueprintSchema;
-export const putResponseSchema = z.object({ version: z.int().check(z.gte(1)), updatedAt: z.iso.datetime() });
+export const putResponseSchema = z.object({ version, updatedAt: z.iso.datetime() });
 
 export const documentsResponseSchema = z.object(documents);
-export const launchResponseSchema = z.object({ launch: z.nullable(storedLaunchSchema) });
-export const blueprintsResponseSchema = z.object({ blueprints: z.array(storedBlueprintSchema) });
 const deletedBlueprintSchema = z.object({
   id: z.string(),
   type: z.enum(BLUEPRINT_TYPES),
@@ -48,8 +61,10 @@ const deletedBlueprintSchema = z.object({
   hasPlan: z.boolean(),
 });
 export const deletedBlueprintsResponseSchema = z.object({ deleted: z.array(deletedBlueprintSchema) });
-export const restoreResponseSchema = z.object({ blueprint: storedBlueprintSchema });
-export const restoreLaunchResponseSchema = z.object({ launch: storedLaunchSchema });
+/** Of any kind: enough to recognize it by. */
+export const deletedResponseSchema = z.object({
+  deleted: z.array(z.object({ id: z.string(), title: z.string(), deletedAt: z.iso.datetime() })),
+});
 
 export const VERSION_ORIGINS = ['generated', 'edited', 'pasted', 'restored', 'conflict', 'replaced'] as const;
 
@@ -74,11 +89,13 @@ export const keepVersionSchema = z.strictObject({
   savedAt: z.optional(z.iso.datetime()),
 });
 
+const anyStored = z.union(Object.values(STORED_SCHEMAS));
+
 // `code` stays a plain string: an older page must still be able to read the error of a newer server.
 export const errorBodySchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
-  current: z.optional(z.union([storedBlueprintSchema, storedLaunchSchema])),
-  existing: z.optional(z.union([storedBlueprintSchema, storedLaunchSchema])),
+  current: z.optional(anyStored),
+  existing: z.optional(anyStored),
 });
 
 export const BOOT_ELEMENT_ID = 'boot';
@@ -90,10 +107,13 @@ const configSchema = z.object({
   analytics: z.optional(z.record(z.string(), z.string())),
   /** The operator withdraws the service worker: the page lets go of it, and asks for no other. */
   isWorkerOff: z.optional(z.boolean()),
+  /** Nobody can be asked to read: there are no links. */
+  isSharingOff: z.optional(z.boolean()),
 });
 
 export const bootSchema = z.object({
   user: z.nullable(appUserSchema),
+  ...nobody,
   ...documents,
   config: configSchema,
   /** Kept by a browser for everybody: who is there is for the page to find out. */

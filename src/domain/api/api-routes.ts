@@ -1,4 +1,5 @@
-import type { KindName } from '#domain/kinds.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import { kindOf, perKind } from '#domain/kinds.ts';
 
 /** How each request is sent, and where to. `:name` stands for a part of the path. What it carries: `api.ts`. */
 export const ROUTES = {
@@ -17,50 +18,46 @@ export const ROUTES = {
   confirmEmail: { method: 'POST', path: '/api/auth/email/confirm' },
   deleteAccount: { method: 'POST', path: '/api/auth/delete-account' },
 
+  listShares: { method: 'GET', path: '/api/users/:uid/shares' },
+  createShare: { method: 'POST', path: '/api/users/:uid/shares' },
+  stopShare: { method: 'DELETE', path: '/api/users/:uid/shares/:shareId' },
+  chooseShareMail: { method: 'POST', path: '/api/users/:uid/share-mail' },
   /** Everything that somebody has, of every kind. */
   listDocuments: { method: 'GET', path: '/api/users/:uid/documents' },
-
-  listBlueprints: { method: 'GET', path: '/api/users/:uid/blueprints' },
-  /** Those that can still be brought back. */
-  listDeletedBlueprints: { method: 'GET', path: '/api/users/:uid/deleted-blueprints' },
-  saveBlueprint: { method: 'PUT', path: '/api/users/:uid/blueprints/:id' },
-  deleteBlueprint: { method: 'DELETE', path: '/api/users/:uid/blueprints/:id' },
-  restoreBlueprint: { method: 'POST', path: '/api/users/:uid/blueprints/:id/restore' },
-  listVersions: { method: 'GET', path: '/api/users/:uid/blueprints/:id/versions' },
-  keepVersion: { method: 'POST', path: '/api/users/:uid/blueprints/:id/versions' },
-  readVersion: { method: 'GET', path: '/api/users/:uid/blueprints/:id/versions/:versionId' },
-
-  readLaunch: { method: 'GET', path: '/api/users/:uid/launch' },
-  saveLaunch: { method: 'PUT', path: '/api/users/:uid/launch' },
-  deleteLaunch: { method: 'DELETE', path: '/api/users/:uid/launch' },
-  restoreLaunch: { method: 'POST', path: '/api/users/:uid/launch/restore' },
-  listLaunchVersions: { method: 'GET', path: '/api/users/:uid/launch/versions' },
-  keepLaunchVersion: { method: 'POST', path: '/api/users/:uid/launch/versions' },
-  readLaunchVersion: { method: 'GET', path: '/api/users/:uid/launch/versions/:versionId' },
 } as const;
 
-/** What can be asked about one document, by its kind. */
-export const DOCUMENT_ROUTES = {
-  blueprint: {
-    save: ROUTES.saveBlueprint,
-    delete: ROUTES.deleteBlueprint,
-    restore: ROUTES.restoreBlueprint,
-    listVersions: ROUTES.listVersions,
-    keepVersion: ROUTES.keepVersion,
-    readVersion: ROUTES.readVersion,
-  },
-  launch: {
-    save: ROUTES.saveLaunch,
-    delete: ROUTES.deleteLaunch,
-    restore: ROUTES.restoreLaunch,
-    listVersions: ROUTES.listLaunchVersions,
-    keepVersion: ROUTES.keepLaunchVersion,
-    readVersion: ROUTES.readLaunchVersion,
-  },
-} as const satisfies Record<KindName, object>;
+type Many = 'list' | 'save' | 'delete' | 'restore' | 'listVersions' | 'keepVersion' | 'readVersion';
+
+/** What can be asked about documents of one kind. `listDeleted`: those that can still be brought back. */
+export type DocumentRoutes = Readonly<Record<Many, DocumentRoute> & { listDeleted?: DocumentRoute }>;
+export type DocumentRoute = { readonly method: 'DELETE' | 'GET' | 'POST' | 'PUT'; readonly path: string };
+
+export function documentRoutes({ names, only }: Pick<DocumentKind, 'names' | 'only'>): DocumentRoutes {
+  const all = `/api/users/:uid/${only ? names.one : names.many}`;
+  const path = only ? all : `${all}/:id`;
+  return {
+    list: { method: 'GET', path: all },
+    save: { method: 'PUT', path },
+    delete: { method: 'DELETE', path },
+    restore: { method: 'POST', path: `${path}/restore` },
+    listVersions: { method: 'GET', path: `${path}/versions` },
+    keepVersion: { method: 'POST', path: `${path}/versions` },
+    readVersion: { method: 'GET', path: `${path}/versions/:versionId` },
+    ...(!only && { listDeleted: { method: 'GET', path: `/api/users/:uid/deleted-${names.many}` } }),
+  };
+}
+
+export const DOCUMENT_ROUTES = perKind((name) => documentRoutes(kindOf(name)));
+
+/** Where a kind was found until the release before, under its former name. */
+export const FORMER_ROUTES = perKind((name) => {
+  const { formerName, only } = kindOf(name);
+  if (formerName === undefined) return undefined;
+  return documentRoutes({ names: { one: formerName, many: formerName }, ...(only && { only }) });
+});
 
 export type RouteName = keyof typeof ROUTES;
-export type Route = (typeof ROUTES)[RouteName];
+export type Route = (typeof ROUTES)[RouteName] | DocumentRoute;
 
 type Named<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Named<Rest>
@@ -69,7 +66,9 @@ type Named<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     : never;
 
 /** What a route's path needs to be told. */
-export type PathParts<R extends Route> = Readonly<Record<Named<R['path']>, string>>;
+export type PathParts<R extends Route> = Readonly<
+  Record<string extends R['path'] ? string : Named<R['path']>, string>
+>;
 
 /** The path with its parts put in, so that none of them can lead elsewhere. */
 export function pathOf<R extends Route>({ path }: R, parts: PathParts<R>): string {

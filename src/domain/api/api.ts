@@ -1,29 +1,34 @@
-import type * as z from 'zod/mini';
-import { launchSchema } from '#domain/launch/launch-schema.ts';
+import * as z from 'zod/mini';
+import { KIND_SCHEMAS } from '#domain/kind-schemas.ts';
+import { kindOf, perKind } from '#domain/kinds.ts';
 import {
-  blueprintsResponseSchema,
+  createShareSchema,
+  shareCreatedSchema,
+  shareMailSchema,
+  sharesResponseSchema,
+} from '#domain/review/share-schema.ts';
+import {
   changePasswordSchema,
   credentialsSchema,
   deleteAccountSchema,
   deletedBlueprintsResponseSchema,
+  deletedResponseSchema,
   documentsResponseSchema,
   emailStateResponseSchema,
   keepVersionSchema,
-  launchResponseSchema,
+  membersOf,
   nothingSchema,
-  putBlueprintSchema,
   putResponseSchema,
   requestPasswordResetSchema,
   resetPasswordSchema,
-  restoreLaunchResponseSchema,
-  restoreResponseSchema,
+  STORED_SCHEMAS,
   sessionResponseSchema,
   signedInResponseSchema,
   statusResponseSchema,
   versionResponseSchema,
   versionsResponseSchema,
 } from './api-contract.ts';
-import { ROUTES, type RouteName } from './api-routes.ts';
+import { DOCUMENT_ROUTES, ROUTES, type RouteName } from './api-routes.ts';
 
 /** `null`: no body is looked at, or none is sent back (204). Every refusal is an `errorBodySchema`. */
 export type Contract = {
@@ -32,6 +37,10 @@ export type Contract = {
   readonly request: z.ZodMiniType | null;
   readonly reply: z.ZodMiniType | null;
 };
+
+const DELETED = perKind((name) =>
+  name === 'blueprint' ? deletedBlueprintsResponseSchema : deletedResponseSchema,
+);
 
 /**
  * The whole contract between page and server. Not imported by the page, which needs the routes alone: the schemas would
@@ -53,26 +62,26 @@ export const API = {
   confirmEmail: { ...ROUTES.confirmEmail, request: nothingSchema, reply: null },
   deleteAccount: { ...ROUTES.deleteAccount, request: deleteAccountSchema, reply: null },
 
+  listShares: { ...ROUTES.listShares, request: null, reply: sharesResponseSchema },
+  createShare: { ...ROUTES.createShare, request: createShareSchema, reply: shareCreatedSchema },
+  stopShare: { ...ROUTES.stopShare, request: null, reply: null },
+  chooseShareMail: { ...ROUTES.chooseShareMail, request: shareMailSchema, reply: null },
+
   listDocuments: { ...ROUTES.listDocuments, request: null, reply: documentsResponseSchema },
-
-  listBlueprints: { ...ROUTES.listBlueprints, request: null, reply: blueprintsResponseSchema },
-  listDeletedBlueprints: {
-    ...ROUTES.listDeletedBlueprints,
-    request: null,
-    reply: deletedBlueprintsResponseSchema,
-  },
-  saveBlueprint: { ...ROUTES.saveBlueprint, request: putBlueprintSchema, reply: putResponseSchema },
-  deleteBlueprint: { ...ROUTES.deleteBlueprint, request: null, reply: null },
-  restoreBlueprint: { ...ROUTES.restoreBlueprint, request: nothingSchema, reply: restoreResponseSchema },
-  listVersions: { ...ROUTES.listVersions, request: null, reply: versionsResponseSchema },
-  keepVersion: { ...ROUTES.keepVersion, request: keepVersionSchema, reply: null },
-  readVersion: { ...ROUTES.readVersion, request: null, reply: versionResponseSchema },
-
-  readLaunch: { ...ROUTES.readLaunch, request: null, reply: launchResponseSchema },
-  saveLaunch: { ...ROUTES.saveLaunch, request: launchSchema, reply: putResponseSchema },
-  deleteLaunch: { ...ROUTES.deleteLaunch, request: null, reply: null },
-  restoreLaunch: { ...ROUTES.restoreLaunch, request: nothingSchema, reply: restoreLaunchResponseSchema },
-  listLaunchVersions: { ...ROUTES.listLaunchVersions, request: null, reply: versionsResponseSchema },
-  keepLaunchVersion: { ...ROUTES.keepLaunchVersion, request: keepVersionSchema, reply: null },
-  readLaunchVersion: { ...ROUTES.readLaunchVersion, request: null, reply: versionResponseSchema },
 } as const satisfies Readonly<Record<RouteName, Contract>>;
+
+/** The same for the documents of each kind. */
+export const DOCUMENT_API = perKind((name) => {
+  const { listDeleted, ...routes } = DOCUMENT_ROUTES[name];
+  const restored = z.object({ [kindOf(name).names.one]: STORED_SCHEMAS[name] });
+  return {
+    list: { ...routes.list, request: null, reply: z.object(membersOf(name)) },
+    save: { ...routes.save, request: KIND_SCHEMAS[name], reply: putResponseSchema },
+    delete: { ...routes.delete, request: null, reply: null },
+    restore: { ...routes.restore, request: nothingSchema, reply: restored },
+    listVersions: { ...routes.listVersions, request: null, reply: versionsResponseSchema },
+    keepVersion: { ...routes.keepVersion, request: keepVersionSchema, reply: null },
+    readVersion: { ...routes.readVersion, request: null, reply: versionResponseSchema },
+    ...(listDeleted && { listDeleted: { ...listDeleted, request: null, reply: DELETED[name] } }),
+  } satisfies Record<string, Contract>;
+});

@@ -1,20 +1,14 @@
 import type { Told } from '#domain/all-documents.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { type KindName, kindOf } from '#domain/kinds.ts';
-import type { Backup, BackupVersion } from './backup.ts';
+import type { Backup, BackupEntry } from './backup.ts';
 
-/** Where a document of the file belongs. A person has one of each. */
-export type RestoreSlot = BlueprintType | 'my-facts';
+/** Where a document of the file belongs: a person has one for each. */
+export type RestoreSlot = string;
 
-export type RestoreEntry = {
-  slot: RestoreSlot;
-  kind: KindName;
-  doc: Document;
-  versions: readonly BackupVersion[];
-};
+export type RestoreEntry = BackupEntry & { slot: RestoreSlot };
 
 /** The name of a field that differs, or that one side has come further. */
 export type DifferingPart = string;
@@ -27,7 +21,7 @@ export type RestoreItem = { slot: RestoreSlot; entry: RestoreEntry } & (
 );
 
 /** Nobody's words are replaced unless the person chose the file for that document. */
-export type RestoreChoices = { readonly [Slot in RestoreSlot]?: 'mine' | 'file' };
+export type RestoreChoices = Readonly<Record<RestoreSlot, 'mine' | 'file'>>;
 
 export type RestoredDocument = Pick<RestoreEntry, 'kind' | 'doc' | 'versions'>;
 
@@ -45,18 +39,11 @@ export function planRestore(backup: Backup, current: readonly Told[]): RestoreIt
   });
 }
 
-// By kind, so that none can be forgotten: left out here, it would be in the file and never come back.
-function entriesIn({ blueprints, launch }: Backup): RestoreEntry[] {
-  const entries: Record<KindName, RestoreEntry[]> = {
-    blueprint: BLUEPRINT_TYPES.flatMap((type) => {
-      const found = blueprints.find(({ blueprint }) => blueprint.type === type);
-      return found ? [{ slot: type, kind: 'blueprint', doc: found.blueprint, versions: found.versions }] : [];
-    }),
-    launch: launch
-      ? [{ slot: 'my-facts', kind: 'launch', doc: launch.launch, versions: launch.versions }]
-      : [],
-  };
-  return Object.values(entries).flat();
+function entriesIn({ entries }: Backup): RestoreEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    slot: `${entry.kind} ${kindOf(entry.kind).slotOf(entry.doc)}`,
+  }));
 }
 
 /** What to write. `newId` is needed because an id deleted from this account cannot be used again. */
@@ -69,7 +56,7 @@ export function restoredDocuments(
   return items.flatMap((item): RestoredDocument[] => {
     const { kind, doc, versions } = item.entry;
     if (item.state === 'add') {
-      return [{ kind, doc: kind === 'blueprint' ? { ...doc, id: newId() } : doc, versions }];
+      return [{ kind, doc: kindOf(kind).only ? doc : { ...doc, id: newId() }, versions }];
     }
     if (item.state === 'same' || choices[item.slot] !== 'file') return [];
     const { id, createdAt } = item.current;

@@ -4,9 +4,12 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
-import { blankLaunch, confirmFact } from '#domain/launch/change-launch.ts';
-import { arbitraryBlueprint, arbitraryText } from '#domain/testing/arbitrary-blueprint.ts';
+import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { kindOf } from '#domain/kinds.ts';
+import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
+import { arbitraryText } from '#domain/testing/arbitrary-text.ts';
 import { MONDAY, sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
+import { sampleComment } from '#domain/testing/sample-comment.ts';
 import {
   type Backup,
   type BackupEntry,
@@ -20,13 +23,19 @@ import { planRestore, restoredDocuments } from './backup-restore.ts';
 
 const user: AppUser = { uid: 'u1', displayName: 'Ana', email: 'ana@example.com', photoURL: null };
 
-const entry = (blueprint: Blueprint, versions: BackupVersion[] = []): BackupEntry => ({
-  blueprint,
+const entry = (doc: Blueprint, versions: BackupVersion[] = []): BackupEntry => ({
+  kind: 'blueprint',
+  doc,
   versions,
 });
 
-const backupOf = (...entries: BackupEntry[]): Backup =>
-  makeBackup({ user, entries, launch: undefined, now: WEDNESDAY });
+const backupOf = (...entries: BackupEntry[]): Backup => makeBackup({ user, entries, now: WEDNESDAY });
+
+const filed = { blueprint: sampleBlueprint(), versions: [] };
+
+function blueprintIn({ entries: [first] }: Backup): Blueprint | undefined {
+  return first && isBlueprint(first.doc) ? first.doc : undefined;
+}
 
 function codeOf(text: string): string {
   try {
@@ -72,7 +81,12 @@ describe('a backup', () => {
         const newId = () => `00000000-0000-4000-8000-${String(next++).padStart(12, '0')}`;
         const written = restoredDocuments(planRestore(read, []), {}, newId, WEDNESDAY);
         const byType = (all: readonly BackupEntry[]) =>
-          new Map(all.map(({ blueprint: { id: _, ...rest }, versions }) => [rest.type, { rest, versions }]));
+          new Map(
+            all.map(({ kind, doc, versions }) => {
+              const { id: _, ...rest } = doc;
+              return [kindOf(kind).slotOf(doc), { rest, versions }];
+            }),
+          );
         const again = written.flatMap(({ doc, versions }) =>
           isBlueprint(doc) ? [entry(doc, [...versions])] : [],
         );
@@ -81,6 +95,15 @@ describe('a backup', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('holds what readers wrote, with the answers to it', () => {
+    const comment = sampleComment({ quote: 'Adults who start late.', reply: 'Thank you', isDone: true });
+    const entries: BackupEntry[] = [{ kind: 'comment', doc: comment, versions: [] }];
+    const read = parseBackup(backupText(makeBackup({ user, entries, now: WEDNESDAY })));
+    const [written] = restoredDocuments(planRestore(read, []), {}, () => comment.id, WEDNESDAY);
+    expect(written).toEqual(entries[0]);
+    expect(planRestore(read, [{ kind: 'comment', doc: comment, version: 1 }])[0]?.state).toBe('same');
   });
 
   it('names who it belongs to and holds nothing else of the account', () => {
@@ -99,8 +122,8 @@ describe('a backup', () => {
       }),
     );
     const backup = backupOf(entry(sampleBlueprint(), versions));
-    expect(backup.blueprints[0]?.versions.at(-1)).toEqual(versions.at(-1));
-    expect(backup.blueprints[0]?.versions).toHaveLength(33);
+    expect(backup.entries[0]?.versions.at(-1)).toEqual(versions.at(-1));
+    expect(backup.entries[0]?.versions).toHaveLength(33);
     expect(backup.versionsLeftOut).toBe(67);
     expect(new TextEncoder().encode(backupText(backup)).length).toBeLessThan(MAX_BACKUP_BYTES);
   });
@@ -124,7 +147,7 @@ describe('parseBackup', () => {
     ['null', 'null', 'backup-invalid'],
     ['brackets a hundred thousand deep', '['.repeat(100_000), 'backup-invalid'],
     ['our own file without its tail', good.slice(0, good.length - 40), 'backup-damaged'],
-    ['a newer format', changed((value) => Object.assign(value, { format: 2 })), 'backup-newer'],
+    ['a newer format', changed((value) => Object.assign(value, { format: 3 })), 'backup-newer'],
     [
       'blueprints that are no list',
       changed((value) => Object.assign(value, { blueprints: {} })),
@@ -137,9 +160,7 @@ describe('parseBackup', () => {
     ],
     [
       'two blueprints of one type',
-      changed((value) =>
-        Object.assign(value, { blueprints: [entry(sampleBlueprint()), entry(sampleBlueprint())] }),
-      ),
+      changed((value) => Object.assign(value, { blueprints: [filed, filed] })),
       'backup-damaged',
     ],
   ])('%s', (_, text, outcome) => {
@@ -148,7 +169,7 @@ describe('parseBackup', () => {
 
   it('drops what a database cannot hold', () => {
     const text = good.replace('A plan', 'A \\u0000plan \\ud83d');
-    expect(parseBackup(text).blueprints[0]?.blueprint.content.aiOutput).toBe('A plan \ufffd');
+    expect(blueprintIn(parseBackup(text))?.content.aiOutput).toBe('A plan \ufffd');
   });
 });
 
@@ -170,7 +191,7 @@ describe('planRestore', () => {
   it('has nothing to do where nothing differs but dates and ids', () => {
     const items = plan({ ...mine, id: newId(), updatedAt: WEDNESDAY, createdAt: TUESDAY }, [mine]);
     expect(items.map(({ state }) => state)).toEqual(['same']);
-    expect(restoredDocuments(items, { identity: 'file' }, newId, WEDNESDAY)).toEqual([]);
+    expect(restoredDocuments(items, { 'blueprint identity': 'file' }, newId, WEDNESDAY)).toEqual([]);
   });
 
   it.each<[string, (blueprint: Blueprint) => Blueprint, string[]]>([
@@ -189,31 +210,42 @@ describe('planRestore', () => {
     const file = { ...mine, content: { ...mine.content, aiOutput: 'From the file' } };
     const items = plan(file, [mine]);
     expect(restoredDocuments(items, {}, newId, WEDNESDAY)).toEqual([]);
-    expect(restoredDocuments(items, { identity: 'mine' }, newId, WEDNESDAY)).toEqual([]);
-    const [written] = restoredDocuments(items, { identity: 'file' }, newId, WEDNESDAY);
+    expect(restoredDocuments(items, { 'blueprint identity': 'mine' }, newId, WEDNESDAY)).toEqual([]);
+    const [written] = restoredDocuments(items, { 'blueprint identity': 'file' }, newId, WEDNESDAY);
     expect(written?.doc).toEqual({ ...file, updatedAt: WEDNESDAY });
   });
 
   describe('of what is true about the business', () => {
-    const launch = confirmFact(blankLaunch(MONDAY), 'offerPrice', '$290', MONDAY);
-    const backup = makeBackup({ user, entries: [], launch: { launch, versions: [] }, now: WEDNESDAY });
+    const sheet = confirmFact(blankFactSheet(MONDAY), 'offerPrice', '$290', MONDAY);
+    const backup = makeBackup({
+      user,
+      entries: [{ kind: 'facts', doc: sheet, versions: [] }],
+      now: WEDNESDAY,
+    });
     const read = parseBackup(backupText(backup));
 
     it('adds it to an account that has none', () => {
       expect(restoredDocuments(planRestore(read, []), {}, newId, WEDNESDAY)).toEqual([
-        { kind: 'launch', doc: launch, versions: [] },
+        { kind: 'facts', doc: sheet, versions: [] },
       ]);
     });
 
     it('asks where a fact differs', () => {
-      const other = confirmFact(launch, 'offerPrice', '$340', TUESDAY);
-      const [item] = planRestore(read, [{ kind: 'launch', doc: other, version: 3 }]);
-      expect(item).toMatchObject({ state: 'differs', slot: 'my-facts', parts: ['facts.offerPrice'] });
+      const other = confirmFact(sheet, 'offerPrice', '$340', TUESDAY);
+      const [item] = planRestore(read, [{ kind: 'facts', doc: other, version: 3 }]);
+      expect(item).toMatchObject({ state: 'differs', slot: 'facts launch', parts: ['facts.offerPrice'] });
     });
 
     it('finds nothing of it in a file of an earlier version', () => {
-      const { launch: _, ...older } = read;
+      const { facts: _, ...older } = JSON.parse(backupText(backup));
       expect(planRestore(parseBackup(JSON.stringify(older)), [])).toEqual([]);
+    });
+
+    it('reads it from a file of the time when it was called launch', () => {
+      const { facts, ...rest } = JSON.parse(backupText(backup));
+      const older = { ...rest, format: 1, launch: { launch: facts.facts, versions: facts.versions } };
+      expect(parseBackup(JSON.stringify(older))).toEqual(read);
+      expect(read.entries).toEqual([{ kind: 'facts', doc: sheet, versions: [] }]);
     });
   });
 });

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import type { AppUser } from '#domain/account/account.ts';
+import { memberOf } from '#domain/all-documents.ts';
 import { VERSION_ORIGINS } from '#domain/api/api-contract.ts';
-import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import { cleanStrings } from '#domain/clean-text.ts';
+import type { Document } from '#domain/documents/document.ts';
+import { isRecord, type Json } from '#domain/documents/shape.ts';
 import { AppError } from '#domain/errors.ts';
-import type { KindName } from '#domain/kinds.ts';
-import { launchSchema } from '#domain/launch/launch-schema.ts';
+import { KIND_SCHEMAS } from '#domain/kind-schemas.ts';
+import { KIND_NAMES, type KindName, kindOf, perKind } from '#domain/kinds.ts';
 
 const BACKUP_APP = 'business-launch-blueprint';
-const BACKUP_FORMAT = 1;
+// 1: the facts were under the key `launch`. A reader of that time would drop what is under another one without a word.
+const BACKUP_FORMAT = 2;
 export const MAX_BACKUP_BYTES = 30_000_000;
 // Six bytes each at worst, and 5 MB for the blueprints: a backup that we write can always be read back.
 const MAX_VERSION_CHARACTERS = 4_000_000;
@@ -20,46 +23,42 @@ const versionSchema = z.object({
   text: z.string(),
 });
 
-const entrySchema = z.object({ blueprint: blueprintSchema, versions: z.array(versionSchema) });
-const launchEntrySchema = z.object({ launch: launchSchema, versions: z.array(versionSchema) });
+export type BackupVersion = z.infer<typeof versionSchema>;
 
-const backupSchema = z.object({
+/** One document of the file. */
+export type BackupEntry = { kind: KindName; doc: Document; versions: BackupVersion[] };
+
+export type Backup = {
+  savedAt: string;
+  account: Pick<AppUser, 'email' | 'displayName'>;
+  entries: BackupEntry[];
+  versionsLeftOut: number;
+};
+
+const fileSchema = z.object({
   app: z.literal(BACKUP_APP),
-  format: z.literal(BACKUP_FORMAT),
+  format: z.int(),
   savedAt: z.iso.datetime(),
   account: z.object({ email: z.nullable(z.string()), displayName: z.nullable(z.string()) }),
-  blueprints: z.array(entrySchema),
-  // Files of earlier versions have none.
-  launch: z.optional(launchEntrySchema),
   versionsLeftOut: z.int(),
 });
 
-export type Backup = z.infer<typeof backupSchema>;
-export type BackupEntry = z.infer<typeof entrySchema>;
-export type LaunchEntry = z.infer<typeof launchEntrySchema>;
-export type BackupVersion = z.infer<typeof versionSchema>;
+const entrySchemas = perKind((kind) =>
+  z.object({ [kindOf(kind).names.one]: KIND_SCHEMAS[kind], versions: z.array(versionSchema) }),
+);
 
-// Every kind of document is in the file, or this does not compile: one left out would be lost with the account.
-type Held = { blueprint: readonly BackupEntry[]; launch: LaunchEntry | undefined };
-type Nothing<T extends never> = T;
-export type EveryKindIsInTheFile = Nothing<Exclude<KindName, keyof Held>>;
+type Contents = { user: AppUser; entries: readonly BackupEntry[]; now: string };
 
-type Contents = { user: AppUser; entries: Held['blueprint']; launch: Held['launch']; now: string };
-
-export function makeBackup({ user, entries, launch, now }: Contents): Backup {
-  const all = [...entries, ...(launch ? [launch] : [])].flatMap(({ versions }) => versions);
+export function makeBackup({ user, entries, now }: Contents): Backup {
+  const all = entries.flatMap(({ versions }) => versions);
   const kept = newestVersions(all);
-  const withKept = <Entry extends { versions: BackupVersion[] }>(entry: Entry): Entry => ({
-    ...entry,
-    versions: entry.versions.filter((version) => kept.has(version)),
-  });
   return {
-    app: BACKUP_APP,
-    format: BACKUP_FORMAT,
     savedAt: now,
     account: { email: user.email, displayName: user.displayName },
-    blueprints: entries.map(withKept),
-    ...(launch && { launch: withKept(launch) }),
+    entries: entries.map((entry) => ({
+      ...entry,
+      versions: entry.versions.filter((version) => kept.has(version)),
+    })),
     versionsLeftOut: all.length - kept.size,
   };
 }
@@ -76,8 +75,24 @@ function newestVersions(all: readonly BackupVersion[]): Set<BackupVersion> {
   return kept;
 }
 
-export function backupText(backup: Backup): string {
-  return `${JSON.stringify(backup, null, 2)}\n`;
+export function backupText({ savedAt, account, entries, versionsLeftOut }: Backup): string {
+  const file = {
+    app: BACKUP_APP,
+    format: BACKUP_FORMAT,
+    savedAt,
+    account,
+    ...Object.fromEntries(KIND_NAMES.map((kind) => [memberOf(kind), memberIn(entries, kind)])),
+    versionsLeftOut,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Under the name that the kind has in replies; absent where there is only ever one, and none. */
+function memberIn(entries: readonly BackupEntry[], kind: KindName): unknown {
+  const { names, only } = kindOf(kind);
+  const own = entries.filter((entry) => entry.kind === kind);
+  const written = own.map(({ doc, versions }) => ({ [names.one]: doc, versions }));
+  return only ? written[0] : written;
 }
 
 /** Reads a file that anyone may have made. Throws one AppError and has changed nothing. */
@@ -85,12 +100,26 @@ export function parseBackup(text: string): Backup {
   const value = readJson(text);
   if (!isRecord(value) || value.app !== BACKUP_APP) throw new AppError('backup-invalid');
   if (typeof value.format === 'number' && value.format > BACKUP_FORMAT) throw new AppError('backup-newer');
-  const result = backupSchema.safeParse(value);
-  if (!result.success) throw new AppError('backup-damaged');
-  const backup = backupSchema.parse(cleanStrings(result.data));
-  const types = backup.blueprints.map(({ blueprint }) => blueprint.type);
-  if (new Set(types).size !== types.length) throw new AppError('backup-damaged');
-  return backup;
+  const result = fileSchema.safeParse(value);
+  // Every file has blueprints; kinds that came later are missing in older ones.
+  if (!result.success || !Array.isArray(value[memberOf('blueprint')])) throw new AppError('backup-damaged');
+  const { savedAt, account, versionsLeftOut } = result.data;
+  const entries = KIND_NAMES.flatMap((kind) => entriesOf(kind, value));
+  return cleanStrings({ savedAt, account, entries, versionsLeftOut }) as Backup;
+}
+
+function entriesOf(kind: KindName, file: Json): BackupEntry[] {
+  const { names, formerName = '', slotOf } = kindOf(kind);
+  const entries = [file[memberOf(kind)] ?? file[formerName] ?? []].flat().map((value): BackupEntry => {
+    const named = isRecord(value) && value[formerName] ? { ...value, [names.one]: value[formerName] } : value;
+    const result = entrySchemas[kind].safeParse(named);
+    if (!result.success) throw new AppError('backup-damaged');
+    const { [names.one]: doc, versions } = result.data;
+    return { kind, doc: doc as Document, versions: versions as BackupVersion[] };
+  });
+  const slots = entries.map(({ doc }) => slotOf(doc));
+  if (new Set(slots).size !== slots.length) throw new AppError('backup-damaged');
+  return entries;
 }
 
 // A backup that lost its tail is still recognized by its head: "damaged" helps there, "not ours" would mislead.
@@ -101,8 +130,4 @@ function readJson(text: string): unknown {
     const isOurs = text.slice(0, 200).includes(`"${BACKUP_APP}"`);
     throw new AppError(isOurs ? 'backup-damaged' : 'backup-invalid', { cause });
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

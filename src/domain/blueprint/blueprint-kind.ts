@@ -2,8 +2,10 @@ import type { Document } from '#domain/documents/document.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import { laterTime } from '#domain/documents/later-time.ts';
 import { historyOf } from '#domain/documents/replaced-texts.ts';
+import { isRecord, isText } from '#domain/documents/shape.ts';
 import { threeWay } from '#domain/merging/three-way.ts';
 import type { Blueprint } from './blueprint.ts';
+import { isBlueprintType } from './blueprint-types.ts';
 import { FIELDS } from './fields.ts';
 
 /** Documents of other kinds have no type. */
@@ -12,6 +14,18 @@ export function isBlueprint(doc: Document): doc is Blueprint {
 }
 
 export const blueprintKind: DocumentKind<Blueprint> = {
+  names: { one: 'blueprint', many: 'blueprints' },
+  hasShape: ({ title, description, type, content, progress }) =>
+    isText(title) &&
+    isText(description) &&
+    isBlueprintType(type) &&
+    isRecord(content) &&
+    isRecord(content.answers) &&
+    Object.values(content.answers).every(isText) &&
+    isRecord(progress) &&
+    Number.isInteger(progress.currentStep),
+  titleOf: ({ title }) => title,
+  toldOn: ({ type }, field) => [`blueprint ${type}`, ...(field === 'timeline' ? ['week'] : [])],
   fields: FIELDS,
   slotOf: ({ type }) => type,
   replacedTexts: historyOf(FIELDS),

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { type Blueprint, PLAN_ORIGINS } from './blueprint.ts';
 import { ANSWER_KEYS, type AnswerKey, BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
 import { FIELDS, LIST_LIMITS } from './fields.ts';
+import { CHANGE_LIMITS } from './section-changes.ts';
 
 // The message of a rule is a code: whoever shows it looks its sentence up.
 const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
@@ -50,14 +51,23 @@ export const blueprintSchema = z.strictObject({
     outputFacts: z.optional(outputFactsSchema),
     drafts: z.optional(z.strictObject({ ...perAnswer('answers.'), aiOutput: plan })),
     draftFacts: z.optional(outputFactsSchema),
+    changes: z.optional(
+      z
+        .array(
+          z.strictObject({
+            of: text(CHANGE_LIMITS.of),
+            wish: text(CHANGE_LIMITS.wish),
+            reply: text(CHANGE_LIMITS.reply),
+          }),
+        )
+        .check(z.maxLength(FIELDS.changes.limit)),
+    ),
   }),
   progress: z.strictObject({
     completed: z.boolean(),
     currentStep: z.int().check(z.gte(0), z.lte(QUESTION_COUNT)),
   }),
 }) satisfies z.ZodMiniType<Blueprint>;
-
-export const storedBlueprintSchema = z.extend(blueprintSchema, { version: z.int().check(z.gte(1)) });
 
 // The other way round: whatever the written-out type allows, the schema must know.
 type Unknown = Exclude<keyof Blueprint['content'], keyof z.infer<typeof blueprintSchema>['content']>;

@@ -18,6 +18,9 @@ export type TimelineEntry = { title: string; date: string; description: string }
 /** What is typed but not sent: an answer before Submit, a plan before it is kept. */
 export type DraftKey = `answers.${AnswerKey}` | 'aiOutput';
 
+/** What somebody asked the AI to change in one section of the plan, and its reply, until that is used or declined. */
+export type SectionChange = { of: string; wish: string; reply: string };
+
 export type Blueprint = {
   id: string;
   title: string;
@@ -40,6 +43,7 @@ export type Blueprint = {
      * come.
      */
     draftFacts?: OutputFacts | undefined;
+    changes?: SectionChange[] | undefined;
   };
   progress: { completed: boolean; currentStep: number };
 };

@@ -4,7 +4,7 @@ import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { MONDAY, sampleBlueprint, TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import type { Blueprint, OutputFacts } from './blueprint.ts';
 import { blueprintKind } from './blueprint-kind.ts';
-import { blueprintSchema, storedBlueprintSchema } from './blueprint-schema.ts';
+import { blueprintSchema } from './blueprint-schema.ts';
 import {
   answerQuestion,
   createBlueprint,
@@ -80,7 +80,7 @@ describe('answerQuestion', () => {
 
   it('refuses an answer that could never be saved', () => {
     expect(() => answerQuestion(sampleBlueprint(), 0, 'x'.repeat(30_001), TUESDAY)).toThrow(
-      '30,000 characters',
+      'about 5,000 words',
     );
     expect(answeredCount(answerQuestion(sampleBlueprint(), 0, 'x'.repeat(30_000), TUESDAY))).toBe(1);
   });
@@ -128,7 +128,7 @@ describe('saveOutput', () => {
   it('refuses a plan that could never be saved', () => {
     expect(hasPlan(saveOutput(sampleBlueprint(), 'x'.repeat(120_000), FACTS, TUESDAY))).toBe(true);
     expect(() => saveOutput(sampleBlueprint(), 'x'.repeat(120_001), FACTS, TUESDAY)).toThrow(
-      '120,000 characters',
+      'about 20,000 words',
     );
   });
 });
@@ -160,12 +160,6 @@ describe('blueprintSchema', () => {
   it('takes anything a person can type', () => {
     const text = '"quotes" \\ </script> \u202E é 中文 👩‍👧 🇺🇸 \t\n %00 \'; DROP TABLE';
     expect(blueprintSchema.parse(withContent({ answers: { 0: text } })).content.answers[0]).toBe(text);
-  });
-
-  it('asks of a stored blueprint that it has a version from 1', () => {
-    expect(storedBlueprintSchema.safeParse({ ...good, version: 1 }).success).toBe(true);
-    expect(storedBlueprintSchema.safeParse({ ...good, version: 0 }).success).toBe(false);
-    expect(storedBlueprintSchema.safeParse(good).success).toBe(false);
   });
 });
 

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '#domain/api/api-contract.ts';
 import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
-import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { FIELD_NAMES, MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import type { Blueprint } from './blueprint.ts';
 import { blueprintKind } from './blueprint-kind.ts';
 import { blueprintSchema } from './blueprint-schema.ts';
 import { BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
-import { FIELD_NAMES, FIELDS, isFieldName, LIST_LIMITS } from './fields.ts';
+import { FIELDS, isFieldName, LIST_LIMITS } from './fields.ts';
+import { CHANGE_LIMITS } from './section-changes.ts';
 
 describe('the fields of a blueprint', () => {
   it('hold every text of its content: one that is in no field would be lost at the first merge', () => {
@@ -54,6 +55,7 @@ describe('the fields of a blueprint', () => {
     const timeline = [{ title: 'Open doors', date: '2027-03-06', description: '' }];
     const dated = { ...sampleBlueprint(), content: { ...content, timeline } };
     expect(FIELDS.timeline.shown(FIELDS.timeline.read(dated))).toBe('Open doors · 2027-03-06');
+    expect(FIELDS.changes.shown(lineOf('changes', 'Shorter, please'))).toBe('Shorter, please');
     expect(FIELDS.objectives.shown('an old line of plain words')).toBe('an old line of plain words');
   });
 
@@ -68,7 +70,11 @@ describe('the fields of a blueprint', () => {
 });
 
 function lineOf(name: string, words: string): string {
-  return JSON.stringify(name === 'timeline' ? [words, '2027-03-06', ''] : [words]);
+  const entries: Readonly<Record<string, string[]>> = {
+    timeline: [words, '2027-03-06', ''],
+    changes: ['0/Steps', words, ''],
+  };
+  return JSON.stringify(entries[name] ?? [words]);
 }
 
 function filled(): Blueprint {
@@ -87,6 +93,11 @@ function filled(): Blueprint {
       ...written.content,
       objectives: Array(FIELDS.objectives.limit).fill(a(objective)),
       timeline: Array(FIELDS.timeline.limit).fill(entry),
+      changes: Array(FIELDS.changes.limit).fill({
+        of: a(CHANGE_LIMITS.of),
+        wish: a(CHANGE_LIMITS.wish),
+        reply: a(CHANGE_LIMITS.reply),
+      }),
       outputFacts: { origin: 'generated', at: MONDAY, writtenFrom },
       draftFacts: { origin: 'generated', at: MONDAY, writtenFrom },
     },

@@ -10,7 +10,15 @@ type Place = Pick<Field<Blueprint>, 'read' | 'write'>;
 
 // Whatever is in the content has a field here, or this does not compile.
 type ContentText = 'notes' | 'aiOutput';
-type Held = ContentText | 'objectives' | 'timeline' | 'answers' | 'drafts' | 'outputFacts' | 'draftFacts';
+type Held =
+  | ContentText
+  | 'objectives'
+  | 'timeline'
+  | 'answers'
+  | 'drafts'
+  | 'outputFacts'
+  | 'draftFacts'
+  | 'changes';
 type Nothing<T extends never> = T;
 export type EveryTextHasAField = Nothing<Exclude<keyof Content, Held>>;
 
@@ -53,6 +61,19 @@ export const FIELDS = {
     },
     shown: (text) => listOf(text, shownEntry).join('\n'),
   },
+  changes: {
+    limit: 4,
+    // As entries: of two devices that ask for one section, both wishes stay.
+    merges: 'by-entry',
+    history: 'none',
+    read: ({ content }) =>
+      content.changes && listText(content.changes, ({ of, wish, reply }) => [of, wish, reply]),
+    write: (doc, text) =>
+      inContent(doc, {
+        changes: text ? listOf(text, ([of = '', wish = '', reply = '']) => ({ of, wish, reply })) : undefined,
+      }),
+    shown: (text) => listOf(text, ([, ...words]) => shownEntry(words)).join('\n'),
+  },
   notes: {
     limit: 10_000,
     merges: 'by-word',
@@ -76,8 +97,6 @@ export const FIELDS = {
 } satisfies Record<string, Field<Blueprint>>;
 
 export type FieldName = keyof typeof FIELDS;
-
-export const FIELD_NAMES = Object.keys(FIELDS).filter(isFieldName);
 
 export function isFieldName(value: unknown): value is FieldName {
   return typeof value === 'string' && Object.hasOwn(FIELDS, value);
@@ -120,9 +139,9 @@ function draftText(key: DraftKey): Place {
 /** Absent, not undefined: JSON has no undefined, and what comes back from the server would look changed. */
 function inContent(doc: Blueprint, fields: Partial<Content>): Blueprint {
   const content: Content = { ...doc.content, ...fields };
-  if (content.notes === undefined) delete content.notes;
-  if (content.aiOutput === undefined) delete content.aiOutput;
-  if (content.drafts === undefined) delete content.drafts;
+  for (const name of ['notes', 'aiOutput', 'drafts', 'changes'] as const) {
+    if (content[name] === undefined) delete content[name];
+  }
   return { ...doc, content };
 }
 

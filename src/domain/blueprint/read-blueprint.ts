@@ -34,7 +34,12 @@ export function answeredCount(blueprint: Blueprint): number {
 }
 
 export function hasDraft(blueprint: Blueprint): boolean {
-  return ANSWER_KEYS.some((_, index) => isFilled(draftTo(blueprint, index)));
+  return waitingCount(blueprint) > 0;
+}
+
+/** Answers that wait for Submit. */
+export function waitingCount(blueprint: Blueprint): number {
+  return ANSWER_KEYS.filter((_, index) => isFilled(draftTo(blueprint, index))).length;
 }
 
 export function hasPlan(blueprint: Blueprint): boolean {

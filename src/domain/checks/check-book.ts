@@ -1,18 +1,18 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS } from '#domain/blueprint/blueprint-types.ts';
-import type { Launch } from '#domain/launch/launch.ts';
-import { candidatesInSteps } from '#domain/launch/suggest-facts.ts';
-import type { FactTables } from '#domain/launch/suggestion.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { candidatesInSteps } from '#domain/facts/suggest-facts.ts';
+import type { FactTables } from '#domain/facts/suggestion.ts';
+import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
-import { checkInSteps } from './check-plan.ts';
+import { checkPlan } from './check-plan.ts';
 import type { Finding } from './finding.ts';
 import { type Given, givenBy } from './given.ts';
 import { supersededFacts } from './superseded.ts';
 
 type BookToCheck = {
   readonly blueprints: readonly Blueprint[];
-  readonly launch: Pick<Launch, 'facts' | 'own' | 'settled'> | null;
+  readonly sheet: Pick<FactSheet, 'facts' | 'own' | 'settled'> | null;
   readonly tables: FactTables;
   readonly today: IsoDay;
 };
@@ -27,24 +27,24 @@ export function planChecker(book: BookToCheck): PlanChecker {
 
 /** The same with pauses: nineteen plans and their answers take a slow phone several frames. */
 export function* planCheckerInSteps(book: BookToCheck): Generator<undefined, PlanChecker> {
-  const { blueprints, launch, tables, today } = book;
+  const { blueprints, sheet, tables, today } = book;
   const given = blueprints.flatMap(({ content }) => [
     ...ANSWER_KEYS.flatMap((key) => content.answers[key] ?? []),
     content.notes ?? '',
   ]);
   const candidates = yield* candidatesInSteps({ blueprints, tables, today });
-  const superseded = supersededFacts(candidates, launch, today);
-  const settled = new Set(launch?.settled);
+  const superseded = supersededFacts(candidates, sheet, today);
+  const settled = new Set(sheet?.settled);
   const givenOn = new Map<IsoDay, Given>();
   return function* check({ type, content }) {
     const text = content.aiOutput ?? '';
     if (text.trim() === '') return [];
-    const writtenOn = content.outputFacts?.at.slice(0, 10) ?? today;
-    const plan = { type, text, given, launch, superseded, today: writtenOn };
+    const writtenOn = content.outputFacts ? earliestDayOf(content.outputFacts.at) : today;
+    const plan = { type, text, given, sheet, superseded, labels: tables.labels[type], today: writtenOn };
     const known = givenOn.get(writtenOn) ?? givenBy(plan);
     givenOn.set(writtenOn, known);
     yield;
-    const findings = yield* checkInSteps(plan, known);
+    const findings = yield* checkPlan(plan, known);
     return findings.filter(({ mark }) => !settled.has(mark));
   };
 }

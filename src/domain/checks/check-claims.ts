@@ -1,10 +1,11 @@
-import { dayMentions } from '#domain/launch/day-mentions.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+import { messageHeading } from '#domain/reading/message-heading.ts';
+import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
+import type { PlanSentence } from '#domain/reading/plan-sentences.ts';
 import { isDenied } from './denied.ts';
 import type { Check } from './finding.ts';
 import type { Given } from './given.ts';
-import { NUMBER_WORD } from './numbers-in.ts';
-import type { PlanSentence } from './plan-sentences.ts';
 
 const PLACE = '(?:spots?|places?|seats?|openings?|chairs?|tickets?)';
 const FEW = `(?:${NUMBER_WORD}|a few|few|a handful of|a couple of|the last)`;
@@ -18,7 +19,7 @@ const PRESSURE = [
   `(?:almost|nearly) (?:full|sold out|gone)\\b`,
   `(?:last|final) (?:chance|hours)\\b|final call\\b|last call (?:for|to)\\b`,
   `act (?:now|fast|today)\\b`,
-  `hurry(?: up| before| and|,|!)`,
+  `(?<!\\ba )hurry(?: up| before| and|,|!)`,
   `(?:${NUMBER_WORD} hours?|today|tonight|this week|this weekend) only\\b`,
   `only (?:today|tonight|until midnight)\\b`,
   `(?:offer|price|prices|discount|bonus|sale|deal|doors?|cart|enrollment|registration|sign-?up|invitation) (?:will )?(?:ends?|expires?|closes?|disappears?|goes? (?:up|away)|go (?:up|away)|rises?|increases?) (?:${SOON}|on\\b|after\\b)`,
@@ -30,7 +31,7 @@ const PRESSURE = [
   `clock is ticking\\b`,
   `running out(?: of)? (?:time|places|spots|seats)?`,
   `before it['’]s too late\\b`,
-  `don['’]t (?:miss out|miss your|wait|delay)\\b`,
+  `don['’]t (?:miss out|miss your|delay)\\b|don['’]t wait\\b(?! (?:until|till|for) (?!tomorrow|midnight|it['’]s too late|the last))`,
   `the first (?:${NUMBER_WORD}) (?:people|households|to \\w+)[^.]{0,30} (?:gets?|receives?|pays?)\\b`,
   `(?:you have|there are) (?:just |only )?${NUMBER_WORD} (?:hours?|days?) (?:left|to decide)\\b`,
 ];
@@ -39,7 +40,8 @@ const WHO = '(?:you|they|she|he|we|everyone|everybody|clients?|households?|peopl
 const WILL = `${WHO}(?: will|['’]ll| are going to| can expect to)`;
 const PROMISE = [
   `guarantee[sd]?\\b|guaranteeing\\b`,
-  `i promise (?:you|that)\\b`,
+  // "Nobody gets called on. I promise you that." is about what somebody does themselves.
+  `i promise (?:you|that)\\b(?!(?: that)?[.!]?$)`,
   `${WILL} (?:easily |soon |quickly |surely )?(?:earn|make|save|bring in|have saved) (?:at least |over |up to |an extra |about )?(?:[$€£]|\\d|thousands|hundreds|six|five figures|a full|enough money|more money)`,
   `(?:double|triple)s? (?:your|their|his|her) (?:income|sales|money|savings|clients|pay|revenue)`,
   `(?:six|seven|five)[- ]figures?\\b`,
@@ -67,19 +69,25 @@ const promising = new RegExp(`\\b(?:${PROMISE.join('|')})`, 'gi');
 export function checkClaims({ confirmed, days }: Given, today: IsoDay): Check {
   const known = confirmed.toLowerCase();
   // A closing day that they named themselves is no trick.
-  const hasOwnDay = ({ text }: PlanSentence) =>
-    dayMentions(text, today).some(({ day }) => day !== null && days.includes(day));
+  const isOwn = (day: IsoDay | null) => day !== null && days.includes(day);
+  const hasOwnDay = ({ text, section }: PlanSentence) =>
+    daysIn(text, today).some(({ day }) => isOwn(day)) ||
+    // In a message that goes out on a day, "closes tomorrow" means the day after that.
+    (messageHeading(`### ${section}`)?.parts ?? [])
+      .flatMap((part) => daysIn(part, today))
+      .some(({ day }) => day !== null && isOwn(addDays(day, /\btomorrow\b/i.test(text) ? 1 : 0)));
   const find = (sentence: PlanSentence, pattern: RegExp) =>
     [...sentence.text.matchAll(pattern)].filter(
       ({ 0: words, index }) => !isDenied(sentence, index) && !known.includes(words.toLowerCase().trim()),
     );
   return (sentence) => {
     if (sentence.isOpenPoint) return [];
-    const pressure = find(sentence, pressing).filter(
-      ({ 0: words }) => !(ENDING.test(words) && hasOwnDay(sentence)),
-    );
+    const pressure = find(sentence, pressing);
+    const isOwnEnd = pressure.some(({ 0: words }) => ENDING.test(words)) && hasOwnDay(sentence);
     return [
-      ...pressure.map(([words]) => ({ kind: 'pressure' as const, words: words.trim() })),
+      ...pressure
+        .filter(({ 0: words }) => !(isOwnEnd && ENDING.test(words)))
+        .map(([words]) => ({ kind: 'pressure' as const, words: words.trim() })),
       ...find(sentence, promising).map(([words]) => ({ kind: 'promise' as const, words: words.trim() })),
     ];
   };

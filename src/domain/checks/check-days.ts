@@ -1,5 +1,6 @@
-import { dayMentions } from '#domain/launch/day-mentions.ts';
-import { addDays, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
+import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { type DayInText, daysIn, sharesMonth } from '#domain/reading/days-in.ts';
 import type { Check, Found } from './finding.ts';
 import type { Given } from './given.ts';
 
@@ -8,7 +9,7 @@ const COUNTED_AHEAD = 550;
 /** And back from the day it was written on. */
 const COUNTED_BACK = 31;
 
-const WEEKDAY = /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
+const WEEKDAY = new RegExp(`^${WHOLE_WEEKDAY}\\b`);
 
 /**
  * Days that nobody gave. Plans may count forward and back from today and from given days, so one is only made up if the
@@ -18,17 +19,17 @@ export function checkDays(given: Given, today: IsoDay): Check {
   const last = addDays([today, ...given.days].sort().at(-1) ?? today, COUNTED_AHEAD);
   const first = addDays(today, -COUNTED_BACK);
   return ({ text }) =>
-    dayMentions(text, today).flatMap(({ text: words, day }): Found[] => {
+    daysIn(text, today).flatMap((found): Found[] => {
+      const { text: words, day } = found;
       if (day === null) return [{ kind: 'date', words }];
-      if (given.days.includes(day)) return wrongWeekday(words, day);
-      return day < first || day > last ? [{ kind: 'date', words }] : wrongWeekday(words, day);
+      const isMadeUp = !given.days.includes(day) && (day < first || day > last);
+      if (isMadeUp) return [{ kind: 'date', words }];
+      return isOnOtherWeekday(found, day) ? [{ kind: 'weekday', words }] : [];
     });
 }
 
-// A range such as "Monday, May 3 to 7" names the weekday of its first day only.
-function wrongWeekday(words: string, day: IsoDay): Found[] {
-  const said = WEEKDAY.exec(words)?.[1];
-  const isOf =
-    said === undefined || /\d\s*(?:to|through|until|and|–|-)\s*\d/.test(words) || weekdayOf(day) === said;
-  return isOf ? [] : [{ kind: 'weekday', words }];
+// Before "May 3 to 7" the weekdays of both its days may stand.
+function isOnOtherWeekday(found: DayInText, day: IsoDay): boolean {
+  const said = WEEKDAY.exec(found.text)?.[0];
+  return said !== undefined && !sharesMonth(found) && weekdayOf(day) !== said;
 }

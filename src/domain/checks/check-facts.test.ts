@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { planSentences } from '#domain/reading/plan-sentences.ts';
 import { checkFacts } from './check-facts.ts';
-import { planSentences } from './plan-sentences.ts';
 
-const FACTS: Launch['facts'] = {
+const FACTS: FactSheet['facts'] = {
   offerName: 'Quiet Keys',
   offerPrice: '$290',
   paymentTerms: 'two payments of $150',
@@ -17,8 +18,12 @@ const FACTS: Launch['facts'] = {
 };
 
 /** What each sentence is said to disagree with, and in which words. */
-function disagreements(text: string, facts: Launch['facts'] = FACTS): string[] {
-  const check = checkFacts({ launch: { facts, own: [] }, today: '2026-11-15' });
+function disagreements(
+  text: string,
+  facts: FactSheet['facts'] = FACTS,
+  type: BlueprintType = 'event',
+): string[] {
+  const check = checkFacts({ type, sheet: { facts, own: [] }, today: '2026-11-15' });
   return planSentences(text)
     .flatMap(check)
     .map(({ words, fact }) => `${fact?.name}: ${words}`);
@@ -38,6 +43,7 @@ describe('the price', () => {
     ['About four hundred people pay the $35.', []],
     ['The price is $30 less.', []],
     ['The price is $25 a month for the books.', []],
+    ['$3,480 / $870 = 4, so four groups at today’s price.', []],
   ])('%s', (sentence, found) => expect(disagreements(sentence)).toEqual(found));
 
   it.each([
@@ -86,6 +92,12 @@ describe('places', () => {
     ['At least twelve places in the group.', []],
     ['Twelve places are open in the library.', []],
     ['Maybe twelve places in the group.', []],
+    ['If three households in a group of ten are late, who pays?', []],
+    ['From ten to twelve places in the group.', []],
+    ['Two or three households: start the group later.', []],
+    ['The group takes 80 places a year.', []],
+    ['Ten weeks, and the group has twelve places.', ['places: twelve places']],
+    ['The group has room for twelve households.', ['places: twelve households']],
   ])('%s', (sentence, found) => expect(disagreements(sentence)).toEqual(found));
 
   it('that nobody counted disagree with nothing', () => {
@@ -93,6 +105,13 @@ describe('places', () => {
     expect(disagreements('The group has twelve places.', { ...FACTS, places: 'as many as come' })).toEqual(
       [],
     );
+  });
+
+  it('of the program for a year are its own', () => {
+    const said = 'One of the four places is open.';
+    expect(disagreements(said)).toEqual(['places: four places']);
+    expect(disagreements(said, FACTS, 'coaching')).toEqual([]);
+    expect(disagreements('Quiet Keys has four places.', FACTS, 'coaching')).toEqual(['places: four places']);
   });
 
   it('of something that is not called the offer are not the offer’s', () => {
@@ -155,10 +174,51 @@ describe('a day', () => {
 
 it('a sentence that names both sides is a question and no disagreement', () => {
   expect(disagreements('The price is $320 in an earlier answer.')).toEqual([]);
+  const facts = { eventDate: 'Sunday, May 9, 2027' };
+  expect(disagreements('I recommend moving the workshop to Sunday, May 2, 2027.', facts)).toEqual([]);
+  expect(disagreements('I recommend it: the workshop is Sunday, May 2, 2027.', facts)).toEqual([
+    'eventDate: Sunday, May 2, 2027',
+  ]);
   expect(disagreements('## Still to confirm\n\nThe price is $320.')).toEqual([]);
 });
 
-it('without a launch document nothing is said', () => {
-  const check = checkFacts({ launch: null, today: '2026-11-15' });
+it('without any facts nothing is said', () => {
+  const check = checkFacts({ type: 'event', sheet: null, today: '2026-11-15' });
   expect(planSentences('The price is $320.').flatMap(check)).toEqual([]);
+});
+
+describe('a line of Key decisions that would suggest a fact', () => {
+  const labels = [
+    ['Places', 'places', 'first'],
+    ['Doors open and close', 'doorsClose', 'last-day'],
+    ['Writing rhythm', 'rhythm', 'whole'],
+  ] as const;
+  const against = (text: string, facts: FactSheet['facts']) => {
+    const check = checkFacts({ type: 'event', sheet: { facts, own: [] }, today: '2026-11-15', labels });
+    return planSentences(text)
+      .flatMap(check)
+      .map(({ words, fact }) => `${fact?.name}: ${words}`);
+  };
+
+  it('is held to the fact that is confirmed, and so is the number in another form', () => {
+    expect(against('**Places:** Ten\n\nKeep the ten-place limit.', { places: 'Eight' })).toEqual([
+      'places: Places: Ten',
+      'places: Ten',
+      'places: ten-place',
+    ]);
+    expect(against('**Places:** Eight households', { places: 'eight' })).toEqual([]);
+  });
+
+  it('goes with a fact that says the same in part: how often, or on which day', () => {
+    const rhythm = 'Every other Tuesday';
+    expect(against('**Writing rhythm:** Twice a month', { rhythm })).toEqual([]);
+    expect(against('**Writing rhythm:** Tuesdays', { rhythm })).toEqual([]);
+    expect(against('**Writing rhythm:** Every week', { rhythm })).toEqual(['rhythm: Every week']);
+  });
+
+  it('is read by the part that says it', () => {
+    const line = '**Doors open and close:** Monday, March 8 to Friday, March 12, 2027';
+    expect(against(line, { doorsClose: 'March 19, 2027' })).toEqual(['doorsClose: Friday, March 12, 2027']);
+    expect(against(line, { doorsClose: 'March 12' })).toEqual([]);
+  });
 });

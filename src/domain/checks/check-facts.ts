@@ -1,26 +1,35 @@
-import { amountMentions } from '#domain/launch/amount-mentions.ts';
-import { dayMentions } from '#domain/launch/day-mentions.ts';
-import type { FactName } from '#domain/launch/fact-names.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { agrees, comparable } from '#domain/facts/comparable.ts';
+import { type FactName, MONEY_FACTS } from '#domain/facts/fact-names.ts';
+import type { LabelFact } from '#domain/facts/suggestion.ts';
+import { takePart } from '#domain/facts/take-part.ts';
+import { amountsIn } from '#domain/reading/amounts-in.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+import { placesNamed } from '#domain/reading/figures/places-named.ts';
+import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
+import type { PlanSentence } from '#domain/reading/plan-sentences.ts';
 import { datedCues, datedFacts } from './dated-facts.ts';
 import type { Check, Found, PlanToCheck } from './finding.ts';
-import { NUMBER_WORD, numberOf, numbersIn } from './numbers-in.ts';
 import { olderValues } from './older-values.ts';
-import type { PlanSentence } from './plan-sentences.ts';
 
 type Facts = Partial<Record<FactName, string | undefined>>;
 type Reader = (facts: Facts, today: IsoDay, sentence: PlanSentence) => { name: FactName; words: string }[];
 
 /** Where a plan contradicts a confirmed fact. A sentence that names both sides is a question, not a statement. */
-export function checkFacts(plan: Pick<PlanToCheck, 'launch' | 'today' | 'superseded'>): Check {
-  const { launch, today, superseded = [] } = plan;
-  const facts: Facts = launch?.facts ?? {};
+export function checkFacts(plan: Omit<PlanToCheck, 'text' | 'given'>): Check {
+  const { type, sheet, today, superseded = [], labels = [] } = plan;
+  const facts: Facts = sheet?.facts ?? {};
   const dates = checkDates(facts, today);
+  const labeled = labeledValues(facts, labels, today);
   return (sentence) => {
     if (sentence.isOpenPoint || NAMES_A_CONFLICT.test(sentence.text)) return [];
     const said = [
       ...READERS.flatMap((read) => read(facts, today, sentence)),
+      ...(isOfOtherOffer(type, sentence.text, facts) ? [] : places(facts, today, sentence)),
       ...dates(sentence.text),
+      ...labeled(sentence.text),
       ...olderValues(sentence, superseded, facts, today),
     ];
     return said.map(
@@ -34,61 +43,48 @@ export function checkFacts(plan: Pick<PlanToCheck, 'launch' | 'today' | 'superse
 }
 
 const NAMES_A_CONFLICT =
-  /\b(?:used here|your answer|this answer|confirmed\)|earlier answer|moved (?:from|to)|instead of|replac\w+|correct(?:ed|s)?|old date|new date|older)\b|\(now\)/i;
+  /\b(?:used here|your answer|this answer|confirmed\)|earlier answer|moved (?:from|to)|instead of|replac\w+|correct(?:ed|s)?|old date|new date|older|(?:mov|chang)(?:e|ing) (?:the|your|it|this|that))\b|\(now\)/i;
 const GOAL =
   /\b(?:goal|hope|target|owner only|income|a month from|success|aim|wish|smallest|minimum|at least)\b/i;
 const ABOUT_EVENT =
   /\b(?:event|workshop|library|room(?! for)|basement|guests?|attend\w*|chairs?|capacity|keyboards?)\b/i;
 
-const amountsOf = (value: string | undefined) => amountMentions(value ?? '').map((amount) => amount.value);
+const amountsOf = (value: string | undefined) => amountsIn(value ?? '').map((amount) => amount.value);
 
 const PRICE =
   /\b(?:full |the )?price (?:is|of|for the group)\b|^prices?(?: and terms)?:|\bpayment link\b|\bfor (?:the|all) (?:\w+ )?(?:weeks|months|sessions)\b|\ba household\b/i;
+const CALCULATES = /[=÷×]/;
 const COST = /\bprices?\b|\bcosts?\b|\bpay(?:s|ing)?\b|\bfee\b|\bin full\b/i;
 
 const price: Reader = (facts, _today, { text }) => {
   const [confirmed] = amountsOf(facts.offerPrice);
   const isPrice = PRICE.test(text) || (COST.test(text) && isAboutGroup(text, facts));
-  if (confirmed === undefined || !isPrice || GOAL.test(text)) return [];
-  const known = [
-    confirmed,
-    ...amountsOf(facts.paymentTerms),
-    ...amountsOf(facts.eventPrice),
-    ...amountsOf(facts.programPrice),
-    ...amountsOf(facts.refundTerms),
-  ];
-  const mentions = amountMentions(text);
+  if (confirmed === undefined || !isPrice || GOAL.test(text) || CALCULATES.test(text)) return [];
+  const known = MONEY_FACTS.flatMap((name) => amountsOf(facts[name]));
+  const mentions = amountsIn(text);
   if (mentions.some(({ value }) => value === confirmed)) return [];
-  const counts = numbersIn(text);
-  const isKnown = (value: number) =>
-    known.some(
-      (one) =>
-        one === value ||
-        counts.some((times) => times > 1 && (one * times === value || one / times === value)),
-    );
+  const counts = [...new Set(valuesIn(text))].filter((times) => times > 1);
+  const counted = new Set(
+    known.flatMap((one) => [one, ...counts.flatMap((times) => [one * times, one / times])]),
+  );
   const isDifference = (end: number) =>
     /^\s*(?:more|less|off|extra|apart|difference|a (?:month|year|week)|per \w+)\b/i.test(text.slice(end));
   return mentions
-    .filter(({ value, end }) => !isKnown(value) && !isDifference(end))
+    .filter(({ value, end }) => !counted.has(value) && !isDifference(end))
     .map(({ text: words }) => ({ name: 'offerPrice', words }));
 };
 
 const eventPrice: Reader = (facts, _today, { text }) => {
   if (!facts.eventPrice || !/\b(?:ticket|entry|admission|seat at the)\b/i.test(text) || GOAL.test(text))
     return [];
-  const confirmed = amountsOf(facts.eventPrice);
-  const others = [...amountsOf(facts.offerPrice), ...amountsOf(facts.paymentTerms)];
-  return amountMentions(text)
-    .filter(({ value }) => !confirmed.includes(value) && !others.includes(value))
+  const known = MONEY_FACTS.flatMap((name) => amountsOf(facts[name]));
+  return amountsIn(text)
+    .filter(({ value }) => !known.includes(value))
     .map(({ text: words }) => ({ name: 'eventPrice', words }));
 };
 
-const PLACES = new RegExp(
-  `\\b(${NUMBER_WORD})\\s+(?:places|seats|spots|households|people in (?:the|each) group)\\b(?! left)`,
-  'gi',
-);
-
-const GROUP = /\b(?:groups?|class|offer|cohort|room for|open|available|sign(?:ed)? up|join|take)\b|^places:/i;
+const GROUP =
+  /\b(?:groups?|class|offer|cohort|room for|open|available|sign(?:ed)? up|join|take)\b|^(?:places|spots):|-(?:place|spot)\b/i;
 
 function isAboutGroup(text: string, { offerName }: Facts): boolean {
   if (/\b(?:so far|maybe|about|over the years)\b/i.test(text)) return false;
@@ -96,16 +92,26 @@ function isAboutGroup(text: string, { offerName }: Facts): boolean {
 }
 
 const places: Reader = (facts, _today, { text }) => {
-  const confirmed = facts.places === undefined ? [] : numbersIn(facts.places);
+  const confirmed = facts.places === undefined ? [] : valuesIn(facts.places);
   if (confirmed.length === 0 || GOAL.test(text) || ABOUT_EVENT.test(text) || !isAboutGroup(text, facts))
     return [];
-  return [...text.matchAll(PLACES)].flatMap(([words, number = '']) => {
-    const said = numberOf(number);
-    return said === undefined || said < 2 || confirmed.includes(said)
-      ? []
-      : [{ name: 'places' as const, words }];
+  // "If three households in a group of ten are behind" and "from eight to ten places" compare with the confirmed number.
+  const isCompared = numbersIn(text).some(
+    ({ value, end }) => confirmed.includes(value) && !OF_TIME.test(text.slice(end)),
+  );
+  if (isCompared) return [];
+  return placesNamed(text).flatMap(({ value, words, start }) => {
+    const isEstimate = /\bor\s$/i.test(text.slice(Math.max(0, start - 8), start));
+    return value < 2 || isEstimate ? [] : [{ name: 'places' as const, words }];
   });
 };
+
+const OF_TIME = /^[\s-]*(?:weeks?|days?|minutes?|hours?|months?|years?|am|pm|o['’]clock|times|:|%)/i;
+
+/** A program for a year has places of its own. */
+function isOfOtherOffer(type: BlueprintType, text: string, { offerName }: Facts): boolean {
+  return type === 'coaching' && !(offerName !== undefined && text.includes(offerName));
+}
 
 const ZONES =
   /\b(Eastern|Central|Mountain|Pacific|Alaska|Hawaii)(?: (?:standard |daylight )?time)?\b|\b([ECMP])[SD]?T\b/g;
@@ -144,7 +150,8 @@ const names: Reader = (facts, _today, { text }) =>
       : [{ name, words: said.trim() }];
   });
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+// Only from where an address can begin: tried from each letter, a long word without an @ takes minutes.
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const contact: Reader = (facts, _today, { text }) => {
   const confirmed = [facts.contact, facts.website].join(' ').toLowerCase();
@@ -159,9 +166,28 @@ function checkDates(facts: Facts, today: IsoDay): (text: string) => { name: Fact
   const cues = datedCues({ event: facts.eventName, offer: facts.offerName });
   return (text) =>
     datedFacts(text, cues, today).flatMap(({ name, words, day }) => {
-      const confirmed = dayMentions(facts[name] ?? '', today).flatMap((mention) => mention.day ?? []);
+      const confirmed = daysIn(facts[name] ?? '', today).flatMap((mention) => mention.day ?? []);
       return confirmed.length === 0 || confirmed.includes(day) ? [] : [{ name, words }];
     });
 }
 
-const READERS: readonly Reader[] = [price, eventPrice, places, timeZone, names, contact];
+/** A line of Key decisions that would suggest a fact is held to the one that is confirmed. */
+function labeledValues(facts: Facts, labels: readonly LabelFact[], today: IsoDay) {
+  return (text: string): { name: FactName; words: string }[] => {
+    const { label, words = '' } = labeledLine(text) ?? {};
+    if (label === undefined) return [];
+    const name = label.trim().toLowerCase();
+    return labels
+      .filter(([known]) => known.toLowerCase() === name)
+      .flatMap(([, fact, part]) => {
+        const confirmed = comparable(fact, facts[fact] ?? '', today);
+        const value = takePart(words, part, today);
+        const said = value === null ? null : comparable(fact, value, today);
+        return confirmed === null || said === null || agrees(fact, said, confirmed)
+          ? []
+          : [{ name: fact, words: value ?? '' }];
+      });
+  };
+}
+
+const READERS: readonly Reader[] = [price, eventPrice, timeZone, names, contact];

@@ -18,8 +18,8 @@ function faithLevelOf(fact: string | undefined): FaithLevel | null {
 }
 
 /** Faith words above the person's level. Where it is quiet that is each of them, where it is open those they never used. */
-export function checkFaith({ text }: Given, { launch }: Pick<PlanToCheck, 'launch'>): Check {
-  const level = faithLevelOf(launch?.facts.faith);
+export function checkFaith({ text }: Given, { sheet }: Pick<PlanToCheck, 'sheet'>): Check {
+  const level = faithLevelOf(sheet?.facts.faith);
   const own = new Set([...text.matchAll(FAITH)].map(([word]) => stem(word)));
   // Nothing confirmed: what they say themselves is the measure.
   const isAllowed = (word: string) => (level === null || level === 'open') && own.has(stem(word));

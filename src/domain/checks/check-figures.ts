@@ -1,26 +1,44 @@
-import { type AmountMention, amountMentions } from '#domain/launch/amount-mentions.ts';
+import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
+import { decimalsIn, numbersIn, percentagesIn } from '#domain/reading/numbers-in.ts';
 import type { Check } from './finding.ts';
-import { type Given, percentagesIn } from './given.ts';
-import { numbersIn } from './numbers-in.ts';
+import type { Given } from './given.ts';
 
 /** A row of figures is no calculation. */
 const FACTORS = 12;
+/** What a plan has counted is known to the rest of it, up to so many amounts: a price list is no calculation either. */
+const COUNTED_BEFORE = 24;
+const ROUNDS = 2;
 
-const isSame = (one: number, other: number) => Math.abs(one - other) < 0.51;
+const ABOUT = /\b(?:about|around|roughly|almost|nearly|(?:a little|just) (?:over|under))\s*$/i;
+const APPROXIMATELY = 0.01;
+const EACH = /^\s*(?:a|an|per|each|every|for each)\b/i;
+const DIFFERENCE = /^\s*(?:more|less|extra|apart|difference)\b/i;
 
 /** Amounts and percentages that nobody gave, and that cannot be counted from what was given. */
 export function checkFigures(given: Given): Check {
+  const counted: number[] = [];
   return ({ text }) => {
-    const mentions = amountMentions(text);
-    const isCounted = mentions.length > 0 ? countedFrom(text, mentions, given) : () => true;
-    const amounts = mentions
-      .filter(({ value }) => value > 0 && !isCounted(value))
-      .map(({ text: words }) => ({ kind: 'amount' as const, words }));
+    const unknown = notCounted(text, amountsIn(text), given, counted);
     const percentages = percentagesIn(text)
       .filter(({ value }) => !given.percentages.includes(value))
-      .map(({ words }) => ({ kind: 'percentage' as const, words }));
-    return [...amounts, ...percentages];
+      .map(({ text: words }) => ({ kind: 'percentage' as const, words }));
+    return [...unknown.map(({ text: words }) => ({ kind: 'amount' as const, words })), ...percentages];
   };
+}
+
+/** In "at $330 they would make $26,400, which is $2,400 for eleven months" the first is counted from the second. */
+function notCounted(text: string, mentions: readonly AmountInText[], given: Given, counted: number[]) {
+  let unknown = mentions.filter(({ value }) => value > 0 && !given.amounts.includes(value));
+  for (let round = 0; round < ROUNDS && unknown.length > 0; round += 1) {
+    const isCounted = countedFrom(text, mentions, given, counted);
+    const left = unknown.filter((mention) => !isCounted(mention));
+    const found = new Set(unknown.filter((mention) => !left.includes(mention)).map(({ value }) => value));
+    const fresh = [...found].filter((value) => !counted.includes(value));
+    unknown = left;
+    counted.push(...fresh.slice(0, COUNTED_BEFORE - counted.length));
+    if (fresh.length === 0) break;
+  }
+  return unknown;
 }
 
 // A shared sentence leaves out a private goal for the year and names only what remains of it.
@@ -28,25 +46,55 @@ const LARGE = 10_000;
 
 // Three payments of $170 are $510, ten places at $290 are $2,900, and that is $10 more. The numbers that were counted
 // with stand in the sentence: a plan that counts says what.
-function countedFrom(text: string, mentions: readonly AmountMention[], { amounts }: Given) {
-  const factors = [...new Set(numbersIn(text))]
-    .filter((number) => number > 1 && number <= 1_000)
-    .slice(0, FACTORS);
+function countedFrom(
+  text: string,
+  mentions: readonly AmountInText[],
+  { amounts, confirmedAmounts, confirmedNumbers }: Given,
+  before: readonly number[],
+) {
+  const factors = factorsIn(text);
   const said = [...new Set(mentions.map(({ value }) => value))].slice(0, FACTORS);
   const isSaid = (one: number) => said.some((other) => isSame(one, other));
-  const counted = amounts.flatMap((amount) =>
-    factors.flatMap((times) => [
-      amount * times,
-      amount / times,
-      ...factors.map((other) => amount * times * other),
-    ]),
+  const times = (all: readonly number[]) =>
+    all.flatMap((amount) => factors.flatMap((factor) => [amount * factor, amount / factor]));
+  const twice = amounts.flatMap((amount) =>
+    factors.flatMap((one) => factors.map((other) => amount * one * other)),
   );
-  const known = [...amounts, ...counted];
-  const wholes = [...amounts, ...counted.filter(isSaid)].filter((one) => isSaid(one) || one >= LARGE);
-  const parts = [...amounts, ...counted].filter(isSaid);
-  return (value: number) =>
-    known.some((one) => isSame(one, value)) ||
-    wholes.some((one) =>
-      parts.some((other) => isSame(one + other, value) || isSame(Math.abs(one - other), value)),
+  const products = [...times(amounts), ...twice];
+  const known = [...amounts, ...products, ...before, ...times(before)];
+  const wholes = [...[...amounts, ...products].filter((one) => isSaid(one) || one >= LARGE), ...before];
+  const parts = [...[...amounts, ...products].filter(isSaid), ...before];
+  const each = confirmedAmounts.flatMap((amount) => confirmedNumbers.map((number) => amount / number));
+  return ({ value, start, end }: AmountInText) => {
+    const isAbout = ABOUT.test(text.slice(Math.max(0, start - 20), start));
+    const isIt = (one: number) => isSame(one, value) || (isAbout && isNear(one, value));
+    const after = text.slice(end, end + 20);
+    return (
+      known.some(isIt) ||
+      wholes.some((one) => parts.some((other) => isIt(one + other) || isIt(Math.abs(one - other)))) ||
+      (EACH.test(after) && each.includes(value)) ||
+      (DIFFERENCE.test(after) && differences(confirmedAmounts, factors).some(isIt))
     );
+  };
+}
+
+const isSame = (one: number, other: number) => Math.abs(one - other) < 0.51;
+const isNear = (one: number, other: number) => Math.abs(one - other) <= other * APPROXIMATELY;
+
+/** "Three payments cost $30 more": what the price and its payments differ by. */
+function differences(amounts: readonly number[], factors: readonly number[]): number[] {
+  return amounts.flatMap((one) =>
+    factors.flatMap((factor) => amounts.map((other) => Math.abs(one * factor - other))),
+  );
+}
+
+function factorsIn(text: string): number[] {
+  const numbers = numbersIn(text).toSorted((one, other) => one.start - other.start);
+  // "From eight to ten places" counts with the two that are new.
+  const steps = numbers.flatMap(({ value, start }, index) => {
+    const last = numbers[index - 1];
+    return last && /^ to $/i.test(text.slice(last.end, start)) ? [Math.abs(value - last.value)] : [];
+  });
+  const all = [...numbers.map(({ value }) => value), ...decimalsIn(text).map(({ value }) => value), ...steps];
+  return [...new Set(all)].filter((number) => number > 1 && number <= 1_000).slice(0, FACTORS);
 }

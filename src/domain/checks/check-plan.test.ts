@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { threadMs } from '#domain/testing/thread-ms.ts';
-import { checkInSteps, checkPlan } from './check-plan.ts';
+import { toTheEnd } from '#domain/to-the-end.ts';
+import { checkPlan } from './check-plan.ts';
 import type { PlanToCheck } from './finding.ts';
 import { givenBy } from './given.ts';
 
@@ -11,7 +12,7 @@ const GIVEN = [
   'I send the payment link for the $280.',
   '63 people, twice a month is my limit.',
 ];
-const FACTS: Launch['facts'] = {
+const FACTS: FactSheet['facts'] = {
   offerName: 'The Late Start Group',
   offerPrice: '$290',
   paymentTerms: 'two payments of $150',
@@ -28,10 +29,11 @@ function find(sentence: string, more: Partial<PlanToCheck> = {}) {
     type: 'event',
     text,
     given: GIVEN,
-    launch: { facts: FACTS, own: [] },
+    sheet: { facts: FACTS, own: [] },
     today: '2026-11-15',
   };
-  return checkPlan({ ...plan, ...more });
+  const wanted = { ...plan, ...more };
+  return toTheEnd(checkPlan(wanted, givenBy(wanted)));
 }
 const said = (sentence: string, more?: Partial<PlanToCheck>) =>
   find(sentence, more).map(({ kind, words }) => `${kind}: ${words}`);
@@ -45,6 +47,9 @@ describe('a plan is checked', () => {
     ['Send it on Tuesday, March 13, 2027.', 'weekday: Tuesday, March 13, 2027'],
     ['Only three spots left, so answer today.', 'pressure: Only three spots left'],
     ['Don’t wait: this is your last chance.', 'pressure: last chance'],
+    ['Don’t wait until midnight.', 'pressure: Don’t wait'],
+    ['I promise you a song.', 'promise: I promise you'],
+    ['It comes to $35 a place.', 'amount: $35'],
     ['The price goes up at midnight.', 'pressure: price goes up at midnight'],
     ['I guarantee you three songs.', 'promise: guarantee'],
     ['You will never worry again.', 'promise: You will never worry'],
@@ -69,6 +74,14 @@ describe('a plan is checked', () => {
     'Faith level: not stated, no prayers in drafts.',
     'Price: $280 (now) or $290 (confirmed); used here: $290.',
     'Write to 63 people, twice a month.',
+    'It comes to $29 a place.',
+    'Explain the $10 more for two payments.',
+    'From ten to twelve places adds $580.',
+    'The class was written in a hurry, because nobody asked.',
+    'Don’t wait until the end of the month to count what you have.',
+    'Nobody gets called on. I promise you that.',
+    'Churches and banks: You said they don’t look there.',
+    'It will offer verses and blessings unless you tell it not to.',
   ])('and nothing is said of: %s', (sentence) => expect(said(sentence)).toEqual([]));
 
   it('points out what is open nowhere but where it is stated', () => {
@@ -95,14 +108,57 @@ describe('a plan is checked', () => {
     expect(said('Reply to save a place on March 6.', { superseded })).toEqual(['disagreement: March 6']);
     expect(said('Send the link for the $280.', { superseded })).toEqual(['disagreement: $280']);
     expect(said('One week before: March 6.', { superseded: [] })).toEqual([]);
+    expect(said('If one is missing, fix it on Saturday, March 6.', { superseded })).toEqual([]);
+    expect(said('On Saturday, March 6, 2027: write a thank-you.', { superseded })).toEqual([]);
+    expect(said('Follow-up starts: Saturday, March 6, 2027', { superseded })).toEqual([]);
+    expect(said('Nothing goes out on March 6 and 7.', { superseded })).toEqual([]);
+    expect(said('Hold it on Saturday, March 6.', { superseded })).toEqual([
+      'disagreement: Saturday, March 6',
+    ]);
     expect(said('The link asks for $290, not $280.', { superseded })).toEqual([]);
   });
 
+  it('lets a plan count on with what it has counted', () => {
+    const counted =
+      'Two groups of ten at $290 are $5,800 for 2.3 months, about $2,520 a month.\n\nFour rounds make $23,200, or about $1,930 a month over twelve months.';
+    expect(said(counted)).toEqual([]);
+    expect(said('Four rounds make $23,200.')).toEqual(['amount: $23,200']);
+    expect(said(counted.replace('$1,930', '$2,130'))).toEqual(['amount: $2,130']);
+  });
+
+  it('counts back from a sum that stands later in the sentence', () => {
+    expect(said('At $116 each, 25 people would make $2,900, ten times $290.')).toEqual([]);
+    expect(said('At $117 each, 25 people would make $2,900, ten times $290.')).toEqual(['amount: $117']);
+  });
+
+  it('leaves out the bad half of a table that compares two ways of writing', () => {
+    const table = (section: string, row: string) =>
+      `## ${section}\n\n| Others | You |\n|---|---|\n| ${row} |`;
+    const hurry = 'Hurry, only a few spots left! | There are ten places.';
+    expect(find('', { text: table('Before and after', hurry) })).toEqual([]);
+    expect(find('', { text: table('Social posts', hurry) })).toHaveLength(2);
+    const turned = 'There are ten places. | Hurry, only a few spots left!';
+    expect(find('', { text: table('Before and after', turned) })).toHaveLength(2);
+  });
+
+  it('knows the day of a message in which sign-up closes tomorrow', () => {
+    const text = (day: string) =>
+      `## Emails\n\n### Email · ${day} · to the list\n\nSign-up closes tomorrow at noon.`;
+    expect(find('', { text: text('Thursday, March 11, 2027') })).toEqual([]);
+    expect(find('', { text: text('Tuesday, March 9, 2027') })).toHaveLength(1);
+  });
+
+  it('takes a large number a month for an amount', () => {
+    const given = ['Nine hundred a month would cover it.'];
+    expect(said('$900 x 12 = $10,800.', { given })).toEqual([]);
+    expect(said('$700 x 12 = $8,400.', { given })).toEqual(['amount: $700', 'amount: $8,400']);
+  });
+
   it('allows the faith words that an open person uses, and no others', () => {
-    const open = { given: ['I pray for each client.'], launch: { facts: { faith: 'open' }, own: [] } };
+    const open = { given: ['I pray for each client.'], sheet: { facts: { faith: 'open' }, own: [] } };
     expect(said('I’ll pray for you.', open)).toEqual([]);
     expect(said('The Lord is near.', open)).toEqual(['faith: Lord']);
-    expect(said('I’ll pray for you.', { ...open, launch: { facts: { faith: 'quiet' }, own: [] } })).toEqual([
+    expect(said('I’ll pray for you.', { ...open, sheet: { facts: { faith: 'quiet' }, own: [] } })).toEqual([
       'faith: pray',
     ]);
   });
@@ -119,12 +175,12 @@ describe('a plan is checked', () => {
       type: 'event',
       text: 'All is well. So it stays.',
       given: GIVEN,
-      launch: null,
+      sheet: null,
       today: '2026-11-15',
     };
-    expect(
-      [...checkInSteps(plan as PlanToCheck, givenBy(plan as PlanToCheck))].length,
-    ).toBeGreaterThanOrEqual(10);
+    expect([...checkPlan(plan as PlanToCheck, givenBy(plan as PlanToCheck))].length).toBeGreaterThanOrEqual(
+      10,
+    );
   });
 
   it('takes no longer for a hostile text than for a long one', async () => {

@@ -1,24 +1,19 @@
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
-import { toTheEnd } from '#domain/to-the-end.ts';
+import { planSentences } from '#domain/reading/plan-sentences.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkDays } from './check-days.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkFaith } from './check-faith.ts';
 import { checkFigures } from './check-figures.ts';
 import type { Finding, Found, PlanToCheck } from './finding.ts';
-import { type Given, givenBy } from './given.ts';
-import { planSentences } from './plan-sentences.ts';
-
-/** Everything in a plan that its owner should look at before it is used, in the order of the plan. Code, not a model. */
-export function checkPlan(plan: PlanToCheck, given = givenBy(plan)): Finding[] {
-  return toTheEnd(checkInSteps(plan, given));
-}
+import type { Given } from './given.ts';
 
 /**
- * The same with pauses, in which a page can draw: a long plan takes a slow phone several frames. One after each check, because
+ * Everything in a plan that its owner should look at before it is used, in the order of the plan. Code, not a model.
+ * With pauses, in which a page can render: a long plan takes a slow phone several frames. One after each check, because
  * the first sentence makes a browser read all that a check looks for: 10 to 40 ms there.
  */
-export function* checkInSteps(plan: PlanToCheck, given: Given): Generator<undefined, Finding[]> {
+export function* checkPlan(plan: PlanToCheck, given: Given): Generator<undefined, Finding[]> {
   const checks = [
     checkFacts(plan),
     checkFigures(given),
@@ -45,7 +40,9 @@ export function* checkInSteps(plan: PlanToCheck, given: Given): Generator<undefi
 
 // An amount that is not the confirmed price is also one that nobody gave: said once, by the check that knows more.
 function eachOnce(all: readonly Found[]): Found[] {
-  return all.filter(({ words }, index) => all.findIndex((other) => other.words === words) === index);
+  const byWords = new Map<string, Found>();
+  for (const found of all) if (!byWords.has(found.words)) byWords.set(found.words, found);
+  return [...byWords.values()];
 }
 
 /** The same finding in the same sentence, wherever that stands now. */

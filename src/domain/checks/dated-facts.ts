@@ -1,6 +1,7 @@
-import { dayMentions } from '#domain/launch/day-mentions.ts';
-import type { FactName } from '#domain/launch/fact-names.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+import { spansNear } from '#domain/reading/spans-near.ts';
 
 type DatedFact = Extract<FactName, 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate'>;
 export type Dated = { readonly name: DatedFact; readonly words: string; readonly day: IsoDay };
@@ -27,22 +28,24 @@ const BREAK = /[.;|?!()]|\b(?:and|or|then|but|so)\b/i;
 
 /** The days that a sentence gives to the event, the doors and the start, each by the words right beside it. */
 export function datedFacts(text: string, patterns: readonly DatedCue[], today: IsoDay): Dated[] {
-  const days = dayMentions(text, today);
+  const days = daysIn(text, today);
   if (days.length === 0) return [];
-  const cues = patterns.flatMap(([name, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      name,
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
+  const cuesNear = spansNear(
+    patterns.map(([name, pattern]) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        name,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    ),
   );
   return days.flatMap(({ text: words, start, end, day }, index) => {
-    if (day === null || days.findIndex((other) => other.start === start) !== index) return [];
-    const near = cues
-      .flatMap(({ name, from, to }) => {
+    // The second day of a range stands at the same place.
+    if (day === null || days[index - 1]?.start === start) return [];
+    const near = cuesNear({ start: start - FAR_AFTER_CUE, end: end + FAR_BEFORE_CUE })
+      .flatMap(({ name, start: from, end: to }) => {
         const isBefore = to <= start;
         const distance = isBefore ? start - to : from - end;
-        // Most are far away: nothing is cut out of a long text for those.
         if (distance < 0 || distance > (isBefore ? FAR_AFTER_CUE : FAR_BEFORE_CUE)) return [];
         const between = isBefore ? text.slice(to, start) : text.slice(end, from);
         const before = text.slice(Math.max(0, from - FAR_AFTER_CUE), from);

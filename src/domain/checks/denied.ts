@@ -5,10 +5,28 @@ const PRESSING_DENIAL = /\b(?:don['’]t|do not) (?:miss|wait|delay|let)\b|\bno 
 const DENYING_SECTION =
   /\bavoid|\bnot\b|\bnever\b|\blimits?\b|\bboundar|\bcheck(?:s|list)? before\b|\bworries\b/i;
 
+// The first column of such a table is how nobody should write it.
+const COMPARING_SECTION = /\bbefore and after\b/i;
+const LABEL = /^[^:|]{1,80}: /;
+const TAKEN_BACK = /\bunless\b[^.]{0,60}\bnot\b/i;
+
 const FAR = 300;
 
 /** "Not guaranteed" and 'leave out "last chance"' are honest sentences: what stands before the words takes them back. */
 export function isDenied(sentence: { text: string; section: string }, at: number): boolean {
-  const before = sentence.text.slice(Math.max(0, at - FAR), at).replace(PRESSING_DENIAL, '');
-  return DENIAL.test(before) || DENYING_SECTION.test(sentence.section);
+  const { text, section } = sentence;
+  const before = text.slice(Math.max(0, at - FAR), at).replace(PRESSING_DENIAL, '');
+  return (
+    DENIAL.test(before) ||
+    DENYING_SECTION.test(section) ||
+    (COMPARING_SECTION.test(section) && at < text.indexOf(' | ')) ||
+    TAKEN_BACK.test(text.slice(at, at + FAR)) ||
+    isDeniedLabel(text, at)
+  );
+}
+
+// "Churches and banks: You said they don't look there."
+function isDeniedLabel(text: string, at: number): boolean {
+  const label = LABEL.exec(text)?.[0].length ?? 0;
+  return at < label && DENIAL.test(text.slice(label, label + FAR).replace(PRESSING_DENIAL, ''));
 }

@@ -1,9 +1,10 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { FactName } from '#domain/launch/fact-names.ts';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { LabelFact } from '#domain/facts/suggestion.ts';
 import type { SourceRange } from '#domain/plan/source-range.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import type { PlanSentence } from './plan-sentences.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { PlanSentence } from '#domain/reading/plan-sentences.ts';
 import type { Superseded } from './superseded.ts';
 
 export type FindingKind =
@@ -36,7 +37,9 @@ export type PlanToCheck = {
   readonly text: string;
   /** Answers and notes of all topics. Plans are not among them: what one invents, the next would be given. */
   readonly given: readonly string[];
-  readonly launch: Pick<Launch, 'facts' | 'own'> | null;
+  readonly sheet: Pick<FactSheet, 'facts' | 'own'> | null;
+  /** Which of its labeled lines state which facts. */
+  readonly labels?: readonly LabelFact[];
   readonly superseded?: readonly Superseded[];
   /** The day it was written on: "March 6" in last winter's plan is last March's. */
   readonly today: IsoDay;

@@ -1,8 +1,8 @@
-import { amountMentions } from '#domain/launch/amount-mentions.ts';
-import { dayMentions } from '#domain/launch/day-mentions.ts';
-import { sentencesOf } from '#domain/prompting/limits-in.ts';
+import { amountsIn } from '#domain/reading/amounts-in.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+import { percentagesIn, valuesIn } from '#domain/reading/numbers-in.ts';
+import { answerSentences } from '#domain/reading/sentences-in.ts';
 import type { PlanToCheck } from './finding.ts';
-import { numbersIn } from './numbers-in.ts';
 
 /** What the owner has said, in the forms that the checks compare with. */
 export type Given = {
@@ -10,6 +10,9 @@ export type Given = {
   /** Only what was confirmed. */
   readonly confirmed: string;
   readonly amounts: readonly number[];
+  /** Amounts of the confirmed facts, and the weeks and places of the offer: a plan may count with them without saying them. */
+  readonly confirmedAmounts: readonly number[];
+  readonly confirmedNumbers: readonly number[];
   readonly percentages: readonly number[];
   readonly days: readonly string[];
 };
@@ -19,34 +22,35 @@ const LARGE = 1_000;
 const ABOUT_MONEY =
   /\b(?:pay(?:s|ments?|ing)?|price|costs?|charge|fee|money|check|venmo|paypal|household|dollars?)\b|[$€£]/i;
 
-export function givenBy({ given, launch, today }: Omit<PlanToCheck, 'text' | 'type'>): Given {
-  const own = launch?.own.map(({ name, value }) => `${name}: ${value}`) ?? [];
-  const confirmed = [...Object.values(launch?.facts ?? {}).flatMap((value) => value ?? []), ...own].join(
-    '\n',
-  );
+// "Nine hundred a month would do." Calls and emails a month are fewer than a hundred.
+const REGULAR = /\b(?:a|per|each|every) (?:month|year)\b/i;
+
+export function givenBy({ given, sheet, today }: Omit<PlanToCheck, 'text' | 'type'>): Given {
+  const own = sheet?.own.map(({ name, value }) => `${name}: ${value}`) ?? [];
+  const confirmed = [...Object.values(sheet?.facts ?? {}).flatMap((value) => value ?? []), ...own].join('\n');
   const text = [...given, confirmed].join('\n');
   // A dictated "may 2" has no capital but is a date all the same, and "480 for a household" is an amount.
   const spoken = text.replace(/\bmay(?= (?:the )?\d)/g, 'May');
-  const bare = sentencesOf(text).filter((sentence) => ABOUT_MONEY.test(sentence));
+  const bare = answerSentences(text).filter((sentence) => ABOUT_MONEY.test(sentence.text));
+  const regular = answerSentences(text).filter((sentence) => REGULAR.test(sentence.text));
   return {
     text,
     confirmed,
     amounts: [
       ...new Set(
         [
-          ...amountMentions(text).map(({ value }) => value),
-          ...bare.flatMap(numbersIn),
-          ...numbersIn(text).filter((value) => value >= LARGE),
+          ...amountsIn(text).map(({ value }) => value),
+          ...bare.flatMap((sentence) => valuesIn(sentence.text)),
+          ...regular.flatMap((sentence) => valuesIn(sentence.text)).filter((value) => value >= 100),
+          ...valuesIn(text).filter((value) => value >= LARGE),
         ].filter((value) => value > 0),
       ),
     ],
+    confirmedAmounts: amountsIn(confirmed).map(({ value }) => value),
+    confirmedNumbers: valuesIn([sheet?.facts.offerName, sheet?.facts.places].join('; ')).filter(
+      (value) => value > 1,
+    ),
     percentages: percentagesIn(text).map(({ value }) => value),
-    days: dayMentions(spoken, today).flatMap(({ day }) => day ?? []),
+    days: daysIn(spoken, today).flatMap(({ day }) => day ?? []),
   };
-}
-
-const PERCENTAGE = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b)/gi;
-
-export function percentagesIn(text: string): { words: string; value: number }[] {
-  return [...text.matchAll(PERCENTAGE)].map(([words, number]) => ({ words, value: Number(number) }));
 }

@@ -1,13 +1,21 @@
-import { amountMentions } from '#domain/launch/amount-mentions.ts';
-import { dayMentions } from '#domain/launch/day-mentions.ts';
-import { FACT_FORMS, type FactName } from '#domain/launch/fact-names.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import type { PlanSentence } from './plan-sentences.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import { amountsIn } from '#domain/reading/amounts-in.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { daysIn, sharesMonth } from '#domain/reading/days-in.ts';
+import type { PlanSentence } from '#domain/reading/plan-sentences.ts';
 import type { Superseded } from './superseded.ts';
 
 // What a day is for stands before it. A row that begins with a day, and one that counts to it, may mean another thing.
-const STATED =
-  /\b(?:on|is|starts?|starting|begins?|opens?|closes?|hold it|for|morning|event|date:?|group,|your)\W+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\s+)?$|[,:]\s*$/i;
+const STATED = new RegExp(
+  `\\b(?:on|is|starts?|starting|begins?|opens?|closes?|hold it|for|morning|event|date:?|group,|your)\\W+(?:${WHOLE_WEEKDAY},?\\s+)?$|[,:]\\s*$`,
+  'i',
+);
+// "Fix it on Saturday, March 6" and "Follow-up starts: March 15" are about something else.
+const OF_SOMETHING_ELSE =
+  /\b(?!hold|have|run|host)\w+ (?:it|them|this) on\W+(?:\w+day,?\s+)?$|\b(?:follow-?up|reminders?|posts?|emails?) (?:starts?|begins?)\W+$/i;
+// "On Monday, March 15, 2027: write a thank-you" is the day of a task.
+const DAY_OF_TASK = /^on\s+$/i;
 const COUNTED = /\b(?:before|after|until|till|since|from|by|weeks?|days?|through|to)\W+$/i;
 
 const NEAR = 40;
@@ -26,28 +34,32 @@ export function olderValues(
 ): { name: FactName; words: string }[] {
   return superseded.flatMap(({ name, value }) => {
     if (FACT_FORMS[name] === 'amount') {
-      const [old] = amountMentions(value);
-      const mentions = amountMentions(text);
-      const [now] = amountMentions(confirmed[name] ?? '');
+      const [old] = amountsIn(value);
+      const mentions = amountsIn(text);
+      const [now] = amountsIn(confirmed[name] ?? '');
       // Both side by side are a question to the owner, or its answer.
       if (mentions.some((mention) => mention.value === now?.value)) return [];
       return mentions
         .filter((mention) => mention.value === old?.value)
         .map(({ text: words }) => ({ name, words }));
     }
-    const [old] = dayMentions(value, today);
-    const [now] = dayMentions(confirmed[name] ?? '', today);
-    const mentions = dayMentions(text, today);
+    const [old] = daysIn(value, today);
+    const [now] = daysIn(confirmed[name] ?? '', today);
+    const mentions = daysIn(text, today);
     if (mentions.some(({ day }) => day === now?.day)) return [];
     return mentions
-      .filter(({ day, start }) => {
+      .filter((mention) => {
+        const { day, start, end } = mention;
         const before = text.slice(Math.max(0, start - NEAR), start);
         return (
           day !== null &&
           day === old?.day &&
           start > firstCellEnd(text) &&
+          !sharesMonth(mention) &&
           STATED.test(before) &&
-          !COUNTED.test(before)
+          !COUNTED.test(before) &&
+          !OF_SOMETHING_ELSE.test(before) &&
+          !(DAY_OF_TASK.test(before) && text.startsWith(':', end))
         );
       })
       .map(({ text: words }) => ({ name, words }));

@@ -28,6 +28,17 @@ describe('a value that changed', () => {
     );
   });
 
+  it.each([
+    ['Come Saturday morning, March 6, early.', 'Come Wednesday morning, April 7, early.'],
+    ['Come Sat 6 March.', 'Come Wed April 7.'],
+    ['All Saturdays, March 6 first.', 'All Wednesdays, April 7 first.'],
+    ['On 2027-03-06.', 'On 2027-04-07.'],
+    ['March 6 and 13, or June 1, 8 and 15.', 'March 6 and 13, or June 1, 8 and 15.'],
+  ])('keeps the words around a day: %s', (plan, expected) => {
+    const change = { fact: 'eventDate', old: 'March 6', next: 'April 7', today: TODAY } as const;
+    expect(replaceAll(plan, replacementsIn(plan, change))).toBe(expected);
+  });
+
   it('is put for an amount, and not inside a longer one', () => {
     expect(change('offerPrice', '$290', '$310')).toBe(PLAN.replace('$290,', '$310,'));
     expect(change('offerPrice', '$290', '$310 for each, paid in May')).toBe(PLAN.replace('$290,', '$310,'));

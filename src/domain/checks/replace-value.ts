@@ -1,9 +1,12 @@
-import { amountMentions } from '#domain/launch/amount-mentions.ts';
-import { dayMentions } from '#domain/launch/day-mentions.ts';
-import { FACT_FORMS, type FactName } from '#domain/launch/fact-names.ts';
-import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
-import { type IsoDay, sayDay } from '#domain/prompting/calendar-days.ts';
-import { planSentences } from './plan-sentences.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import { replaceRanges, type SourceRange } from '#domain/plan/source-range.ts';
+import { amountsIn } from '#domain/reading/amounts-in.ts';
+import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { daysIn, sharesMonth } from '#domain/reading/days-in.ts';
+import { placesNamed } from '#domain/reading/figures/places-named.ts';
+import { numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
+import { planSentences } from '#domain/reading/plan-sentences.ts';
 
 /** A place in a plan where one value would stand for another, with its sentence before and after. */
 export type Replacement = {
@@ -40,14 +43,14 @@ export function replacementsIn(plan: string, { fact, old, next, today }: Change)
 
 function placesOf(text: string, fact: FactName, old: string, today: IsoDay): SourceRange[] {
   if (FACT_FORMS[fact] === 'date') {
-    const day = dayMentions(old, today)[0]?.day;
-    if (day)
-      return dayMentions(text, today).filter((mention) => mention.day === day && !isSpan(mention.text));
+    const day = daysIn(old, today)[0]?.day;
+    if (day) return daysIn(text, today).filter((mention) => mention.day === day && !sharesMonth(mention));
   }
-  const [amount, second] = amountMentions(old);
+  const [amount, second] = amountsIn(old);
   if (FACT_FORMS[fact] === 'amount' && amount && !second) {
-    return amountMentions(text).filter(({ value }) => value === amount.value);
+    return amountsIn(text).filter(({ value }) => value === amount.value);
   }
+  if (fact === 'places') return placesNamed(text).filter(({ value }) => value === valuesIn(old)[0]);
   const escaped = old.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
   return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
@@ -56,27 +59,38 @@ function placesOf(text: string, fact: FactName, old: string, today: IsoDay): Sou
   }));
 }
 
-// "March 8 to 12" is two days in one; half of it cannot be put in its place.
-function isSpan(words: string): boolean {
-  return /\d\s*(?:to|through|until|and|–|-)\s*\d/.test(words);
+/** "Ten households" for "the ten-place limit": the number alone, in capitals or not as it stood. */
+function numberAsSaid(words: string, next: string): string {
+  const [number] = numbersIn(next);
+  if (!number) return next;
+  const isCapital = /^\p{Lu}/u.test(words);
+  const first = number.text.charAt(0);
+  return (isCapital ? first.toUpperCase() : first.toLowerCase()) + number.text.slice(1);
 }
 
 /** The new value as the old one was said: "March 6" becomes "March 13", not "Saturday, March 13, 2027". */
 export function asSaid(words: string, fact: FactName, next: string, today: IsoDay): string {
-  if (FACT_FORMS[fact] === 'amount') return amountMentions(next)[0]?.text ?? next;
-  const day = FACT_FORMS[fact] === 'date' ? dayMentions(next, today)[0]?.day : null;
+  if (FACT_FORMS[fact] === 'amount') return amountsIn(next)[0]?.text ?? next;
+  if (fact === 'places') return numberAsSaid(words, next);
+  const day = FACT_FORMS[fact] === 'date' ? daysIn(next, today)[0]?.day : null;
   if (!day) return next;
+  if (/^\d{4}-/.test(words)) return day;
   const [weekday = '', date = '', year = ''] = sayDay(day).split(', ');
-  const hasWeekday = /^[A-Z][a-z]+day\b/.test(words);
+  const [, said = '', time = '', between = ''] = ON_WEEKDAY.exec(words) ?? [];
+  const ofWeek = /day/.test(said) ? weekday + (said.endsWith('s') ? 's' : '') : weekday.slice(0, said.length);
   const hasYear = /\b\d{4}$/.test(words);
-  return [...(hasWeekday ? [weekday] : []), date, ...(hasYear ? [year] : [])].join(', ');
+  return `${said === '' ? '' : ofWeek + time + between}${date}${hasYear ? `, ${year}` : ''}`;
 }
+
+// "Saturday morning, March 6" keeps its morning.
+const ON_WEEKDAY = new RegExp(`^(${WEEKDAY})(\\s+(?:morning|afternoon|evening|night))?(,?\\s+)`);
 
 export function replaceAll(plan: string, replacements: readonly Replacement[]): string {
   // Another device may have changed the plan while somebody was looking at this: values that are gone are left alone.
   const standing = replacements.filter(({ range, words }) => plan.slice(range.start, range.end) === words);
-  // From the end, so that the places before are still where they were found.
-  return standing
-    .toSorted((one, other) => other.range.start - one.range.start)
-    .reduce((text, { range, next }) => replaceRange(text, range, next), plan);
+  const inOrder = standing.toSorted((one, other) => one.range.start - other.range.start);
+  return replaceRanges(
+    plan,
+    inOrder.map(({ range, next }) => ({ range, words: next })),
+  );
 }

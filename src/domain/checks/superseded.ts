@@ -1,8 +1,8 @@
-import { FACT_FORMS, type FactName } from '#domain/launch/fact-names.ts';
-import type { Launch } from '#domain/launch/launch.ts';
-import { valueKey } from '#domain/launch/same-value.ts';
-import type { Candidate } from '#domain/launch/suggestion.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { valueKey } from '#domain/facts/same-value.ts';
+import type { Candidate } from '#domain/facts/suggestion.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
 
 /** A value that the person once gave for a fact, before they confirmed another. */
 export type Superseded = { readonly name: FactName; readonly value: string };
@@ -10,10 +10,10 @@ export type Superseded = { readonly name: FactName; readonly value: string };
 /** Plans that were written from an older answer still say it: "$280", "the group starts March 15". */
 export function supersededFacts(
   found: ReadonlyMap<FactName, readonly Candidate[]>,
-  launch: Pick<Launch, 'facts'> | null,
+  sheet: Pick<FactSheet, 'facts'> | null,
   today: IsoDay,
 ): Superseded[] {
-  const confirmed = Object.entries(launch?.facts ?? {}) as [FactName, string][];
+  const confirmed = Object.entries(sheet?.facts ?? {}) as [FactName, string][];
   const keys = confirmed.map(([name, value]) => valueKey(name, value, today));
   return confirmed.flatMap(([name]) =>
     (found.get(name) ?? [])

@@ -1,3 +1,4 @@
+import type { Settle } from '#domain/merging/merge-sequences.ts';
 import type { Document } from './document.ts';
 
 /**
@@ -22,6 +23,16 @@ export type Field<D extends Document> = {
   readonly companion?: Companion<D>;
   /** Of a list merged by entry: what an entry is about, so that one moved on two devices is seen to be the same one. */
   entryName?(line: string): string;
+  /** Of a list merged by entry: puts what both sides typed into one entry together, before entries are compared. */
+  weave?(
+    lists: readonly [base: readonly string[], mine: readonly string[], theirs: readonly string[]],
+    settle: Settle,
+  ): { readonly mine: readonly string[]; readonly theirs: readonly string[] };
+  /** Of a set in which one mark holds several things: one thing to a mark, for the merge. */
+  takeApart?(marks: readonly string[]): readonly string[];
+  putTogether?(marks: readonly string[]): readonly string[];
+  /** Of a list merged by entry: whether its entries are not too much together. Without it, only their number counts. */
+  fits?(text: string): boolean;
   /** A list is kept as a text that can be read back; this is how a person reads it. */
   shown?(text: string): string;
 };

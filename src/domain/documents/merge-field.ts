@@ -26,18 +26,23 @@ export function mergeField<D extends Document>(
   }
   const [before, my, their] = [base ?? '', mine ?? '', theirs ?? ''];
   if (field.merges === 'as-set') {
+    const marksOf = (text: string) => field.takeApart?.(linesOf(text)) ?? linesOf(text);
+    const { mine: marks } = mergeEntries(marksOf(before), marksOf(my), marksOf(their));
     // Beyond the limit the first ones go.
-    const { mine: all } = mergeEntries(linesOf(before), linesOf(my), linesOf(their));
-    return { text: all.slice(-field.limit).join('\n'), from: 'both' };
+    const all = (field.putTogether?.(marks) ?? marks).slice(-field.limit);
+    return { text: all.join('\n'), from: 'both' };
   }
   const apart: MergedField =
     my === their ? { text: my, from: 'mine' } : { text: my, from: 'mine', other: their };
   if (field.merges === 'whole' || isNewText) return apart;
   if (field.merges === 'by-entry') {
-    const both = mergeEntries(linesOf(before), linesOf(my), linesOf(their), field.entryName);
+    const lists = [linesOf(before), linesOf(my), linesOf(their)] as const;
+    const woven = field.weave?.(lists, settle) ?? { mine: lists[1], theirs: lists[2] };
+    const both = mergeEntries(lists[0], woven.mine, woven.theirs, field.entryName);
     // Together they may be too many; dropped without a word, somebody's date would be gone.
     if (both.mine.length > field.limit || both.theirs.length > field.limit) return apart;
     const [text, other] = [both.mine.join('\n'), both.theirs.join('\n')];
+    if (field.fits && !(field.fits(text) && field.fits(other))) return apart;
     return text === other ? { text, from: 'both' } : { text, from: 'mine', other };
   }
   const woven =

@@ -1,7 +1,7 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
-import type { KnownFact } from '#domain/launch/confirmed-facts.ts';
+import type { KnownFact } from '#domain/facts/confirmed-facts.ts';
 import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { outOfDateSources } from './out-of-date.ts';

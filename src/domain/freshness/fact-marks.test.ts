@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outputFactsSchema } from '#domain/blueprint/blueprint-schema.ts';
-import { FACT_NAMES } from '#domain/launch/fact-names.ts';
-import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
+import { FACT_NAMES } from '#domain/facts/fact-names.ts';
+import { FACT_FIELDS } from '#domain/facts/fields.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { changedFacts, markFacts } from './fact-marks.ts';
 
@@ -38,7 +38,7 @@ describe('the facts that a plan was written from', () => {
 
   it('fit into the document, however many are confirmed', () => {
     const named = FACT_NAMES.map((mark) => ({ mark, name: mark, value: mark }));
-    const own = Array.from({ length: LAUNCH_FIELDS.own.limit }, (_, n) => ({
+    const own = Array.from({ length: FACT_FIELDS.own.limit }, (_, n) => ({
       mark: `own.${'x'.repeat(50)}${n}`,
       name: 'x',
       value: String(n),

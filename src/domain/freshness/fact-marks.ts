@@ -1,4 +1,4 @@
-import type { KnownFact } from '#domain/launch/confirmed-facts.ts';
+import type { KnownFact } from '#domain/facts/confirmed-facts.ts';
 import { fingerprint } from './fingerprint.ts';
 
 // Stored in people's documents: eight digits tell the values of one fact apart, and thirty facts stay small.

@@ -95,15 +95,15 @@ describe('outOfDateSources', () => {
       earlier: request.earlier,
     });
     const facts = { origin: 'generated', at: TUESDAY, writtenFrom } as const;
-    const launch = saveOutput(
+    const sheet = saveOutput(
       sampleBlueprint({ type: 'launch', answers: ['a', 'b', 'c'] }),
       'The plan',
       facts,
       TUESDAY,
     );
-    expect(outOfDateSources(launch, { 'event-launch': prepared })).toEqual([]);
+    expect(outOfDateSources(sheet, { 'event-launch': prepared })).toEqual([]);
     const moved = rewritten(prepared, 'decided in', 'moved in');
-    expect(outOfDateSources(launch, { 'event-launch': moved })).toEqual(['event-launch']);
+    expect(outOfDateSources(sheet, { 'event-launch': moved })).toEqual(['event-launch']);
   });
 
   it('says nothing of sources that are gone, did not fit or do not belong to the chain', () => {

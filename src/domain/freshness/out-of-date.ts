@@ -1,6 +1,6 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
-import type { KnownFact } from '#domain/launch/confirmed-facts.ts';
+import type { KnownFact } from '#domain/facts/confirmed-facts.ts';
 import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { changedFacts } from './fact-marks.ts';

@@ -1,7 +1,7 @@
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
-import type { KnownFact } from '#domain/launch/confirmed-facts.ts';
+import type { KnownFact } from '#domain/facts/confirmed-facts.ts';
 import type { EarlierBlueprints, SentPart } from '#domain/prompting/earlier-entry.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import type { BuiltPrompt } from '#domain/prompting/prompt.ts';

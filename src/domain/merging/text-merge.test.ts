@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryEdits } from '#domain/testing/arbitrary-blueprint.ts';
+import { arbitraryEdits } from '#domain/testing/arbitrary-text.ts';
 import { furtherTyped, mergeTexts, tokensOf } from './text-merge.ts';
 
 const words = (text: string) => new Set(tokensOf(text).filter((token) => token.trim() !== ''));

@@ -125,7 +125,7 @@ function countWords(tokens: readonly string[], start: number, end: number): numb
 const isWord = (token = '') => token.trim() !== '';
 
 /** Keeps the line break at the end of a rewritten line out of the change, or its neighbors would touch. */
-function trimmed(a: readonly string[], b: readonly string[], hunk: Hunk): Hunk {
+export function trimmed(a: ArrayLike<string>, b: ArrayLike<string>, hunk: Hunk): Hunk {
   let { start, end, from, to } = hunk;
   while (start < end && from < to && a[start] === b[from]) {
     start += 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryEdits } from '#domain/testing/arbitrary-blueprint.ts';
+import { arbitraryEdits } from '#domain/testing/arbitrary-text.ts';
 import { threadMs } from '#domain/testing/thread-ms.ts';
 import { countChangedWords, type DiffRow, diffWords } from './word-diff.ts';
 

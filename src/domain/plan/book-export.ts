@@ -1,12 +1,25 @@
 import type { BookBlock } from './book-document.ts';
 import { type BookChapter, type BookCover, fileStem } from './book-outline.ts';
 
+/** The launch on one page, which a whole book begins with. */
+export type FirstPage = {
+  readonly title: string;
+  readonly groups: readonly {
+    readonly title: string;
+    /** Without words: a blank to fill in by hand. */
+    readonly rows: readonly { readonly label: string; readonly words: string }[];
+  }[];
+  readonly lists: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly picture?: { readonly png: ArrayBuffer; readonly width: number; readonly height: number };
+};
+
 /** What to export: the whole book, or one plan (then without cover and contents). */
 export type BookExport = {
   isWhole: boolean;
   title: string;
   cover: BookCover;
   chapters: readonly BookChapter[];
+  firstPage?: FirstPage;
   /** Plans that the screen has read already; reading 19 of them again takes a slow phone seconds. */
   readAlready?: ReadonlyMap<string, readonly BookBlock[]>;
 };

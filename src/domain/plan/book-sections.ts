@@ -1,5 +1,6 @@
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING = /^#{1,6}\s/;
+import { isOwnHeading } from '#domain/reading/heading-line.ts';
+import { fenceAfter } from '#domain/reading/line-marks.ts';
+
 // No bracket inside the brackets, as Markdown has it: allowed, each `[` would be followed to the end of the plan.
 const DEFINITION = /^ {0,3}\[(?:[^[\]\\]|\\[\s\S])+\]:/m;
 
@@ -17,7 +18,7 @@ export function splitSections(text: string, pieceLetters = PIECE_LETTERS): strin
   let current = '';
   let fence: string | undefined;
   for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
-    if (fence === undefined && HEADING.test(line) && current.length >= pieceLetters) {
+    if (fence === undefined && isOwnHeading(line) && current.length >= pieceLetters) {
       sections.push(current);
       current = '';
     }
@@ -33,13 +34,4 @@ export function openFence(text: string): string | undefined {
   let fence: string | undefined;
   for (const line of text.split('\n')) fence = fenceAfter(line, fence);
   return fence;
-}
-
-function fenceAfter(line: string, open: string | undefined): string | undefined {
-  const [before = '', marks] = FENCE.exec(line) ?? [];
-  if (marks === undefined) return open;
-  const info = line.slice(before.length);
-  if (open === undefined) return marks[0] === '`' && info.includes('`') ? undefined : marks;
-  const closes = marks[0] === open[0] && marks.length >= open.length && info.trim() === '';
-  return closes ? undefined : open;
 }

@@ -1,19 +1,26 @@
 import { type ChecklistItem, checklistOf } from './checklist.ts';
-import { likeness, wordsOf } from './likeness.ts';
+import { mostShare, shareOf, tellingOf, wordsOf } from './likeness.ts';
 import type { PlanDocument } from './plan-document.ts';
+import { inlineText } from './render/book-text.ts';
 
 export type CarriedTicks = { text: string; count: number };
 
-// "Nearly" compares every open item with every ticked one. A list of thousands is only compared word for word.
-const MOST_PAIRS = 40_000;
+// "Nearly" compares each ticked item with so many open ones on either side of where it stood: with all of thousands, that would
+// take the square of the time.
+const NEAR = 100;
 const LIKE_ENOUGH = 0.75;
 
 /** Ticks in the new plan what was ticked in the old one and comes back in the same words, or nearly. */
 export function carryTicks(before: PlanDocument, after: PlanDocument): CarriedTicks {
-  const done = checklistOf(before).filter(({ isTicked }) => isTicked);
-  const open = checklistOf(after).filter(({ isTicked }) => !isTicked);
-  const matched = sameWords(done, open);
-  const places = [...matched, ...nearlySame(done, open, matched)].map(({ item }) => item.at);
+  const done = itemsOf(before).filter(({ isTicked }) => isTicked);
+  const open = itemsOf(after).filter(({ isTicked }) => !isTicked);
+  const taken = new Set<Item>();
+  const rest = SAME_WORDS.reduce<readonly Item[]>(
+    (left, nameOf) => giveByName(left, open, nameOf, taken),
+    done,
+  );
+  giveByLikeness(rest, open, taken);
+  const places = [...taken].map(({ at }) => at);
   return { text: tickAt(after.text, places), count: places.length };
 }
 
@@ -23,44 +30,77 @@ function tickAt(text: string, places: readonly number[]): string {
   return [...pieces, text.slice((cuts.at(-1) ?? -1) + 1)].join('x');
 }
 
-type Match = { of: ChecklistItem; item: ChecklistItem };
+type Item = ChecklistItem & {
+  readonly words: readonly string[];
+  /** The same words, and nothing else, make the same name. */
+  readonly name: string;
+  readonly section: string;
+  /** Its order among the items of that name under that heading. */
+  readonly nth: number;
+};
 
-function sameWords(done: readonly ChecklistItem[], open: readonly ChecklistItem[]): Match[] {
-  const byWords = new Map<string, ChecklistItem[]>();
-  for (const item of open) {
-    const key = wordsOf(item.text).join(' ');
-    byWords.set(key, [...(byWords.get(key) ?? []), item]);
+function itemsOf({ text, blocks }: PlanDocument): Item[] {
+  const seen = new Map<string, number>();
+  let section = '';
+  return blocks.flatMap((placed) => {
+    const { block } = placed;
+    if (block.kind === 'heading') section = wordsOf(inlineText(block.children)).join(' ');
+    return checklistOf({ text, blocks: [placed] }).map((item): Item => {
+      const words = wordsOf(item.text);
+      const name = words.join(' ');
+      const nth = seen.get(`${section}\n${name}`) ?? 0;
+      seen.set(`${section}\n${name}`, nth + 1);
+      return { ...item, words, name, section, nth };
+    });
+  });
+}
+
+// Of several items with the same words, the one under the same heading and in the same order was done.
+const SAME_WORDS: readonly ((item: Item) => string)[] = [
+  ({ name, section, nth }) => `${section}\n${nth}\n${name}`,
+  ({ name, section }) => `${section}\n${name}`,
+  ({ name }) => name,
+];
+
+/** Hands back the items that found none. */
+function giveByName(
+  done: readonly Item[],
+  open: readonly Item[],
+  nameOf: (item: Item) => string,
+  taken: Set<Item>,
+): Item[] {
+  const free = Map.groupBy(open.filter((item) => item.name !== '' && !taken.has(item)).toReversed(), nameOf);
+  return done.filter((of) => {
+    const item = free.get(nameOf(of))?.pop();
+    if (item) taken.add(item);
+    return item === undefined;
+  });
+}
+
+function giveByLikeness(done: readonly Item[], open: readonly Item[], taken: Set<Item>): void {
+  const free = Map.groupBy(
+    open.filter((item) => !taken.has(item)),
+    ({ words }) => tellingOf(words),
+  );
+  for (const [telling, own] of Map.groupBy(done, ({ words }) => tellingOf(words))) {
+    const others = free.get(telling) ?? [];
+    for (const [rank, of] of own.entries()) {
+      const at = Math.round((rank / own.length) * others.length);
+      const near = others.slice(Math.max(0, at - NEAR), at + NEAR);
+      const best = mostAlike(of, near, taken);
+      if (best) taken.add(best);
+    }
   }
-  return done.flatMap((of) => {
-    const key = wordsOf(of.text).join(' ');
-    const [item, ...rest] = key === '' ? [] : (byWords.get(key) ?? []);
-    if (!item) return [];
-    byWords.set(key, rest);
-    return [{ of, item }];
-  });
 }
 
-function nearlySame(
-  done: readonly ChecklistItem[],
-  open: readonly ChecklistItem[],
-  matched: readonly Match[],
-): Match[] {
-  const found = new Set(matched.map(({ of }) => of));
-  const left = done.filter((of) => !found.has(of)).map(withWords);
-  const taken = new Set(matched.map(({ item }) => item));
-  const free = open.filter((item) => !taken.has(item)).map(withWords);
-  if (left.length * free.length > MOST_PAIRS) return [];
-  return left.flatMap(({ item: of, words }) => {
-    const best = free
-      .filter(({ item }) => !taken.has(item))
-      .map((candidate) => ({ item: candidate.item, likeness: likeness(words, candidate.words) }))
-      .reduce((a, b) => (b.likeness > a.likeness ? b : a), { item: of, likeness: 0 });
-    if (best.likeness < LIKE_ENOUGH) return [];
-    taken.add(best.item);
-    return [{ of, item: best.item }];
-  });
-}
-
-function withWords(item: ChecklistItem) {
-  return { item, words: wordsOf(item.text) };
+function mostAlike(of: Item, others: readonly Item[], taken: ReadonlySet<Item>): Item | null {
+  let best: { item: Item; share: number } | null = null;
+  const seen = new Set<string>();
+  for (const item of others) {
+    if (taken.has(item) || seen.has(item.name) || mostShare(of.words, item.words) < LIKE_ENOUGH) continue;
+    seen.add(item.name);
+    const share = shareOf(of.words, item.words);
+    if (share >= LIKE_ENOUGH && share > (best?.share ?? 0)) best = { item, share };
+  }
+  return best?.item ?? null;
 }

@@ -1,3 +1,4 @@
+import { headingLine } from '#domain/reading/heading-line.ts';
 import { carryTicks } from './carry-ticks.ts';
 import type { PlanReader } from './plan-document.ts';
 
@@ -7,7 +8,8 @@ const FENCE = /^\s*(`{3,}|~{3,})[a-z]*\n([\s\S]*?)\n\1\s*$/i;
 export function changedSection(before: string, reply: string, read: PlanReader): string {
   const words = (FENCE.exec(reply)?.[2] ?? reply).trim();
   const [heading = ''] = before.split(/\r?\n/);
-  const isHeaded = /^#{1,6}\s/.test(words) || !/^\s{0,3}#{1,6}\s/.test(heading);
+  const [first = ''] = words.split(/\r?\n/, 1);
+  const isHeaded = headingLine(first) !== null || headingLine(heading) === null;
   const section = isHeaded ? words : `${heading.trim()}\n\n${words}`;
   return carryTicks(read(before), read(section)).text;
 }

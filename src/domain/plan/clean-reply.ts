@@ -1,3 +1,5 @@
+import { headingLine, isOwnHeading } from '#domain/reading/heading-line.ts';
+
 export type CleanReply = {
   text: string;
   /** What was left out, as it stood there. */
@@ -6,7 +8,6 @@ export type CleanReply = {
 
 // More than this before a heading is no "Sure, here is your plan", but a part of it.
 const MOST_CHAT_CHARACTERS = 400;
-const HEADING = /^#{1,6}[ \t]+\S/;
 const FENCE = /^(`{3,}|~{3,})(?: ?(?:markdown|md|text|plaintext))?$/i;
 const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/;
 const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
@@ -27,7 +28,8 @@ export function cleanReply(reply: string): CleanReply {
   return removed.length === 0 ? { text: reply, removed } : { text, removed };
 }
 
-const hasHeading = (lines: readonly string[]) => lines.some((line) => HEADING.test(line));
+const isTitled = (line: string) => isOwnHeading(line) && headingLine(line)?.words !== '';
+const hasHeading = (lines: readonly string[]) => lines.some(isTitled);
 const wordsOf = (lines: readonly string[]) => lines.join('\n').trim();
 
 function isChat(lines: readonly string[]): boolean {
@@ -57,7 +59,7 @@ function withoutFence(lines: readonly string[], removed: string[]): readonly str
 }
 
 function withoutGreeting(lines: readonly string[], removed: string[]): readonly string[] {
-  const first = lines.findIndex((line) => HEADING.test(line));
+  const first = lines.findIndex(isTitled);
   const before = lines.slice(0, Math.max(0, first));
   const words = before.filter((line) => !RULE.test(line));
   if (first === -1 || wordsOf(words) === '' || !isChat(words)) return lines;

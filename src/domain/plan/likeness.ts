@@ -1,6 +1,7 @@
+import { isDayOrMonth } from '#domain/reading/calendar.ts';
+
 // "Send message 1" and "Send message 2", "Monday" and "Friday": one word apart, and two different things to do.
-const TELLING =
-  /^(?:\p{N}+|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$|^(?:jan|febr)uary$|^(?:march|april|may|june|july|august)$|^(?:septem|octo|novem|decem)ber$/u;
+const isTelling = (word: string) => isDayOrMonth(word) || /^\p{N}+$/u.test(word);
 
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -8,7 +9,7 @@ export function wordsOf(text: string): string[] {
 
 /** The numbers, days and months among the words: where they differ, nothing else counts. */
 export function tellingOf(words: readonly string[]): string {
-  return words.filter((word) => TELLING.test(word)).join(' ');
+  return words.filter(isTelling).join(' ');
 }
 
 /** The share of words that stand in both; 0 where a number, a day or a month differs. */
@@ -19,11 +20,19 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
 /** The share of words in both, for words already known to agree on numbers, days and months. */
 export function shareOf(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0) return 0;
-  const rest = [...b];
-  const shared = a.filter((word) => {
-    const at = rest.indexOf(word);
-    if (at !== -1) rest.splice(at, 1);
-    return at !== -1;
-  });
-  return (2 * shared.length) / (a.length + b.length);
+  const left = new Map<string, number>();
+  for (const word of b) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of a) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    shared += 1;
+  }
+  return (2 * shared) / (a.length + b.length);
+}
+
+/** The most that `shareOf` can be: a few words are never like a page of them, and need not be compared. */
+export function mostShare({ length: a }: readonly string[], { length: b }: readonly string[]): number {
+  return a + b === 0 ? 0 : (2 * Math.min(a, b)) / (a + b);
 }

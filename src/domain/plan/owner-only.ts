@@ -1,27 +1,92 @@
-const HEADING = /^(#{1,6})\s+(.*)$/;
+import { type HeadingLine, headingLine } from '#domain/reading/heading-line.ts';
+import { wordsOfLine } from '#domain/reading/line-marks.ts';
+import { isOpenHeading, isOpenLine } from '#domain/reading/open/open-points.ts';
+import { privateWords } from './private-words.ts';
+
 const MARK = /^\s*[*_(]{0,2}owner only[.)]?[*_]{0,2}\s*$/i;
-const MARKED_LINE =
-  /^\s*(?:[-*]\s+)?\*\*[^*\n]*\(owner only\)[^*\n]*\*\*|^\s*(?:[-*]\s+)?[^:*|\n]{1,60}\(owner only\)\s*:/i;
+const OWNER_ONLY = /\(owner only\)/i;
+const BOLD_START = /^\*\*([^*\n]+)\*\*/;
+const MARKED_LABEL = /^[^:*|\n]{1,60}\(owner only\)\s*:/i;
+
+// Plans written before these had the mark: what must not be said, how many people are hoped for, who may fall ill.
+const OLDER_LINE =
+  /^(?:\*\*)?(?:not to be mentioned|goal \(people, not income\))(?: \([^()\n]{1,40}\))?:?(?:\*\*)?\s*:?\s/i;
+const OLDER_HEADING = /^risks and responses$/i;
 
 /**
  * A plan without what its owner wrote for themselves alone: sections whose heading or first line says "Owner only", and
- * labeled lines that say so. For books and files that are shared; on the owner's screen everything stays.
+ * labeled lines that say so. What is still open is left out where it asks about one of them, or about a private line of
+ * another plan in the same book: "Is the $2,400 before or after taxes?" For books and files that are shared; on the owner's
+ * screen everything stays.
  */
-export function withoutOwnerOnly(plan: string): string {
+export function withoutOwnerOnly(plan: string, inBook: readonly string[] = []): string {
+  const { kept, hidden } = sortLines(plan);
+  if (hidden.length === 0 && inBook.length === 0) return plan;
+  const shared = kept.filter(({ isOpen }) => !isOpen).map(({ line }) => line);
+  const isPrivate = privateWords({ hidden, inBook, shared });
+  return kept
+    .filter(({ line, isOpen }) => !isOpen || !isPrivate(line))
+    .map(({ line }) => line)
+    .join('\n');
+}
+
+export function ownerOnlyLines(plan: string): readonly string[] {
+  return sortLines(plan).hidden;
+}
+
+type Sorted = {
+  readonly kept: readonly { readonly line: string; readonly isOpen: boolean }[];
+  readonly hidden: readonly string[];
+};
+
+function sortLines(plan: string): Sorted {
   const lines = plan.split('\n');
-  const kept: string[] = [];
+  const firstBelow = firstWordsBelow(lines);
+  const kept: { line: string; isOpen: boolean }[] = [];
+  const hidden: string[] = [];
   let hiddenLevel: number | undefined;
+  let isOpenSection = false;
   for (const [index, line] of lines.entries()) {
-    const [, marks = '', title = ''] = HEADING.exec(line) ?? [];
-    if (marks !== '' && (hiddenLevel === undefined || marks.length <= hiddenLevel)) {
-      const first = lines.slice(index + 1).find((next) => next.trim() !== '') ?? '';
-      hiddenLevel = /\(owner only\)/i.test(title) || MARK.test(first) ? marks.length : undefined;
+    const heading = headingLine(line);
+    if (heading && endsHidden(heading, hiddenLevel)) {
+      const isMarked =
+        OWNER_ONLY.test(heading.words) ||
+        OLDER_HEADING.test(heading.words) ||
+        MARK.test(firstBelow[index] ?? '');
+      hiddenLevel = isMarked ? heading.depth : undefined;
     }
-    if (hiddenLevel === undefined && !MARKED_LINE.test(line)) kept.push(line);
+    if (heading) isOpenSection = isOpenHeading(heading.words);
+    const words = wordsOfLine(line);
+    if (hiddenLevel !== undefined || isMarkedLine(words) || OLDER_LINE.test(words)) hidden.push(line);
+    else kept.push({ line, isOpen: !heading && (isOpenSection || isOpenLine(words.replaceAll('**', ''))) });
   }
-  return kept.join('\n');
+  return { kept, hidden };
+}
+
+// A heading with spaces before it may belong to an item of the section that is hidden: what follows stays hidden.
+function endsHidden({ depth, indent }: HeadingLine, hiddenLevel: number | undefined): boolean {
+  return hiddenLevel === undefined || (depth <= hiddenLevel && indent === 0);
+}
+
+// In two steps: as one pattern, the line would be read to its end from each "(owner only)" in it.
+function isMarkedLine(words: string): boolean {
+  const [, bold = ''] = BOLD_START.exec(words) ?? [];
+  return OWNER_ONLY.test(bold) || MARKED_LABEL.test(words);
+}
+
+/** For each line the next one that says something. */
+function firstWordsBelow(lines: readonly string[]): string[] {
+  let below = '';
+  return lines
+    .toReversed()
+    .map((line) => {
+      const found = below;
+      if (line.trim() !== '') below = line;
+      return found;
+    })
+    .reverse();
 }
 
 export function hasOwnerOnly(plan: string): boolean {
-  return withoutOwnerOnly(plan) !== plan;
+  return ownerOnlyLines(plan).length > 0;
 }

@@ -1,3 +1,4 @@
+import { SECTION_DEPTH } from '#domain/reading/heading-line.ts';
 import { inBrackets } from './gaps/gaps.ts';
 import type { PlacedBlock, PlanDocument } from './plan-document.ts';
 import { inlineText } from './render/book-text.ts';
@@ -10,9 +11,6 @@ export type DocumentSection = {
   readonly range: SourceRange;
   readonly blocks: readonly PlacedBlock[];
 };
-
-// Plans have their sections under "##"; a stray "#" counts the same.
-const SECTION_DEPTH = 2;
 
 /**
  * The plan cut before each of its sections; together they are the plan. A section that is the same as one of those

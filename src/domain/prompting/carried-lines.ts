@@ -1,10 +1,17 @@
-const CARRIED = /^\s*(?:[-*]\s+)?(open conflicts?|message budget)\s*:\s*(.*)$/i;
+import { type LabeledLine, labeledLine } from '#domain/reading/labeled-line.ts';
+
+const CARRIED = /^(?:open conflicts?|message budget)$/i;
 const NOTHING = /^(?:none|no|n\/a|-)?\.?$/i;
 
 type Carried = { readonly label: string; readonly values: readonly string[] };
 
 export function isCarried(line: string): boolean {
-  return CARRIED.test(line);
+  return carriedOf(line) !== null;
+}
+
+function carriedOf(line: string): LabeledLine | null {
+  const labeled = labeledLine(line);
+  return labeled && CARRIED.test(labeled.label) ? labeled : null;
 }
 
 /**
@@ -14,13 +21,14 @@ export function isCarried(line: string): boolean {
 export function carriedLines(block: string): string {
   return block
     .split('\n')
-    .filter((line) => !NOTHING.test(CARRIED.exec(line)?.[2]?.trim() ?? ''))
+    .filter((line) => !NOTHING.test(carriedOf(line)?.words.trim() ?? ''))
     .join('\n');
 }
 
 function readCarried(line: string): Carried | undefined {
-  const [, label = '', words = ''] = CARRIED.exec(line) ?? [];
-  if (label === '') return undefined;
+  const carried = carriedOf(line);
+  if (!carried) return undefined;
+  const { label, words } = carried;
   const values = words.match(/\d[\d,.:]*\d|\d/g) ?? [words.trim().toLowerCase()];
   return { label: label.toLowerCase().slice(0, 4), values };
 }

@@ -1,6 +1,7 @@
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answeredCount, hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
+import { planSections } from '#domain/reading/plan-sections.ts';
 import { withoutRepeats } from './carried-lines.ts';
 import { type ContextChain, keepOrder, readsOf } from './context-chain.ts';
 import {
@@ -14,7 +15,6 @@ import {
   withoutDecisions,
 } from './earlier-entry.ts';
 import { weighTokens } from './estimate-tokens.ts';
-import { planSections } from './plan-sections.ts';
 import { type PromptBudget, TIER_LIMITS } from './prompt-budget.ts';
 
 export type ConfirmedFact = { readonly name: string; readonly value: string };

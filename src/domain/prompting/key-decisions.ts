@@ -1,17 +1,17 @@
+import { headingLine, headingMarks, SECTION_DEPTH } from '#domain/reading/heading-line.ts';
+import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { isListItem } from '#domain/reading/markdown-signs.ts';
 import { isCarried } from './carried-lines.ts';
 import { cutAtSentence } from './cut-text.ts';
 
 const KEY_HEADING =
-  /^\s{0,3}(?:#{1,6}\s*)?(?:[*_]{1,3})?\s*(?:\d+[.)]\s*)?key\s+decisions?\s*:?\s*(?:[*_]{1,3})?\s*:?\s*#*\s*$/i;
-const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+\S/;
+  /^[\s#]*(?:[*_]{1,3})?\s*(?:\d+[.)]\s*)?key\s+decisions?\s*:?\s*(?:[*_]{1,3})?\s*:?[\s#]*$/i;
 const BOLD_HEADING = /^\s*(\*\*|__)(?:(?!\1).)*(?!\1)[^:]\1\s*$/;
 const RULE = /^\s*(?:-{3,}|={3,}|\*{3,})\s*$/;
-const LABELED = /^\s*(?:[-*]\s+)?(?:\*\*[^*\n]{2,60}(?::\*\*|\*\*:)|\p{Lu}[\p{L}\p{N} ,'’()/-]{1,48}:)\s*\S/u;
-const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
+const PLAIN_LABEL = /^\p{Lu}[\p{L}\p{N} ,'’()/-]{1,48}$/u;
+const LONGEST_LABEL = 61;
 const FEWEST_LABELS = 3;
 const LONGEST_HEADING = 120;
-// Plans have their sections under "##". A lone "# Key decisions" above them is a slip, not a chapter.
-const SECTION_LEVEL = 2;
 // A block that runs over its limit by a label keeps that label; only a runaway one is cut.
 const TOLERANCE = 1.5;
 
@@ -35,8 +35,9 @@ function blockUnderHeading(lines: readonly string[]): string | undefined {
 }
 
 function levelOf(line: string): number | undefined {
-  const marks = line.match(/^\s{0,3}(#{1,6})/)?.[1];
-  return marks === undefined ? undefined : Math.max(SECTION_LEVEL, marks.length);
+  const marks = headingMarks(line);
+  // A lone "# Key decisions" above the sections is a slip, not a chapter.
+  return marks === 0 ? undefined : Math.max(SECTION_DEPTH, marks);
 }
 
 // The AI may write a sub-heading, a bold line or a heading inside a list into the block. Ended there, half of what
@@ -47,7 +48,7 @@ function endOfBlock(lines: readonly string[], start: number): number {
   for (let at = start + 1; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const isIndented = /^\s/.test(line);
-    if (line.trim() !== '' && !isIndented) isInList = LIST_ITEM.test(line);
+    if (line.trim() !== '' && !isIndented) isInList = isListItem(line);
     if (endsBlock(line, level) && !(isIndented && isInList)) return at;
   }
   return lines.length;
@@ -55,8 +56,8 @@ function endOfBlock(lines: readonly string[], start: number): number {
 
 function endsBlock(line: string, level: number | undefined): boolean {
   if (level === undefined) return isHeading(line);
-  const marks = line.length > LONGEST_HEADING ? undefined : line.match(MARKDOWN_HEADING)?.[1];
-  return marks !== undefined && marks.length <= level;
+  const depth = titledDepth(line);
+  return depth !== undefined && depth <= level;
 }
 
 // The block is written second, after the overview. Lines with labels further down belong to other sections,
@@ -66,13 +67,25 @@ function labeledLines(lines: readonly string[]): string | undefined {
   const first = headings[0] ?? lines.length;
   const startsWithHeading = tidy(lines.slice(0, first)) === '';
   const opening = lines.slice(0, startsWithHeading ? headings[1] : first);
-  const labeled = opening.filter((line) => LABELED.test(line));
+  const labeled = opening.filter(isLabeled);
   return labeled.length >= FEWEST_LABELS ? tidy(labeled) : undefined;
+}
+
+function isLabeled(line: string): boolean {
+  const { label = '', words = '', isBold = false } = labeledLine(line) ?? {};
+  if (words.trim() === '') return false;
+  return isBold ? label.length > 1 && label.length < LONGEST_LABEL : PLAIN_LABEL.test(label);
+}
+
+/** The depth of a heading that has words. */
+function titledDepth(line: string): number | undefined {
+  const heading = line.length > LONGEST_HEADING ? null : headingLine(line);
+  return heading && heading.words !== '' ? heading.depth : undefined;
 }
 
 function isHeading(line: string): boolean {
   if (line.length > LONGEST_HEADING) return false;
-  return MARKDOWN_HEADING.test(line) || BOLD_HEADING.test(line) || isCapitalHeading(line);
+  return titledDepth(line) !== undefined || BOLD_HEADING.test(line) || isCapitalHeading(line);
 }
 
 // Plans pasted from elsewhere may use capitals for headings. "FAITH LEVEL: OPEN" is a label, not a heading.

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLimit, sentencesOf, shortenAnswer } from './limits-in.ts';
+import { answerSentences } from '#domain/reading/sentences-in.ts';
+import { isLimit, shortenAnswer } from './limits-in.ts';
+
+const sentencesOf = (text: string) => answerSentences(text).map((sentence) => sentence.text);
 
 const ANSWER =
   'Four teaching days. Two online groups of ten. Fridays for my own playing. I am not an advisor. It brings in enough. No evenings after 7.';

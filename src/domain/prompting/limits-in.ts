@@ -1,22 +1,9 @@
-import { withShortSpaces } from '#domain/plan/heading-line.ts';
-
-const SENTENCE = /[^.!?…\n]+(?:[.!?…](?!\s|$)[^.!?…\n]*)*[.!?…]*["'”’)\]]*\s*|\n/g;
+import { answerSentences } from '#domain/reading/sentences-in.ts';
 
 // What a person rules out, and how much is the most. Wide on purpose: a sentence that is kept for nothing costs a
 // few tokens, and one that is lost ("I am not an advisor") comes back as the opposite in a plan.
 const LIMIT =
   /\b(?:no|not|never|none|nothing|nobody|without|only|unless|except|at most|at least|up to|more than|less than|limit\w*|max(?:imum)?|avoid\w*|skip|off|closed|rest(?:s|ing)?|private(?:ly)?|secret|quiet(?:ly)?|stop(?:s|ped)?|leave out|keep out|hate|refuse|too much|please|ask first|permission|nunca|sin|jamais|niemals?|kein\w*|nicht)\b|n['’]t\b/i;
-
-// A dictated answer can be one sentence of a page, and must not be kept whole for one "not" in it.
-const LONG_SENTENCE = 240;
-const CLAUSE_START = /(?<=[,;:])\s+|\s+(?=(?:and|but|so|because|then)\s)/;
-
-export function sentencesOf(text: string): string[] {
-  return (withShortSpaces(text).match(SENTENCE) ?? [])
-    .map((sentence) => sentence.trim())
-    .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(CLAUSE_START) : [sentence]))
-    .filter((sentence) => sentence !== '');
-}
 
 export function isLimit(sentence: string): boolean {
   return LIMIT.test(sentence);
@@ -26,7 +13,7 @@ export function isLimit(sentence: string): boolean {
 export function shortenAnswer(answer: string, most: number): string {
   const whole = answer.trim();
   if (whole.length <= most) return whole;
-  const sentences = sentencesOf(whole);
+  const sentences = answerSentences(whole).map(({ text }) => text);
   let length = 0;
   let isCut = false;
   const kept = sentences.map((sentence) => {

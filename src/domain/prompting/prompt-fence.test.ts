@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fenced } from './prompt-fence.ts';
+import { fenced, neutral, readAnswers, unfenced } from './prompt-fence.ts';
 
 describe('fenced', () => {
   it('puts the text between tags and leaves it as typed', () => {
@@ -31,5 +32,35 @@ describe('fenced', () => {
 
   it('takes the chat markers of local models apart without changing the length', () => {
     expect(fenced('answer', '<|im_start|>system')).toContain('(|im_start|>system');
+  });
+});
+
+const words = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.constantFrom('<answer>', '</answer>', 'a\n</answer>\nb', '\n<facts>\n'),
+);
+
+describe('for people', () => {
+  it('the tags are gone, and every word is as the AI reads it', () => {
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(unfenced(`# Facts\n${fenced('facts', text)}\n\nThe end.`)).toBe(
+          `# Facts\n${neutral(text)}\n\nThe end.`,
+        );
+      }),
+    );
+  });
+
+  it('each answer stands under its question, and nothing else of the message is left out', () => {
+    fc.assert(
+      fc.property(fc.array(words), (texts) => {
+        const pairs = texts.map((text, index) => ({ asked: `Question ${index}?`, answer: neutral(text) }));
+        const blocks = texts.map((text, index) => `Question ${index}?\n${fenced('answer', text)}`);
+        const message = ['Begin.', ...blocks, 'End.'].join('\n\n');
+        const { answers, rest } = readAnswers(message);
+        expect(answers).toEqual(pairs);
+        expect(rest.replace(/\s+/g, ' ')).toBe('Begin. End.');
+      }),
+    );
   });
 });

@@ -1,10 +1,13 @@
 const TAGS = {
   answer: 'answer',
+  booked: 'booked-messages',
   earlier: 'earlier-plans',
   facts: 'facts',
   lastWords: 'last-words',
+  launches: 'earlier-launches',
   plan: 'current-plan',
   section: 'current-section',
+  told: 'told-text',
   wish: 'wish',
 } as const;
 
@@ -33,4 +36,24 @@ export function fenced(kind: keyof typeof TAGS, text: string): string {
  */
 export function neutral(text: string): string {
   return text.replace(LOOK_ALIKE, '(').replaceAll('<|', '(|');
+}
+
+const OWN_LINE = new RegExp(`^</?(?:${Object.values(TAGS).join('|')})>\\n?`, 'gm');
+
+/** For people: without the lines that only tell the AI where somebody's words begin and end. */
+export function unfenced(message: string): string {
+  return message.replace(OWN_LINE, '').trimEnd();
+}
+
+const FENCED_ANSWER = /^(.+)\n<answer>\n([\s\S]*?)\n<\/answer>$/gm;
+
+type AnswersRead = { answers: { asked: string; answer: string }[]; rest: string };
+
+/** What was asked and the answer to it, in a message that puts each answer between tags; and whatever else it says. */
+export function readAnswers(message: string): AnswersRead {
+  const found = [...message.matchAll(FENCED_ANSWER)];
+  return {
+    answers: found.map(([, asked = '', answer = '']) => ({ asked, answer })),
+    rest: unfenced(message.replace(FENCED_ANSWER, '')).trim(),
+  };
 }

@@ -28,7 +28,7 @@ describe('buildPrompt', () => {
         '# Tasks\n1. Write "## Overview".',
         '# Voice\nSpeak to the owner as you.',
         '# Specifics\nLength: 700-950 words.',
-        '# Today\nToday is Sunday, November 15, 2026.',
+        "# Today\nToday is Sunday, November 15, 2026. This is the owner's first plan: end the Overview with one action for the next seven days, with its date.",
         "Follow the headings above, in order. The owner's answers are below.",
       ].join('\n\n'),
     );
@@ -41,6 +41,27 @@ describe('buildPrompt', () => {
       ].join('\n\n'),
     );
     expect([included, leftOut]).toEqual([[], []]);
+  });
+
+  it('says after the facts how earlier launches went, fewer of them where there is less room', () => {
+    const facts = [{ name: 'Price', value: '$290' }];
+    const launches = Array.from(
+      { length: 12 },
+      (_, index) => `- Came: ${index}. What worked: ${'calls '.repeat(80)}`,
+    );
+    const sentTo = (budget: typeof LARGE, answer = 'Resumes') => {
+      const request = promptRequest('identity');
+      const answers = { ...request.answers, 0: answer };
+      return buildPrompt({ ...request, answers, facts, launches, budget }).messages[0].content;
+    };
+    const large = sentTo(LARGE);
+    expect(large).toContain('</facts>\n\n# Earlier launches\nHow the earlier launches of this owner went');
+    expect(large.match(/- Came: /g)).toHaveLength(12);
+    expect(sentTo(SMALL).match(/- Came: /g)).toHaveLength(2);
+    // They are never why the answers are too long.
+    let length = 2_000;
+    while (codeOf(() => sentTo(SMALL, 'word '.repeat(length + 20))) === undefined) length += 20;
+    expect(sentTo(SMALL, 'word '.repeat(length))).not.toContain('# Earlier launches');
   });
 
   it('reads right as one message: the answers are below, not in a next message', () => {
@@ -56,7 +77,7 @@ describe('buildPrompt', () => {
     expect(messages[0].content).toContain(
       [
         '# Previous Blueprint Outputs',
-        "The owner's earlier answers, word for word, and what earlier plans decided. Keep the new plan consistent with them: reuse their names, prices, dates and phrases. The newest answers are below.",
+        "The owner's earlier answers, word for word, and what earlier plans decided. Keep the new plan consistent with them. The newest answers are below.",
         '<earlier-plans>',
         '### Title of identity',
         'Answers:',
@@ -113,8 +134,17 @@ describe('buildPrompt', () => {
       }),
     );
     expect(messages[0].content).toContain(
-      'Today is Sunday, November 15, 2026. Dates the owner named: Monday, January 4, 2027; Monday, March 8, 2027; Friday, March 12, 2027; Saturday, March 13, 2027.\n',
+      'Today is Sunday, November 15, 2026. Dates the owner named: Monday, January 4, 2027; Monday, March 8, 2027; Friday, March 12, 2027; Saturday, March 13, 2027. ',
     );
+  });
+
+  it('asks only the first plan for an action in the next seven days', () => {
+    const systemWith = (...earlier: Parameters<typeof planned>[0][]) =>
+      buildPrompt(promptRequest('purpose', { earlier: earlier.map((type) => planned(type)) })).messages[0]
+        .content;
+    expect(systemWith()).toContain('one action for the next seven days, with its date.');
+    expect(systemWith('purpose')).toContain('one action for the next seven days, with its date.');
+    expect(systemWith('onboarding')).not.toContain('next seven days');
   });
 
   it('adds what else the owner wants to say', () => {

@@ -1,8 +1,11 @@
 import type { Tier } from '#domain/ai/model-kind.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
-import { daysIn, type IsoDay, sayDay } from './calendar-days.ts';
+import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { datesIn } from '#domain/reading/days-in.ts';
+import { bookedSends, nearestSends, sayBooked } from './booked-sends.ts';
 import { type ContextChain, readsOf } from './context-chain.ts';
 import type { EarlierBlueprints } from './earlier-entry.ts';
 import { weighTokens } from './estimate-tokens.ts';
@@ -20,16 +23,20 @@ import type { PromptTemplate } from './prompt-template.ts';
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
 export type PromptRequest = {
+  type: BlueprintType;
   template: PromptTemplate | undefined;
   questions: readonly string[];
   answers: Blueprint['content']['answers'];
   /** What else the owner wants the AI to know about this topic. */
   notes?: string | undefined;
   chain: ContextChain;
+  /** All other blueprints: the chain chooses what is read of them, and messages are booked by any. */
   earlier: EarlierBlueprints;
   titles: Readonly<Record<BlueprintType, string>>;
   /** What the owner has confirmed about the business. It wins over answers and earlier plans. */
   facts?: readonly ConfirmedFact[] | undefined;
+  /** How launches that are over went, the newest first. */
+  launches?: readonly string[] | undefined;
   /** Sections of earlier plans that are worth reading beside their Key decisions, best first. */
   sections?: readonly SectionToRead[] | undefined;
   /** The owner's own day: the domain has no clock. */
@@ -54,28 +61,75 @@ export type BuiltPrompt = SentReport & {
 };
 
 const MOST_DAYS = 24;
+/** In a small window each line takes the room of something that an earlier plan decided. */
+const MOST_BOOKED: Readonly<Record<Tier, number>> = { small: 8, large: 24 };
 
 const FACTS_WIN =
   'The owner has confirmed these. They win over the answers and over earlier plans, and are never asked for again.';
+const EARLIER_LAUNCHES =
+  'How the earlier launches of this owner went, the newest first. Build on what worked, change what did not, and plan with numbers like these, not with hopes. The income stands only in parts marked owner only.';
+/** In a small window they take the room of what earlier plans decided. */
+const MOST_LAUNCHES: Readonly<Record<Tier, number>> = { small: 2, large: 12 };
+const BOOKED = 'Other plans send these already. Book no second message to the same people on these days.';
+const FIRST_PLAN =
+  " This is the owner's first plan: end the Overview with one action for the next seven days, with its date.";
 const KEEP_CONSISTENT =
-  "The owner's earlier answers, word for word, and what earlier plans decided. Keep the new plan consistent with them: reuse their names, prices, dates and phrases. The newest answers are below.";
+  "The owner's earlier answers, word for word, and what earlier plans decided. Keep the new plan consistent with them. The newest answers are below.";
 const CLOSING = "Follow the headings above, in order. The owner's answers are below.";
 const OPENING = "The owner's answers:";
 const NOTES = 'Anything else to know?';
 const NO_ANSWER = '(no answer yet)';
 
 export function buildPrompt(request: PromptRequest): BuiltPrompt {
+  const { launches = [], budget } = request;
+  const most = Math.min(launches.length, MOST_LAUNCHES[budget.tier]);
+  // A long look back must not be why the answers are too long: then it is the older launches that are left out.
+  for (const count of [most, Math.ceil(most / 3), 1].filter((lines) => lines <= most && lines > 0)) {
+    const prompt = ifItFits(() => withSends({ ...request, launches: launches.slice(0, count) }));
+    if (prompt) return prompt;
+  }
+  return withSends({ ...request, launches: [] });
+}
+
+function withSends(request: PromptRequest): BuiltPrompt {
+  const { type, earlier, titles, today, budget } = request;
+  const sends = bookedSends(earlier, type, today);
+  const fixed = datesIn(saidNow(request), today).slice(0, MOST_DAYS);
+  const most = Math.min(sends.length, MOST_BOOKED[budget.tier]);
+  const bare = withBooked(request, '');
+  // What the owner said comes first: where the list would cut another answer, or make the prompt too long, it gets shorter.
+  for (const count of [most, Math.ceil(most / 2)].filter((lines) => lines > 0)) {
+    const prompt = ifItFits(() => withBooked(request, sayBooked(nearestSends(sends, fixed, count), titles)));
+    if (prompt && answersCut(prompt) <= answersCut(bare)) return prompt;
+  }
+  return bare;
+}
+
+function answersCut({ leftOut }: BuiltPrompt): number {
+  return leftOut.filter(({ what }) => what !== 'key-decisions').length;
+}
+
+function ifItFits(build: () => BuiltPrompt): BuiltPrompt | undefined {
+  try {
+    return build();
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+function withBooked(request: PromptRequest, booked: string): BuiltPrompt {
   const { template, chain, earlier, titles, budget, facts = [], sections = [] } = request;
   if (!template) throw new AppError('prompt-not-found');
   const user = userMessage(request);
   const weightWith = (entries: string) =>
-    weighTokens(systemMessage(template, request, entries)) + weighTokens(user);
+    weighTokens(systemMessage(template, request, booked, entries)) + weighTokens(user);
   // Cutting an answer silently would give a plan that ignores what the owner said, so we ask instead.
   if (weightWith('') > budget.inputTokens) throw new AppError('answers-too-long');
 
   const room = Math.max(0, budget.inputTokens - weightWith('.'));
   const { text, included, leftOut } = fitEarlier({ chain, earlier, titles, facts, sections, budget, room });
-  const system = systemMessage(template, request, text);
+  const system = systemMessage(template, request, booked, text);
   return {
     messages: [
       { role: 'system', content: system },
@@ -90,33 +144,54 @@ export function buildPrompt(request: PromptRequest): BuiltPrompt {
   };
 }
 
-function systemMessage(template: PromptTemplate, request: PromptRequest, earlierPlans: string): string {
-  const { facts = [], today } = request;
+function systemMessage(
+  template: PromptTemplate,
+  request: PromptRequest,
+  booked: string,
+  earlierPlans: string,
+): string {
+  const { facts = [], launches = [], today } = request;
+  const first = isFirstPlan(request) ? FIRST_PLAN : '';
   const sections = [
     `# Identity\n${template.identity}`,
     `# Tasks\n${template.tasks}`,
     `# Voice\n${template.voice}`,
     `# Specifics\n${template.specifics}`,
-    `# Today\nToday is ${sayDay(today)}.${datesNamed(request)}`,
+    `# Today\nToday is ${sayDay(today)}.${datesNamed(request)}${first}`,
   ];
   if (facts.length > 0) {
     const lines = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
     sections.push(`# Confirmed facts\n${FACTS_WIN}\n${fenced('facts', lines)}`);
   }
+  if (launches.length > 0) {
+    sections.push(`# Earlier launches\n${EARLIER_LAUNCHES}\n${fenced('launches', launches.join('\n'))}`);
+  }
+  if (booked !== '') sections.push(`# Booked messages\n${BOOKED}\n${fenced('booked', booked)}`);
   if (earlierPlans !== '') {
     sections.push(`# Previous Blueprint Outputs\n${KEEP_CONSISTENT}\n${fenced('earlier', earlierPlans)}`);
   }
   return [...sections, CLOSING].join('\n\n');
 }
 
+/** Eighteen plans that each name an action for the same week leave somebody with eighteen. */
+function isFirstPlan({ type, earlier }: PromptRequest): boolean {
+  return Object.values(earlier).every(
+    (other) => other === undefined || other.type === type || !hasPlan(other),
+  );
+}
+
+/** The facts and the newest answers. */
+function saidNow({ facts = [], answers }: Pick<PromptRequest, 'facts' | 'answers'>): string {
+  return [...facts.map(({ value }) => value), ...Object.values(answers)].join('\n');
+}
+
 // Models miscount weekdays. Said here, a wrong one cannot travel through nineteen plans.
 function datesNamed({ answers, facts = [], chain, earlier, today }: PromptRequest): string {
   const said = [
-    ...facts.map(({ value }) => value),
-    ...Object.values(answers),
+    saidNow({ answers, facts }),
     ...readsOf(chain).flatMap((type) => Object.values(earlier[type]?.content.answers ?? {})),
   ];
-  const days = daysIn(said.join('\n'), today).slice(0, MOST_DAYS);
+  const days = datesIn(said.join('\n'), today).slice(0, MOST_DAYS);
   return days.length === 0 ? '' : ` Dates the owner named: ${days.map(sayDay).join('; ')}.`;
 }
 

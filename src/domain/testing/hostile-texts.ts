@@ -2,85 +2,128 @@ import { roundsOf } from '#harness/rounds.ts';
 
 // What a pattern may stumble over again and again: the marks of Markdown, white space of every kind, and the words
 // that our own patterns look for.
-const REPEATED = [
-  ...['[', ']', '(', '`', '~', '*', '_', '-', '=', '#', '>', '|', '<', '!', '&', '\\', ':', ',', ';'],
-  ...[' ', '\t', '\n', '\r', '\u2028', '\u00a0', '\u200b', 'A', 'a', '1', 'é', '\uD800', '👩‍👩‍👧'],
-  ...[
-    '[\n',
-    '[a\n',
-    '\\[',
-    '\\\n',
-    '[a]',
-    '[a]:\n',
-    '](',
-    '![',
-    '**a',
-    '**A** ',
-    '- ',
-    '1. ',
-    '> ',
-    '| ',
-    '\n\n ',
-  ],
-  ...[
-    '# ',
-    '## a\n',
-    '```\n',
-    '---\n',
-    'A: b\n',
-    'Key decisions\n',
-    '## Key decisions\n',
-    '<answer',
-    '<a',
-    '</ ',
-  ],
-  ...[
-    'John 3 ',
-    'John 3, ',
-    'John 3:16, ',
-    'John 3, 4; ',
-    'John ch ',
-    '1 ',
-    'Sura Al-a ',
-    'Sura Al-',
-    ', 4',
-    '; 3:16',
-  ],
+const MARKS = '[](){}`~*_-=#>|<!&\\:,;.?/+@^%"\'“”‘’«»$–—…'.split('');
+const SPACES = [' ', '\t', '\n', '\r', '\r\n', '\u2028', '\u00a0', '\u200b', '\n\n ', '\\\n', '[\n'];
+const LETTERS = [
+  ...['A', 'a', '1', 'é', '\uD800', '👩‍👩‍👧', 'a ', 'a a a ', 'a.b', '1 ', '1. ', '- ', '> ', '| '],
+  ...['# '],
 ];
+const SENTENCES = [
+  ...['A a. ', 'a? ', 'Q? ', 'a.\n', 'a, ', 'a; ', 'a: ', 'A: b\n', '(a ', '(a) ', '("', '“a'],
+  ...['“A ', '." '],
+];
+const MARKED = [
+  ...['**a', '**A** ', '**a:** b\n', '*a ', '_a_ ', '`a', '~~a', '\\[', '\\|', '```\n', '---\n'],
+  ...['===\n', '- a\n', '- [ ] a\n', '- [x] call a b c\n', '- [ ] “a\n', '  - a\n', '> a\n'],
+  ...['| a ', '| a | b |\n', '|---|\n', '## a\n', '[a\n', '[a]', '[a]:\n', '](', '![', '[a](b'],
+  ...['[ADD: ', '[ADD: a] ', '[x] ', '- [ ] email a\n', '<answer', '<a', '</ ', '<p>', '<!--'],
+  ...['&#', 'https://', '(owner only) ', '## Owner only\n'],
+];
+const DAYS = [
+  ...['March 6 ', 'March 6, ', 'March 6 and ', 'March 6 to 8, ', 'March 6: a. '],
+  ...['Monday, March 8, ', 'Mondays ', '6 March, ', '6, ', '1, 8 and 15 May ', '2027-03-06 '],
+  ...['3/6 ', 'end of March ', 'every Tuesday in February ', 'week of ', 'Week of March 8\n'],
+  ...['by ', 'before ', 'on March 6. ', 'by March 6; ', '(March 6) ', '(ab March 6 '],
+  ...['Action: on March 6, a. ', 'a week before the event ', 'at each again ', 'not '],
+  ...['assumption: ', '(assumption) '],
+];
+const FIGURES = [
+  ...['$1 ', '$1,000 ', '$1,', '10% ', '1.5', 'one ', 'twenty-one ', 'price is $5 ten '],
+  ...['10 places ', 'a@b.', 'a@b.c ', 'only 3 spots left ', 'doors close on March 6 '],
+  ...['event March 6 ', 'the first 10 people ', 'God ', 'guaranteed ', 'Offer name: '],
+  ...['open conflicts: 1\n', 'message budget: 1, 2, 3\n', 'Key decisions\n', '## Key decisions\n'],
+  ...['**Event date:** March 6\n', 'refund, or ', 'John 3 ', 'John 3:16, ', 'John ch ', '; 3:16'],
+  ...[', 4', 'Sura Al-'],
+];
+const REPEATED = [...MARKS, ...SPACES, ...LETTERS, ...SENTENCES, ...MARKED, ...DAYS, ...FIGURES];
+
+const FIRST_CELL = '| a | b |\n|---|---|\n| ';
 const OPENINGS = [
-  '',
-  '[',
-  '**',
-  '```',
-  'John',
-  'John 3',
-  'A:',
-  '- ',
-  '<',
-  '</',
-  '<earlier',
-  '## Key decisions\n',
-  '\n',
+  ...['', '- [ ] ', FIRST_CELL, '[', '**', '```', '<', '</', '<earlier', '\n', 'A:', 'John'],
+  ...['John 3', '> ', '“', '- [ ] “', '- [ ] March 6 ', '## Overview\n\n', '## Key decisions\n'],
+  ...['## Key decisions\n**Event date:** ', '| Week | Tasks |\n|---|---|\n| Week 1, March 1 | '],
+  ...['## List\n### Week of March 8\n- '],
 ];
-const ENDINGS = ['', 'x', '\rx', '\u2028x', '\nx', ']:', '**', '\n[a]: https://a.example'];
+const ENDINGS = [
+  ...['x', '', '\rx', '\u2028x', '\nx', ']:', '**', '”', ')', ', March 6', '\n- [ ] a'],
+  ...['\n[a]: https://a.example'],
+];
 
 export type HostileText = { name: string; ofLength: (length: number) => string };
 
-/** Texts that take a careless pattern seconds: one thing, many thousand times, between every opening and ending. */
-const HOSTILE_TEXTS: readonly HostileText[] = OPENINGS.flatMap((opening) =>
-  ENDINGS.flatMap((ending) =>
-    REPEATED.map((repeated) => ({
-      name: JSON.stringify([opening, repeated, ending]),
-      ofLength: (length: number) =>
-        opening + repeated.repeat(Math.ceil(length / repeated.length)).slice(0, length) + ending,
+const many = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** Texts that take a careless pattern seconds: one thing, many thousand times, between an opening and an ending. */
+function repeating(opening: string, repeated: string, ending: string): HostileText {
+  return {
+    name: JSON.stringify([opening, repeated, ending]),
+    ofLength: (length) => opening + many(repeated, length) + ending,
+  };
+}
+
+// One long thing over, or in front of, many small ones: read again for each of them, it takes the square of the time.
+const LONG = ['## ', '### ', '- [ ] ', '| ', '**', '> ', '## Overview '];
+const SMALL = [
+  'a\n',
+  '- [ ] a\n',
+  '| a | b |\n',
+  '- a, March 6\n',
+  '[ADD: a] ',
+  '$1 ',
+  'not ',
+  'God ',
+  '\n',
+  '## a\n',
+];
+const BETWEEN = ['\n', ', March 6\n', ' |\n|---|\n| '];
+const HALVES: readonly HostileText[] = LONG.flatMap((opening) =>
+  BETWEEN.flatMap((between) =>
+    SMALL.map((small) => ({
+      name: JSON.stringify([opening, 'a ', between, small]),
+      ofLength: (length: number) => opening + many('a ', length / 2) + between + many(small, length / 2),
     })),
   ),
 );
 
-/** Others in each run, evenly spread; all of them with ROUNDS=full. A failure names its text. */
+const NESTED_LIST: HostileText = {
+  name: 'lists in lists',
+  ofLength(length) {
+    const items = Array.from({ length: 100 }, (_, depth) => `${'  '.repeat(depth)}- [ ] a\n`).join('');
+    return many(items, length);
+  },
+};
+
+// Each of these took some reader more than linear work once.
+const KNOWN = [
+  ...['“', '“a', '[ADD: a] ', '## a\n', '+', '1', 'a.b', '$1 ', 'a, ', '- [ ] a\n', 'not ', '(assumption) '],
+  ...[
+    '(ab March 6 ',
+    'March 6, ',
+    'event March 6 ',
+    'doors close on March 6 ',
+    'at each again ',
+    'open conflicts: 1\n',
+  ],
+];
+const PLACES = ['', '- [ ] ', FIRST_CELL];
+const IN_EVERY_RUN: readonly HostileText[] = [
+  NESTED_LIST,
+  ...PLACES.flatMap((opening) => KNOWN.map((one) => repeating(opening, one, 'x'))),
+  ...HALVES.filter((_, index) => index % 7 === 0),
+];
+const OTHERS: readonly HostileText[] = [
+  ...OPENINGS.flatMap((opening) =>
+    ENDINGS.flatMap((ending) => REPEATED.map((one) => repeating(opening, one, ending))),
+  ),
+  ...HALVES,
+];
+
+/** Some in every run, and others in each, evenly spread; all of them with ROUNDS=full. A failure names its text. */
 export function someHostileTexts(count: number): HostileText[] {
-  const wanted = roundsOf('HOSTILE_TEXTS', { usual: count, full: HOSTILE_TEXTS.length });
-  const step = Math.max(1, Math.floor(HOSTILE_TEXTS.length / wanted));
+  const all = IN_EVERY_RUN.length + OTHERS.length;
+  const wanted = roundsOf('HOSTILE_TEXTS', { usual: count, full: all }) - IN_EVERY_RUN.length;
+  const step = Math.max(1, Math.floor(OTHERS.length / Math.max(1, wanted)));
   const start = Math.floor(Math.random() * step);
-  return HOSTILE_TEXTS.filter((_, index) => index % step === start);
+  return [...IN_EVERY_RUN, ...OTHERS.filter((_, index) => index % step === start)];
 }

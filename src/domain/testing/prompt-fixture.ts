@@ -25,6 +25,7 @@ type Over = Partial<Omit<PromptRequest, 'earlier'>> & { earlier?: readonly Bluep
 
 export function promptRequest(type: BlueprintType, { earlier = [], ...over }: Over = {}): PromptRequest {
   return {
+    type,
     template: TEMPLATE,
     questions: QUESTIONS,
     answers: { 0: 'Resumes', 1: 'A form', 2: 'Honesty' },

@@ -1,6 +1,7 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { FIELDS, LIST_LIMITS } from '#domain/blueprint/fields.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { placeWords } from './same-words.ts';
 import type { Task } from './task.ts';
 
 /** The timeline as the text under which it is saved and merged. */
@@ -21,12 +22,18 @@ export function withDay(
 ): TimelineEntry[] {
   const at = task.entry ? timeline.findIndex((entry) => isSame(entry, task.entry)) : -1;
   if (day === null) return timeline.filter((_, index) => index !== at);
-  const entry = {
-    title: (task.entry?.title ?? task.title).slice(0, LIST_LIMITS.timelineTitle),
-    date: day,
-    description: (task.entry?.description ?? task.section).slice(0, LIST_LIMITS.timelineDescription),
-  };
+  const entry = entryOn(task, day);
   return at === -1 ? [...timeline, entry] : timeline.map((known, index) => (index === at ? entry : known));
+}
+
+/** The entry that a task has once it is on this day; '' where it is put aside. */
+export function entryOn(task: Task, day: IsoDay | ''): TimelineEntry {
+  const { title, description } = task.entry ?? { title: task.title, description: placeWords(task) };
+  return {
+    title: title.slice(0, LIST_LIMITS.timelineTitle),
+    date: day,
+    description: description.slice(0, LIST_LIMITS.timelineDescription),
+  };
 }
 
 export function addEntries(

@@ -1,12 +1,12 @@
-import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import type { Anchors } from './finding/count-from.ts';
 import type { FreeDays, Kept } from './free-days.ts';
 import type { Task } from './task.ts';
 
-export type Collision =
-  | { readonly kind: Kept; readonly task: Task; readonly nearest: IsoDay }
-  | { readonly kind: 'messages'; readonly day: IsoDay; readonly tasks: readonly Task[] }
-  | { readonly kind: 'doors'; readonly day: IsoDay; readonly tasks: readonly Task[] };
+export type Collision<T extends Task = Task> =
+  | { readonly kind: Kept; readonly task: T; readonly nearest: IsoDay }
+  | { readonly kind: 'messages'; readonly day: IsoDay; readonly tasks: readonly T[] }
+  | { readonly kind: 'doors'; readonly day: IsoDay; readonly tasks: readonly T[] };
 
 type Reading = { readonly today: IsoDay; readonly free: FreeDays; readonly anchors: Anchors };
 
@@ -15,7 +15,10 @@ const READY = /\bgo[- ](?:live|or no)|\bready to sell\b|\blaunch checklist\b/i;
 const SOON_DAYS = 7;
 
 /** What cannot stay as it is, of all that is dated and still to come. */
-export function collisionsIn(tasks: readonly Task[], { today, free, anchors }: Reading): Collision[] {
+export function collisionsIn<T extends Task>(
+  tasks: readonly T[],
+  { today, free, anchors }: Reading,
+): Collision<T>[] {
   const open = tasks.filter(({ isDone, isAside }) => !isDone && !isAside);
   const coming = open.filter(({ day }) => day !== null && day >= today);
   return [
@@ -25,14 +28,14 @@ export function collisionsIn(tasks: readonly Task[], { today, free, anchors }: R
   ];
 }
 
-function onKeptDays(coming: readonly Task[], today: IsoDay, free: FreeDays): Collision[] {
+function onKeptDays<T extends Task>(coming: readonly T[], today: IsoDay, free: FreeDays): Collision<T>[] {
   return coming.flatMap((task) => {
     const kind = task.day === null ? null : free.keptFor(task.day);
     return task.day === null || kind === null ? [] : [{ kind, task, nearest: free.nearest(task.day, today) }];
   });
 }
 
-function messagesTogether(coming: readonly Task[]): Collision[] {
+function messagesTogether<T extends Task>(coming: readonly T[]): Collision<T>[] {
   const messages = coming.filter(isMessage);
   const days = [...new Set(messages.flatMap(({ day }) => day ?? []))].sort();
   return days.flatMap((day) => {
@@ -48,7 +51,11 @@ function isMessage({ title, section }: Task): boolean {
 }
 
 /** Doors that open before the list that they wait for is done. */
-function beforeDoors(open: readonly Task[], today: IsoDay, { doorsOpen }: Anchors): Collision[] {
+function beforeDoors<T extends Task>(
+  open: readonly T[],
+  today: IsoDay,
+  { doorsOpen }: Anchors,
+): Collision<T>[] {
   if (doorsOpen === undefined || doorsOpen < today) return [];
   const isSoon = doorsOpen <= addDays(today, SOON_DAYS);
   const tasks = open.filter(

@@ -1,8 +1,7 @@
-import { MONTHS, WEEKDAYS } from '#domain/calendar-names.ts';
 import { laterTime } from '#domain/documents/later-time.ts';
-import type { Launch } from '#domain/launch/launch.ts';
-import { addDays, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
-import { namedDays } from './finding/named-days.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { addDays, type IsoDay, MONTHS, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 
 /** Why nothing is planned on a day. */
 export type Kept = 'rest' | 'avoid';
@@ -19,7 +18,7 @@ const EVENING = /^s?\s*(?:at\s+)?(?:sundown|sunset|evening|night|after\b|from\s+
 const FARTHEST = 60;
 
 /** What the facts 'Rest days' and 'Dates to avoid' keep free. Dates without a year come back each year. */
-export function freeDaysOf(facts: Launch['facts'], today: IsoDay): FreeDays {
+export function freeDaysOf(facts: FactSheet['facts'], today: IsoDay): FreeDays {
   const resting = restDays(facts.restDays ?? '');
   const avoided = avoidedPeriods(facts.datesToAvoid ?? '', today);
   const keptFor = (day: IsoDay): Kept | null => {
@@ -64,7 +63,7 @@ export function avoidedPeriods(text: string, today: IsoDay): Period[] {
   // From January for periods within a year, from July for those over New Year.
   const named = years.flatMap((each) =>
     [`${each}-01-01`, `${each}-07-01`].flatMap((since) =>
-      namedDays(text, since).map(({ day, last }) => ({ from: day, to: last ?? day })),
+      dayRangesIn(text, since).map(({ day, last }) => ({ from: day, to: last ?? day })),
     ),
   );
   const months = MONTHS.flatMap((name, index) => {

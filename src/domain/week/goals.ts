@@ -1,6 +1,6 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { FIELDS, LIST_LIMITS } from '#domain/blueprint/fields.ts';
-import { linesUnder } from './finding/plan-lines.ts';
+import { linesUnder } from '#domain/reading/plan-lines.ts';
 
 const KEY_DECISIONS = /^key decisions/i;
 const GOAL = /\b(?:goals?|aim|target|result|outcome|promise|focus)\b/i;
@@ -13,6 +13,12 @@ export function goalsIn(plan: string, objectives: readonly string[]): string[] {
     .map(({ words }) => words.slice(0, LIST_LIMITS.objective).trim())
     .filter((words) => words !== '' && !MISSING.test(words));
   return [...new Set(found)].filter((goal) => !objectives.includes(goal));
+}
+
+/** The plan that new goals are kept with: the playbook, or the last one that is written. */
+export function homeOfGoals(blueprints: readonly Blueprint[]): Blueprint | undefined {
+  const written = blueprints.filter(({ content }) => content.aiOutput?.trim());
+  return written.find(({ type }) => type === 'launch') ?? written.at(-1);
 }
 
 /** The goals as the text under which they are saved and merged. */

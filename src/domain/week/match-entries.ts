@@ -1,9 +1,12 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
-import { shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
-import type { PlanLine } from './finding/plan-lines.ts';
+import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
+import type { PlanLine } from '#domain/reading/plan-lines.ts';
+import { MOST_FOLLOWED } from './following/follow-lines.ts';
+import { looseWords } from './following/loose-words.ts';
+import { isUnder, orderSaid } from './same-words.ts';
 
-/** An item of a checklist and what there is to do by it. */
-export type TitledItem = { readonly line: PlanLine; readonly title: string };
+/** An item of a checklist, what there is to do by it, and which one it is of those with the same words. */
+export type TitledItem = { readonly line: PlanLine; readonly title: string; readonly nth: number };
 
 export type MatchedEntries = {
   readonly entryOf: ReadonlyMap<PlanLine, TimelineEntry>;
@@ -15,30 +18,65 @@ const LIKE_ENOUGH = 0.75;
 // Under the same heading less is enough: somebody who rewrites an item mostly leaves it where it is.
 const LIKE_ENOUGH_AT_HOME = 0.5;
 
-/** Which item each entry dates: by the same words, or nearly. So a date follows its item when that is reworded. */
+/**
+ * Which item each entry dates: by the same words, or nearly. So a date follows its item when that is reworded. Of several
+ * items with the same words it is the one under the same heading, then the one in the same order.
+ */
 export function matchEntries(
   items: readonly TitledItem[],
   timeline: readonly TimelineEntry[],
 ): MatchedEntries {
   const entryOf = new Map<PlanLine, TimelineEntry>();
   if (timeline.length === 0) return { entryOf, lone: [] };
-  const named = items.map(({ line, title }) => {
-    const words = wordsOf(title);
-    return { line, title, words, telling: tellingOf(words) };
-  });
-  const rest: TimelineEntry[] = [];
-  for (const entry of timeline) {
-    const same = named.find(({ line, title }) => title === entry.title && !entryOf.has(line));
-    if (same) entryOf.set(same.line, entry);
-    else rest.push(entry);
-  }
-  const lone = rest.filter((entry) => {
-    const words = wordsOf(entry.title);
+  const byTitle = Map.groupBy(items, ({ title }) => title);
+  // One rule after the other for all entries: by a weaker rule, one entry would take the item that is another's for certain.
+  const rest = SAME_WORDS.reduce<readonly TimelineEntry[]>(
+    (left, isMeant) =>
+      left.filter((entry) => {
+        const free = byTitle
+          .get(entry.title)
+          ?.find((item) => !entryOf.has(item.line) && isMeant(item, entry));
+        if (free) entryOf.set(free.line, entry);
+        return free === undefined;
+      }),
+    timeline,
+  );
+  // Then without prices, days and times: an item in which a fact was replaced is still the same item.
+  const lone = [wordsOf, looseWords].reduce(
+    (left, read) =>
+      left.length === 0
+        ? left
+        : matchByLikeness(read === looseWords ? items.slice(0, MOST_FOLLOWED) : items, left, entryOf, read),
+    rest,
+  );
+  return { entryOf, lone };
+}
+
+/** Those that found no item. */
+function matchByLikeness(
+  items: readonly TitledItem[],
+  entries: readonly TimelineEntry[],
+  entryOf: Map<PlanLine, TimelineEntry>,
+  read: (title: string) => string[],
+): readonly TimelineEntry[] {
+  const named = items
+    .filter(({ line }) => !entryOf.has(line))
+    .map(({ line, title }) => {
+      const words = read(title);
+      return { line, words, telling: tellingOf(words) };
+    });
+  return entries.filter((entry) => {
+    const words = read(entry.title);
     const telling = tellingOf(words);
     let best = { line: undefined as PlanLine | undefined, alike: 0 };
     for (const item of named) {
       // This rules out most pairs: a hundred entries and a hundred items make ten thousand.
-      if (item.telling !== telling || entryOf.has(item.line) || !canBeLike(words, item.words)) continue;
+      if (
+        item.telling !== telling ||
+        entryOf.has(item.line) ||
+        mostShare(words, item.words) < LIKE_ENOUGH_AT_HOME
+      )
+        continue;
       const alike = shareOf(words, item.words);
       const enough = isAtHome(item.line, entry) ? LIKE_ENOUGH_AT_HOME : LIKE_ENOUGH;
       if (alike >= enough && alike > best.alike) best = { line: item.line, alike };
@@ -46,14 +84,14 @@ export function matchEntries(
     if (best.line) entryOf.set(best.line, entry);
     return best.line === undefined;
   });
-  return { entryOf, lone };
 }
+
+const SAME_WORDS: readonly ((item: TitledItem, entry: TimelineEntry) => boolean)[] = [
+  ({ line, nth }, { description }) => isUnder(line.section, description) && nth === orderSaid(description),
+  ({ line }, { description }) => isUnder(line.section, description),
+  () => true,
+];
 
 function isAtHome({ section }: PlanLine, { description }: TimelineEntry): boolean {
-  return section !== '' && (description === section || description.startsWith(`${section} · `));
-}
-
-/** Two lists of which one is three times as long cannot share half of their words. */
-function canBeLike({ length: a }: readonly string[], { length: b }: readonly string[]): boolean {
-  return (2 * Math.min(a, b)) / (a + b) >= LIKE_ENOUGH_AT_HOME;
+  return section !== '' && isUnder(section, description);
 }

@@ -1,16 +1,22 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { likeness, wordsOf } from '#domain/plan/likeness.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
+import { type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
 import type { AnchorName, Anchors } from './finding/count-from.ts';
-import { type FoundDate, findDates } from './finding/find-dates.ts';
-import { type PlanLine, planLines } from './finding/plan-lines.ts';
+import type { FoundDate } from './finding/find-dates.ts';
+import { type SaidDate, saidDates } from './finding/said-dates.ts';
+import { followLines } from './following/follow-lines.ts';
 import type { FreeDays, Kept } from './free-days.ts';
+import { type DateKind, kindOf } from './kinds/date-kind.ts';
+import { matchEntries } from './match-entries.ts';
+import { orderCounter, placeWords } from './same-words.ts';
 import { taskDetail, taskTitle } from './task-title.ts';
 
 /** A date that a plan sets and the calendar does not have yet. */
 export type OfferedDate = {
   readonly key: string;
   readonly blueprint: Blueprint;
+  readonly kind: DateKind;
   readonly entry: TimelineEntry;
   readonly at: number;
   /** The day that the plan says, where that one is kept free and another is offered. */
@@ -18,18 +24,37 @@ export type OfferedDate = {
   readonly from?: AnchorName;
 };
 
-export type Reading = { readonly anchors: Anchors; readonly free: FreeDays; readonly today: IsoDay };
+export type Reading = {
+  readonly anchors: Anchors;
+  readonly free: FreeDays;
+  readonly today: IsoDay;
+  readonly eventName?: string;
+};
 
 const SAME_ACTION = 0.4;
+// A row that only says that its message stands in another plan has nothing to offer.
+const ONLY_POINTS =
+  /^(?:|(?:Reminder, )?[Bb]ooked(?: in \p{Lu}.*)?|[Nn]ew(?:, to .*)?|[Ii]n \p{Lu}[\p{L} -]*)(?:\s*\([\d.]+ h\))?$/u;
+// So many of one day are compared with an action. No plan has more, and each with each would take minutes.
+const MOST_COMPARED = 200;
+
+/** What the calendar has already: the decisions of plans by their words, and what is on the days of the launch. */
+export type KnownDates = {
+  readonly entries: readonly TimelineEntry[];
+  readonly launchDays: readonly TimelineEntry[];
+};
 
 /**
  * What all plans offer together, the earliest first. A decision that several plans repeat is offered once, and not at
  * all when one of them has it in its timeline.
  */
-export function offeredDates(offers: readonly Offer[], known: readonly TimelineEntry[]): OfferedDate[] {
-  const decisions = new Set(known.map(saidIn));
+export function offeredDates(offers: readonly Offer[], { entries, launchDays }: KnownDates): OfferedDate[] {
+  const decisions = new Set([
+    ...entries.map((entry) => saidIn(entry, 'task')),
+    ...launchDays.map((entry) => saidIn(entry, 'launch')),
+  ]);
   const fresh = offers.flatMap(({ isDecision, offer }) => {
-    const said = saidIn(offer.entry);
+    const said = saidIn(offer.entry, offer.kind);
     if (isDecision && decisions.has(said)) return [];
     if (isDecision) decisions.add(said);
     return [offer];
@@ -37,68 +62,129 @@ export function offeredDates(offers: readonly Offer[], known: readonly TimelineE
   return fresh.sort((a, b) => a.entry.date.localeCompare(b.entry.date));
 }
 
-function saidIn({ date, title }: TimelineEntry): string {
-  return `${date} ${wordsOf(title).slice(0, 2).join(' ')}`;
+/** A day of the launch is one day, whatever each plan calls it. */
+function saidIn({ date, title }: TimelineEntry, kind: DateKind): string {
+  if (kind !== 'launch') return `${date} ${wordsOf(title).slice(0, 2).join(' ')}`;
+  const [which] = LAUNCH_DAYS.find(([, words]) => words.test(title)) ?? ['event'];
+  return `${date} ${which}`;
 }
+
+const LAUNCH_DAYS = [
+  ['close', /\bclos/i],
+  ['open', /\bopen/i],
+  ['start', /\bstart|\bfirst\b/i],
+] as const;
 
 export type Offer = { readonly isDecision: boolean; readonly offer: OfferedDate };
 
-/** What one plan offers, in its order. */
-export function offersOf(blueprint: Blueprint, { anchors, free, today }: Reading): Offer[] {
+/** What a plan says with a date: what is new, and on which day it puts what the calendar has already. */
+export type PlanDates = {
+  readonly offers: readonly Offer[];
+  readonly saidDays: ReadonlyMap<TimelineEntry, IsoDay>;
+};
+
+/** Of one plan, in its order. */
+export function planDates(blueprint: Blueprint, { anchors, free, today, eventName }: Reading): PlanDates {
   const { aiOutput = '', outputFacts, timeline } = blueprint.content;
-  const since = (outputFacts?.at ?? blueprint.updatedAt).slice(0, 10);
-  const found = findDates({ type: blueprint.type, lines: planLines(aiOutput), since }, anchors);
-  const coming = found.filter(({ day, line }) => day >= today && !line.isTicked);
-  return coming
-    .filter((date) => !date.words || !isSaidBelow(date, coming))
-    .flatMap(({ day, line, from, words }, index): Offer[] => {
-      const isDecision = line.kind === 'text' && words === undefined;
-      const title = isDecision ? decisionTitle(line, day, found) : titleOf(line, words);
-      const kept = isDecision ? null : free.keptFor(day);
-      const date = kept === null ? day : free.nearest(day, today);
-      const entry = { title, date, description: taskDetail(line) };
-      if (title === '' || isKnown(entry, day, timeline)) return [];
-      return [
-        {
-          isDecision,
-          offer: {
-            key: `${blueprint.id} ${line.at} ${index}`,
-            blueprint,
-            entry,
-            at: line.at,
-            ...(kept !== null && { instead: { of: day, because: kept } }),
-            ...(from !== undefined && { from }),
-          },
-        },
-      ];
+  const { type } = blueprint;
+  const since = earliestDayOf(outputFacts?.at ?? blueprint.updatedAt);
+  const lines = planLines(aiOutput);
+  const said = saidDates({ type, lines, since }, anchors).filter(({ title }) => !ONLY_POINTS.test(title));
+  const orderOf = boxOrder(lines, said);
+  const lineOf = entriesSaid(lines, said, timeline);
+  const known = new Set(lineOf.values());
+  const isOpen = ({ day, line }: SaidDate) => day >= today && !line.isTicked;
+  const isSaidBelow = saidBelow(said.filter(isOpen));
+  const fresh = said.filter((date) => isOpen(date) && !known.has(date) && !(date.words && isSaidBelow(date)));
+  const offers = fresh.map(({ day, line, from, words, title, isDecision }, index): Offer => {
+    const hasBox = line.boxAt !== undefined;
+    const kind = kindOf(
+      {
+        type,
+        section: line.section,
+        title,
+        day,
+        isDecision,
+        hasBox,
+        isPlainItem: line.kind === 'item' && !hasBox,
+        isOfWeekRow: line.kind === 'row' && words !== undefined,
+      },
+      { anchors, ...(eventName !== undefined && { eventName }) },
+    );
+    // A day of the launch stands where it was decided, whatever else that day is.
+    const kept = isDecision || kind === 'launch' ? null : free.keptFor(day);
+    const date = kept === null ? day : free.nearest(day, today);
+    const nth = words === undefined ? orderOf.get(line) : undefined;
+    const description = nth === undefined ? taskDetail(line) : placeWords({ section: line.section, nth });
+    return {
+      isDecision: isDecision || kind === 'launch',
+      offer: {
+        key: `${blueprint.id} ${line.at} ${index}`,
+        blueprint,
+        kind,
+        entry: { title, date, description },
+        at: line.at,
+        ...(kept !== null && { instead: { of: day, because: kept } }),
+        ...(from !== undefined && { from }),
+      },
+    };
+  });
+  return { offers, saidDays: new Map([...lineOf].map(([entry, { day }]) => [entry, day])) };
+}
+
+/** Which dates of the plan the calendar has, wherever the person has put them and however their line was reworded since. */
+function entriesSaid(
+  lines: readonly PlanLine[],
+  said: readonly SaidDate[],
+  timeline: readonly TimelineEntry[],
+): Map<TimelineEntry, SaidDate> {
+  if (timeline.length === 0) return new Map();
+  const orderOf = orderCounter();
+  const items = lines
+    .filter(({ boxAt }) => boxAt !== undefined)
+    .map((line) => {
+      const title = taskTitle(line);
+      return { line, title, nth: orderOf(line.section, title) };
     });
+  const { entryOf, lone } = matchEntries(items, timeline);
+  const boxed = said.flatMap((date) => {
+    const entry = date.words === undefined ? entryOf.get(date.line) : undefined;
+    return entry ? [[entry, date] as const] : [];
+  });
+  const taken = new Set(boxed.map(([, date]) => date));
+  return new Map([
+    ...boxed,
+    ...followLines(
+      lone,
+      said.filter((date) => !taken.has(date)),
+    ),
+  ]);
 }
 
-function titleOf(line: PlanLine, words: string | undefined): string {
-  return taskTitle(words === undefined ? line : { kind: 'item', cells: [], label: '', words });
-}
-
-/** "Doors open and close" has two days, and each is one of the two. */
-function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[]): string {
-  const title = line.label === '' ? taskTitle(line) : line.label;
-  const own = found.filter((date) => date.line === line).map((date) => date.day);
-  const [, before, first, second] = /^(.*?)(opens?) and (closes?)$/i.exec(title) ?? [];
-  if (before === undefined || own.length !== 2) return title;
-  return `${before}${day === own[0] ? first : second}`;
+/** Of the items with a box, the order of each among those of the same words: a date is for one of them. */
+function boxOrder(lines: readonly PlanLine[], found: readonly FoundDate[]): ReadonlyMap<PlanLine, number> {
+  const order = new Map<PlanLine, number>();
+  if (!found.some(({ line }) => line.boxAt !== undefined)) return order;
+  const orderOf = orderCounter();
+  for (const line of lines)
+    if (line.boxAt !== undefined) order.set(line, orderOf(line.section, taskTitle(line)));
+  return order;
 }
 
 /** The action of the overview is mostly the first item of a list below it. */
-function isSaidBelow(action: FoundDate, others: readonly FoundDate[]): boolean {
-  const words = wordsOf(action.words ?? '');
-  return others.some(
-    ({ day, line }) =>
-      line !== action.line && day === action.day && likeness(words, wordsOf(taskTitle(line))) >= SAME_ACTION,
-  );
-}
-
-/** Wherever the person has put it since, it is not offered again. A row that comes twice has two days. */
-function isKnown(entry: TimelineEntry, saidDay: IsoDay, timeline: readonly TimelineEntry[]): boolean {
-  const same = timeline.filter(({ title }) => title === entry.title);
-  if (same.length === 0) return false;
-  return same.length === 1 || same.some(({ date }) => date === entry.date || date === saidDay || date === '');
+function saidBelow(found: readonly FoundDate[]): (action: FoundDate) => boolean {
+  const byDay = Map.groupBy(found, ({ day }) => day);
+  const known = new Map<PlanLine, string[]>();
+  const titleWords = (line: PlanLine) => {
+    const words = known.get(line) ?? wordsOf(taskTitle(line));
+    known.set(line, words);
+    return words;
+  };
+  return (action) => {
+    const words = wordsOf(action.words ?? '');
+    const others = byDay.get(action.day)?.slice(0, MOST_COMPARED) ?? [];
+    return others.some(
+      ({ line }) => line !== action.line && likeness(words, titleWords(line)) >= SAME_ACTION,
+    );
+  };
 }

@@ -1,7 +1,8 @@
 import { LIST_LIMITS } from '#domain/blueprint/fields.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import { namedDays } from './finding/named-days.ts';
-import type { PlanLine } from './finding/plan-lines.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { MAYBE_STARTS_WITH_DAY } from '#domain/reading/day-patterns.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import type { PlanLine } from '#domain/reading/plan-lines.ts';
 
 const NOTHING = /^(?:none|n\/a|-|–)?$/i;
 const ANY_DAY: IsoDay = '2000-01-01';
@@ -27,15 +28,12 @@ export function taskDetail({ kind, cells, section }: PlanLine): string {
   return cut([section, ...rest].filter(Boolean).join(' · '), LIST_LIMITS.timelineDescription);
 }
 
-// Looking for a date takes longer than all else that is done with a line, and most lines cannot begin with one.
-const MAYBE_DAY =
-  /^\W*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d)/;
 const MAYBE_ONLY_DAYS = /^\W*(?:and|before|by|on|from|\d|[A-Z][a-z])/i;
 const LONGEST_DAYS = 120;
 
 function isOnlyDays(text: string): boolean {
   if (text.length > LONGEST_DAYS || !/\d/.test(text) || !MAYBE_ONLY_DAYS.test(text)) return false;
-  const days = namedDays(text, ANY_DAY);
+  const days = dayRangesIn(text, ANY_DAY);
   return (
     days.length > 0 &&
     days
@@ -46,7 +44,7 @@ function isOnlyDays(text: string): boolean {
 
 /** "Thursday, November 19, 2026: mark the calls" is "Mark the calls". */
 function withoutDay(text: string): string {
-  const [first] = MAYBE_DAY.test(text) ? namedDays(text.slice(0, LONGEST_DAYS), ANY_DAY) : [];
+  const [first] = MAYBE_STARTS_WITH_DAY.test(text) ? dayRangesIn(text.slice(0, LONGEST_DAYS), ANY_DAY) : [];
   if (!first || !/^\W*$/.test(text.slice(0, first.start))) return capital(text);
   const rest = text.slice(first.end).replace(/^[^:]{0,20}:\s*|^\W+/, '');
   return capital(rest);

@@ -1,9 +1,13 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import { checklistLines, planLines } from './finding/plan-lines.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { checklistLines, type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
+import { type DoneMarks, doneMarks, isMarkedDone } from './done-marks.ts';
+import { followedEntries } from './following/followed-entries.ts';
+import { saidMinutes } from './load/minutes.ts';
 import { matchEntries } from './match-entries.ts';
+import { type ItemPlace, isUnder, itemAt, orderCounter } from './same-words.ts';
 import { taskTitle } from './task-title.ts';
 
 /** Something to do: an item of a checklist, a dated entry of the timeline, or both in one. */
@@ -18,10 +22,16 @@ export type Task = {
   readonly isDone: boolean;
   /** The person said 'Not for me'. */
   readonly isAside: boolean;
+  /** Which one it is of the items with the same words under the same heading; 0 is the first. */
+  readonly nth: number;
   readonly boxAt?: number;
   readonly entry?: TimelineEntry;
-  /** The mark that says it is done, of a task without a box. */
-  readonly doneBy?: string;
+  /** The marks that say it is done, of a task without a box. */
+  readonly doneBy?: DoneMarks;
+  /** Its plan has no such line any more. */
+  readonly isGone?: true;
+  /** How long it takes, where its line says so. */
+  readonly saidMinutes?: number;
 };
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
@@ -33,16 +43,23 @@ export function tasksOf(blueprint: Blueprint, settled: ReadonlySet<string>): Tas
 
 /** Apart from reading the plans: a mark changes all of them, and reading nineteen again takes a slow phone too long. */
 export function withDone(tasks: readonly Task[], settled: ReadonlySet<string>): Task[] {
-  return tasks.map((task) => (task.doneBy && settled.has(task.doneBy) ? { ...task, isDone: true } : task));
+  return tasks.map((task) =>
+    task.doneBy && isMarkedDone(task.doneBy, settled) ? { ...task, isDone: true } : task,
+  );
 }
 
 export function readTasks(blueprint: Blueprint): Task[] {
   const { id: blueprintId, type, content } = blueprint;
-  const items = checklistLines(content.aiOutput ?? '').map((line) => ({ line, title: taskTitle(line) }));
+  const orderOf = orderCounter();
+  const items = checklistLines(content.aiOutput ?? '').map((line) => {
+    const title = taskTitle(line);
+    return { line, title, nth: orderOf(line.section, title) };
+  });
   const { entryOf, lone } = matchEntries(items, content.timeline);
+  const followed = followedEntries(blueprint, lone);
   const count = counter();
   return [
-    ...items.map(({ line, title }): Task => {
+    ...items.map(({ line, title, nth }): Task => {
       const entry = entryOf.get(line);
       return {
         key: count(`${blueprintId} ${entry?.title ?? title}`),
@@ -54,40 +71,57 @@ export function readTasks(blueprint: Blueprint): Task[] {
         day: dayOf(entry),
         isDone: line.isTicked ?? false,
         isAside: entry?.date === '',
+        nth,
         ...(line.boxAt !== undefined && { boxAt: line.boxAt }),
         ...(entry && { entry }),
+        ...minutesIn(`${line.label} ${line.words}`),
       };
     }),
-    ...lone.map(
-      (entry): Task => ({
+    ...lone.map((entry): Task => {
+      const line = followed.get(entry);
+      const title = line && line !== 'gone' ? line.title : entry.title;
+      return {
         key: count(`${blueprintId} ${entry.title}`),
         blueprintId,
         type,
-        title: entry.title,
+        title,
         section: entry.description,
         day: dayOf(entry),
         isDone: false,
         isAside: entry.date === '',
-        doneBy: doneMark(blueprintId, entry),
+        nth: 0,
+        doneBy: doneMarks(blueprintId, entry),
         entry,
-      }),
-    ),
+        ...(line === 'gone' && { isGone: true }),
+        ...minutesIn(title),
+      };
+    }),
   ];
 }
 
-/** A row of a schedule has no box: that it is done is remembered beside the facts. */
-export function doneMark(blueprintId: string, { title, description }: TimelineEntry): string {
-  return `done:${fingerprint(`${blueprintId}\n${title}\n${description}`)}`;
+function minutesIn(words: string): Pick<Task, 'saidMinutes'> {
+  const minutes = saidMinutes(words);
+  return minutes === null ? {} : { saidMinutes: minutes };
 }
 
 function dayOf(entry: TimelineEntry | undefined): IsoDay | null {
   return entry && ISO_DAY.test(entry.date) ? entry.date : null;
 }
 
+/** Where a line begins, and which one it is of the items or rows with the same words. */
+export type LinePlace = { readonly at: number; readonly order: number };
+
 /** Where a task stands in its plan. Looked for only when somebody goes there: an entry does not say it. */
-export function placeOf(plan: string, title: string): number | undefined {
-  return planLines(plan).find((line) => taskTitle(line) === title)?.at;
+export function placeOf(plan: string, { title, boxAt, ...place }: PlacedTask): LinePlace | undefined {
+  const alike = planLines(plan).filter((line) => taskTitle(line) === title);
+  const boxes = boxAt === undefined ? [] : alike.filter((line) => line.boxAt !== undefined);
+  const lines = boxes.length > 0 ? boxes : alike;
+  const isThere = (line: PlanLine) => isUnder(line.section, place.section);
+  const line = boxes.length > 0 ? itemAt(boxes, place) : (alike.find(isThere) ?? alike[0]);
+  return line && { at: line.at, order: lines.indexOf(line) };
 }
+
+type PlacedTask = Pick<Task, 'title' | 'boxAt'> & ItemPlace;
 
 function counter(): (text: string) => string {
   const seen = new Map<string, number>();

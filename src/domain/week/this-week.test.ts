@@ -10,7 +10,7 @@ const FREE = freeDaysOf({}, TODAY);
 
 function task(title: string, day: string | null = null, more: Partial<Task> = {}): Task {
   const given = { key: title, blueprintId: 'b', type: 'event', title, section: '' } as const;
-  return { ...given, day, isDone: false, isAside: false, ...more };
+  return { ...given, day, isDone: false, isAside: false, nth: 0, ...more };
 }
 
 const titles = (tasks: readonly Task[]) => tasks.map(({ title }) => title);

@@ -1,13 +1,13 @@
-import { addDays, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import { addDays, type IsoDay, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
 import type { FreeDays } from './free-days.ts';
 import type { Task } from './task.ts';
 
-export type ThisWeek = {
-  readonly late: readonly Task[];
+export type ThisWeek<T extends Task = Task> = {
+  readonly late: readonly T[];
   /** Dated today or in the six days after it. */
-  readonly dated: readonly Task[];
+  readonly dated: readonly T[];
   /** The next things to do that have no date. */
-  readonly next: readonly Task[];
+  readonly next: readonly T[];
 };
 
 const MOST_SUGGESTIONS = 5;
@@ -20,7 +20,10 @@ type Now = {
 };
 
 /** `tasks` in the order of the topics. */
-export function thisWeek(tasks: readonly Task[], { today, free, justDone = new Set() }: Now): ThisWeek {
+export function thisWeek<T extends Task>(
+  tasks: readonly T[],
+  { today, free, justDone = new Set() }: Now,
+): ThisWeek<T> {
   const open = tasks.filter(({ isAside, isDone, key }) => !isAside && (!isDone || justDone.has(key)));
   const until = addDays(today, 6);
   const byDay = (a: Task, b: Task) => (a.day ?? '').localeCompare(b.day ?? '');
@@ -36,9 +39,7 @@ export function thisWeek(tasks: readonly Task[], { today, free, justDone = new S
 
 /** The first day of the week that a day is in. 0 is Sunday. */
 export function weekStart(day: IsoDay, firstDay: number): IsoDay {
-  const weekday = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].indexOf(
-    weekdayOf(day),
-  );
+  const weekday = WEEKDAYS.indexOf(weekdayOf(day));
   return addDays(day, -((weekday - firstDay + 7) % 7));
 }
 

@@ -1,15 +1,20 @@
 import { replaceRange } from '#domain/plan/source-range.ts';
-import { checklistLines } from './finding/plan-lines.ts';
+import { checklistLines } from '#domain/reading/plan-lines.ts';
+import { type ItemPlace, itemAt } from './same-words.ts';
 import type { Task } from './task.ts';
 import { taskTitle } from './task-title.ts';
 
 /**
- * The plan with this one box ticked or emptied; null when the item is no longer in it. The place is looked up anew:
- * another tab or device may have written above it since the list was drawn.
+ * The plan with this one box ticked or emptied; null when the item is no longer in it. Not by its place in the text: another
+ * tab or device may have written above it since the list was drawn, and another item of the same words stands there now.
  */
-export function tickTask(plan: string, task: Pick<Task, 'title' | 'boxAt'>, isDone: boolean): string | null {
+export function tickTask(
+  plan: string,
+  task: Pick<Task, 'title'> & ItemPlace,
+  isDone: boolean,
+): string | null {
   const alike = checklistLines(plan).filter((line) => taskTitle(line) === task.title);
-  const line = alike.find(({ boxAt }) => boxAt === task.boxAt) ?? alike[0];
+  const line = itemAt(alike, task);
   if (line?.boxAt === undefined) return null;
   if (line.isTicked === isDone) return plan;
   return replaceRange(plan, { start: line.boxAt, end: line.boxAt + 1 }, isDone ? 'x' : ' ');

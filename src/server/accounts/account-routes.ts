@@ -10,7 +10,7 @@ import { changePassword } from './passwords/password-change.ts';
 import { resetPassword } from './reset/password-reset.ts';
 import { requireEmail, signIn, signUp } from './sessions/sign-in.ts';
 
-/** Letters go after the answer, which no mail server holds up. Undefined: this site cannot send mail. */
+/** Emails go after the answer, which no mail server holds up. Undefined: this site cannot send mail. */
 type Ways = {
   mailResetLink: ((email: string) => void) | undefined;
   mailConfirmation: ((uid: string, email: string) => void) | undefined;
@@ -25,15 +25,17 @@ export function registerAccountRoutes(
   const { sessions, work, limiter, limits } = tools;
 
   serve(app, API.session, async (_, request) => {
-    const session = await sessions.sessionOf(request.headers.cookie);
-    return { user: session?.user ?? null };
+    const { cookie } = request.headers;
+    const session = await sessions.sessionOf(cookie);
+    if (session) return { user: session.user };
+    return { user: null, ...((await sessions.wasEndedElsewhere(cookie)) && { isEndedElsewhere: true }) };
   });
 
   serve(app, API.signUp, async (credentials, request, reply) => {
     const signedUp = await signUp(tools, credentials, visitorOf(request));
     const { uid, email } = signedUp.user;
     if (email !== null && mailConfirmation) {
-      // The account works just as well without the letter, so nobody is refused for it.
+      // The account works just as well without the email, so nobody is refused for it.
       const send = () => mailConfirmation(uid, email);
       await limiter.charge(limits.welcome(email)).then(send, () => undefined);
     }

@@ -18,6 +18,7 @@ import { cookieNames } from './sessions/cookies.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
 import { serverSecret } from './sessions/server-secret.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { fingerprint } from './sessions/signed-value.ts';
 import { UnitOfWork } from './sql/unit-of-work.ts';
 import { sweepAccounts } from './sweep.ts';
 
@@ -58,6 +59,7 @@ export async function createAccounts({
   const work = new UnitOfWork(engine);
   const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl, config.mailFrom);
   const resetOwners = createResetOwners();
+  const confirmations = createEmailConfirmations({ engine, secret, baseUrl, now });
   const pending = new Set<Promise<unknown>>();
 
   let loading: Promise<Identity> | undefined;
@@ -72,7 +74,8 @@ export async function createAccounts({
         baseUrl,
         onReset: resetOwners.tell,
         onResetToken: async (owner, token) => {
-          await mailer?.send(resetLetter(owner, config.brandName, resetLink(baseUrl, token))).catch(onError);
+          const link = resetLink(baseUrl, confirmations.markMailed(token));
+          await mailer?.send(resetLetter(owner, config.brandName, link)).catch(onError);
         },
       }),
     );
@@ -89,7 +92,7 @@ export async function createAccounts({
     devices: createKnownDevices(names, secret),
     resetOwners,
     sessions: createSessions({ engine, secret, names, now, onError }),
-    confirmations: createEmailConfirmations({ engine, secret, baseUrl, now }),
+    confirmations,
     now,
   };
 
@@ -120,8 +123,12 @@ export async function createAccounts({
     limits: tools.limits,
     sweep: () => sweepAccounts(engine, documents, now()),
     sessionOf: tools.sessions.sessionOf,
+    wasEndedElsewhere: tools.sessions.wasEndedElsewhere,
     confirmEmail: tools.confirmations.confirm,
     sessionHash: tools.sessions.hashOf,
+    allowComment: (address) => tools.limiter.charge(tools.limits.comment(address)),
+    sealOf: (purpose, value) => fingerprint(purpose, value, secret),
+    sendLetter: mailer?.send,
     routes(app, documentsJson) {
       registerAccountRoutes(app, tools, { mailResetLink, mailConfirmation, documentsJson });
       app.addHook('onClose', close);

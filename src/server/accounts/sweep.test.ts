@@ -19,8 +19,10 @@ describe('the sweep', () => {
     await server.signIn('ruth@example.org', 'a wrong password');
     await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now());
     expect([await count('sessions'), (await count('auth_limits')) > 0]).toEqual([1, true]);
-    await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now() + 31 * DAY);
-    expect([await count('sessions'), await count('auth_limits'), await count('users')]).toEqual([0, 0, 1]);
+    await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now() + 89 * DAY);
+    expect([await count('sessions'), await count('auth_limits'), await count('users')]).toEqual([1, 0, 1]);
+    await sweepAccounts(server.engine, OWNED_DOCUMENTS, Date.now() + 91 * DAY);
+    expect([await count('sessions'), await count('users')]).toEqual([0, 1]);
   });
 
   it('removes a save that landed after its account was deleted', async () => {

@@ -1,5 +1,6 @@
 import { type Engine, inSteps, statement, textOf } from '#server/database/engine.ts';
 import type { OwnedDocuments } from './owned-documents.ts';
+import { ENDED_SESSION_DAYS } from './sql/session-owner.ts';
 
 const DAY_MS = 86_400_000;
 const AUDIT_DAYS = 730;
@@ -10,6 +11,9 @@ const SESSIONS: RunOut = { table: 'sessions', key: 'token_hash', until: 'expires
 const VERIFICATIONS: RunOut = { table: 'verifications', key: 'id', until: 'expires_at' };
 const LIMITS: RunOut = { table: 'auth_limits', key: 'key', until: 'free_at' };
 const AUDIT: RunOut = { table: 'audit_log', key: 'id', until: 'at' };
+// Kept for a month after it ended, for whoever asks what became of a link.
+const SHARES: RunOut = { table: 'shares', key: 'token_hash', until: 'ends_at' };
+const ENDED_SHARE_DAYS = 30;
 const ERASED: RunOut = { table: 'erased_users', key: 'uid', until: 'erased_at' };
 
 /** Removes what has run out. Several servers may do this at once; what one of them cannot do, the next one tries. */
@@ -19,8 +23,11 @@ export async function sweepAccounts(engine: Engine, documents: OwnedDocuments, a
     // One part that fails must not keep the others from ever being reached.
     await work().catch((error: unknown) => failures.push(error));
   };
-  for (const what of [SESSIONS, VERIFICATIONS, LIMITS]) await alone(() => removeRunOut(engine, what, at));
+  for (const what of [VERIFICATIONS, LIMITS]) await alone(() => removeRunOut(engine, what, at));
+  // While a browser may still show the cookie, only the row says that the session ran out and nobody ended it.
+  await alone(() => removeRunOut(engine, SESSIONS, at - ENDED_SESSION_DAYS * DAY_MS));
   await alone(() => removeRunOut(engine, AUDIT, at - AUDIT_DAYS * DAY_MS));
+  await alone(() => removeRunOut(engine, SHARES, at - ENDED_SHARE_DAYS * DAY_MS));
   await alone(async () => {
     await removeLateSaves(engine, documents);
     await removeRunOut(engine, ERASED, at - DAY_MS);

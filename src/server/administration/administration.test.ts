@@ -162,8 +162,10 @@ describe('one account', () => {
     await withPlan('ruth@example.org');
     const backup = parseBackup((await administration.export('ruth@example.org')) ?? '');
     expect(backup.account).toEqual({ email: 'ruth@example.org', displayName: null });
-    expect(backup.blueprints.map(({ blueprint }) => blueprint.content.aiOutput)).toEqual(['second plan']);
-    expect(backup.blueprints[0]?.versions.map(({ text }) => text)).toEqual(['first plan']);
+    expect(backup.entries).toMatchObject([
+      { kind: 'blueprint', doc: { content: { aiOutput: 'second plan' } } },
+    ]);
+    expect(backup.entries[0]?.versions.map(({ text }) => text)).toEqual(['first plan']);
     expect(await administration.export('nobody@example.org')).toBeNull();
   });
 
@@ -207,6 +209,48 @@ describe('an account that is turned off', () => {
       await administration.lock('no@example.org'),
       await administration.unlock('no@example.org'),
     ]).toEqual([false, false]);
+  });
+});
+
+describe('links to plans', () => {
+  async function share(uid: string, cookie: string) {
+    const site = { host: 'plan.example.org', origin: 'https://plan.example.org' };
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/users/${uid}/shares`,
+      headers: { cookie, ...site },
+      payload: { types: ['identity'], hasLaunchPage: false, forName: 'Miriam', mayComment: true, days: 7 },
+    });
+    return answer.json().share;
+  }
+  const living = async (uid: string) =>
+    (await server.engine.read('SELECT 1 AS one FROM shares WHERE uid = ? AND ended_at IS NULL', [uid]))
+      .length;
+
+  it('are told of by number, end and comments, without a name or a word', async () => {
+    const { uid, cookie } = await withPlan('ruth@example.org');
+    expect((await administration.user('ruth@example.org'))?.links).toEqual([]);
+    const { endsAt } = await share(uid, cookie);
+    const told = await administration.user('ruth@example.org');
+    expect(told?.links).toEqual([{ ends: new Date(endsAt), comments: 0 }]);
+    expect(JSON.stringify(told)).not.toContain('Miriam');
+  });
+
+  it('end when the account is turned off, and stay ended when it is turned on again', async () => {
+    const { uid, cookie } = await withPlan('ruth@example.org');
+    await share(uid, cookie);
+    expect(await living(uid)).toBe(1);
+    await administration.lock('ruth@example.org');
+    expect(await living(uid)).toBe(0);
+    await administration.unlock('ruth@example.org');
+    expect((await administration.user('ruth@example.org'))?.links).toEqual([]);
+  });
+
+  it('go with the account', async () => {
+    const { uid, cookie } = await withPlan('ruth@example.org');
+    await share(uid, cookie);
+    await administration.deleteUser('ruth@example.org');
+    expect(await server.engine.read('SELECT 1 AS one FROM shares')).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { cookieNames } from '#server/accounts/sessions/cookies.ts';
 import { UnitOfWork } from '#server/accounts/sql/unit-of-work.ts';
 import { OWNED_DOCUMENTS } from '#server/all-kinds.ts';
 import { type Engine, statement, textOf } from '#server/database/engine.ts';
+import { endAllShares } from '#server/shares/sql/shares.ts';
 import { createAuditLog } from './audit-log.ts';
 import { describeUser, type UserDescription } from './describe-user.ts';
 import { exportUser } from './export-user.ts';
@@ -51,7 +52,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
       await change(found.uid, 'user');
       return describeUser(engine, found.uid, now());
     },
-    /** The link that the letter would carry; null when nobody has that email. */
+    /** The link that the email would carry; null when nobody has that email. */
     async resetLinkFor(rawEmail: string): Promise<string | null> {
       const found = await find(rawEmail);
       if (!found) return null;
@@ -73,7 +74,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
       });
       return links[0] ?? null;
     },
-    /** Everybody is signed out of it, and nobody can sign in. Nothing in it changes. */
+    /** Everybody is signed out of it, nobody can sign in, and its links end. Nothing else in it changes. */
     async lock(email: string): Promise<boolean> {
       const found = await find(email);
       if (!found) return false;
@@ -82,6 +83,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
         'lock',
         statement('UPDATE users SET locked_at = ? WHERE uid = ? AND locked_at IS NULL', now(), found.uid),
         statement('DELETE FROM sessions WHERE uid = ?', found.uid),
+        endAllShares(found.uid, now()),
       );
       return true;
     },

@@ -13,6 +13,8 @@ export type UserDescription = {
   /** Characters of what the person has now, of what is kept of before, and of what was deleted and can come back. */
   size: { current: number; earlier: number; deleted: number };
   sessions: number;
+  /** Links at which somebody can read this person's plans now, and the comments that were written there. */
+  links: { ends: Date; comments: number }[];
   lastSeen: Date | null;
 };
 
@@ -43,6 +45,12 @@ export async function describeUser(
     `SELECT body FROM ${BLUEPRINT_KIND.table} WHERE uid = ? AND deleted_at IS NULL`,
     [uid],
   );
+  const links = await engine.read(
+    `SELECT s.ends_at, (SELECT COUNT(*) FROM comments c
+       WHERE c.uid = s.uid AND c.share_id = s.share_id AND c.deleted_at IS NULL) AS comments
+     FROM shares s WHERE s.uid = ? AND s.ended_at IS NULL AND s.ends_at > ? ORDER BY s.ends_at`,
+    [uid, now],
+  );
   const sum = (column: string) => sizes.reduce((total, row) => total + Number(row[column]), 0);
   return {
     uid,
@@ -54,6 +62,10 @@ export async function describeUser(
     plans: bodies.filter(hasPlan).length,
     size: { current: sum('current'), earlier: Number(revisions.kept), deleted: sum('deleted') },
     sessions: sessions.length,
+    links: links.map((row) => ({
+      ends: new Date(numberOf(row, 'ends_at')),
+      comments: Number(row.comments),
+    })),
     lastSeen: latest([
       ...sessions.map((row) => numberOf(row, 'updated_at')),
       ...sizes.flatMap(({ saved }) => (typeof saved === 'string' ? [Date.parse(saved)] : [])),

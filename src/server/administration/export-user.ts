@@ -1,12 +1,10 @@
 import type { AppUser } from '#domain/account/account.ts';
 import { VERSION_ORIGINS } from '#domain/api/api-contract.ts';
-import { type BackupVersion, backupText, makeBackup } from '#domain/backup/backup.ts';
-import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
-import { launchSchema } from '#domain/launch/launch-schema.ts';
-import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
+import { type BackupEntry, type BackupVersion, backupText, makeBackup } from '#domain/backup/backup.ts';
+import { KIND_NAMES } from '#domain/kinds.ts';
+import { KINDS_BY_NAME } from '#server/all-kinds.ts';
 import { type Engine, numberOf, type Row, textOf } from '#server/database/engine.ts';
 import { type DocumentKind, sharedId } from '#server/documents/document-kind.ts';
-import { LAUNCH_KIND } from '#server/launch/launch-kind.ts';
 
 const VERSIONS = `SELECT saved_at, origin, field, text FROM revisions WHERE uid = ? AND id = ?
   ORDER BY saved_at DESC, kept_at DESC, revision_id`;
@@ -14,25 +12,15 @@ const VERSIONS = `SELECT saved_at, origin, field, text FROM revisions WHERE uid 
 /** The very file that the person could download, which this app can restore; with every earlier text there is. */
 export async function exportUser(engine: Engine, uid: string, now: string): Promise<string> {
   const user = await userOf(engine, uid);
-  const blueprints = await bodiesOf(engine, BLUEPRINT_KIND, uid);
-  const [launch] = await bodiesOf(engine, LAUNCH_KIND, uid);
-  const entries = await Promise.all(
-    blueprints.map(async ({ id, body }) => ({
-      blueprint: blueprintSchema.parse(body),
-      versions: await versionsOf(engine, uid, sharedId(BLUEPRINT_KIND, id)),
-    })),
-  );
-  return backupText(
-    makeBackup({
-      user,
-      entries,
-      now,
-      launch: launch && {
-        launch: launchSchema.parse(launch.body),
-        versions: await versionsOf(engine, uid, sharedId(LAUNCH_KIND, launch.id)),
-      },
-    }),
-  );
+  const entries: BackupEntry[] = [];
+  for (const kind of KIND_NAMES) {
+    const stored = KINDS_BY_NAME[kind];
+    for (const { id, body } of await bodiesOf(engine, stored, uid)) {
+      const versions = await versionsOf(engine, uid, sharedId(stored, id));
+      entries.push({ kind, doc: stored.schema.parse(body), versions });
+    }
+  }
+  return backupText(makeBackup({ user, entries, now }));
 }
 
 async function userOf(engine: Engine, uid: string): Promise<AppUser> {

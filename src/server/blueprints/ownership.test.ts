@@ -47,19 +47,14 @@ const ROUTES: Route[] = [
 
 const MALFORMED = ['..', '%00', '\u0000', "' OR 1=1 --", '*', 'null', 'x'.repeat(150), 'undefined', '1;2'];
 
-const WAYS = ENGINES.flatMap((engine) => [
-  { ...engine, way: 'plain' as const },
-  { ...engine, way: 'fast' as const },
-]);
-
-describe.each(WAYS)('who may reach what, on $name, saving the $way way', ({ open, way }) => {
+describe.each(ENGINES)('who may reach what, on $name', ({ open }) => {
   let opened: OpenedEngine;
   let app: TestApp;
   let owners: Owner[];
 
   beforeAll(async () => {
     opened = await open();
-    app = await openTestApp(opened.engine, { way });
+    app = await openTestApp(opened.engine);
     owners = await Promise.all(
       SECRETS.map(async (words, index) => {
         const person = await app.person(`owner-${index}@example.org`);

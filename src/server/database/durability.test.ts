@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
-import { saveDocument } from '#server/documents/sql/save-document.ts';
+import { saveSteps } from '#server/documents/sql/save-document.ts';
 import { openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
@@ -27,8 +27,8 @@ describe('the SQLite file', () => {
     for (let round = 0; round < SAVES / blueprints.length; round += 1) {
       await Promise.all(
         blueprints.map((blueprint, person) =>
-          engine.unit(
-            saveDocument(BLUEPRINT_KIND, {
+          engine.unit(() =>
+            saveSteps(BLUEPRINT_KIND, {
               uid: `person-${person}`,
               id: blueprint.id,
               body: blueprint,
@@ -60,7 +60,7 @@ describe('a PostgreSQL that accepts and then says nothing', () => {
       });
     });
     const engine = new PostgresEngine({ url: `postgres://a@127.0.0.1:${port}/b`, onError: () => undefined });
-    // A timer beside its own ones: on a machine that stands still for a second, all are late alike.
+    // A timer of our own as well: on a machine that stands still for a second, all are late alike.
     const tooLate = setTimeout(2_500);
     const answer = Promise.race([engine.read('SELECT 1'), tooLate]);
     await expect(answer).rejects.toMatchObject({ code: 'storage-unavailable' });

@@ -5,13 +5,13 @@ export type Index = { readonly name: string; readonly on: string };
 
 /**
  * Plain SQL that both engines read alike: TEXT, BIGINT (times in milliseconds), no vendor's words. It adds, so that
- * servers of the build before run on beside it; what nobody needs anymore is taken away by a later one, `takesAway`.
+ * servers of the build before keep running; what nobody needs anymore is taken away by a later one, `takesAway`.
  */
 export type Migration = {
   readonly version: number;
   readonly name: string;
   readonly statements: readonly string[];
-  /** On tables that may be large: built beside the saves, not in a transaction that they would wait for. */
+  /** On tables that may be large: built while saves go on, not in a transaction that they would wait for. */
   readonly indexes?: readonly Index[];
   /** Older programs fail without what this removes: they refuse to start on it. */
   readonly takesAway?: true;
@@ -39,7 +39,7 @@ export class NewerDatabaseError extends Error {
 
 type AppliedRow = Readonly<Record<string, unknown>>;
 
-/** What is still to be done, in order. An older program may run beside what was added, not without what was taken. */
+/** What is still to be done, in order. An older program may run with what was added, not without what was taken. */
 export function pendingMigrations(all: readonly Migration[], applied: readonly AppliedRow[]): Migration[] {
   const known = new Set(all.map((migration) => migration.version));
   const foreign = applied.filter(({ version }) => !known.has(Number(version)));

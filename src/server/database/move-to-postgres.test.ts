@@ -24,6 +24,10 @@ async function fill(engine: Engine): Promise<void> {
       "INSERT INTO letters VALUES ('u1', 'only', 'letter', 3, '2026-11-16', '2026-11-17', NULL, ?)",
       BODY,
     );
+    yield statement(
+      "INSERT INTO tellings VALUES ('u1', 'telling', 'telling', 2, '2026-11-16', '2026-11-17', NULL, ?)",
+      BODY,
+    );
     yield statement("INSERT INTO sessions VALUES ('hash', 's1', 'u1', 1797322399814, 1, 2)");
     for (let n = 0; n < DOCUMENTS; n += 1) {
       yield statement(
@@ -70,6 +74,7 @@ describe('moving from SQLite to PostgreSQL', () => {
       const moved = await move(client);
       expect(moved).toContainEqual({ table: 'blueprints', rows: DOCUMENTS });
       expect(moved).toContainEqual({ table: 'letters', rows: 1 });
+      expect(moved).toContainEqual({ table: 'tellings', rows: 1 });
       const { engine: source } = await openSqlite(dataDir);
       for (const { table } of moved.filter(({ rows }) => rows > 0)) {
         const all = `SELECT * FROM ${table} ORDER BY 1, 2`;

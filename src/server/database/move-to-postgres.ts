@@ -24,7 +24,7 @@ export async function moveToPostgres(file: string, client: pg.Client, secret: st
     for (const { name } of source.prepare(TABLES).all(FIRST_TABLE)) {
       moved.push({ table: String(name), rows: await copyTable(source, client, String(name)) });
     }
-    // Beside SQLite this lies in a file. Without it here, everybody would have to sign in again.
+    // Next to SQLite this lies in a file. Without it here, everybody would have to sign in again.
     const keep = "INSERT INTO server_secrets (name, value) VALUES ('auth', $1) ON CONFLICT DO NOTHING";
     await client.query(keep, [secret]);
     await client.query('COMMIT');

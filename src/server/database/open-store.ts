@@ -11,7 +11,7 @@ type Place = { dataDir: string; databaseUrl: string | undefined };
 type Options = Place & {
   /** How long one piece of work may take on PostgreSQL: a save's 2 seconds, unless an operator waits for it. */
   patienceMs?: number;
-  /** Told of each step of a migration, on PostgreSQL. */
+  /** Called with each step of a migration, on PostgreSQL. */
   onStep?: (step: string) => void;
   onError: (error: unknown) => void;
   onFatal: (error: unknown) => void;

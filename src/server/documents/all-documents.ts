@@ -6,7 +6,7 @@ import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { matchesEtag } from '#server/http/matches-etag.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { type DocumentKind, formerKinds } from './document-kind.ts';
 import { listMember } from './list-json.ts';
 import { ownerOf, registerOwnerGuard } from './owner-guard.ts';
 import { currentListEtag, type Listing, listDocuments } from './sql/list-documents.ts';
@@ -50,11 +50,13 @@ export function noDocumentsJson(kinds: Kinds): string {
   return membersOf(kinds, []).join('');
 }
 
+// Under its former name too: a page of the release before would take what it does not find for deleted.
 function membersOf(kinds: Kinds, listings: readonly Listing[]): string[] {
-  return kinds.flatMap((kind, index) => {
-    const member = listMember({ kind, documents: listings[index]?.documents ?? [] });
-    return index === 0 ? member : [',', ...member];
+  const members = kinds.flatMap((kind, index) => {
+    const documents = listings[index]?.documents ?? [];
+    return [kind, ...formerKinds([kind])].map((named) => listMember({ kind: named, documents }));
   });
+  return members.flatMap((member, index) => (index === 0 ? member : [',', ...member]));
 }
 
 function etagOfAll(etags: readonly string[]): string {

@@ -5,12 +5,14 @@ import { listDeleted } from './sql/list-deleted.ts';
 
 /** What was deleted in the last 30 days and can be brought back, for kinds that a person has several of. */
 export function registerDeletedRoute(app: FastifyInstance, { kind, store }: RoutesOptions): void {
-  const { deleted } = kind;
-  if (!deleted) return;
-  app.get(deleted.path, async (request) => {
+  const route = kind.routes.listDeleted;
+  if (!route) return;
+  app.get(route.path, async (request) => {
     const found = await listDeleted(kind, store, ownerOf(request));
     return {
-      deleted: found.map(({ deletedAt, body }) => deleted.summary(body, new Date(deletedAt).toISOString())),
+      deleted: found.map(({ deletedAt, body }) =>
+        kind.deletedSummary(body, new Date(deletedAt).toISOString()),
+      ),
     };
   });
 }

@@ -11,7 +11,6 @@ import { registerDeletedRoute } from './deleted-route.ts';
 import { listMember } from './list-json.ts';
 import { addressOf, ownerOf, registerOwnerGuard } from './owner-guard.ts';
 import type { RoutesOptions } from './routes-options.ts';
-import { registerSaveRoute } from './save-route.ts';
 import { currentListEtag, listDocuments } from './sql/list-documents.ts';
 import { deleteDocument, restoreDocument } from './sql/remove-document.ts';
 import { utf8Of } from './utf8-of.ts';
@@ -20,7 +19,7 @@ import { registerVersionRoutes } from './version-routes.ts';
 // Texts that are JSON already: Fastify would call a string text/plain.
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Everything that can be asked about documents of one kind, by their owner only. */
+/** Everything that can be asked about documents of one kind, by their owner only; saving has a room of its own. */
 export async function registerDocumentRoutes(
   app: FastifyInstance,
   accounts: Accounts,
@@ -29,7 +28,6 @@ export async function registerDocumentRoutes(
   await app.register(async (owned) => {
     registerOwnerGuard(owned, accounts);
     registerReadRoute(owned, options);
-    registerSaveRoute(owned, options);
     registerRemoveRoutes(owned, options);
     registerDeletedRoute(owned, options);
     registerVersionRoutes(owned, options);
@@ -37,7 +35,7 @@ export async function registerDocumentRoutes(
 }
 
 function registerReadRoute(app: FastifyInstance, { kind, store }: RoutesOptions): void {
-  app.get(kind.path.replace(/\/:id$/, ''), async (request, reply) => {
+  app.get(kind.routes.list.path, async (request, reply) => {
     const uid = ownerOf(request);
     const known = request.headers['if-none-match'];
     if (known !== undefined) {
@@ -51,19 +49,21 @@ function registerReadRoute(app: FastifyInstance, { kind, store }: RoutesOptions)
 }
 
 function registerRemoveRoutes(app: FastifyInstance, { kind, store, now }: RoutesOptions): void {
-  app.delete(kind.path, async (request, reply) => {
+  app.delete(kind.routes.delete.path, async (request, reply) => {
     const { uid, id } = addressOf(kind, request);
     if (!(await store.unit(deleteDocument(kind, uid, id, now())))) throw new AppError('not-found');
     return reply.code(204).send();
   });
 
-  app.post(`${kind.path}/restore`, async (request, reply) => {
+  app.post(kind.routes.restore.path, async (request, reply) => {
     parseBody(nothingSchema, request.body);
     const { uid, id } = addressOf(kind, request);
     const outcome = await store.unit(restoreDocument(kind, uid, id, now()));
     switch (outcome.status) {
       case 'restored':
-        return reply.header('content-type', JSON_TYPE).send(`{"${kind.names.one}":${outcome.document}}`);
+        return reply
+          .header('content-type', JSON_TYPE)
+          .send(`{"${kind.rules.names.one}":${outcome.document}}`);
       case 'type-exists':
         throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
       case 'deleted':

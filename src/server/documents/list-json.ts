@@ -4,8 +4,9 @@ import type { Listing } from './sql/list-documents.ts';
 type Listed = { kind: DocumentKind; documents: Listing['documents'] };
 
 /** What a person has of one kind, as a member of a JSON object, in pieces. */
-export function listMember({ kind: { names, onlyId }, documents }: Listed): string[] {
-  if (onlyId !== undefined) return [`"${names.one}":`, ...(documents[0] ?? ['null'])];
+export function listMember({ kind, documents }: Listed): string[] {
+  const { names, only } = kind.rules;
+  if (only) return [`"${names.one}":`, ...(documents[0] ?? ['null'])];
   const pieces = [`"${names.many}":[`];
   for (const [index, document] of documents.entries()) {
     if (index > 0) pieces.push(',');

@@ -29,5 +29,5 @@ export function ownerOf(request: FastifyRequest): string {
 /** The document that a request is about: the owner by the session, the id by the path, where there is more than one. */
 export function addressOf(kind: DocumentKind, request: FastifyRequest): Address {
   const { id = '' } = request.params as { id?: string };
-  return { uid: ownerOf(request), id: kind.onlyId ?? id };
+  return { uid: ownerOf(request), id: kind.rules.only?.id ?? id };
 }

@@ -11,9 +11,9 @@ type ByVersion = { Params: { versionId: string } };
 
 /** What the list of versions shows first; `?field=answers.0` lists the kept texts of that field instead. */
 export function registerVersionRoutes(app: FastifyInstance, { kind, store, now }: RoutesOptions): void {
-  const path = `${kind.path}/versions`;
+  const { listVersions, readVersion, keepVersion } = kind.routes;
 
-  app.get<Filtered>(path, async (request) => {
+  app.get<Filtered>(listVersions.path, async (request) => {
     const { field } = request.query;
     if (field !== undefined && typeof field !== 'string') throw new AppError('invalid-request');
     const versions = await listRevisions(kind, store, addressOf(kind, request), field);
@@ -21,14 +21,14 @@ export function registerVersionRoutes(app: FastifyInstance, { kind, store, now }
     return { versions };
   });
 
-  app.get<ByVersion>(`${path}/:versionId`, async (request) => {
+  app.get<ByVersion>(readVersion.path, async (request) => {
     const { versionId } = request.params;
     const version = await readRevision(kind, store, addressOf(kind, request), versionId);
     if (!version) throw new AppError('not-found');
     return { version };
   });
 
-  app.post(path, async (request, reply) => {
+  app.post(keepVersion.path, async (request, reply) => {
     const { savedAt, ...version } = parseBody(keepVersionSchema, request.body);
     const at = now();
     const revision = { ...version, savedAt: savedAt === undefined ? at : Date.parse(savedAt) };

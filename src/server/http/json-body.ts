@@ -48,13 +48,13 @@ function parse(text: string): unknown {
 }
 
 /** JSON in UTF-8 is the only body anyone may send; every other type is refused by Fastify with 415. */
-export function registerJsonBody(app: FastifyInstance): void {
+export function registerJsonBody(app: FastifyInstance, read: (body: Buffer) => unknown = parseJson): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (!isJsonType(request.headers['content-type'])) return done(new AppError('unsupported-media-type'));
     let value: unknown;
     try {
-      value = parseJson(body);
+      value = read(body);
     } catch (error) {
       return done(error as Error);
     }

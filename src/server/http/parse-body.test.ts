@@ -7,10 +7,10 @@ import {
   deleteAccountSchema,
   keepVersionSchema,
   nothingSchema,
-  putBlueprintSchema,
   requestPasswordResetSchema,
   resetPasswordSchema,
 } from '#domain/api/api-contract.ts';
+import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import { AppError } from '#domain/errors.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { parseBody } from './parse-body.ts';
@@ -68,8 +68,8 @@ describe('a body read by a compiled schema', () => {
     let accepted = 0;
     fc.assert(
       fc.property(nearBlueprint, (value) => {
-        const walked = putBlueprintSchema.safeParse(value);
-        const compiled = parsed(putBlueprintSchema, value);
+        const walked = blueprintSchema.safeParse(value);
+        const compiled = parsed(blueprintSchema, value);
         if (walked.success) {
           expect(compiled).toEqual({ data: walked.data });
           accepted += 1;
@@ -104,7 +104,7 @@ describe('a body read by a compiled schema', () => {
 
   it('is not led astray by inherited names', () => {
     const text = JSON.stringify(full).replace('"answers":{', '"answers":{"__proto__":"b",');
-    expect(parsed(putBlueprintSchema, JSON.parse(text))).toEqual({ code: 'invalid-request' });
+    expect(parsed(blueprintSchema, JSON.parse(text))).toEqual({ code: 'invalid-request' });
   });
 });
 
@@ -120,6 +120,6 @@ describe('a body that breaks a rule', () => {
     ['without a code', { ...full, createdAt: 'yesterday' }, 'invalid-request'],
     ['nothing at all', undefined, 'invalid-request'],
   ])('(%s) is refused with a code, never with a sentence', (_, body, code) => {
-    expect(parsed(putBlueprintSchema, body)).toEqual({ code });
+    expect(parsed(blueprintSchema, body)).toEqual({ code });
   });
 });

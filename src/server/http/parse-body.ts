@@ -18,6 +18,6 @@ export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: un
   const parsed = compiledOnce(schema).safeParse(body);
   if (parsed.success) return parsed.data as z.infer<Schema>;
   const codes = parsed.error.issues.map(({ message }) => (isErrorCode(message) ? message : undefined));
-  // One sentence at a time: whoever fixes it then hears of the next.
+  // One sentence at a time: anyone who fixes it then hears of the next.
   throw new AppError(codes.includes(undefined) ? 'invalid-request' : (codes[0] ?? 'invalid-request'));
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#domain/testing/eventually.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
-import { newBlueprint, openTestApp, type TestApp, type Way } from '#server/testing/test-app.ts';
+import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createPressure } from './pressure.ts';
 
 let opened: OpenedEngine;
@@ -59,38 +59,35 @@ function holdable(inner: Engine) {
 }
 
 describe('too much at once', () => {
-  it.each<Way>(['plain', 'fast'])(
-    'is refused with 503 and Retry-After, keeps every save it confirmed, and passes: the %s way',
-    async (way) => {
-      opened = await openSqlite();
-      const { engine, hold, release } = holdable(opened.engine);
-      app = await openTestApp(engine, { way, limits: { maxWritesInFlight: 5, maxLagMs: 10_000 } });
-      const person = await app.person('ruth@example.org');
-      const blueprints = (
-        ['identity', 'audience', 'purpose', 'analysis', 'solutions', 'brand', 'ai', 'sales'] as const
-      ).map((type) => newBlueprint(type));
-      hold();
-      let answered = 0;
-      const sent = blueprints.map(async (blueprint) => {
-        const answer = await person.create(blueprint);
-        answered += 1;
-        return answer;
-      });
-      await until(() => answered === 3);
-      release();
-      const answers = await Promise.all(sent);
-      const refused = answers.filter(({ statusCode }) => statusCode === 503);
-      const saved = answers.filter(({ statusCode }) => statusCode === 200);
-      expect([refused.length, saved.length]).toEqual([3, 5]);
-      expect(refused[0]?.headers['retry-after']).toBe('1');
-      expect(refused[0]?.json().error.code).toBe('overloaded');
-      expect((await person.list()).json().blueprints).toHaveLength(saved.length);
-      for (const blueprint of blueprints) {
-        expect([200, 412]).toContain((await person.create(blueprint)).statusCode);
-      }
-      expect((await person.list()).json().blueprints).toHaveLength(blueprints.length);
-    },
-  );
+  it('is refused with 503 and Retry-After, keeps every save it confirmed, and passes', async () => {
+    opened = await openSqlite();
+    const { engine, hold, release } = holdable(opened.engine);
+    app = await openTestApp(engine, { limits: { maxWritesInFlight: 5, maxLagMs: 10_000 } });
+    const person = await app.person('ruth@example.org');
+    const blueprints = (
+      ['identity', 'audience', 'purpose', 'analysis', 'solutions', 'brand', 'ai', 'sales'] as const
+    ).map((type) => newBlueprint(type));
+    hold();
+    let answered = 0;
+    const sent = blueprints.map(async (blueprint) => {
+      const answer = await person.create(blueprint);
+      answered += 1;
+      return answer;
+    });
+    await until(() => answered === 3);
+    release();
+    const answers = await Promise.all(sent);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const saved = answers.filter(({ statusCode }) => statusCode === 200);
+    expect([refused.length, saved.length]).toEqual([3, 5]);
+    expect(refused[0]?.headers['retry-after']).toBe('1');
+    expect(refused[0]?.json().error.code).toBe('overloaded');
+    expect((await person.list()).json().blueprints).toHaveLength(saved.length);
+    for (const blueprint of blueprints) {
+      expect([200, 412]).toContain((await person.create(blueprint)).statusCode);
+    }
+    expect((await person.list()).json().blueprints).toHaveLength(blueprints.length);
+  });
 
   it('is not caused by strangers who never finish their requests', async () => {
     opened = await openSqlite();

@@ -1,8 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preValidationHookHandler } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import type { Guard } from './guard.ts';
 import { isReading } from './is-reading.ts';
 import type { EventLoopLag } from './observing/event-loop-lag.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A save is counted by its unit: cheaper than by the close of its response. */
+    countsItself?: boolean;
+  }
+}
 
 const SAMPLE_MS = 200;
 
@@ -49,11 +56,10 @@ export function createPressure(
   };
 }
 
-/** Its guard is registered with the others; this counts the writes that go through Fastify's routes. */
+/** Its guard is registered with the others; this counts the writes of every route that does not count its own. */
 export function registerPressure(app: FastifyInstance, pressure: Pressure): void {
   app.addHook('onClose', async () => pressure.close());
-  app.addHook('preValidation', (request, reply, done) => {
-    if (isReading(request.method)) return done();
+  const count: preValidationHookHandler = (_request, reply, done) => {
     try {
       pressure.enter();
     } catch (error) {
@@ -61,5 +67,9 @@ export function registerPressure(app: FastifyInstance, pressure: Pressure): void
     }
     reply.raw.once('close', () => pressure.leave());
     return done();
+  };
+  app.addHook('onRoute', (route) => {
+    const writes = [route.method].flat().some((method) => !isReading(method));
+    if (writes && !route.config?.countsItself) route.preValidation = count;
   });
 }

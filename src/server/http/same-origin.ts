@@ -1,22 +1,36 @@
 import { AppError } from '#domain/errors.ts';
+import { READER_PREFIX } from '#domain/review/share.ts';
 import { type Config, isLoopback } from '#server/config.ts';
 import type { Guard } from './guard.ts';
 import { isReading } from './is-reading.ts';
+
+/** Where a letter's own button turns such letters off. */
+export const STOP_MAIL_PATH = '/stop-mail';
 
 type Addresses = Pick<Config, 'publicUrl' | 'host'>;
 
 /** Every request that changes something must come from a page at this very address. */
 export function sameOriginGuard(config: Addresses): Guard {
   const judge = remembered((origin, host) => isOurs(origin, host, config));
-  return ({ method, headers }) => {
+  return ({ method, url, headers }) => {
     if (isReading(method)) return;
     const { origin, host } = headers;
     const site = headers['sec-fetch-site'];
     const isOwnSite = site === undefined || site === 'same-origin';
+    if (isWithoutSession(url)) {
+      if (site === 'cross-site') throw new AppError('forbidden-origin');
+      return;
+    }
     // Browsers name the origin of every such request. One that names neither is not from a page of ours.
     const isOwnOrigin = origin === undefined ? site === 'same-origin' : judge(origin, host ?? '');
     if (!isOwnSite || !isOwnOrigin) throw new AppError('forbidden-origin');
   };
+}
+
+// The address itself is what these are allowed by, and no cookie is looked at: nobody can be made to send one in their own
+// name. A page that tells no other where it is has no origin either, and a mail program or `lynx` never names one.
+function isWithoutSession(url: string | undefined): boolean {
+  return url !== undefined && (url.startsWith(READER_PREFIX) || url.startsWith(`${STOP_MAIL_PATH}?`));
 }
 
 // Thousands of requests in a row come from the same page, and only they need to be quick.

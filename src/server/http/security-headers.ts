@@ -28,6 +28,8 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...quoted(scriptHashes), ...(analytics ? [ANALYTICS_SCRIPT] : [])].join(' '),
     ["style-src 'self'", ...quoted(styleHashes)].join(' '),
     `img-src 'self' data:${analytics ? ' https://*.google-analytics.com' : ''}`,
+    // To listen to one's own recording, which is in no file of ours.
+    'media-src blob:',
     "worker-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set([...ai, ...(analytics ? ANALYTICS_CONNECT : [])])].join(' '),

@@ -47,9 +47,7 @@ describe('clients that send one byte after the other and never end', () => {
     }
     await Promise.all(sockets);
     times.sort((a, b) => a - b);
-    process.stdout.write(
-      `slow clients: ${SOCKETS} gone, saves beside them p99 ${times[98]?.toFixed(0)} ms\n`,
-    );
+    process.stdout.write(`slow clients: ${SOCKETS} gone, saves meanwhile p99 ${times[98]?.toFixed(0)} ms\n`);
   });
 
   it('get 15 s for their headers, 30 s for a request and 35 s of silence', () => {

@@ -10,6 +10,8 @@ export type ClientFile = {
   plain: Buffer;
   br: Buffer | undefined;
   gzip: Buffer | undefined;
+  /** Of a page among the files, which has its style inside. */
+  policy?: string;
 };
 
 const MANIFEST_PATH = '/manifest.webmanifest';

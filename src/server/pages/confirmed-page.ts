@@ -9,7 +9,7 @@ export const CONFIRMED_STYLE_HASH = policyHash(STYLE);
 const WORDS = {
   confirmed: {
     title: 'Your email is confirmed',
-    text: 'Thank you. You can close this page, or go on with your blueprints.',
+    text: 'Thank you. You can close this page, or go back to your topics.',
   },
   refused: {
     title: 'This link doesn’t work anymore',
@@ -17,8 +17,8 @@ const WORDS = {
   },
 };
 
-/** What the link in the letter shows. A page of its own, because whoever opens it may not be signed in anywhere. */
+/** What the link in the email shows. A page of its own, because anyone who opens it may not be signed in anywhere. */
 export function confirmedPage(isConfirmed: boolean, brandName: string): string {
   const { title, text } = isConfirmed ? WORDS.confirmed : WORDS.refused;
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><small>${escapeHtml(brandName)}</small><h1>${title}</h1><p>${text}</p><a href="/">Open my blueprints</a></main></body></html>`;
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><small>${escapeHtml(brandName)}</small><h1>${title}</h1><p>${text}</p><a href="/">Open my topics</a></main></body></html>`;
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { documentsOf, toldIn } from '#domain/all-documents.ts';
 import { type OpenedEngine, openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
-import { loadExamplePage } from './example-page.ts';
+import { loadExamplePages } from './example-page.ts';
 import type { DrawDashboard } from './load-drawing.ts';
 import { loadPageTemplate } from './page-template.ts';
 import { makeClientFolder } from './testing/client-folder.ts';
@@ -58,12 +59,16 @@ describe('a page that is built in part', () => {
 });
 
 it('the example book is there only with its looks, and its looks only with the book', () => {
-  const [html, css] = [{ 'prerender/example.html': '<h1>Book</h1>' }, { 'prerender/example.css': 'h1{}' }];
-  expect(loadExamplePage(folderOf(html), 'Cornerstone')).toBeUndefined();
-  expect(loadExamplePage(folderOf(css), 'Cornerstone')).toBeUndefined();
-  expect(loadExamplePage(folderOf({ ...html, ...css }), 'Cornerstone')?.html).toBe(
-    '<!doctype html><h1>Book</h1>',
-  );
+  const html = { 'prerender/example-ruth.html': '<h1>Book</h1>' };
+  const css = { 'prerender/example-ruth.css': 'h1{}' };
+  const pagesIn = (files: Record<string, string>) => [
+    ...loadExamplePages(folderOf(files), 'Cornerstone').entries(),
+  ];
+  expect(pagesIn(html)).toEqual([]);
+  expect(pagesIn(css)).toEqual([]);
+  expect(pagesIn({ ...html, ...css })).toEqual([
+    ['/example/ruth', expect.objectContaining({ html: '<!doctype html><h1>Book</h1>' })],
+  ]);
 });
 
 describe('somebody’s dashboard', () => {
@@ -84,7 +89,9 @@ describe('somebody’s dashboard', () => {
   }
 
   it('is drawn into the page from what they have', async () => {
-    const body = await pageOf(({ blueprints }) => `Drawn: ${blueprints[0]?.content.aiOutput}`);
+    const body = await pageOf(
+      (all) => `Drawn: ${documentsOf(toldIn(all), 'blueprint')[0]?.content.aiOutput}`,
+    );
     expect(body).toContain('<main>Drawn: My plan</main>');
     expect(body).not.toContain('of nobody');
   });

@@ -3,15 +3,25 @@ import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import { policyHash } from './policy-hash.ts';
 import { textIfThere } from './read-if-there.ts';
 
-export const EXAMPLE_PATH = '/example';
+/** The first and the third of the recorded people. */
+export const EXAMPLE_PATHS = ['/example', '/example/ruth'] as const;
 
 export type ExamplePage = { html: string; policy: string };
 
-/** The example book, drawn by the build: the same for everybody, without an account and without any script. */
-export function loadExamplePage(dist: string, brandName: string): ExamplePage | undefined {
-  const drawn = textIfThere(join(dist, 'prerender', 'example.html'));
-  const css = textIfThere(join(dist, 'prerender', 'example.css'));
-  if (drawn === undefined || css === undefined) return undefined;
+/** The example books by their address, rendered by the build: the same for everybody, without an account and without any script. */
+export function loadExamplePages(dist: string, brandName: string): ReadonlyMap<string, ExamplePage> {
+  const pages = EXAMPLE_PATHS.flatMap((path) => {
+    const file = join(dist, 'prerender', path.slice(1).replaceAll('/', '-'));
+    const drawn = textIfThere(`${file}.html`);
+    const css = textIfThere(`${file}.css`);
+    return drawn === undefined || css === undefined
+      ? []
+      : [[path, examplePage(drawn, css, brandName)] as const];
+  });
+  return new Map(pages);
+}
+
+function examplePage(drawn: string, css: string, brandName: string): ExamplePage {
   return {
     html: `<!doctype html>${drawn
       .replaceAll('{{brandName}}', () => escapeHtml(brandName))

@@ -104,6 +104,15 @@ describe('the page', () => {
     );
   });
 
+  it('says with the sign-in screen that another device has signed this browser out', async () => {
+    const person = await app.person('dinah@example.org');
+    await person.call('POST', '/api/auth/sign-out-everywhere');
+    const { body } = await person.call('GET', '/');
+    expect(body).toContain('<h1>Welcome Back</h1>');
+    expect(body).toContain('"isEndedElsewhere":true');
+    expect((await app.call('GET', '/')).body).not.toContain('isEndedElsewhere');
+  });
+
   it('shows a visitor the drawn sign-in screen with its styles, allowed by their hash alone', async () => {
     const { body, headers } = await app.call('GET', '/');
     expect(body).toContain(
@@ -189,6 +198,16 @@ describe('the example book', () => {
       expect(policy).not.toContain('script-src');
     },
   );
+
+  it('of the second person is at an address of its own, with its own looks', async () => {
+    const { statusCode, body, headers } = await app.call('GET', '/example/ruth');
+    expect(statusCode).toBe(200);
+    expect(body).toBe(
+      '<!doctype html><html><head><style>h1{color:olive}</style></head><body><h1>Her launch book</h1></body></html>',
+    );
+    const hash = createHash('sha256').update('h1{color:olive}').digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
+  });
 });
 
 describe('the look that a device has chosen', () => {
@@ -197,10 +216,13 @@ describe('the look that a device has chosen', () => {
     return /<html[^>]*>/.exec(body)?.[0];
   };
 
-  it.each(['/', '/example', '/book'])('is drawn into %s from the first byte on', async (path) => {
-    expect(await htmlOf(path, 'look=dark.125')).toBe('<html data-theme="dark" data-text="125">');
-    expect(await htmlOf(path, 'look=light.100')).toBe('<html data-theme="light">');
-  });
+  it.each(['/', '/example', '/example/ruth', '/book'])(
+    'is drawn into %s from the first byte on',
+    async (path) => {
+      expect(await htmlOf(path, 'look=dark.125')).toBe('<html data-theme="dark" data-text="125">');
+      expect(await htmlOf(path, 'look=light.100')).toBe('<html data-theme="light">');
+    },
+  );
 
   it('is never anything that a cookie made up', async () => {
     expect(await htmlOf('/', 'look="onload=alert(1).100')).toBe('<html>');

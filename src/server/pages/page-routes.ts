@@ -3,13 +3,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import { withDrawnMain } from '#domain/api/drawn-main.ts';
 import { AppError } from '#domain/errors.ts';
+import { READER_PREFIX } from '#domain/review/share.ts';
 import type { Config } from '#server/config.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
 import { CONFIRM_PATH, confirmEmail } from './confirm-route.ts';
-import { EXAMPLE_PATH, type ExamplePage } from './example-page.ts';
+import type { ExamplePage } from './example-page.ts';
 import { type DrawnDashboard, type PageTemplate, renderPage, type Split } from './page-template.ts';
 import { registerShellRoutes } from './shell-routes.ts';
 import { sendFile } from './static-files.ts';
@@ -22,7 +23,8 @@ export type Page = {
   earlier?: (path: string) => ClientFile | undefined;
   template: PageTemplate;
   worker?: WorkerScripts | undefined;
-  example?: ExamplePage | undefined;
+  /** By their address. */
+  examples?: ReadonlyMap<string, ExamplePage>;
 };
 
 type Options = {
@@ -58,10 +60,11 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
     if (file) return sendFile(request, reply, file);
     if (path === CONFIRM_PATH) return confirmEmail(request, reply, { config, accounts });
     const { cookie } = request.headers;
-    if (path === EXAMPLE_PATH && page.example) {
+    const example = page.examples?.get(path);
+    if (example) {
       reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
-      reply.header('content-security-policy', page.example.policy);
-      return sendCompressed(request, reply, withLook(page.example.html, cookie));
+      reply.header('content-security-policy', example.policy);
+      return sendCompressed(request, reply, withLook(example.html, cookie));
     }
     if (!isView(path)) throw new AppError('not-found');
     const session = await accounts.sessionOf(cookie);
@@ -78,24 +81,30 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
     }
     reply.header('content-security-policy', drawnPolicy);
     const { visitor, signUp } = page.template;
-    const html = renderPage((SIGN_UP.test(path) ? signUp : undefined) ?? visitor, boot, noDocuments);
+    const isEndedElsewhere = await accounts.wasEndedElsewhere(cookie);
+    const told = { ...boot, ...(isEndedElsewhere && { isEndedElsewhere }) };
+    const html = renderPage((SIGN_UP.test(path) ? signUp : undefined) ?? visitor, told, noDocuments);
     return sendCompressed(request, reply, withLook(html, cookie));
   });
 }
 
-// What is drawn is only to look at until the app is there. If it fails, nobody may be kept from the app.
+// What is rendered is only to look at until the app is there. If it fails, nobody may be kept from the app.
 function drawnFor({ split, draw }: DrawnDashboard, documentsJson: string, log: FastifyBaseLogger): Split {
   if (!draw) return split;
   try {
     return { ...split, before: withDrawnMain(split.before, draw(JSON.parse(`{${documentsJson}}`))) };
   } catch (error) {
-    log.error(error, 'The dashboard could not be drawn');
+    log.error(error, 'Drawing the dashboard failed');
     return split;
   }
 }
 
 function isView(path: string): boolean {
-  const isReserved = path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/');
+  const isReserved =
+    path === '/api' ||
+    path.startsWith('/api/') ||
+    path.startsWith('/assets/') ||
+    path.startsWith(READER_PREFIX);
   return !isReserved && extname(path) === '' && !path.includes('/.') && !path.includes('%');
 }
 
@@ -106,5 +115,6 @@ function publicConfigOf(config: Config): PublicConfig {
     aiOrigins: config.aiOrigins,
     ...(config.analytics && { analytics: config.analytics }),
     ...(!config.hasServiceWorker && { isWorkerOff: true }),
+    ...(!config.hasSharing && { isSharingOff: true }),
   };
 }

@@ -13,13 +13,13 @@ export type DrawnDashboard = { split: Split; draw?: DrawDashboard | undefined };
 
 export type PageTemplate = {
   signedIn: Split;
-  /** With the dashboard already drawn, when the build made one. */
+  /** With the dashboard already rendered, when the build made one. */
   dashboard?: DrawnDashboard;
-  /** With the sign-in screen already drawn, when the build made one. */
+  /** With the sign-in screen already rendered, when the build made one. */
   visitor: Split;
-  /** With the form for a new account drawn instead, when the build made one. */
+  /** With the form for a new account rendered instead, when the build made one. */
   signUp?: Split;
-  /** Hashes of the style blocks inside the drawn pages, for the content security policy. */
+  /** Hashes of the style blocks inside the rendered pages, for the content security policy. */
   styleHashes: string[];
   /** And of the one script inside a visitor's page. */
   scriptHashes: string[];
@@ -30,7 +30,7 @@ const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 const SCRIPTS =
   /[ \t]*(?:<script (?:defer|type="module")[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
 const FIRST_ANSWER = /<script defer src="\/(assets\/first-answer-[^"]+)"><\/script>/;
-const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body>${ROOT}<p>The pages are not built yet. Run <code>npm run build</code>, then start again.</p></body></html>`;
+const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body>${ROOT}<p>The pages aren’t built yet. Run <code>npm run build</code>, then start again.</p></body></html>`;
 
 type Drawn = { split: Split; styleHash: string };
 type Choice = { brandName: string; mailEnabled: boolean; draw?: DrawDashboard | undefined };
@@ -70,7 +70,7 @@ export function loadPageTemplate(
   };
 }
 
-// The drawn screen's rules are inside the page and all others come after it: a stylesheet in the head would delay the
+// The rendered screen's rules are inside the page and all others come after it: a stylesheet in the head would delay the
 // first paint. At the end it only delays the scripts, which then find every rule in place. The scripts are there too: a
 // browser reads a page in slices, and scripts before the screen would push it into the second.
 function withStyle(html: string, css: string, head = ''): Split {
@@ -118,7 +118,7 @@ function split(html: string): Split {
 /** `documentsJson` is what the store keeps, already JSON: the members of an object. */
 export function renderPage(
   page: Split,
-  { user, ...about }: Pick<Boot, 'user' | 'config' | 'isShell'>,
+  { user, ...about }: Pick<Boot, 'user' | 'config' | 'isShell' | 'isEndedElsewhere'>,
   documentsJson: string,
 ): string {
   const json = `{"user":${JSON.stringify(user)},${JSON.stringify(about).slice(1, -1)},${documentsJson}}`;

@@ -10,7 +10,12 @@ afterAll(async () => {
 });
 
 async function appWith(env: Record<string, string> = {}): Promise<TestApp> {
-  const client = makeClientFolder({ brandName: env.BRAND_NAME ?? 'Cornerstone', mailEnabled: false });
+  const client = makeClientFolder({
+    brandName: env.BRAND_NAME ?? 'Cornerstone',
+    mailEnabled: false,
+    ...(env.CONTACT && { contact: env.CONTACT }),
+    ...(env.ANALYTICS_CONFIG && { analytics: JSON.parse(env.ANALYTICS_CONFIG) }),
+  });
   const opened: OpenedEngine = await openSqlite();
   const app = await openTestApp(opened.engine, { page: client.page, env });
   closing.push(client.remove, opened.stop, app.close);
@@ -42,6 +47,8 @@ describe('the service worker', () => {
       '/assets/first-answer-1.js': true,
       '/look.js': true,
       '/favicon.svg': true,
+      '/help': true,
+      '/privacy': true,
       '/manifest.webmanifest': true,
     });
     const script = await app.call('GET', '/assets/a-1.js');
@@ -94,12 +101,55 @@ describe('the page that a browser keeps', () => {
   });
 });
 
+describe('the pages about help and privacy', () => {
+  it('need no account, and have a style of their own and one script', async () => {
+    const app = await appWith({ BRAND_NAME: 'Rock & <Sons>' });
+    const { statusCode, headers, body } = await app.call('GET', '/help');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toMatch(/^<!doctype html><html><head><style>h1\{color:navy\}<\/style><\/head>/);
+    expect(body).toContain('<p>Rock &amp; &lt;Sons&gt;</p>');
+    const hash = createHash('sha256').update('h1{color:navy}').digest('base64');
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self'; connect-src 'self'; style-src 'sha256-${hash}';`,
+    );
+    expect((await app.call('GET', '/privacy')).body).toContain('<h1>What you write is private</h1>');
+  });
+
+  it.each([
+    [undefined, 'Write to the person who runs this site.'],
+    ['ruth@example.com', /Write to <a href="mailto:ruth@example\.com"[^>]*>ruth@example\.com<\/a>\./],
+    [
+      'https://example.com/help',
+      /Write to <a href="https:\/\/example\.com\/help"[^>]*>example\.com\/help<\/a>\./,
+    ],
+  ])('say whom to ask when CONTACT is %s', async (contact, words) => {
+    const app = await appWith({ ...(contact && { CONTACT: contact }) });
+    expect((await app.call('GET', '/help')).body).toMatch(words);
+  });
+
+  it('say that visits are counted where they are', async () => {
+    const app = await appWith({ ANALYTICS_CONFIG: '{"apiKey":"a","appId":"b","measurementId":"G-1"}' });
+    expect((await app.call('GET', '/privacy')).body).toContain('<h1>Visits</h1>');
+  });
+});
+
 describe('installing', () => {
   it('shows the operator’s own name under the icon', async () => {
     const app = await appWith({ BRAND_NAME: 'Rock & <Sons>' });
     const { headers, body } = await app.call('GET', '/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json');
     expect(JSON.parse(body)).toEqual({ name: 'Business Launch Blueprint', short_name: 'Rock & <Sons>' });
+  });
+
+  it('has the same policy at every address of a screen, and no weaker one elsewhere', async () => {
+    const app = await appWith();
+    const policyAt = async (path: string) => (await app.call('GET', path)).headers['content-security-policy'];
+    const usual = await policyAt('/');
+    expect(usual).toContain("require-trusted-types-for 'script'");
+    for (const path of ['/tell', '/launch', '/kit', '/week', '/facts', '/book'])
+      expect(await policyAt(path), path).toBe(usual);
+    for (const path of ['/kit/..%2f<script>', '/nowhere'])
+      expect(await policyAt(path), path).toMatch(/^default-src 'none'; script-src 'self'/);
   });
 
   it('lets only the app’s own worker run', async () => {

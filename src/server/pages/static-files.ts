@@ -14,6 +14,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Cli
     .header('cache-control', file.isImmutable ? IMMUTABLE : REVALIDATE)
     .header('etag', etag)
     .header('vary', 'accept-encoding');
+  if (file.policy !== undefined) reply.header('content-security-policy', file.policy);
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.header('content-type', file.contentType);
   if (encoding !== undefined) reply.header('content-encoding', encoding);

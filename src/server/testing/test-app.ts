@@ -1,21 +1,22 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { createAccounts } from '#server/accounts/create-accounts.ts';
 import { createPasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
-import { ALL_KINDS, OWNED_DOCUMENTS } from '#server/all-kinds.ts';
+import { ALL_KINDS, OWNED_DOCUMENTS, removalOf } from '#server/all-kinds.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DocumentKind } from '#server/documents/document-kind.ts';
-import { removalOfDocuments } from '#server/documents/sql/owned-rows.ts';
 import type { Patience } from '#server/http/create-server.ts';
 import type { Limits } from '#server/http/pressure.ts';
 import type { Page } from '#server/pages/page-routes.ts';
+import { registerSaveRoutes } from '#server/saving/save-route.ts';
+import type { ReaderLook } from '#server/shares/reader-look.ts';
+import { PLAIN_LOOK } from '#server/shares/testing/plain-look.ts';
 import { PATIENT_LIMITS } from './patience.ts';
-import { callOverSocket } from './socket-call.ts';
 
 export const HOST = 'localhost:3000';
 export const ORIGIN = `http://${HOST}`;
@@ -29,18 +30,17 @@ const EMPTY_PAGE: Page = {
   },
 };
 
-/** The two ways of a save, and how a test takes them: fast saves need a real socket. */
-export type Way = 'plain' | 'fast';
-
 type Options = {
   env?: Record<string, string>;
   page?: Page;
   limits?: Limits;
   patience?: Patience;
-  way?: Way;
+  saves?: typeof registerSaveRoutes;
   isListening?: boolean;
   kinds?: readonly DocumentKind[];
   now?: () => number;
+  reader?: ReaderLook | undefined;
+  logger?: FastifyServerOptions['logger'];
 };
 type Call = { body?: unknown; headers?: Record<string, string | undefined>; payload?: string | Buffer };
 
@@ -57,15 +57,17 @@ export async function openTestApp(
     page = EMPTY_PAGE,
     limits = PATIENT_LIMITS,
     patience,
-    way = 'plain',
-    isListening = way === 'fast',
+    saves = registerSaveRoutes,
+    isListening = false,
     kinds = ALL_KINDS,
     now = Date.now,
+    reader = PLAIN_LOOK,
+    logger,
   }: Options = {},
 ) {
   const config = readConfig({ LOG_LEVEL: 'silent', AUTH_LIMITS: 'off', AUTH_SECRET: 's'.repeat(40), ...env });
   const hasher = createPasswordHasher({ logN: 4, r: 1, p: 1 });
-  const documents = { ...OWNED_DOCUMENTS, removal: (uid: string) => removalOfDocuments(kinds, uid) };
+  const documents = { ...OWNED_DOCUMENTS, removal: (uid: string) => removalOf(kinds, uid) };
   const accounts = await createAccounts({
     engine,
     config,
@@ -79,11 +81,13 @@ export async function openTestApp(
     store: engine,
     accounts,
     page,
+    reader,
     limits,
     kinds,
-    hasFastSaves: way === 'fast',
+    saves,
     now,
     ...(patience && { patience }),
+    ...(logger && { logger }),
   });
   if (isListening) await app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
 
@@ -96,7 +100,6 @@ export async function openTestApp(
     const present = Object.entries(given).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     );
-    if (way === 'fast') return overSocket(method, path, Object.fromEntries(present), payload ?? body);
     const request: InjectOptions = {
       method: method as 'GET',
       url: path,
@@ -108,14 +111,6 @@ export async function openTestApp(
   }
 
   const port = () => (app.server.address() as AddressInfo).port;
-
-  function overSocket(method: string, path: string, headers: Record<string, string>, sent: unknown) {
-    const isRaw = sent === undefined || typeof sent === 'string' || sent instanceof Buffer;
-    const payload = isRaw ? sent : JSON.stringify(sent);
-    const type = isRaw ? {} : { 'content-type': 'application/json' };
-    const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
-    return callOverSocket(port(), { method, path, headers: { ...type, ...length, ...headers }, payload });
-  }
 
   async function person(email: string) {
     const credentials = { email, password: 'correct horse battery' };

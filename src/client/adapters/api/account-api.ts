@@ -1,9 +1,9 @@
 import { earlyAnswer } from '#client/adapters/page/first-answer.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import { type Told, toldIn } from '#domain/all-documents.ts';
+import { isAllDocuments, type Told, toldIn } from '#domain/all-documents.ts';
 import type { Credentials } from '#domain/api/api-contract.ts';
 import { ROUTES, type Route } from '#domain/api/api-routes.ts';
-import { isListingAnswer, isUserAnswer } from './answer-shape.ts';
+import { isSessionAnswer, isUserAnswer } from './answer-shape.ts';
 import { type ApiAnswer, type Fetch, parseAnswer, request } from './api-request.ts';
 
 /** With all that is theirs: asked for afterwards it would be another round trip before the first card. */
@@ -17,6 +17,8 @@ export type AccountApi = {
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
   signOutEverywhere(): Promise<void>;
   deleteAccount(password: string): Promise<void>;
+  /** Nobody is signed in here any more, because another device has ended the session of this browser. */
+  isEndedElsewhere(): Promise<boolean>;
 };
 
 /** Apart from `createApi`: nobody needs it to see their blueprints, so it is not in the first download. */
@@ -31,13 +33,15 @@ export function createAccountApi(send: Fetch = askedBefore): AccountApi {
       void (await post(ROUTES.changePassword, { currentPassword, newPassword })),
     signOutEverywhere: async () => void (await post(ROUTES.signOutEverywhere)),
     deleteAccount: async (password) => void (await post(ROUTES.deleteAccount, { password })),
+    isEndedElsewhere: async () =>
+      parseAnswer(isSessionAnswer, await request(send, ROUTES.session)).isEndedElsewhere === true,
   };
 }
 
 // A server of the version before sends the person alone.
 function signedIn(answer: ApiAnswer): SignedIn {
   const { user } = parseAnswer(isUserAnswer, answer);
-  return { user, docs: isListingAnswer(answer.body) ? toldIn(answer.body) : null };
+  return { user, docs: isAllDocuments(answer.body) ? toldIn(answer.body) : null };
 }
 
 const askedBefore: Fetch = (path, init) => earlyAnswer(path, init.body) ?? fetch(path, init);

@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { API } from '#domain/api/api.ts';
-import { errorBodySchema } from '#domain/api/api-contract.ts';
+import { allDocuments, isAllDocuments, memberOf } from '#domain/all-documents.ts';
+import { API, DOCUMENT_API } from '#domain/api/api.ts';
+import { deletedBlueprintsResponseSchema, errorBodySchema } from '#domain/api/api-contract.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
-import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
-import { arbitraryLaunch } from '#domain/testing/arbitrary-launch.ts';
-import {
-  errorIn,
-  isListingAnswer,
-  isPutAnswer,
-  isSessionAnswer,
-  isUserAnswer,
-  restoredIn,
-} from './answer-shape.ts';
+import { kindOf as domainKind, KIND_NAMES, type KindName } from '#domain/kinds.ts';
+import { arbitraryDocument } from '#domain/testing/arbitrary-document.ts';
+import { errorIn, isPutAnswer, isSessionAnswer, isUserAnswer, restoredIn } from './answer-shape.ts';
 import { isDeletedAnswer } from './deleted-api.ts';
 import { isEmailStateAnswer } from './email-api.ts';
 import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
@@ -34,8 +28,13 @@ describe('answers of our server', () => {
   it('are taken when they are ours', () => {
     expect(isUserAnswer({ user: { uid: 'u', displayName: null, email: null, photoURL: null } })).toBe(true);
     expect(isSessionAnswer({ user: null })).toBe(true);
-    expect(isListingAnswer({ blueprints: [stored], launch: null })).toBe(true);
+    expect(isAllDocuments({ ...allDocuments([]), blueprints: [stored] })).toBe(true);
     expect(isPutAnswer({ version: 2, updatedAt: '2026-01-01T00:00:00.000Z' })).toBe(true);
+  });
+
+  it('are taken from a server of the release before, which does not know what was told', () => {
+    const { telling: _, ...before } = allDocuments([]);
+    expect(isAllDocuments({ ...before, blueprints: [stored] })).toBe(true);
   });
 
   it.each([
@@ -46,7 +45,7 @@ describe('answers of our server', () => {
     ['an empty object', {}],
     ['a user without id', { user: { uid: '' } }],
   ])('are refused when they are %s', (_, body) => {
-    expect([isUserAnswer(body), isListingAnswer(body), isPutAnswer(body)]).toEqual([false, false, false]);
+    expect([isUserAnswer(body), isAllDocuments(body), isPutAnswer(body)]).toEqual([false, false, false]);
   });
 
   it.each([
@@ -55,7 +54,7 @@ describe('answers of our server', () => {
     ['without content', { ...stored, content: undefined }],
     ['with an answer that is no text', { ...stored, content: { ...stored.content, answers: { 0: 1 } } }],
   ])('are refused with a blueprint %s', (_, blueprint) => {
-    expect(isListingAnswer({ blueprints: [stored, blueprint] })).toBe(false);
+    expect(isAllDocuments({ ...allDocuments([]), blueprints: [stored, blueprint] })).toBe(false);
   });
 
   it('name their error, and bring the stored blueprint along', () => {
@@ -79,12 +78,11 @@ const version = fc.integer({ min: 1, max: 2 ** 40 });
 const moment = fc
   .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100') })
   .map((at) => at.toISOString());
-const storedLaunch = fc
-  .tuple(arbitraryLaunch, version)
-  .map(([launch, number]) => ({ ...launch, version: number }));
-const storedBlueprint = fc
-  .tuple(arbitraryBlueprint, version)
-  .map(([blueprint, number]) => ({ ...blueprint, version: number }));
+const storedOf = (kind: KindName) =>
+  fc.tuple(arbitraryDocument(kind), version).map(([doc, number]) => ({ ...doc, version: number }));
+const whatThereIs = (kind: KindName): fc.Arbitrary<unknown> =>
+  domainKind(kind).only ? fc.option(storedOf(kind)) : fc.array(storedOf(kind), { maxLength: 3 });
+const storedBlueprint = storedOf('blueprint');
 const name = fc.option(fc.string());
 const user = fc.record({ uid: fc.string({ minLength: 1 }), displayName: name, email: name, photoURL: name });
 const origin = fc.constantFrom('generated', 'edited', 'pasted', 'restored', 'conflict', 'replaced');
@@ -102,7 +100,10 @@ const BLUEPRINT = [
   'progress',
   'progress.currentStep',
 ];
-const LAUNCH = ['id', 'version', 'facts', 'own', 'notNow', 'settled'];
+const READ: { readonly [Name in KindName]?: readonly string[] } = {
+  blueprint: BLUEPRINT,
+  facts: ['id', 'version', 'facts', 'own', 'notNow', 'settled'],
+};
 const under = (place: string) => [place, ...BLUEPRINT.map((path) => `${place}.${path}`)];
 
 // `read`: what the page takes from an answer without asking again. There the guard must see every wrong kind of value.
@@ -111,7 +112,7 @@ const CASES: Case[] = [
     name: 'signIn',
     schema: API.signIn.reply,
     guard: isUserAnswer,
-    replies: fc.record({ user, blueprints: fc.constant([]), launch: fc.constant(null) }),
+    replies: user.map((signedIn) => ({ ...allDocuments([]), user: signedIn })),
     read: ['user', 'user.uid'],
   },
   {
@@ -131,30 +132,30 @@ const CASES: Case[] = [
   {
     name: 'listDocuments',
     schema: API.listDocuments.reply,
-    guard: isListingAnswer,
-    replies: fc.record({
-      blueprints: fc.array(storedBlueprint, { maxLength: 3 }),
-      launch: fc.option(storedLaunch),
+    guard: isAllDocuments,
+    replies: fc.record(Object.fromEntries(KIND_NAMES.map((kind) => [memberOf(kind), whatThereIs(kind)]))),
+    read: KIND_NAMES.flatMap((kind) => {
+      const place = domainKind(kind).only ? memberOf(kind) : `${memberOf(kind)}.0`;
+      return [memberOf(kind), ...(READ[kind] ?? ['id', 'version']).map((path) => `${place}.${path}`)];
     }),
-    read: ['blueprints', ...under('blueprints.0'), ...LAUNCH.map((path) => `launch.${path}`)],
   },
   {
     name: 'saveBlueprint',
-    schema: API.saveBlueprint.reply,
+    schema: DOCUMENT_API.blueprint.save.reply,
     guard: isPutAnswer,
     replies: fc.record({ version, updatedAt: moment }),
     read: ['version', 'updatedAt'],
   },
   {
     name: 'restoreBlueprint',
-    schema: API.restoreBlueprint.reply,
+    schema: DOCUMENT_API.blueprint.restore.reply,
     guard: (body) => restoredIn(body, 'blueprint') !== undefined,
     replies: fc.record({ blueprint: storedBlueprint }),
     read: under('blueprint'),
   },
   {
     name: 'listDeletedBlueprints',
-    schema: API.listDeletedBlueprints.reply,
+    schema: deletedBlueprintsResponseSchema,
     guard: isDeletedAnswer,
     replies: fc.record({
       deleted: fc.array(
@@ -177,7 +178,7 @@ const CASES: Case[] = [
   },
   {
     name: 'listVersions',
-    schema: API.listVersions.reply,
+    schema: DOCUMENT_API.blueprint.listVersions.reply,
     guard: isVersionsAnswer,
     replies: fc.record({
       versions: fc.array(fc.record({ ...summary, field: fc.string(), length: fc.nat() }), { maxLength: 3 }),
@@ -193,7 +194,7 @@ const CASES: Case[] = [
   },
   {
     name: 'readVersion',
-    schema: API.readVersion.reply,
+    schema: DOCUMENT_API.blueprint.readVersion.reply,
     guard: isVersionAnswer,
     replies: fc.record({ version: fc.record({ ...summary, field: fc.string(), text: fc.string() }) }),
     read: [

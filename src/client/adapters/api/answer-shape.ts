@@ -1,75 +1,37 @@
 import type { AppUser } from '#domain/account/account.ts';
-import type { AllDocuments } from '#domain/all-documents.ts';
+import { isStoredAs } from '#domain/all-documents.ts';
 import type { ErrorBody } from '#domain/api/api-contract.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Stored } from '#domain/documents/document.ts';
-import type { KindName } from '#domain/kinds.ts';
-import { LAUNCH_ID, type StoredLaunch } from '#domain/launch/launch.ts';
+import { isRecord, isText } from '#domain/documents/shape.ts';
+import { KIND_NAMES, type KindName, kindOf } from '#domain/kinds.ts';
 
 export type Shape<T> = (body: unknown) => body is T;
 
-// The server checks every blueprint by its schema, at both ends. Here it is only asked whether an answer is
+// The server checks every document by its schema, at both ends. Here it is only asked whether an answer is
 // ours at all: the schemas would be a fifteenth of the download.
-type Fields = Record<string, unknown>;
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isListOf = (value: unknown, is: (item: unknown) => boolean) =>
-  Array.isArray(value) && value.every(is);
-export const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isUser = (value: unknown) => isRecord(value) && isText(value.uid) && value.uid !== '';
 
-function isStoredBlueprint(value: unknown): value is StoredBlueprint {
-  return (
-    isRecord(value) &&
-    isText(value.id) &&
-    isText(value.title) &&
-    isText(value.description) &&
-    isBlueprintType(value.type) &&
-    Number.isInteger(value.version) &&
-    isRecord(value.content) &&
-    isRecord(value.content.answers) &&
-    Object.values(value.content.answers).every(isText) &&
-    isRecord(value.progress) &&
-    Number.isInteger(value.progress.currentStep)
-  );
-}
-
-function isStoredLaunch(value: unknown): value is StoredLaunch {
-  return (
-    isRecord(value) &&
-    value.id === LAUNCH_ID &&
-    Number.isInteger(value.version) &&
-    isRecord(value.facts) &&
-    isRecord(value.notNow) &&
-    Array.isArray(value.own) &&
-    Array.isArray(value.settled)
-  );
-}
-
-const isStored = (value: unknown): value is StoredBlueprint | StoredLaunch =>
-  isStoredBlueprint(value) || isStoredLaunch(value);
+const isStored = (value: unknown): value is Stored => KIND_NAMES.some((name) => isStoredAs(name, value));
 
 export const isUserAnswer: Shape<{ user: AppUser }> = (body): body is { user: AppUser } =>
   isRecord(body) && isUser(body.user);
 
-export const isSessionAnswer: Shape<{ user: AppUser | null }> = (body): body is { user: AppUser | null } =>
-  isRecord(body) && (body.user === null || isUser(body.user));
+type SessionAnswer = { user: AppUser | null; isEndedElsewhere?: boolean | undefined };
 
-export const isListingAnswer = (body: unknown): body is AllDocuments =>
+export const isSessionAnswer: Shape<SessionAnswer> = (body): body is SessionAnswer =>
   isRecord(body) &&
-  isListOf(body.blueprints, isStoredBlueprint) &&
-  (body.launch === null || isStoredLaunch(body.launch));
+  (body.user === null || isUser(body.user)) &&
+  (body.isEndedElsewhere === undefined || typeof body.isEndedElsewhere === 'boolean');
 
 export const isPutAnswer = (body: unknown): body is { version: number; updatedAt: string } =>
   isRecord(body) && Number.isInteger(body.version) && isText(body.updatedAt);
 
 /** Under the name of its kind. */
 export const restoredIn = (body: unknown, kind: KindName): Stored | undefined => {
-  const document = isRecord(body) ? body[kind] : undefined;
-  return isStored(document) ? document : undefined;
+  const { names, formerName = '' } = kindOf(kind);
+  const document = isRecord(body) ? (body[names.one] ?? body[formerName]) : undefined;
+  return isStoredAs(kind, document) ? document : undefined;
 };
 
 export function errorIn(body: unknown): ErrorBody | undefined {

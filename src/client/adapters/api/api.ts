@@ -1,11 +1,18 @@
 import type { AppUser } from '#domain/account/account.ts';
-import { type Told, toldIn } from '#domain/all-documents.ts';
+import { isAllDocuments, type Told, toldIn } from '#domain/all-documents.ts';
 import type { KeepVersion, PutResponse } from '#domain/api/api-contract.ts';
 import { etagOf, HEADERS } from '#domain/api/api-paths.ts';
-import { DOCUMENT_ROUTES, type PathParts, pathOf, ROUTES, type Route } from '#domain/api/api-routes.ts';
+import {
+  DOCUMENT_ROUTES,
+  FORMER_ROUTES,
+  type PathParts,
+  pathOf,
+  ROUTES,
+  type Route,
+} from '#domain/api/api-routes.ts';
 import type { Document, Stored } from '#domain/documents/document.ts';
 import type { KindName } from '#domain/kinds.ts';
-import { isListingAnswer, isPutAnswer, isSessionAnswer, restoredIn } from './answer-shape.ts';
+import { isPutAnswer, isSessionAnswer, restoredIn } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiCall, type Fetch, parseAnswer, request } from './api-request.ts';
 import { leaveSignedOut } from './leave-signed-out.ts';
@@ -18,7 +25,7 @@ export type Listing = { status: 'unchanged' } | { status: 'listed'; docs: Told[]
 export type Api = {
   session(): Promise<AppUser | null>;
   signOut(): Promise<void>;
-  /** Holds even when the server cannot be told now: the next request from this browser, whoever makes it, tells it. */
+  /** Holds even when the server cannot be told now: the next request from this browser, no matter who makes it, tells it. */
   signOutHere(): void;
   /** Every document of this person. */
   listDocuments(uid: string, etag?: string | null): Promise<Listing>;
@@ -33,13 +40,29 @@ export type Api = {
   keepVersion(kind: KindName, uid: string, id: string, version: KeepVersion): Promise<void>;
 };
 
-/** Every failure is an ApiError: an AppError with the status, and what the server said beside it. */
+/** Every failure is an ApiError: an AppError with the status, and what else the server said. */
 export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api {
   const call = <R extends Route>(
     route: R,
     parts: PathParts<R>,
     more: Omit<ApiCall, 'method' | 'path'> = {},
   ) => request(send, { method: route.method, path: pathOf(route, parts), ...more });
+
+  const about = async (
+    kind: KindName,
+    route: 'save' | 'delete' | 'restore' | 'keepVersion',
+    parts: Readonly<Record<string, string>>,
+    more: Omit<ApiCall, 'method' | 'path'> = {},
+  ) => {
+    try {
+      return await call(DOCUMENT_ROUTES[kind][route], parts, more);
+    } catch (error) {
+      // While servers are renewed one after the other, one of the release before knows the former address only.
+      const former = FORMER_ROUTES[kind]?.[route];
+      if (!former || !(error instanceof ApiError) || error.status !== 404) throw error;
+      return call(former, parts, more);
+    }
+  };
 
   return {
     session: async () => parseAnswer(isSessionAnswer, await call(ROUTES.session, {})).user,
@@ -50,23 +73,23 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};
       const answer = await call(ROUTES.listDocuments, { uid }, { headers });
       if (answer.status === 304) return { status: 'unchanged' };
-      return { status: 'listed', docs: toldIn(parseAnswer(isListingAnswer, answer)), etag: answer.etag };
+      return { status: 'listed', docs: toldIn(parseAnswer(isAllDocuments, answer)), etag: answer.etag };
     },
     async putDocument(uid, { kind, doc, baseVersion, seq }, clientId, options) {
       const condition =
         baseVersion === 0 ? { [HEADERS.ifNoneMatch]: '*' } : { [HEADERS.ifMatch]: etagOf(baseVersion) };
       const headers = { ...condition, [HEADERS.client]: clientId, [HEADERS.seq]: String(seq) };
       const sent = { body: doc, headers, ...options };
-      return parseAnswer(isPutAnswer, await call(DOCUMENT_ROUTES[kind].save, { uid, id: doc.id }, sent));
+      return parseAnswer(isPutAnswer, await about(kind, 'save', { uid, id: doc.id }, sent));
     },
-    deleteDocument: async (kind, uid, id) => void (await call(DOCUMENT_ROUTES[kind].delete, { uid, id })),
+    deleteDocument: async (kind, uid, id) => void (await about(kind, 'delete', { uid, id })),
     async restoreDocument(kind, uid, id) {
-      const { body } = await call(DOCUMENT_ROUTES[kind].restore, { uid, id }, { body: {} });
+      const { body } = await about(kind, 'restore', { uid, id }, { body: {} });
       const restored = restoredIn(body, kind);
       if (!restored) throw new ApiError('network-request-failed', { status: 0 });
       return restored;
     },
     keepVersion: async (kind, uid, id, body) =>
-      void (await call(DOCUMENT_ROUTES[kind].keepVersion, { uid, id }, { body })),
+      void (await about(kind, 'keepVersion', { uid, id }, { body })),
   };
 }

@@ -1,7 +1,7 @@
 import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
-import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
+import { DOCUMENT_ROUTES, pathOf } from '#domain/api/api-routes.ts';
 import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { isListOf, isRecord, isText } from './answer-shape.ts';
+import { isListOf, isRecord, isText } from '#domain/documents/shape.ts';
 import { type Fetch, parseAnswer, request } from './api-request.ts';
 
 const isDeleted = (value: unknown) =>
@@ -21,7 +21,8 @@ export async function listDeletedBlueprints(
   uid: string,
   send: Fetch = (path, init) => fetch(path, init),
 ): Promise<DeletedBlueprint[]> {
-  const { method } = ROUTES.listDeletedBlueprints;
-  const call = { method, path: pathOf(ROUTES.listDeletedBlueprints, { uid }) };
+  const { listDeleted } = DOCUMENT_ROUTES.blueprint;
+  if (!listDeleted) return [];
+  const call = { method: listDeleted.method, path: pathOf(listDeleted, { uid }) };
   return parseAnswer(isDeletedAnswer, await request(send, call)).deleted;
 }

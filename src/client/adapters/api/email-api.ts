@@ -1,6 +1,7 @@
 import type { EmailState } from '#domain/api/api-contract.ts';
 import { ROUTES } from '#domain/api/api-routes.ts';
-import { isRecord, type Shape } from './answer-shape.ts';
+import { isRecord } from '#domain/documents/shape.ts';
+import type { Shape } from './answer-shape.ts';
 import { type Fetch, parseAnswer, request } from './api-request.ts';
 
 export type EmailApi = {

@@ -14,11 +14,21 @@ describe('signing out without a connection', () => {
   });
 
   it('asks the server once who is there, as soon as the connection is back', () => {
-    const ask = vi.fn(() => Promise.reject(new Error('still no connection')));
+    const ask = vi.fn(async () => undefined);
     leaveSignedOut(ask);
     expect(ask).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again until it is answered: "online" is said before the first request gets through', async () => {
+    vi.useFakeTimers();
+    const ask = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no connection yet'));
+    leaveSignedOut(ask);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 });

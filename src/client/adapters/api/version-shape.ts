@@ -1,5 +1,5 @@
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
-import { isListOf, isRecord, isText } from './answer-shape.ts';
+import { isListOf, isRecord, isText } from '#domain/documents/shape.ts';
 
 // Apart from the others: earlier versions are looked at rarely, so this is not in the first download.
 const isSummary = (value: unknown) =>

@@ -21,6 +21,24 @@ export async function copyRichText({ html, text }: { html: string; text: string 
   }
 }
 
+/**
+ * Formatted text with its look inline. Written by `navigator.clipboard`, it would be read under the rules of this page, which
+ * allow no inline style: it would lose its look, and the browser would report each.
+ */
+export async function copyStyledText({ html, text }: { html: string; text: string }): Promise<boolean> {
+  const put = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/html', html);
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  document.addEventListener('copy', put, { capture: true });
+  try {
+    return copySelected(text) || (await copyRichText({ html, text }));
+  } finally {
+    document.removeEventListener('copy', put, { capture: true });
+  }
+}
+
 // The old way. On plain http at a home address there is no other: `navigator.clipboard` is missing there.
 function copySelected(text: string): boolean {
   const back = document.activeElement;

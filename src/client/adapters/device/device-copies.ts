@@ -1,10 +1,11 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
+import { asKept, asKnown } from './former-kinds.ts';
 import { committed, connectTo, settled } from './indexed-db.ts';
 
 /**
  * The last known copy of everything that one person has, for a page that opens without asking the server. At most one
- * person's: whoever signs in next makes this browser forget the one before.
+ * person's: anyone who signs in next makes this browser forget the one before.
  */
 export type DeviceCopies = {
   /** null: nobody is signed in here, or not everything of theirs has been copied yet. */
@@ -21,8 +22,8 @@ type Person = { user: AppUser; isWhole: boolean };
 
 // Apart from the journal: an older version of the app, to which an operator may have to go back, opens that one only
 // in the form that it knows.
-const NAME = 'blueprint-copies';
-const STORE = 'copies';
+export const COPIES = { name: 'blueprint-copies', store: 'copies' } as const;
+const { name: NAME, store: STORE } = COPIES;
 const PERSON = 'person';
 
 export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopies {
@@ -55,7 +56,7 @@ export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopie
         settled<Person | undefined>(store.get(PERSON)),
         settled<Told[]>(store.getAll(IDBKeyRange.lowerBound([]))),
       ]);
-      return person?.isWhole ? { user: person.user, docs } : null;
+      return person?.isWhole ? { user: person.user, docs: docs.map(asKnown) } : null;
     },
     async isSomebodyKnown() {
       const person = await settled<Person | undefined>((await reading()).get(PERSON));
@@ -69,7 +70,7 @@ export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopie
     keep: (uid, changed, ids) =>
       writing((store, person) => {
         if (person?.user.uid !== uid) return;
-        for (const told of changed) store.put(told, [told.doc.id]);
+        for (const told of changed) store.put(asKept(told), [told.doc.id]);
         const asking = store.getAllKeys(IDBKeyRange.lowerBound([]));
         asking.onsuccess = () => {
           for (const key of asking.result)

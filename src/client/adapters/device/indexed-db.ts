@@ -1,8 +1,7 @@
 const NAME = 'blueprint';
 const VERSION = 2;
 
-// Words that were typed but not sent had a store of their own once; they are part of the rows now.
-export const STORES = { rows: 'rows', meta: 'meta', oldDrafts: 'drafts' } as const;
+export const STORES = { rows: 'rows', meta: 'meta' } as const;
 
 /** Where storage is blocked, some browsers throw as soon as it is looked at. */
 export function browserIndexedDb(): IDBFactory | undefined {
@@ -27,24 +26,12 @@ export function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** `upgrade` makes a row of today out of one that an earlier version of the app wrote. */
-export function openDatabase(factory: IDBFactory, upgrade: (row: unknown) => object): Promise<IDBDatabase> {
-  return connectTo(factory, NAME, VERSION, (opening, from) => {
-    if (from === 0) {
-      opening.result.createObjectStore(STORES.rows, { keyPath: ['uid', 'id'] });
-      opening.result.createObjectStore(STORES.meta);
-      opening.result.createObjectStore(STORES.oldDrafts, { keyPath: ['uid', 'blueprintId', 'index'] });
-      return;
-    }
-    const rows = opening.transaction?.objectStore(STORES.rows);
-    const walking = rows?.openCursor();
-    if (!walking) return;
-    walking.onsuccess = () => {
-      const cursor = walking.result;
-      if (!cursor) return;
-      cursor.update(upgrade(cursor.value));
-      cursor.continue();
-    };
+export function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  return connectTo(factory, NAME, VERSION, ({ result }) => {
+    result.createObjectStore(STORES.rows, { keyPath: ['uid', 'id'] });
+    result.createObjectStore(STORES.meta);
+    // Empty. The release before looks into it, and an operator may go back to that one.
+    result.createObjectStore('drafts', { keyPath: ['uid', 'blueprintId', 'index'] });
   });
 }
 
@@ -52,10 +39,10 @@ export async function connectTo(
   factory: IDBFactory,
   name: string,
   version: number,
-  upgrade: (opening: IDBOpenDBRequest, from: number) => void,
+  create: (opening: IDBOpenDBRequest) => void,
 ): Promise<IDBDatabase> {
   const opening = factory.open(name, version);
-  opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion);
+  opening.onupgradeneeded = () => create(opening);
   const database = await settled(opening).catch((error: DOMException) => {
     // A newer version of the app was here before an operator went back to this one. It only ever adds.
     if (error.name === 'VersionError') return settled(factory.open(name));

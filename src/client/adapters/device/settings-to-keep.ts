@@ -15,7 +15,7 @@ export function hasOwnSettings(uid: string): boolean {
   return Boolean(openAIKey) || baseUrl !== DEFAULT_BASE_URL || Object.keys(keysByBaseUrl).length > 0;
 }
 
-/** On somebody's own computer. With their name on it: whoever else signs in here must not get the key. */
+/** On somebody's own computer. With their name on it: anyone else who signs in here must not get the key. */
 export function keepSettings(uid: string): void {
   const kept = readKept();
   if (!kept) return;

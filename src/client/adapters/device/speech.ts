@@ -88,7 +88,7 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
     }
   }
 
-  // Forgotten before it is told: the `aborted` error and the late results that follow are nobody's.
+  // Forgotten before it is reported: the `aborted` error and the late results that follow are nobody's.
   function abort() {
     const ending = current;
     current = null;

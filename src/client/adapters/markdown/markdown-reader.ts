@@ -7,17 +7,13 @@ import {
   type BookInline,
   type BookListItem,
   isSafeLink,
+  isTangled,
   linesAsInlines,
   wordsWithGaps,
 } from '#domain/plan/book-document.ts';
-import type { PlanDocument } from '#domain/plan/plan-document.ts';
+import { type PlanDocument, type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 
-/** Markdown to the blocks of a plan. Raw HTML comes out as the words that were typed. */
-export function readMarkdown(text: string): BookBlock[] {
-  return readPlan(text).blocks.map(({ block }) => block);
-}
-
-/** The same with the place of each block. Only what stands behind `from` is read. */
+/** Markdown to the blocks of a plan, with their places. Raw HTML comes out as typed. Only the text behind `from` is read. */
 export function readPlan(text: string, from = 0): PlanDocument {
   // The parser passes over a byte order mark without counting it, and takes one in the middle for the first letter.
   const isMarked = text.startsWith('\uFEFF', from);
@@ -29,6 +25,10 @@ export function readPlan(text: string, from = 0): PlanDocument {
   );
   return { text, blocks };
 }
+
+/** The same for any text: one that would keep the parser busy for seconds is its lines. */
+export const readAnyPlan: PlanReader = (text, from = 0) =>
+  isTangled(from === 0 ? text : text.slice(from)) ? plainDocument(text, from) : readPlan(text, from);
 
 type Syntax = ReturnType<typeof gfm>;
 

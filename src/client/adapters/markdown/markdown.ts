@@ -1,5 +1,5 @@
-import { type BookBlock, isTangled } from '#domain/plan/book-document.ts';
-import { type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
+import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { allowNamedReferences } from './named-references.ts';
 
 type Reader = (text: string) => BookBlock[];
@@ -9,7 +9,7 @@ let reader: Promise<PlanReader> | undefined;
 /** The Markdown parser weighs 20 kB: it is fetched when the first plan is shown formatted, not before. */
 export function loadPlanReader(): Promise<PlanReader> {
   allowNamedReferences();
-  reader ??= import('./markdown-reader.ts').then(({ readPlan }) => readSafely(readPlan), forget);
+  reader ??= import('./markdown-reader.ts').then(({ readAnyPlan }) => readAnyPlan, forget);
   return reader;
 }
 
@@ -28,9 +28,4 @@ export async function parseMarkdown(text: string): Promise<BookBlock[]> {
 function forget(error: unknown): never {
   reader = undefined;
   throw error;
-}
-
-function readSafely(read: PlanReader): PlanReader {
-  return (text, from = 0) =>
-    isTangled(from === 0 ? text : text.slice(from)) ? plainDocument(text, from) : read(text, from);
 }

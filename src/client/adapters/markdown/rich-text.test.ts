@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkdown } from './markdown-reader.ts';
+import { readPlan } from './markdown-reader.ts';
 import { richText } from './rich-text.ts';
 
-const html = (markdown: string) => richText(readMarkdown(markdown));
+const html = (markdown: string) => richText(readPlan(markdown).blocks.map(({ block }) => block));
 
 describe('formatted text for the clipboard', () => {
   it('keeps headings, emphasis, lists, checklists, tables and links', () => {

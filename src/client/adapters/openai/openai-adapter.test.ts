@@ -218,7 +218,7 @@ describe('adapting to a model', () => {
   it('uses max_completion_tokens with the same limit', async () => {
     await attempt('refuses-max-tokens');
     const { max_tokens, max_completion_tokens } = provider.completions().at(-1)?.body ?? {};
-    expect({ max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 4000 });
+    expect({ max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 16_000 });
   });
 
   it('asks in the right way at once when the adaptation is remembered', async () => {

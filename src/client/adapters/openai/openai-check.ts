@@ -1,5 +1,4 @@
 import type { Adaptation } from '#domain/ai/adaptations.ts';
-import { modelKind, REASONING_EFFORT } from '#domain/ai/model-kind.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { createSdk, loadSdk, writePlan } from './openai.ts';
 import { type AiEndpoint, explained } from './openai-error.ts';
@@ -23,7 +22,6 @@ export async function checkKey(request: CheckRequest): Promise<KeyReport> {
         ...request,
         messages: [{ role: 'user', content: 'Reply with the word OK.' }],
         maxTokens: CHECK_TOKENS,
-        ...(modelKind(request.model).isReasoning && { reasoningEffort: REASONING_EFFORT }),
         signal: stop.signal,
         // The first word is all that is asked: a talkative model would be paid for the rest.
         onText: () => {

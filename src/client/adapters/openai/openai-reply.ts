@@ -31,7 +31,7 @@ export async function readStream(client: OpenAI, request: Reading): Promise<Repl
   try {
     for await (const { choices, usage } of stream) {
       const choice = choices?.[0];
-      // What services call reasoning or reasoning_content stands beside this field, and is no text.
+      // What services call reasoning or reasoning_content stands next to this field, and is no text.
       show(visible.take(textIn(choice?.delta?.content)));
       if (choice?.delta?.refusal) reply.isRefused = true;
       if (choice?.finish_reason) reply.finish = choice.finish_reason;

@@ -15,7 +15,7 @@ describe('what answers a refusal', () => {
       'no-reasoning-effort',
     ],
   ] as const)('%i %j', (status, message, adaptation) => {
-    expect(adaptationFor({ status, message })).toBe(adaptation);
+    expect(adaptationFor({ status, message }, 4_000)).toBe(adaptation);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('what answers a refusal', () => {
     [401, "Unsupported parameter: 'max_tokens'"],
     [500, "Unsupported parameter: 'max_tokens'"],
   ] as const)('is nothing we could change: %i %j', (status, message) => {
-    expect(adaptationFor({ status, message })).toBeUndefined();
+    expect(adaptationFor({ status, message }, 4_000)).toBeUndefined();
   });
 });

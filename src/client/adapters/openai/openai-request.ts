@@ -1,9 +1,7 @@
 import type { Adaptation } from '#domain/ai/adaptations.ts';
-import type { REASONING_EFFORT } from '#domain/ai/model-kind.ts';
+import { modelKind, outputLimit, REASONING_EFFORT } from '#domain/ai/model-kind.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
-
-type Effort = typeof REASONING_EFFORT;
 
 export type ChatBody = {
   model: string;
@@ -11,29 +9,37 @@ export type ChatBody = {
   temperature?: number;
   max_tokens?: number;
   max_completion_tokens?: number;
-  reasoning_effort?: Effort;
+  reasoning_effort?: typeof REASONING_EFFORT;
 };
 
 export type Wanted = {
   model: string;
   messages: readonly ChatMessage[];
   adaptations: readonly Adaptation[];
+  /** Another limit than the model's own. */
   maxTokens?: number | undefined;
-  /** For models that think before they write. */
-  reasoningEffort?: Effort | undefined;
 };
 
-export function chatBody({ model, messages, adaptations, maxTokens, reasoningEffort }: Wanted): ChatBody {
+/** The limit of a request that names none. It follows from the model, so that no caller can forget to hand it over. */
+export function limitOf({
+  model,
+  maxTokens = outputLimit(modelKind(model)),
+}: Pick<Wanted, 'model' | 'maxTokens'>) {
+  return maxTokens;
+}
+
+export function chatBody(wanted: Wanted): ChatBody {
+  const { model, messages, adaptations } = wanted;
   const limit = adaptations.includes('max-completion-tokens') ? 'max_completion_tokens' : 'max_tokens';
   const { temperature, maxTokens: specified } = AI_DEFAULTS;
   const most = adaptations.includes('small-limit') ? specified : Number.POSITIVE_INFINITY;
+  const thinks = modelKind(model).isReasoning && !adaptations.includes('no-reasoning-effort');
   return {
     model,
     messages: [...messages],
     ...(!adaptations.includes('no-temperature') && { temperature }),
-    [limit]: Math.min(maxTokens ?? specified, most),
-    ...(reasoningEffort &&
-      !adaptations.includes('no-reasoning-effort') && { reasoning_effort: reasoningEffort }),
+    [limit]: Math.min(limitOf(wanted), most),
+    ...(thinks && { reasoning_effort: REASONING_EFFORT }),
   };
 }
 
@@ -57,7 +63,7 @@ type Refusal = { status?: number | undefined; param?: string | null; code?: stri
  * The one change that answers a refusal, or undefined when the trouble is something else: "max_tokens is too
  * large" also names a parameter, and dropping the limit there would hide the real cause.
  */
-export function adaptationFor(refusal: Refusal, maxTokens: number = AI_DEFAULTS.maxTokens) {
+export function adaptationFor(refusal: Refusal, maxTokens: number) {
   if (refusal.status !== 400 && refusal.status !== 422) return undefined;
   if (refusal.code?.startsWith('unsupported') || REFUSED.test(refusal.message)) return namedBy(refusal);
   return maxTokens > AI_DEFAULTS.maxTokens && isTooLarge(refusal) ? 'small-limit' : undefined;

@@ -1,10 +1,11 @@
 import type { Adaptation } from '#domain/ai/adaptations.ts';
+import { modelKind } from '#domain/ai/model-kind.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AppError } from '#domain/errors.ts';
 import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
 import { type Reply, readStream, readWhole, type WriteResult } from './openai-reply.ts';
-import { adaptationFor, type Wanted } from './openai-request.ts';
+import { adaptationFor, limitOf, type Wanted } from './openai-request.ts';
 import { refuseOurServer } from './own-address.ts';
 import { createWatchdog } from './watchdog.ts';
 
@@ -48,7 +49,7 @@ export async function writePlan(request: WriteRequest, limits: AiLimits = AI_DEF
       return resultOf(await ask({ ...request, adaptations }, limits));
     } catch (error) {
       if (request.signal.aborted) throw new AppError('ai-aborted');
-      const change = adaptationFor(asFailure(error), request.maxTokens);
+      const change = adaptationFor(asFailure(error), limitOf(request));
       // The same refusal twice means that the change did not help: asking again would never end.
       if (!change || adaptations.includes(change)) throw await explained(error, request);
       adaptations.push(change);
@@ -59,7 +60,7 @@ export async function writePlan(request: WriteRequest, limits: AiLimits = AI_DEF
 
 async function ask(request: WriteRequest, limits: AiLimits): Promise<Reply> {
   const watchdog = createWatchdog(request.signal);
-  let isThinking = request.reasoningEffort !== undefined;
+  let isThinking = modelKind(request.model).isReasoning;
   const fetch = watchedFetch({
     onReply: () => watchdog.expect(limits.timeoutMs),
     // A model that thinks may be silent for minutes before its first word.

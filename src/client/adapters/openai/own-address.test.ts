@@ -48,7 +48,7 @@ describe('our own server as the address of the AI service', () => {
     await expect(writePlan(request)).rejects.toThrow(new AppError('base-url-own'));
     expect(await checkKey(request)).toMatchObject({ isWell: false, code: 'base-url-own' });
     await expect(listModels(own)).rejects.toThrow(
-      "That's the address of this app, not of an AI service. Enter the address of your AI service in Settings.",
+      'That’s the address of this app, not of an AI service. Enter the address of your AI service in Settings.',
     );
     expect(sent).not.toHaveBeenCalled();
   });

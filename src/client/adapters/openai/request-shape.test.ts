@@ -61,7 +61,7 @@ const blueprints: Record<string, Blueprint> = Object.fromEntries(
 async function requestFor(type: BlueprintType) {
   const blueprint = Object.values(blueprints).find((candidate) => candidate.type === type);
   if (!blueprint) throw new Error(type);
-  const { prompt } = await planPrompt(blueprint, { blueprints, launch: null }, AI_DEFAULTS.model);
+  const { prompt } = await planPrompt(blueprint, { blueprints, sheet: null }, AI_DEFAULTS.model);
   provider.requests.length = 0;
   await writePlan({
     key: 'sk-abc123',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { modelKind, outputLimit, REASONING_EFFORT } from '#domain/ai/model-kind.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import { PLAN_TEXT } from '#harness/provider/scenario.ts';
@@ -16,11 +15,10 @@ beforeEach(() => {
   provider.requests.length = 0;
 });
 
-/** As the panel asks: with the limit and the effort that belong to the model. */
+/** As the panel asks: it names the model, and nothing else about it. */
 async function write(model: string, limits = ONE_TRY) {
   const adapted: string[] = [];
   let text = '';
-  const kind = modelKind(model);
   const run = writePlan(
     {
       key: 'sk-abc123',
@@ -28,8 +26,6 @@ async function write(model: string, limits = ONE_TRY) {
       model,
       messages: [{ role: 'user', content: 'Question 1: why?' }],
       adaptations: [],
-      maxTokens: outputLimit(kind),
-      ...(kind.isReasoning && { reasoningEffort: REASONING_EFFORT }),
       signal: new AbortController().signal,
       onText: (words) => {
         text += words;

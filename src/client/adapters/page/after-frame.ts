@@ -4,10 +4,10 @@ const PATIENT_MS = 100;
 
 type Run = () => void;
 
-// By how long they may wait. One frame and one timer for all of them: each letter has several that wait for its frame.
+// By how long they may wait. One frame and one timer for all of them: each keystroke has several that wait for its frame.
 const waiting = new Map<number, Run[]>();
 
-/** Once the frame is drawn that shows what happens now. At once where nobody looks: then there is no frame. */
+/** Once the frame is rendered that shows what happens now. At once where nobody looks: then there is no frame. */
 export function afterFrame(run: Run, latestMs = LATEST_MS): void {
   if (document.hidden) {
     run();
@@ -25,7 +25,7 @@ export function afterFrame(run: Run, latestMs = LATEST_MS): void {
     return runs.splice(0);
   };
   setTimeout(() => runEach(take()), latestMs);
-  // Each in a task of its own: a letter that comes meanwhile waits for one of them, not for all.
+  // Each in a task of its own: a keystroke that comes meanwhile waits for one of them, not for all.
   requestAnimationFrame(() => {
     for (const each of take()) setTimeout(each);
   });

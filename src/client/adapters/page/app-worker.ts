@@ -37,7 +37,7 @@ export async function openAppWorker(hear: (news: VersionNews) => void): Promise<
   workers.addEventListener(
     'controllerchange',
     () => {
-      // Whoever asked for it gets it with the page that is loaded anew.
+      // Anyone who asked for it gets it with the page that is loaded again.
       if (!isAskedFor && hasOne) hear('taken');
       hasOne = true;
     },

@@ -9,7 +9,7 @@ afterEach(() => {
 const answering = (status: number) => vi.fn(async () => new Response('', { status }));
 
 describe('fetchThenImport', () => {
-  it('imports nothing that could not be fetched, and tries anew each time', async () => {
+  it('imports nothing that could not be fetched, and tries again each time', async () => {
     const load = vi.fn(async () => 'part');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchThenImport(load, ['assets/a-1.js'])).rejects.toThrow('Failed to fetch');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { validateSignIn } from '#domain/account/account.ts';
+import { validateSignIn, validateSignUp } from '#domain/account/account.ts';
 import { earlyAnswer, handOverFirstAnswer } from './first-answer.ts';
 
 const script = readFileSync('src/client/public/first-answer.js', 'utf8');
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
   document.body.innerHTML = `
     <form method="dialog" novalidate>
-      <input name="email"><input name="password" type="password">
+      <div><input id="email" name="email"></div><div><input id="password" name="password" type="password"></div>
       <button type="submit">Sign in</button>
     </form>
     <button id="turn" type="button">Need an account? Sign up</button>`;
@@ -39,6 +39,13 @@ afterEach(() => {
 });
 
 const form = () => document.querySelector('form') as HTMLFormElement;
+const early = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLElement>('[data-early]')].map((words) => [
+      words.dataset.early,
+      words.textContent,
+    ]),
+  );
 const submitButton = () => document.querySelector('[type=submit]') as HTMLButtonElement;
 
 function fill(email: string, password: string) {
@@ -94,24 +101,72 @@ describe('the sign-in screen before the app’s script has arrived', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends nothing that the app itself would refuse', () => {
+  it('says under each field what the app would say, and sends what the app would send', () => {
     const text = fc.oneof(
       fc.string(),
       fc.emailAddress(),
-      fc.constantFrom('ann@example.org', 'a@b', '@', 'ann@-x.org', 'ann@x.o'),
+      fc.constantFrom('ann@example.org', "o'brien@example.org", 'a@b', '@', 'ann@-x.org', 'ann@x.o'),
     );
+    const secret = fc.oneof(fc.string(), fc.string({ minLength: 120, maxLength: 140 }));
     fc.assert(
-      fc.property(
-        text,
-        fc.oneof(fc.string(), fc.string({ minLength: 120, maxLength: 140 })),
-        (email, password) => {
-          sent = [];
-          fill(email, password);
-          form().requestSubmit();
-          for (const { body } of sent) expect(validateSignIn(JSON.parse(body))).toEqual({});
-        },
-      ),
+      fc.property(text, secret, (email, password) => {
+        sent = [];
+        fill(email, password);
+        form().requestSubmit();
+        const said = validateSignIn({ email, password });
+        expect(early()).toEqual(said);
+        const isSent = Object.keys(said).length === 0;
+        expect(sent.map(({ body }) => JSON.parse(body))).toEqual(
+          isSent ? [{ email: email.trim(), password }] : [],
+        );
+      }),
     );
+  });
+
+  it('says of a new account what the app would say', () => {
+    form().insertAdjacentHTML('beforeend', '<div><input id="confirmPassword" name="confirmPassword"></div>');
+    fill('ann', 'short');
+    form().requestSubmit();
+    expect(early()).toEqual(validateSignUp({ email: 'ann', password: 'short', confirmPassword: '' }));
+    expect(early()).toEqual({
+      email: 'Please enter a valid email',
+      password: 'Password must be at least 6 characters',
+      confirmPassword: "Passwords don't match",
+    });
+  });
+
+  it('goes to the field that is wrong, ties the sentence to it, and is not busy', () => {
+    fill('ann@example.org', 'short');
+    submitButton().click();
+    const field = form().elements.namedItem('password') as HTMLInputElement;
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Password must be at least 6 characters',
+    );
+    expect(submitButton().hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('takes a sentence away once it is no longer true, and then presses nothing again', () => {
+    const heard = vi.fn((event: Event) => event.preventDefault());
+    fill('ann', 'short');
+    submitButton().click();
+    fill('ann@example.org', 'short');
+    document.querySelector('#email')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(early()).toEqual({ password: 'Password must be at least 6 characters' });
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    form().addEventListener('submit', heard);
+    handOverFirstAnswer();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('gives way to the sentence of the app', async () => {
+    fill('ann@example.org', 'short');
+    submitButton().click();
+    const field = form().elements.namedItem('password') as HTMLInputElement;
+    field.parentElement?.insertAdjacentHTML('beforeend', '<p id="password-error">Too short</p>');
+    await vi.waitFor(() => expect(early()).toEqual({}));
+    expect(field.getAttribute('aria-describedby')).toBe('password-error');
   });
 });
 

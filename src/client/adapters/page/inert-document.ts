@@ -3,19 +3,51 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 
 let policy: Policy | undefined;
 
-const STYLES = /<style\b[\s\S]*?(?:<\/style\s*>|$)/gi;
-// Not across another "<": from each of many that nothing closes, the whole rest would be read again.
-const TAG = /<[a-z][^<>]*>/gi;
-const STYLE = /(\s)style(?=\s*=)/gi;
+// Unicode keeps this one free for use inside of programs: no text has it.
+const GUARD = '\uFDD0';
+// Read by the parser as a `<style>` would be, and never applied.
+const INSTEAD_OF_STYLE = `noframes ${GUARD}`;
+const STYLE_TAG = /(<\/?)(?=style[\s/>])/gi;
+// Every place where the name of an attribute can begin, and more: which of them are words is known after parsing only.
+// To look for tags first is to lose one behind a comment or a quotation mark that nothing closes.
+const NAME = /[\s/"'](?=on[a-z]|style)/gi;
+// The slash of an end tag is such a place too: there the name must still begin with a letter.
+const TAG = /<\/?(?=on[a-z]|style)/gi;
+const INSTEAD_OF_TAG = `x${GUARD}`;
 
 /**
  * HTML from elsewhere, as a document that is never shown: nothing in it runs, and nothing is fetched. Only to be read;
- * whoever puts its elements on the page brings their scripts along. What stood in `style` is in `data-style`: our page
- * forbids styles, and would report each of them as an attack.
+ * anyone who puts its elements on the page brings their links along. What stood in `style` is in `data-style`; styles,
+ * scripts and handlers are gone. Our page forbids them, and a browser reports each as an attack as soon as it parses
+ * one, also in a document without a window (Chromium since 156; styles always).
  */
 export function inertDocument(html: string): Document {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('inert-document', { createHTML: (given) => given });
-  const plain = html.replace(STYLES, '').replace(TAG, (tag) => tag.replace(STYLE, '$1data-style'));
-  return new DOMParser().parseFromString(policy?.createHTML(plain) ?? plain, 'text/html');
+  const guarded = html
+    .replace(STYLE_TAG, `$1${INSTEAD_OF_STYLE}`)
+    .replace(TAG, `$&${INSTEAD_OF_TAG}`)
+    .replace(NAME, `$&${GUARD}`);
+  const read = new DOMParser().parseFromString(policy?.createHTML(guarded) ?? guarded, 'text/html');
+  for (const dead of read.querySelectorAll('script, noframes')) dead.remove();
+  const walk = read.createTreeWalker(read, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (node instanceof Element) unguardAttributes(node);
+    else if (node.nodeValue?.includes(GUARD)) node.nodeValue = unguard(node.nodeValue);
+  }
+  return read;
+}
+
+function unguardAttributes(element: Element): void {
+  for (const attribute of [...element.attributes]) {
+    const { name, value } = attribute;
+    if (name === `${GUARD}style`) element.setAttribute('data-style', unguard(value));
+    if (name.includes(GUARD)) element.removeAttributeNode(attribute);
+    else if (value.includes(GUARD)) attribute.value = unguard(value);
+  }
+}
+
+function unguard(text: string): string {
+  return text.replaceAll(INSTEAD_OF_STYLE, '').replaceAll(INSTEAD_OF_TAG, '').replaceAll(GUARD, '');
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 
 /**
- * The browser's console, for whoever helps a person over the phone. Only codes and kinds go there: a message from
+ * The browser's console, for anyone who helps a person over the phone. Only codes and kinds go there: a message from
  * outside may quote what the person wrote, or their key.
  */
 export function logFailure(what: string, error: unknown): void {

@@ -17,7 +17,7 @@ export function createPageLifecycle(page: Window, document: Document): PageLifec
   return {
     watch(on) {
       const stop = new AbortController();
-      const listen = (target: EventTarget, name: string, run: () => void) =>
+      const listen = (target: EventTarget, name: string, run: (event: Event) => void) =>
         target.addEventListener(name, run, { signal: stop.signal });
       listen(document, 'visibilitychange', () => {
         const isVisible = document.visibilityState === 'visible';
@@ -25,7 +25,11 @@ export function createPageLifecycle(page: Window, document: Document): PageLifec
         on(isVisible ? 'visible' : 'hidden');
       });
       listen(page, 'pagehide', () => on('leaving'));
-      listen(page, 'pageshow', () => on('focus'));
+      listen(page, 'pageshow', (event) => {
+        // Kept while another site was shown, it has heard nothing: its person may have signed out in another tab since.
+        if ('persisted' in event && event.persisted) page.location.reload();
+        else on('focus');
+      });
       listen(page, 'online', () => on('online'));
       listen(page, 'focus', () => on('focus'));
       listen(document, 'focusin', () => on('touched'));

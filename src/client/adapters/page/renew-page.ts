@@ -4,7 +4,7 @@ import { reloadPage } from './reload-page.ts';
 const PATIENCE_MS = 8_000;
 
 /**
- * Loads the page anew, in the version that the server has. A plain reload is not enough where a worker keeps the old
+ * Loads the page again, in the version that the server has. A plain reload is not enough where a worker keeps the old
  * version: that one would come again, and ask for the same file that is gone. Over a slow network the new worker takes
  * too long; then the old one goes, so that the page comes from the server. Not where nothing answers: it alone has a page.
  */

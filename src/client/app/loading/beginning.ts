@@ -1,6 +1,5 @@
 import type { AppProps } from '#client/app/app.tsx';
 import type { AppUser } from '#domain/account/account.ts';
-import { toldIn } from '#domain/all-documents.ts';
 import type { Boot } from '#domain/api/api-contract.ts';
 
 /** `user` undefined: nobody has said yet who is there. */
@@ -10,7 +9,14 @@ export type Begun = { user: AppUser | null | undefined; initial: AppProps['initi
 export async function beginning(boot: Boot | null): Promise<Begun> {
   if (boot?.isShell) return fromDevice();
   if (!boot?.user) return { user: boot?.user, initial: null };
-  return { user: boot.user, initial: { uid: boot.user.uid, docs: toldIn(boot), isFromDevice: false } };
+  const { uid } = boot.user;
+  // Late, with the app that is on its way: a visitor's sign-in screen needs to know of no kind of document.
+  const docs = await import('#domain/all-documents.ts').then(
+    ({ toldIn }) => toldIn(boot),
+    // The app's own download fails as well, and says so where it is drawn.
+    () => null,
+  );
+  return { user: boot.user, initial: docs && { uid, docs, isFromDevice: false } };
 }
 
 async function fromDevice(): Promise<Begun> {

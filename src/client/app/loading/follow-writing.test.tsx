@@ -1,16 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import { PlanReady } from '#client/app/shell/plan-ready.tsx';
 import { createSignedInLife } from '#client/app/signed-in-life.ts';
 import { lifeOf } from '#client/app/testing/life.ts';
+import { PlanReady } from '#client/features/generation/plan-ready.tsx';
 import {
   AUDIENCE,
   IDENTITY,
   setUpGeneration,
 } from '#client/features/generation/writing/testing/generation-setup.ts';
 import { AppError } from '#domain/errors.ts';
-import { followWriting } from './follow-writing.ts';
+import { followWriting } from './late-stores.ts';
 
 function setUp() {
   const setup = setUpGeneration();
@@ -60,19 +59,22 @@ describe('the notice of a plan that is ready', () => {
   it('leads to it from another screen, and is not shown on its own', async () => {
     const { life } = setUp();
     const opened: unknown[] = [];
-    const place = createStore<{ view: 'dashboard' } | { view: 'blueprint'; type: 'identity' }>(() => ({
-      view: 'dashboard',
-    }));
-    const show = () => (
-      <PlanReady life={life} place={place.getState()} onOpen={(...how) => opened.push(how)} />
+    const ended = { id: IDENTITY.id, isWritten: true };
+    life.activity.setState({ ended });
+    const show = (shown: 'identity' | null) => (
+      <PlanReady
+        workspace={life.workspace}
+        ended={ended}
+        shown={shown}
+        onHeard={() => life.activity.setState({ ended: null })}
+        onOpen={(...how) => opened.push(how)}
+      />
     );
-    const { rerender } = render(show());
-    life.activity.setState({ ended: { id: IDENTITY.id, isWritten: true } });
+    const { rerender } = render(show(null));
     await screen.findByText(`Your plan for “${IDENTITY.title}” is written.`);
     fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
     expect(opened).toEqual([['identity', 'plan']]);
-    place.setState({ view: 'blueprint', type: 'identity' });
-    rerender(show());
+    rerender(show('identity'));
     expect(screen.queryByText(/is written/)).toBeNull();
     expect(life.activity.getState().ended).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownSettings } from '#client/adapters/device/kept-settings.ts';
 import { lifeOf } from '#client/app/testing/life.ts';
-import { generationOf, settingsOf } from './late-stores.ts';
+import { settingsOf } from '#client/features/settings/settings-of.ts';
+import { generationOf } from './late-stores.ts';
 
 const NAME = 'settings-storage';
 const keep = (state: unknown) => localStorage.setItem(NAME, JSON.stringify({ state, version: 0 }));

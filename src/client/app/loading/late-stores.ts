@@ -1,34 +1,25 @@
-import { ownSettings } from '#client/adapters/device/kept-settings.ts';
-import { browserLocalStorage } from '#client/adapters/device/settings-storage.ts';
 import { createAnalytics } from '#client/adapters/page/analytics.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
-import { reloadPage } from '#client/adapters/page/reload-page.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import type { GenerationStore } from '#client/features/generation/writing/generation.ts';
 import { openGeneration } from '#client/features/generation/writing/open-generation.ts';
 import { createRefresh } from '#client/features/refresh/refresh.ts';
-import { createSettingsStore, followOtherTabs } from '#client/features/settings/settings-store.ts';
+import { settingsOf } from '#client/features/settings/settings-of.ts';
+import { oncePerLife } from '#client/saving/once-per-life.ts';
 import { REFRESH_COPY } from '#content/copy/book.ts';
-import { followWriting } from './follow-writing.ts';
-import { oncePerLife } from './once-per-life.ts';
-
-export const settingsOf = oncePerLife(({ uid, onClose, onForget }) => {
-  ownSettings(uid, reloadPage);
-  const settings = createSettingsStore(browserLocalStorage(), uid);
-  onClose(followOtherTabs(settings));
-  onForget(() => settings.getState().forgetEverything());
-  return settings;
-});
 
 /** A run goes on while other screens are shown. */
-export const generationOf = oncePerLife((life) => {
+export const generationOf = oncePerLife((life: SignedInLife) => {
   const { count } = createAnalytics(life.config.analytics, logFailure);
-  const generation = openGeneration(life.workspace, settingsOf(life), count);
+  const generation = openGeneration(life, settingsOf(life), count);
   life.onClose(followWriting(life, generation));
+  life.onFinish(generation.finish);
   life.onClose(generation.close);
   return generation;
 });
 
 /** It goes on when its dialog is closed, and the screens behind tell how far it is. */
-export const refreshOf = oncePerLife((life) => {
+export const refreshOf = oncePerLife((life: SignedInLife) => {
   const refresh = createRefresh({ generation: generationOf(life), heldMessage: REFRESH_COPY.held });
   const follow = refresh.store.subscribe(({ status, steps }) => {
     const isRunning = status === 'running' || status === 'stopping';
@@ -38,3 +29,21 @@ export const refreshOf = oncePerLife((life) => {
   life.onClose(follow);
   return refresh;
 });
+
+/** Tells the screens of a life what is being written, and what has just ended. */
+export function followWriting({ activity, workspace }: SignedInLife, { store }: GenerationStore): () => void {
+  const running = new Set<string>();
+  return store.subscribe((all) => {
+    const before = running.size;
+    for (const [id, { status }] of Object.entries(all)) {
+      if (status === 'generating') running.add(id);
+      else if (status !== 'saving' && running.delete(id)) {
+        const isKnown = workspace.store.getState().blueprints[id] !== undefined;
+        // Many plans in a row are told of by their own notice.
+        const isAlone = activity.getState().refresh === null;
+        if (isKnown && isAlone) activity.setState({ ended: { id, isWritten: status === 'idle' } });
+      }
+    }
+    if (running.size !== before) activity.setState({ writing: [...running] });
+  });
+}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasOwnSettings, keepSettings } from '#client/adapters/device/settings-to-keep.ts';
 import { lifeOf } from '#client/app/testing/life.ts';
-import { settingsOf } from './late-stores.ts';
+import { settingsOf } from '#client/features/settings/settings-of.ts';
 
 const NAME = 'settings-storage';
 const keep = (state: unknown) => localStorage.setItem(NAME, JSON.stringify({ state, version: 0 }));

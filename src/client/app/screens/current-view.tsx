@@ -1,31 +1,39 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import { DrawnScreen, isScreenDrawn } from '#client/app/loading/drawn-screen.tsx';
 import {
   bookNoticesPart,
+  decideHeroPart,
+  deletedWayPart,
   deletePart,
-  factsPart,
-  gapsPart,
+  generationPart,
+  isLateScreen,
+  LATE_SCREENS,
+  launchInWeekPart,
+  launchOverPart,
+  nudgePart,
+  placeNumbersPart,
+  questionFactsPart,
+  questionToldPart,
   topicMarkPart,
-  weekPart,
-} from '#client/app/loading/lazy-parts.ts';
-import { LoadFailure } from '#client/app/loading/load-failure.tsx';
-import { Preloaded } from '#client/app/loading/preloaded.tsx';
+  troubleHerePart,
+  weekHeroPart,
+} from '#client/app/loading/late-parts.ts';
 import type { Route, RouteStore } from '#client/app/route.ts';
-import { Places } from '#client/app/shell/places.tsx';
+import { CountedPlaces } from '#client/app/shell/counted-places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
-import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
+import { BlueprintView } from '#client/features/blueprint/blueprint-view.tsx';
+import { LiveSaveStatus } from '#client/features/blueprint/save-status.tsx';
+import { useQuestions } from '#client/features/blueprint/use-questions.ts';
+import { DashboardView } from '#client/features/dashboard/dashboard-view.tsx';
 import type { SeenStones } from '#client/features/dashboard/stone-wall.tsx';
+import { LoadFailure } from '#client/loading/load-failure.tsx';
+import { Preloaded } from '#client/loading/preloaded.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { FIRST_COPY } from '#content/copy/person/first.ts';
-import { OUTLINES } from '#content/outline.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { chooseWay, takesShortWay } from '#domain/launch/short-way.ts';
-import { BlueprintView } from './blueprint/blueprint-view.tsx';
-import { useQuestions } from './blueprint/use-questions.ts';
-import { BookView } from './book/book-view.tsx';
+import { useHeadingFocus } from './use-place.ts';
 
 type CurrentViewProps = {
   place: Route;
@@ -37,19 +45,9 @@ type CurrentViewProps = {
   generation: (id: string) => ReactNode;
 };
 
-type NotLate = 'dashboard' | 'blueprint' | 'book' | 'sign-up' | 'reset';
-
-// Every other screen that has an address: forgotten here, its address would show the dashboard.
-const LATE_VIEWS = { facts: factsPart, gaps: gapsPart, week: weekPart } satisfies Record<
-  Exclude<Route['view'], NotLate>,
-  unknown
->;
-
-const isLateView = (view: Route['view']): view is keyof typeof LATE_VIEWS => view in LATE_VIEWS;
-
 export function CurrentView(props: CurrentViewProps) {
   const { place, route, life, onOpen, onRefresh } = props;
-  const { workspace, services, config } = life;
+  const { workspace, services } = life;
   const seenStones: SeenStones = useRef(null);
   const isReady = useStore(workspace.store, (state) => state.load.status === 'ready');
   const type = place.view === 'blueprint' ? place.type : null;
@@ -64,95 +62,125 @@ export function CurrentView(props: CurrentViewProps) {
         questions={questions}
         workspace={workspace}
         route={route}
-        services={services}
+        places={<LatePlaces life={life} route={route} current="blueprint" />}
+        speech={services.speech}
+        seenNotes={services.seenNotes}
         onOpen={onOpen}
         generation={props.generation}
+        renderFacts={(question) => <Preloaded of={questionFactsPart} isOptional props={question} />}
+        renderTold={(question) => <Preloaded of={questionToldPart} isOptional props={question} />}
+        renderNudge={(answer) => <Preloaded of={nudgePart} isOptional props={answer} />}
+        fetchAhead={fetchAhead}
       />
     );
   }
-  const notices = (className?: string) => (
+  const onDecide = () => route.go({ view: 'facts' });
+  const notices = (className: string) => (
     <Preloaded
       of={bookNoticesPart}
       isOptional
       props={{
         life,
         onRefresh,
-        onOpenGaps: () => route.go({ view: 'gaps' }),
-        ...(className && { className }),
+        onOpenGaps: () => route.go({ view: 'facts' }, 'gaps'),
+        onDecide,
+        className,
       }}
     />
   );
-  if (isReady && place.view === 'book') {
-    return (
-      <BookView
-        brandName={config.brandName}
-        workspace={workspace}
-        route={route}
-        onOpen={onOpen}
-        places={<Places route={route} current="book" />}
-        notices={notices()}
-      />
-    );
-  }
-  if (isReady && isLateView(place.view)) {
+  if (isReady && isLateScreen(place.view)) {
+    const { view } = place;
     return (
       <Preloaded
-        key={place.view}
-        of={LATE_VIEWS[place.view]}
-        props={{ life, route, onOpen }}
+        key={view}
+        of={LATE_SCREENS[view].part}
+        props={{
+          life,
+          route,
+          onOpen,
+          onHome: () => route.go({ view: 'dashboard' }),
+          places: <LatePlaces life={life} route={route} current={view} />,
+          status: <LiveSaveStatus workspace={workspace} />,
+          notices:
+            view === 'book' ? notices('') : <Preloaded of={troubleHerePart} props={{ workspace, view }} />,
+          renderPicture: (week, facts) => (
+            <Preloaded of={launchInWeekPart} isOptional props={{ week, facts }} fallback={PICTURE_ROOM} />
+          ),
+        }}
         fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
       />
     );
   }
   return (
-    <Dashboard
+    <DashboardView
       life={life}
-      route={route}
+      places={<NumberedPlaces life={life} route={route} current="dashboard" />}
+      onStop={(id) => void stopWriting(life, id)}
+      week={(otherwise) => {
+        const onOpenWeek = () => route.go({ view: 'week' });
+        const onOpenBook = () => route.go({ view: 'book' });
+        const props = { life, onOpenWeek, onOpenBook, otherwise };
+        const done = <Preloaded of={weekHeroPart} isOptional props={props} fallback={otherwise} />;
+        return (
+          <Preloaded
+            of={decideHeroPart}
+            isOptional
+            props={{ life, onDecide, onOpenWeek, done, unread: otherwise }}
+            fallback={otherwise}
+          />
+        );
+      }}
       onOpen={onOpen}
-      notice={notices('mt-6')}
-      onDeleted={props.onDeleted}
+      onOpenBook={() => route.go({ view: 'book' })}
+      onTell={() => route.go({ view: 'tell' })}
+      onOpenLaunch={() => route.go({ view: 'launch' })}
+      deleteDialog={(question) => <Preloaded of={deletePart} props={question} />}
       seenStones={seenStones}
+      markOf={(of) => <Preloaded of={topicMarkPart} isOptional props={{ life, type: of }} />}
+      deleted={<Preloaded of={deletedWayPart} isOptional props={{ life, onOpen: props.onDeleted }} />}
+      notice={
+        <>
+          <Preloaded
+            of={launchOverPart}
+            isOptional
+            props={{ life, onNext: () => route.go({ view: 'next' }) }}
+          />
+          {notices('mt-6')}
+        </>
+      }
     />
   );
 }
 
-type DashboardProps = Pick<CurrentViewProps, 'life' | 'route' | 'onOpen' | 'onDeleted'> & {
-  notice: ReactNode;
-  seenStones: SeenStones;
-};
+// About as high as the picture: when it comes, the lists below stay where they are.
+const PICTURE_ROOM = <div className="mt-6 h-100 sm:h-88 print:hidden" />;
 
-function Dashboard({ life, route, onOpen, notice, onDeleted, seenStones }: DashboardProps) {
-  const { workspace } = life;
-  // One by one: any other news of the store while the cards are drawn in slices would have all of them drawn again at once.
-  const load = useStore(workspace.store, (state) => state.load);
-  const byType = useStore(workspace.store, (state) => state.byType);
-  const blueprints = useStore(workspace.store, (state) => state.blueprints);
-  const launch = useStore(workspace.store, (state) => state.launch);
-  const writing = useStore(life.activity, (state) => state.writing);
-  const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
-  const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
-  if (load.status === 'loading' && isScreenDrawn()) return <DrawnScreen />;
-  return (
-    <DashboardScreen
-      load={load}
-      places={<Places route={route} current="dashboard" />}
-      blueprintOf={blueprintOf}
-      onOpen={onOpen}
-      onDelete={workspace.actions.deleteBlueprint}
-      onReload={workspace.actions.reload}
-      onOpenBook={() => route.go({ view: 'book' })}
-      isShortWay={takesShortWay(launch)}
-      onChooseWay={(isShort) =>
-        workspace.actions.changeLaunch((known, now) => chooseWay(known, isShort, now))
-      }
-      deleteDialog={(question) => <Preloaded of={deletePart} props={question} />}
-      seenStones={seenStones}
-      markOf={(type) =>
-        isWritten(type) ? <Preloaded of={topicMarkPart} isOptional props={{ life, type }} /> : null
-      }
-      onDeleted={onDeleted}
-      isWriting={(type) => writing.includes(byType[type] ?? '')}
-      notice={OUTLINES.some(({ type }) => isWritten(type)) ? notice : null}
-    />
+/** The panel after the third answer, and a thought after a short one. */
+function fetchAhead(): void {
+  for (const part of [generationPart, nudgePart]) void part.preload();
+}
+
+function LatePlaces(props: ComponentProps<typeof CountedPlaces> & { route: RouteStore }) {
+  useHeadingFocus(props.route);
+  return <NumberedPlaces {...props} />;
+}
+
+/** A person without an answered topic has nothing that waits, and downloads nothing to count it. */
+function NumberedPlaces(props: ComponentProps<typeof CountedPlaces>) {
+  const { life, current } = props;
+  const isBegun = useStore(life.workspace.store, ({ blueprints }) =>
+    Object.values(blueprints).some(({ progress }) => progress.completed),
   );
+  return (
+    <>
+      <CountedPlaces {...props} />
+      {isBegun && <Preloaded of={placeNumbersPart} isOptional props={{ life, current }} />}
+    </>
+  );
+}
+
+/** Whoever writes is downloaded by then, or there would be nothing to stop. */
+async function stopWriting(life: SignedInLife, id: string): Promise<void> {
+  const { generationOf } = await import('#client/app/loading/late-stores.ts');
+  generationOf(life).stop(id);
 }

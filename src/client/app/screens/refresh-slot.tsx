@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { generationOf, refreshOf, settingsOf } from '#client/app/loading/late-stores.ts';
+import { generationOf, refreshOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { RefreshDialog } from '#client/features/refresh/refresh-dialog.tsx';
+import { settingsOf } from '#client/features/settings/settings-of.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import { confirmedFacts } from '#domain/facts/confirmed-facts.ts';
 import { planRefresh } from '#domain/freshness/book-refresh.ts';
-import { confirmedFacts } from '#domain/launch/confirmed-facts.ts';
 
 export type RefreshSlotProps = { life: SignedInLife; onClose: () => void };
 
 export function RefreshSlot({ life, onClose }: RefreshSlotProps) {
   const blueprints = useStore(life.workspace.store, (state) => state.blueprints);
-  const launch = useStore(life.workspace.store, (state) => state.launch);
+  const sheet = useStore(life.workspace.store, (state) => state.sheet);
   const items = useMemo(
-    () => planRefresh(blueprintsByType(Object.values(blueprints)), confirmedFacts(launch, FACT_LABELS)),
-    [blueprints, launch],
+    () => planRefresh(blueprintsByType(Object.values(blueprints)), confirmedFacts(sheet, FACT_LABELS)),
+    [blueprints, sheet],
   );
   const generation = generationOf(life);
   const hasKey = useStore(settingsOf(life), ({ openAIKey }) => Boolean(openAIKey));

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { isLateScreen, LATE_SCREENS } from '#client/app/loading/late-parts.ts';
 import { entryOf, type Route, type RouteStore } from '#client/app/route.ts';
-import { GAPS_TITLE, PLACES_COPY } from '#content/copy/places.ts';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { isFocusLost } from '#client/ui/is-focus-lost.ts';
+import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { keepPlaces, scrollToSpot } from './keep-place.ts';
 
@@ -42,12 +43,15 @@ export function usePlace(route: Route, store: RouteStore) {
   }, [key, entry, store]);
 }
 
-const TITLES: Partial<Record<Route['view'], string>> = {
-  book: SHELL_COPY.bookTitle,
-  week: PLACES_COPY.week,
-  facts: PLACES_COPY.facts,
-  gaps: GAPS_TITLE,
-};
+/**
+ * For a screen that is downloaded when it is first asked for: its heading was not there yet when the address changed, and
+ * the link that led here is gone.
+ */
+export function useHeadingFocus(route: RouteStore): void {
+  useEffect(() => {
+    if (isFocusLost() && route.getState().arrival === 'go') focusOn('h1');
+  }, [route]);
+}
 
 function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
@@ -55,6 +59,5 @@ function focusOn(selector: string): void {
 
 function titleOf(route: Route): string {
   if (route.view === 'blueprint') return SHELL_COPY.titleOf(outlineOf(route.type).title);
-  const title = TITLES[route.view];
-  return title ? SHELL_COPY.titleOf(title) : SHELL_COPY.appTitle;
+  return isLateScreen(route.view) ? SHELL_COPY.titleOf(LATE_SCREENS[route.view].title) : SHELL_COPY.appTitle;
 }

@@ -95,7 +95,7 @@ describe('what a device needs to go on without a network', () => {
     open({ storage: { estimate: async () => ({ quota: 1e9, usage: 0.99e9 }) } });
     expect(
       await screen.findByText(
-        'This device is almost out of space. Free some up, so that your work can be kept here while you’re offline.',
+        'This device is almost out of space. Free up some space so we can keep your work here when you’re offline.',
       ),
     ).toBeDefined();
   });
@@ -106,7 +106,7 @@ describe('a new version', () => {
     const { workers } = open();
     await waitFor(() => expect(workers.messages).toHaveLength(1));
     act(() => workers.install());
-    const button = await screen.findByRole('button', { name: 'Use it now' });
+    const button = await screen.findByRole('button', { name: 'Update now' });
     expect(workers.messages).toEqual([{ type: 'fetch-rest' }]);
     // What comes after it, the page anew, is renew-page's: no clock of this test reaches it.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -120,7 +120,7 @@ describe('a new version', () => {
     await waitFor(() => expect(workers.messages).toHaveLength(1));
     act(() => workers.install());
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
-    expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
     expect(workers.messages).toEqual([{ type: 'fetch-rest' }]);
   });
 
@@ -129,7 +129,7 @@ describe('a new version', () => {
     workers.controller = null;
     await waitFor(() => expect(workers.messages).toHaveLength(1));
     act(() => workers.install());
-    expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
   });
 
   it('that another tab has taken is told, and this page stays as it is', async () => {

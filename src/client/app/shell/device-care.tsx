@@ -11,11 +11,11 @@ import {
 import { logFailure } from '#client/adapters/page/log.ts';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { savesData } from '#client/adapters/page/saves-data.ts';
-import { whenIdle } from '#client/app/loading/when-idle.ts';
+import { whenIdle } from '#client/adapters/time/when-idle.ts';
 import type { Route } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { Button } from '#client/ui/button.tsx';
-import { keepFocus } from '#client/ui/keep-focus.ts';
+import { keepFocus } from '#client/ui/focus/keep-focus.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { DEVICE_COPY } from '#content/copy/person/device.ts';
 import { TroubleElsewhere } from './trouble-elsewhere.tsx';

@@ -2,18 +2,27 @@ import { pathOf, type Route, type RouteStore } from '#client/app/route.ts';
 import { PlaceLinks } from '#client/ui/place-links.tsx';
 import { PLACES_COPY } from '#content/copy/places.ts';
 
-const PLACES = ['dashboard', 'week', 'facts', 'book'] as const;
+const { label, waiting, ...NAMES } = PLACES_COPY;
+const PLACES = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
-type PlacesProps = { route: Pick<RouteStore, 'go'>; current: Route['view'] };
+/** How much waits on each place, as far as that was looked at; a place without a number has nothing to say. */
+export type PlaceCounts = { readonly [View in Route['view']]?: number };
+
+export type PlacesProps = {
+  route: Pick<RouteStore, 'go'>;
+  current: Route['view'];
+  counts?: PlaceCounts;
+};
 
 /** The same row under the heading of each main screen. */
-export function Places({ route, current }: PlacesProps) {
-  const { label, ...names } = PLACES_COPY;
+export function Places({ route, current, counts = {} }: PlacesProps) {
   return (
     <PlaceLinks
       label={label}
       places={PLACES.map((view) => ({
-        label: names[view],
+        label: NAMES[view],
+        count: counts[view] ?? 0,
+        countLabel: waiting(counts[view] ?? 0),
         href: pathOf({ view }),
         isCurrent: view === current,
         onGo: () => route.go({ view }),

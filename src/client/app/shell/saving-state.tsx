@@ -1,44 +1,35 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { reloadPage } from '#client/adapters/page/reload-page.ts';
-import { signInAgainPart } from '#client/app/loading/lazy-parts.ts';
-import { loadAuthActions } from '#client/app/loading/load-auth-actions.ts';
-import { Preloaded } from '#client/app/loading/preloaded.tsx';
-import type { Workspace } from '#client/saving/workspace.ts';
-import type { WorkspaceState } from '#client/saving/workspace-state.ts';
+import { sessionLostPart } from '#client/app/loading/late-parts.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { useOnline } from '#client/loading/load-failure.tsx';
+import { Preloaded } from '#client/loading/preloaded.tsx';
+import type { SaveStatus } from '#client/saving/workspace-state.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+import { SAVING_COPY } from '#content/copy/shell/saving.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import { StatusBanner } from './status-banner.tsx';
-import { useTypingPause } from './use-typing-pause.ts';
 
 type SavingStateProps = {
-  workspace: Workspace;
+  life: SignedInLife;
   /** Somebody else signed in over this editor, or another tab signed out (null). */
   onUserChanged: (user: AppUser | null) => void;
+  /** The page is left to whoever comes next, once `clear` is done. */
+  onLeave: (clear: () => Promise<void>, isEndedElsewhere: boolean) => void;
 };
 
-// Before anything was said by the server to a page that this device opened by itself, and with nothing unsaved.
-function isOverForThisPage({ sessionLost, isFromDevice, isOpen, saveStatus }: WorkspaceState): boolean {
-  return sessionLost && isFromDevice && isOpen && saveStatus === 'idle';
-}
-
 /** Everything above the screens that saving may ask for: offline, no storage, signing in again. */
-export function SavingState({ workspace, onUserChanged }: SavingStateProps) {
-  const user = useStore(workspace.store, (state) => state.user);
-  const saveStatus = useStore(workspace.store, (state) => state.saveStatus);
-  const hasStorage = useStore(workspace.store, (state) => state.storage === 'ok');
-  const isLost = useStore(workspace.store, (state) => state.sessionLost);
-  const hasEnded = useStore(workspace.store, (state) => state.ended);
+export function SavingState({ life, onUserChanged, onLeave }: SavingStateProps) {
+  const { store } = life.workspace;
+  const saveStatus = useStore(store, (state) => state.saveStatus);
+  const hasStorage = useStore(store, (state) => state.storage === 'ok');
+  const isLost = useStore(store, (state) => state.sessionLost);
+  const hasEnded = useStore(store, (state) => state.ended);
   const [isPutOff, setIsPutOff] = useState(false);
-  const isPaused = useTypingPause(isLost);
-  const isOver = useStore(workspace.store, isOverForThisPage);
   useEffect(() => {
-    // Signed out elsewhere, or by time: what this device kept goes, and the server says who may be here.
-    if (isOver) void workspace.actions.forgetHere().then(reloadPage);
-  }, [isOver, workspace]);
-  useEffect(() => {
-    // The page that is loaded anew shows who is there: a screen in between would only flash.
-    if (hasEnded && !isOver) onUserChanged(null);
-  }, [hasEnded, isOver, onUserChanged]);
+    if (hasEnded) onUserChanged(null);
+  }, [hasEnded, onUserChanged]);
   return (
     <>
       <StatusBanner
@@ -47,21 +38,50 @@ export function SavingState({ workspace, onUserChanged }: SavingStateProps) {
         isSignInNeeded={isLost}
         onSignIn={() => setIsPutOff(false)}
       />
-      {isLost && !isOver && isPaused && !isPutOff && (
+      {isLost && (
         <Preloaded
-          of={signInAgainPart}
-          props={{
-            open: true,
-            user,
-            loadActions: loadAuthActions,
-            onClose: () => setIsPutOff(true),
-            onSignedIn: (signedIn) => {
-              // The first person's unsent words stay locked under their own id; only the screens change hands.
-              if (workspace.actions.resumeAs(signedIn) === 'other-user') onUserChanged(signedIn);
-            },
-          }}
+          of={sessionLostPart}
+          props={{ life, isPutOff, onPutOff: () => setIsPutOff(true), onUserChanged, onLeave }}
         />
       )}
     </>
+  );
+}
+
+type StatusBannerProps = {
+  saveStatus: SaveStatus;
+  hasStorage: boolean;
+  isSignInNeeded: boolean;
+  onSignIn: () => void;
+};
+
+/** What the whole app should know of saving, above every screen. */
+function StatusBanner({ saveStatus, hasStorage, isSignInNeeded, onSignIn }: StatusBannerProps) {
+  const isOnline = useOnline();
+  const isOffline = !isOnline || saveStatus === 'offline';
+  if (!isOffline && hasStorage && !isSignInNeeded) return null;
+  return (
+    <output className="mx-auto mb-6 flex max-w-6xl flex-col gap-3">
+      {isSignInNeeded && (
+        <Notice
+          icon={<TriangleAlert aria-hidden="true" className="size-5" />}
+          actions={
+            <Button size="small" onClick={onSignIn}>
+              {SAVING_COPY.signIn}
+            </Button>
+          }
+        >
+          {SAVING_COPY.paused}
+        </Notice>
+      )}
+      {isOffline && (
+        <Notice icon={<CloudOff aria-hidden="true" className="size-5" />}>{SAVING_COPY.offlineBanner}</Notice>
+      )}
+      {!hasStorage && (
+        <Notice icon={<TriangleAlert aria-hidden="true" className="size-5" />}>
+          {SAVING_COPY.noStorage}
+        </Notice>
+      )}
+    </output>
   );
 }

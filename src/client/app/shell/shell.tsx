@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { LiveRegion } from '#client/ui/notices/live-region.tsx';
-import { QuickNotice } from '#client/ui/notices/quick-notice.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 
 type ShellProps = {
   brandName: string;
@@ -18,12 +17,13 @@ type ShellProps = {
 export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-xl bg-surface px-4 py-2.5 font-semibold focus:translate-y-0 focus:shadow-lift-3"
+      {/* A plan adds a way of its own here. */}
+      <div
+        id="skips"
+        className="*:fixed *:top-2 *:left-2 *:z-50 *:-translate-y-20 *:rounded-xl *:bg-surface *:px-4 *:py-2.5 *:font-semibold *:focus:translate-y-0 *:focus:shadow-lift-3"
       >
-        {SHELL_COPY.skip}
-      </a>
+        <a href="#main">{SHELL_COPY.skip}</a>
+      </div>
       <header className="on-bar safe-x bg-bar text-bar-ink print:hidden">
         <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1">
           <a
@@ -60,7 +60,6 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
         {children}
       </main>
       <LiveRegion />
-      <QuickNotice />
     </div>
   );
 }

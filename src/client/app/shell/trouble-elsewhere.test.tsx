@@ -1,15 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { noticesPart } from '#client/app/loading/notices-part.ts';
-import type { Route } from '#client/app/route.ts';
+import { parseRoute, type Route } from '#client/app/route.ts';
+import { noticesPart } from '#client/features/blueprint/blueprint-parts.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { ConflictNote, WorkspaceState } from '#client/saving/workspace-state.ts';
-import { TroubleElsewhere } from './trouble-elsewhere.tsx';
+import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { KIND_NAMES, kindOf } from '#domain/kinds.ts';
+import { sampleOf } from '#domain/testing/arbitrary-document.ts';
+import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { placeName, TroubleElsewhere } from './trouble-elsewhere.tsx';
 
-const note = (conflictId: string, blueprintId: string, field: string): ConflictNote => ({
+const note = (conflictId: string, docId: string, field: string): ConflictNote => ({
   conflictId,
-  blueprintId,
+  kind: docId === 'launch' ? 'facts' : 'blueprint',
+  docId,
   field,
   mine: 'Mine',
   theirs: 'Theirs',
@@ -24,12 +29,14 @@ async function show(place: Route, conflicts: readonly ConflictNote[], rest: Part
     blocked: [],
     deletedElsewhere: [],
     ...rest,
-    byType: { identity: 'b1' },
-    blueprints: {
-      b1: { title: 'Your Identity', content: { answers: { 0: 'First words' }, aiOutput: 'The plan itself' } },
+    documents: {
+      blueprint: {
+        b1: { ...sampleBlueprint({ answers: ['First words'], output: 'The plan itself' }), id: 'b1' },
+      },
+      facts: { launch: { ...blankFactSheet(MONDAY), own: [{ name: 'Parking', value: 'behind' }] } },
     },
   }));
-  const actions = { resolveConflict: vi.fn(), restoreAsNew: vi.fn(), deleteBlueprint: vi.fn() };
+  const actions = { resolveConflict: vi.fn(), restoreAsNew: vi.fn(), deleteDocument: vi.fn() };
   const workspace = { store, actions } as unknown as Workspace;
   await noticesPart.preload();
   render(<TroubleElsewhere workspace={workspace} place={place} />);
@@ -52,7 +59,6 @@ describe('words that changed in two places, on a screen that is not their own', 
     [{ view: 'week' }, days],
     [{ view: 'week' }, fact],
     [{ view: 'facts' }, fact],
-    [{ view: 'gaps' }, fact],
   ])('are not told twice where the screen tells of them itself: %o', async (place, conflict) => {
     await show(place, [conflict]);
     expect(told()).toBe(0);
@@ -69,7 +75,7 @@ describe('words that changed in two places, on a screen that is not their own', 
 
 describe('a plan that was changed on a screen that is not its own', () => {
   const deleted = {
-    deletedElsewhere: [{ blueprintId: 'b1', type: 'identity', title: 'Your Identity' }],
+    deletedElsewhere: [{ kind: 'blueprint', docId: 'b1', title: 'Your Identity' }],
   } as const;
 
   it('can be restored there when another device deleted it', async () => {
@@ -82,25 +88,49 @@ describe('a plan that was changed on a screen that is not its own', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Restore it' }));
     expect(actions.restoreAsNew).toHaveBeenCalledWith('b1');
     fireEvent.click(screen.getByRole('button', { name: 'Delete it here too' }));
-    expect(actions.deleteBlueprint).toHaveBeenCalledWith('b1');
+    expect(actions.deleteDocument).toHaveBeenCalledWith('b1');
   });
 
   it('can be copied out there when the server does not take it', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    await show({ view: 'book' }, [], { blocked: [{ blueprintId: 'b1', code: 'too-large' }] });
+    await show({ view: 'book' }, [], { blocked: [{ kind: 'blueprint', docId: 'b1', code: 'too-large' }] });
     expect(screen.getByRole('alert').textContent).toMatch(/^Your Identity: Couldn’t save\. Copy your text\./);
     fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
-    expect(writeText).toHaveBeenCalledWith('Your Identity\n\nFirst words\n\nThe plan itself');
+    expect(writeText).toHaveBeenCalledWith(
+      'Your Identity\n\nThe description\nUncover the core of who you are and what you represent\n\nThe plan\nThe plan itself\n\nAnswer 1\nFirst words',
+    );
     vi.unstubAllGlobals();
   });
 
   it('is not told of twice on its own screen', async () => {
     await show({ view: 'blueprint', type: 'identity' }, [], {
       ...deleted,
-      blocked: [{ blueprintId: 'b1', code: 'too-large' }],
+      blocked: [{ kind: 'blueprint', docId: 'b1', code: 'too-large' }],
     });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+describe('facts that the server does not take', () => {
+  it('are told on the dashboard too, and can be copied out there', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await show({ view: 'dashboard' }, [], {
+      blocked: [{ kind: 'facts', docId: 'launch', code: 'too-large' }],
+    });
+    expect(screen.getByRole('alert').textContent).toMatch(/^My facts: Couldn’t save\. Copy your text\./);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
+    expect(writeText).toHaveBeenCalledWith('My facts\n\nYour own facts\nParking: behind');
+    vi.unstubAllGlobals();
+  });
+});
+
+it.each(KIND_NAMES)('%s names only screens that there are', (kind) => {
+  for (const name of kindOf(kind).toldOn(sampleOf(kind))) {
+    const [view, type] = name.split(' ');
+    const pathname = type ? `/${view}s/${type}` : `/${view}`;
+    expect(placeName(parseRoute({ pathname, search: '' }))).toBe(name);
+  }
 });

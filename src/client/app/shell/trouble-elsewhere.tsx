@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { noticesPart } from '#client/app/loading/notices-part.ts';
-import { Preloaded } from '#client/app/loading/preloaded.tsx';
 import type { Route } from '#client/app/route.ts';
+import { Notices } from '#client/features/blueprint/blueprint-parts.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
-import type { WorkspaceState } from '#client/saving/workspace-state.ts';
-import { PLACES_COPY } from '#content/copy/places.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { LAUNCH_ID } from '#domain/launch/launch.ts';
+import type { DocumentNote } from '#client/saving/workspace-state.ts';
+import { documentTitle } from '#content/copy/words/field-words.ts';
+import type { Document } from '#domain/documents/document.ts';
+import { kindOf } from '#domain/kinds.ts';
 
 type TroubleElsewhereProps = { workspace: Workspace; place: Route };
 
@@ -15,7 +14,7 @@ const NOTHING = {
   conflicts: [],
   blocked: undefined,
   isDeletedElsewhere: false,
-  wholeText: () => '',
+  held: undefined,
   onResolve: () => {},
   onRestore: () => {},
   onLetGo: () => {},
@@ -29,70 +28,61 @@ export function TroubleElsewhere({ workspace: { store, actions }, place }: Troub
   const all = useStore(store, (state) => state.conflicts);
   const allBlocked = useStore(store, (state) => state.blocked);
   const allDeleted = useStore(store, (state) => state.deletedElsewhere);
-  const blueprints = useStore(store, (state) => state.blueprints);
+  const documents = useStore(store, (state) => state.documents);
   const [atFirst] = useState(() => new Set(all.map(({ conflictId }) => conflictId)));
   const isAsking = place.view === 'blueprint';
-  const isUntold = (note: Told) => !isToldBy(place, note, store.getState());
+  const docOf = ({ kind, docId }: Told): Document | undefined => documents[kind][docId];
+  const isUntold = (note: Told) => {
+    const doc = docOf(note);
+    return !doc || !kindOf(note.kind).toldOn(doc, note.field).includes(placeName(place));
+  };
   // Whoever answers a question is told of what happens now, not of what has waited on another screen.
   const conflicts = all.filter((note) => isUntold(note) && !(isAsking && atFirst.has(note.conflictId)));
-  const blocked = isAsking ? [] : allBlocked.filter((note) => blueprints[note.blueprintId] && isUntold(note));
+  const blocked = isAsking ? [] : allBlocked.filter(isUntold);
   const deleted = isAsking ? [] : allDeleted.filter(isUntold);
   if (conflicts.length + blocked.length + deleted.length === 0) return null;
-  const topicOf = ({ blueprintId: id }: Told) =>
-    id === LAUNCH_ID ? PLACES_COPY.facts : blueprints[id]?.title;
+  const heldIn = (note: Told) => {
+    const doc = docOf(note);
+    return doc && { kind: note.kind, doc };
+  };
+  const topicOf = (note: Told) => {
+    const doc = docOf(note);
+    return doc && documentTitle(note.kind, doc);
+  };
   return (
     <div className="mx-auto mb-6 flex max-w-6xl flex-col gap-3 *:mt-0 print:hidden">
-      <Preloaded
-        of={noticesPart}
-        props={{
-          ...NOTHING,
-          conflicts,
-          topicOf,
-          onResolve: ({ blueprintId, conflictId }, choice) =>
-            actions.resolveConflict(blueprintId, conflictId, choice),
-        }}
+      <Notices
+        {...NOTHING}
+        conflicts={conflicts}
+        topicOf={topicOf}
+        onResolve={({ docId, conflictId }, choice) => actions.resolveConflict(docId, conflictId, choice)}
       />
       {blocked.map((note) => (
-        <Preloaded
-          key={`blocked ${note.blueprintId}`}
-          of={noticesPart}
-          props={{
-            ...NOTHING,
-            blocked: note,
-            topic: topicOf(note),
-            wholeText: () => wholeText(blueprints[note.blueprintId]),
-          }}
+        <Notices
+          key={`blocked ${note.docId}`}
+          {...NOTHING}
+          blocked={note}
+          topic={topicOf(note)}
+          held={heldIn(note)}
         />
       ))}
       {deleted.map((note) => (
-        <Preloaded
-          key={`deleted ${note.blueprintId}`}
-          of={noticesPart}
-          props={{
-            ...NOTHING,
-            isDeletedElsewhere: true,
-            topic: note.title,
-            onRestore: () => actions.restoreAsNew(note.blueprintId),
-            onLetGo: () => actions.deleteBlueprint(note.blueprintId),
-          }}
+        <Notices
+          key={`deleted ${note.docId}`}
+          {...NOTHING}
+          isDeletedElsewhere
+          topic={topicOf(note)}
+          onRestore={() => actions.restoreAsNew(note.docId)}
+          onLetGo={() => actions.deleteDocument(note.docId)}
         />
       ))}
     </div>
   );
 }
 
-type Told = { blueprintId: string; field?: string };
+type Told = DocumentNote & { field?: string };
 
-/** Screens that tell of some themselves, in their own place. */
-function isToldBy(place: Route, { blueprintId, field }: Told, { byType }: WorkspaceState): boolean {
-  if (place.view === 'blueprint') return byType[place.type] === blueprintId;
-  if (blueprintId === LAUNCH_ID) return ['facts', 'gaps', 'week'].includes(place.view);
-  return place.view === 'week' && field === 'timeline';
-}
-
-function wholeText(blueprint: Blueprint | undefined): string {
-  if (!blueprint) return '';
-  const { answers, notes = '', aiOutput = '', drafts } = blueprint.content;
-  const texts = [...Object.values(answers), notes, aiOutput, ...Object.values(drafts ?? {})];
-  return [blueprint.title, ...texts].filter(Boolean).join('\n\n');
+/** What a kind calls the screens that tell of its trouble in their own place. */
+export function placeName(place: Route): string {
+  return place.view === 'blueprint' ? `blueprint ${place.type}` : place.view;
 }

@@ -1,7 +1,7 @@
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleQuestionMark, CircleUserRound, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Menu, MenuItem } from '#client/ui/menu.tsx';
-import { SHELL_COPY } from '#content/copy/shell.ts';
+import { Menu, MenuItem, MenuLink } from '#client/ui/menu.tsx';
+import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 import type { AppUser } from '#domain/account/account.ts';
 
 type UserMenuProps = {
@@ -25,6 +25,9 @@ export function UserMenu({ user, onSignOut, children }: UserMenuProps) {
       </div>
       <div className="pt-2">
         {children}
+        <MenuLink href="/help" icon={<CircleQuestionMark aria-hidden="true" className="size-5" />}>
+          {SHELL_COPY.help}
+        </MenuLink>
         <MenuItem icon={<LogOut aria-hidden="true" className="size-5" />} onClick={onSignOut}>
           {SHELL_COPY.signOut}
         </MenuItem>

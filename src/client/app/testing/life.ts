@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { browserServices } from '#client/app/services.ts';
-import { createSignedInLife, type SignedInLife } from '#client/app/signed-in-life.ts';
+import { browserServices, createSignedInLife, type SignedInLife } from '#client/app/signed-in-life.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 
 const CONFIG = { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: [] };

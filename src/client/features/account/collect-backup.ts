@@ -1,36 +1,33 @@
 import type { VersionsApi } from '#client/adapters/api/versions-api.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import { type Backup, type BackupEntry, type BackupVersion, makeBackup } from '#domain/backup/backup.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import { AppError } from '#domain/errors.ts';
+import { KIND_SCHEMAS } from '#domain/kind-schemas.ts';
 import type { KindName } from '#domain/kinds.ts';
-import type { Launch } from '#domain/launch/launch.ts';
 
 export type BackupApi = VersionsApi;
 
 type Collecting = {
   user: AppUser;
   /** As they are on this screen, so that words not sent yet are in the file too. */
-  blueprints: readonly Blueprint[];
-  /** null: there is none yet. */
-  launch: Launch | null;
+  documents: readonly Pick<BackupEntry, 'kind' | 'doc'>[];
   api: BackupApi;
   now: string;
   onProgress: (done: number) => void;
 };
 
-export async function collectBackup(collecting: Collecting): Promise<Backup> {
-  const { user, blueprints, launch, api, now, onProgress } = collecting;
+export async function collectBackup({ user, documents, api, now, onProgress }: Collecting): Promise<Backup> {
   const entries: BackupEntry[] = [];
-  for (const blueprint of blueprints) {
+  for (const { kind, doc } of documents) {
     // Typed too long to be saved. In a file it would make the whole of it unreadable, and that only when it is needed.
-    if (!blueprintSchema.safeParse(blueprint).success) throw new AppError('too-large');
-    entries.push({ blueprint, versions: await versionsOf(api, 'blueprint', user.uid, blueprint.id) });
+    if (!KIND_SCHEMAS[kind].safeParse(doc).success) throw new AppError('too-large');
+    // Not changed since a reader wrote it: a thousand comments need not be asked for one after the other.
+    const isUntouched = kind === 'comment' && doc.createdAt === doc.updatedAt;
+    const versions = isUntouched ? [] : await versionsOf(api, kind, user.uid, doc.id);
+    entries.push({ kind, doc, versions });
     onProgress(entries.length);
   }
-  const versions = launch ? await versionsOf(api, 'launch', user.uid, launch.id) : [];
-  return makeBackup({ user, entries, launch: launch ? { launch, versions } : undefined, now });
+  return makeBackup({ user, entries, now });
 }
 
 async function versionsOf(api: BackupApi, kind: KindName, uid: string, id: string): Promise<BackupVersion[]> {

@@ -38,7 +38,7 @@ function DeleteForm({ services, onCancel }: { services: AccountServices; onCance
     setIsBusy(true);
     try {
       await services.api.deleteAccount(password);
-      services.onSignedOut();
+      services.onDeleted();
     } catch (error) {
       setIsBusy(false);
       if (!isWrongPassword(error)) return setFailure(messageOf(error, copy.failed));
@@ -56,7 +56,8 @@ function DeleteForm({ services, onCancel }: { services: AccountServices; onCance
     >
       {failure && <ErrorBox>{failure}</ErrorBox>}
       <p className="text-sm">
-        <strong className="font-semibold">{copy.title}</strong> {copy.losing(services.blueprints.length)}
+        <strong className="font-semibold">{copy.title}</strong>{' '}
+        {copy.losing(services.documents.filter(({ kind }) => kind === 'blueprint').length)}
       </p>
       <input type="text" autoComplete="username" defaultValue={services.user.email ?? ''} hidden readOnly />
       <PasswordField

@@ -1,8 +1,8 @@
 import { Button } from '#client/ui/button.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
+import { documentTitle } from '#content/copy/words/field-words.ts';
 import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';
 import { DifferenceRow } from './difference-row.tsx';
-import { titleOf } from './entry-title.ts';
 
 type DifferenceListProps = {
   items: readonly RestoreItem[];
@@ -35,7 +35,7 @@ export function DifferenceList({ items, choices, onChoose }: DifferenceListProps
       {differing.map(({ slot, entry, parts }) => (
         <DifferenceRow
           key={slot}
-          title={titleOf(entry)}
+          title={documentTitle(entry.kind, entry.doc)}
           parts={parts}
           choice={choices[slot] ?? 'mine'}
           onChoose={(choice) => onChoose({ ...choices, [slot]: choice })}

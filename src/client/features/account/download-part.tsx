@@ -20,18 +20,19 @@ type State =
 export function DownloadPart({ services }: { services: AccountServices }) {
   const copy = ACCOUNT_COPY.download;
   const [state, setState] = useState<State>({ status: 'idle' });
-  const { user, api, blueprints, launch } = services;
+  const { user, api, documents } = services;
 
   async function download() {
     setState({ status: 'working', done: 0 });
     try {
       const now = services.now();
       const onProgress = (done: number) => setState({ status: 'working', done });
-      const backup = await collectBackup({ user, blueprints, launch, api, now, onProgress });
+      const backup = await collectBackup({ user, documents, api, now, onProgress });
       saveFile(`launch-blueprint-backup-${now.slice(0, 10)}.json`, backupText(backup), 'application/json');
-      const kept = backup.blueprints.reduce((sum, { versions }) => sum + versions.length, 0);
+      const blueprints = backup.entries.filter(({ kind }) => kind === 'blueprint');
+      const kept = blueprints.reduce((sum, { versions }) => sum + versions.length, 0);
       const left = backup.versionsLeftOut > 0 ? ` ${copy.leftOut(backup.versionsLeftOut)}` : '';
-      setState({ status: 'done', message: `${copy.done(backup.blueprints.length, kept)}${left}` });
+      setState({ status: 'done', message: `${copy.done(blueprints.length, kept)}${left}` });
     } catch (error) {
       setState({ status: 'failed', message: messageOf(error, copy.failed) });
     }
@@ -56,9 +57,9 @@ export function DownloadPart({ services }: { services: AccountServices }) {
     >
       {state.status === 'working' && (
         <ProgressBar
-          label={copy.progress(state.done, blueprints.length)}
+          label={copy.progress(state.done, documents.length)}
           value={state.done}
-          max={Math.max(1, blueprints.length)}
+          max={Math.max(1, documents.length)}
         />
       )}
       {state.status === 'done' && <output className="block text-sm text-good">{state.message}</output>}

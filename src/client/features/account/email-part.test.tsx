@@ -16,7 +16,7 @@ describe('an email that is not confirmed', () => {
     expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeTruthy();
     expect(
       screen.getByText(
-        'Show us that ruth@example.org is really yours, so you can get back in if you ever forget your password. Everything works without it.',
+        'Make sure ruth@example.org is the right address. If you forget your password, that’s where the link goes. This is optional.',
       ),
     ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { readFileText } from '#client/adapters/device/file-text.ts';
+import { readFileText } from '#client/adapters/files/file-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
+import { documentTitle } from '#content/copy/words/field-words.ts';
 import type { Told } from '#domain/all-documents.ts';
 import type { Backup } from '#domain/backup/backup.ts';
 import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';
@@ -10,7 +11,6 @@ import type { AccountServices } from './account-services.ts';
 import { applyRestore, countWrites } from './apply-restore.ts';
 import { showWhole } from './data-part.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { titleOf } from './entry-title.ts';
 
 export type Preview = { backup: Backup; items: RestoreItem[]; stored: readonly Told[] };
 
@@ -60,7 +60,7 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
           <h4 className="mt-3 font-semibold">{copy.add}</h4>
           <ul className="mt-1 list-disc pl-5 text-[0.9375rem]">
             {added.map(({ slot, entry }) => (
-              <li key={slot}>{titleOf(entry)}</li>
+              <li key={slot}>{documentTitle(entry.kind, entry.doc)}</li>
             ))}
           </ul>
         </>

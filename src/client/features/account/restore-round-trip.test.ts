@@ -10,7 +10,8 @@ import type { Blueprint, StoredBlueprint } from '#domain/blueprint/blueprint.ts'
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { KindName } from '#domain/kinds.ts';
-import { arbitraryBlueprint, arbitraryText } from '#domain/testing/arbitrary-blueprint.ts';
+import { arbitraryBlueprint } from '#domain/testing/arbitrary-blueprint.ts';
+import { arbitraryText } from '#domain/testing/arbitrary-text.ts';
 import { MONDAY, sampleBlueprint, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { applyRestore } from './apply-restore.ts';
 import { collectBackup } from './collect-backup.ts';
@@ -35,7 +36,7 @@ function fakeAccount(initial: readonly Blueprint[] = []) {
   return {
     keep,
     list: () => [...blueprints.values()],
-    told: () => toldIn({ blueprints: [...blueprints.values()], launch: null }),
+    told: () => toldIn({ blueprints: [...blueprints.values()] }),
     contents: () =>
       [...blueprints.values()]
         .map(({ id, version: _, ...rest }) => ({
@@ -67,11 +68,9 @@ function fakeAccount(initial: readonly Blueprint[] = []) {
 type Account = ReturnType<typeof fakeAccount>;
 
 async function backupOf(account: Account): Promise<string> {
-  const blueprints = account.list().map(({ version: _, ...blueprint }) => blueprint);
+  const documents = account.list().map(({ version: _, ...doc }) => ({ kind: 'blueprint' as const, doc }));
   const { api } = account;
-  return backupText(
-    await collectBackup({ user, blueprints, launch: null, api, now: WEDNESDAY, onProgress: () => {} }),
-  );
+  return backupText(await collectBackup({ user, documents, api, now: WEDNESDAY, onProgress: () => {} }));
 }
 
 function restoreInto(account: Account, text: string, choices = {}, newId = ids) {
@@ -130,7 +129,7 @@ describe('backup and restore', () => {
     const stored = account.told();
     const newer = { ...mine, title: 'Newer' };
     await account.api.putDocument('u1', { kind: 'blueprint', doc: newer, baseVersion: 1, seq: 1 });
-    const choices = { identity: 'file' } as const;
+    const choices = { 'blueprint identity': 'file' } as const;
     const { api } = account;
     const outcome = await applyRestore({
       uid: 'u1',
@@ -166,12 +165,12 @@ describe('backup and restore', () => {
 
   it('makes no file that could not be read back', async () => {
     const account = fakeAccount([sampleBlueprint({ answers: ['x'.repeat(30_001)] })]);
-    await expect(backupOf(account)).rejects.toThrow('This is too much text to save in one blueprint.');
+    await expect(backupOf(account)).rejects.toThrow('This is too much text to save in one topic.');
   });
 
   it('includes a blueprint that the server does not know yet', async () => {
     const account = fakeAccount([sampleBlueprint({ output: 'New' })]);
     account.api.listVersions = () => Promise.reject(new ApiError('not-found', { status: 404 }));
-    expect(parseBackup(await backupOf(account)).blueprints[0]?.versions).toEqual([]);
+    expect(parseBackup(await backupOf(account)).entries[0]?.versions).toEqual([]);
   });
 });

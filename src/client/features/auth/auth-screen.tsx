@@ -12,6 +12,8 @@ import { TextButton } from './text-button.tsx';
 type AuthScreenProps = {
   /** Came to begin: the form for a new account is the first to be seen. */
   isNew: boolean;
+  /** Above the form for signing in. */
+  notice?: ReactNode;
   brandName: string;
   canResetByMail: boolean;
   loadActions: LoadAuthActions;
@@ -20,7 +22,8 @@ type AuthScreenProps = {
 
 type Mode = 'signIn' | 'signUp' | 'forgot';
 
-export function AuthScreen({ isNew, brandName, canResetByMail, loadActions, onSignedIn }: AuthScreenProps) {
+export function AuthScreen(props: AuthScreenProps) {
+  const { isNew, notice, brandName, canResetByMail, loadActions, onSignedIn } = props;
   const [mode, setMode] = useState<Mode>(isNew ? 'signUp' : 'signIn');
   // Taken along when the form turns. As state, each letter would draw the whole screen again.
   const email = useRef('');
@@ -47,6 +50,7 @@ export function AuthScreen({ isNew, brandName, canResetByMail, loadActions, onSi
 
   return (
     <AuthLayout brandName={brandName} title={title} subtitle={subtitle}>
+      {mode === 'signIn' && notice}
       {mode === 'signIn' && <SignInForm {...form} onSignedIn={onSignedIn} />}
       {mode === 'signUp' && <SignUpForm {...form} onSignedIn={onSignedIn} />}
       {mode === 'forgot' && <ForgotForm {...form} />}
@@ -62,8 +66,22 @@ export function AuthScreen({ isNew, brandName, canResetByMail, loadActions, onSi
           ) : (
             <p className="text-sm text-soft">{AUTH_COPY.signIn.forgotWithoutMail}</p>
           ))}
+        {mode === 'signIn' && <PageLink href="/help">{AUTH_COPY.signIn.help}</PageLink>}
+        {mode === 'signUp' && (
+          <p className="text-sm text-soft">
+            {AUTH_COPY.signUp.isPrivate} <PageLink href="/privacy">{AUTH_COPY.signUp.howPrivate}</PageLink>
+          </p>
+        )}
       </div>
     </AuthLayout>
+  );
+}
+
+function PageLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center text-gold-text underline underline-offset-4">
+      {children}
+    </a>
   );
 }
 

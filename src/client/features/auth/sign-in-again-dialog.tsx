@@ -10,26 +10,38 @@ import { SignInForm } from './sign-in-form.tsx';
 type SignInAgainDialogProps = {
   open: boolean;
   user: AppUser;
+  /** Another device has ended the session. */
+  isEndedElsewhere: boolean;
   loadActions: LoadAuthActions;
   onSignedIn: (user: AppUser) => void;
   onClose: () => void;
+  /** Somebody else is here. Absent where the words of the one before would be lost. */
+  onAnother: (() => void) | undefined;
 };
 
 /** Lies over the editor, which stays mounted: caret and unsent words are still there afterwards. */
-export function SignInAgainDialog({ open, user, loadActions, onSignedIn, onClose }: SignInAgainDialogProps) {
+export function SignInAgainDialog(props: SignInAgainDialogProps) {
+  const { open, user, isEndedElsewhere, loadActions, onSignedIn, onClose, onAnother } = props;
   const [isOther, setIsOther] = useState(false);
-  const { title, description, otherUser, later } = SIGN_IN_AGAIN_COPY;
+  const { title, description, endedElsewhere, notYou, another, otherUser, later } = SIGN_IN_AGAIN_COPY;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
-      description={description}
+      description={isEndedElsewhere ? endedElsewhere : description}
       size="small"
       footer={
-        <Button variant="quiet" onClick={onClose}>
-          {later}
-        </Button>
+        <>
+          {onAnother && (
+            <Button variant="quiet" onClick={onAnother}>
+              {another}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {later}
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-5 pb-1">
@@ -42,6 +54,7 @@ export function SignInAgainDialog({ open, user, loadActions, onSignedIn, onClose
             onSignedIn(arrival.user);
           }}
         />
+        {onAnother && <p className="text-sm text-soft">{notYou}</p>}
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { PLACE_HEADING } from '#client/ui/place-page.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
@@ -15,11 +16,14 @@ type BlueprintHeaderProps = Pick<Blueprint, 'title' | 'description' | 'progress'
   /** Answers that are not blank; one can be emptied again after the last was sent. */
   answered: number;
   status: ReactNode;
+  places: ReactNode;
+  /** Which plan one is reading, once its heading is out of sight. */
+  strip: string | undefined;
 };
 
 /** Stays as it is while an answer is typed: give it the same `onBack` and `status` each time. */
 export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHeaderProps) {
-  const { title, description, progress, answered, onBack, backLabel, status } = props;
+  const { title, description, progress, answered, onBack, backLabel, status, places, strip } = props;
   const { currentStep, completed } = progress;
   const isAsking = currentStep < QUESTION_COUNT;
   const hasGap = currentStep === QUESTION_COUNT && answered < QUESTION_COUNT;
@@ -34,15 +38,15 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
           onClick={onBack}
           className="-scroll-mt-20"
         />
+        {strip && <span className="strip-title min-w-0 flex-1 truncate text-sm font-semibold">{strip}</span>}
         <span className="pr-2.5">{status}</span>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1
           tabIndex={-1}
           className={classNames(
-            'font-serif leading-tight font-medium',
             // While there is a question, nothing on the screen is larger than it.
-            isAsking ? 'text-xl' : 'text-3xl sm:text-[2.625rem]',
+            isAsking ? 'font-serif text-xl leading-tight font-medium' : PLACE_HEADING,
           )}
         >
           {title}
@@ -53,6 +57,7 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
           </Badge>
         )}
       </div>
+      {!isAsking && places && <div className="mt-2">{places}</div>}
       <p className={classNames('text-soft', isAsking ? 'mt-0.5 text-[0.9375rem]' : 'mt-2 text-lg')}>
         {description}
       </p>

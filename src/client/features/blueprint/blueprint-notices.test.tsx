@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { BlueprintNotices } from './blueprint-notices.tsx';
 
 const conflict = {
   conflictId: 'c1',
-  blueprintId: 'b1',
+  kind: 'blueprint' as const,
+  docId: 'b1',
   field: 'answers.1',
   mine: 'Words from here',
   theirs: 'Words from there',
@@ -15,7 +17,7 @@ const quiet = {
   conflicts: [],
   blocked: undefined,
   isDeletedElsewhere: false,
-  wholeText: () => 'Everything',
+  held: { kind: 'blueprint' as const, doc: { ...sampleBlueprint(), description: '' } },
   onResolve: () => {},
   onRestore: () => {},
   onLetGo: () => {},
@@ -54,8 +56,8 @@ describe('BlueprintNotices', () => {
     expect(screen.queryByRole('status')).toBeNull();
     rerender(<BlueprintNotices {...quiet} conflicts={[conflict]} />);
     const told = within(screen.getByRole('status'));
-    expect(told.getByText('This also changed somewhere else.')).toBeTruthy();
-    fireEvent.click(told.getByRole('button', { name: 'See both' }));
+    expect(told.getByText('This was also changed on another device.')).toBeTruthy();
+    fireEvent.click(told.getByRole('button', { name: 'View both' }));
     expect(screen.getByRole('dialog', { name: 'Changed on another device' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).toBeNull();
@@ -69,7 +71,7 @@ describe('BlueprintNotices', () => {
         /^Answer 2 in “Your Identity” changed here and on another device, or in another tab, at the same time\.$/,
       ),
     ).toBeTruthy();
-    expect(screen.getByText('“Your Identity” also changed somewhere else.')).toBeTruthy();
+    expect(screen.getByText('“Your Identity” was also changed on another device.')).toBeTruthy();
   });
 
   it('shows of two long texts what differs, and both in full for whoever asks', () => {
@@ -78,7 +80,7 @@ describe('BlueprintNotices', () => {
     render(<BlueprintNotices {...quiet} conflicts={[long]} />);
     fireEvent.click(screen.getByRole('button', { name: 'View both' }));
     expect(sides()).toEqual(['On this screen: Mine.', 'The other version: Quite another end.\nAnd more.']);
-    fireEvent.click(screen.getByRole('button', { name: 'Show both texts in full' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show both versions in full' }));
     expect(screen.getByRole('region', { name: 'On this screen' }).textContent).toContain(`${alike}Mine.`);
     expect(screen.getByRole('region', { name: 'The other version' }).textContent).toContain('And more.');
     fireEvent.click(screen.getByRole('button', { name: 'Show only what differs' }));
@@ -89,7 +91,7 @@ describe('BlueprintNotices', () => {
     const grown = { ...conflict, mine: 'One.\n', theirs: 'One.\nTwo.' };
     render(<BlueprintNotices {...quiet} conflicts={[grown]} />);
     fireEvent.click(screen.getByRole('button', { name: 'View both' }));
-    expect(sides()).toEqual(['On this screen: Nothing in this place', 'The other version: Two.']);
+    expect(sides()).toEqual(['On this screen: Nothing here', 'The other version: Two.']);
   });
 
   it('leaves the keys where the person is when it goes', async () => {
@@ -137,22 +139,22 @@ describe('BlueprintNotices', () => {
   it('offers to copy words that the server will never take', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    render(<BlueprintNotices {...quiet} blocked={{ blueprintId: 'b1', code: 'too-large' }} />);
+    render(<BlueprintNotices {...quiet} blocked={{ kind: 'blueprint', docId: 'b1', code: 'too-large' }} />);
     expect(screen.getByRole('alert').textContent).toContain('Couldn’t save. Copy your text');
     fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
-    expect(writeText).toHaveBeenCalledWith('Everything');
+    expect(writeText).toHaveBeenCalledWith('Your Identity');
     expect(await screen.findByText('Copied.')).toBeTruthy();
   });
 
   it('shows those words selected in a box when the browser refuses to copy', async () => {
     vi.stubGlobal('navigator', { userAgent: '' });
-    render(<BlueprintNotices {...quiet} blocked={{ blueprintId: 'b1', code: 'too-large' }} />);
+    render(<BlueprintNotices {...quiet} blocked={{ kind: 'blueprint', docId: 'b1', code: 'too-large' }} />);
     fireEvent.click(screen.getByRole('button', { name: 'Copy my text' }));
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'Everything in this blueprint',
+      name: 'Everything in this topic',
     });
-    expect(box.value).toBe('Everything');
-    expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('Everything');
+    expect(box.value).toBe('Your Identity');
+    expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('Your Identity');
     expect(document.activeElement).toBe(box);
     expect(screen.getByText(/Your browser blocked copying\. The text is already selected\./)).toBeTruthy();
   });

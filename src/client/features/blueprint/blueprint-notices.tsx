@@ -4,14 +4,15 @@ import { copyText } from '#client/adapters/device/clipboard.ts';
 import type { BlockedSave, ConflictChoice, ConflictNote } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
+import { returnFocus } from '#client/ui/focus/return-focus.ts';
+import { useReturnedFocus } from '#client/ui/focus/use-returned-focus.ts';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
-import { returnFocus } from '#client/ui/return-focus.ts';
-import { useReturnedFocus } from '#client/ui/use-returned-focus.ts';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
-import { SAVING_COPY } from '#content/copy/saving.ts';
+import { SAVING_COPY } from '#content/copy/shell/saving.ts';
+import { documentText, type Held } from '#content/copy/words/document-text.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { conflictWords } from './conflict/conflict-words.ts';
@@ -24,8 +25,8 @@ type BlueprintNoticesProps = {
   topic?: string | undefined;
   blocked: BlockedSave | undefined;
   isDeletedElsewhere: boolean;
-  /** The whole blueprint as text, for copying out what could not be saved. */
-  wholeText: () => string;
+  /** What was refused, for copying it out. */
+  held: Held | undefined;
   onResolve: (conflict: ConflictNote, choice: ConflictChoice) => void;
   onRestore: () => void;
   onLetGo: () => void;
@@ -66,7 +67,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
           onView={() => view(conflict, null)}
         />
       ))}
-      {props.blocked && <Refused code={props.blocked.code} topic={props.topic} wholeText={props.wholeText} />}
+      {props.blocked && <Refused code={props.blocked.code} topic={props.topic} held={props.held} />}
       {props.isDeletedElsewhere && (
         <Notice
           icon={<TriangleAlert aria-hidden="true" className="size-5" />}
@@ -140,12 +141,12 @@ function Conflict({ words, onView }: { words: string; onView: () => void }) {
 
 type Copying = { status: 'idle' } | { status: 'copied' } | { status: 'refused'; text: string };
 
-type RefusedProps = { code: BlockedSave['code']; topic: string | undefined; wholeText: () => string };
+type RefusedProps = { code: BlockedSave['code']; topic: string | undefined; held: Held | undefined };
 
-function Refused({ code, topic, wholeText }: RefusedProps) {
+function Refused({ code, topic, held }: RefusedProps) {
   const [copying, setCopying] = useState<Copying>({ status: 'idle' });
   async function copyOut() {
-    const text = wholeText();
+    const text = held ? documentText(held) : '';
     // Mounted anew each time: what was typed since is in it, and it is selected again.
     setCopying({ status: 'idle' });
     setCopying((await copyText(text)) ? { status: 'copied' } : { status: 'refused', text });

@@ -7,11 +7,11 @@ import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
+import { BLUEPRINT_TYPES, QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import { answeredCount, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
+import { readingMinutes } from '#domain/plan/reading-minutes.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
-import type { EmptyAnswerProps } from './empty-answer.tsx';
 import { QuestionInput } from './question-input.tsx';
 
 export type BlueprintScreenProps = {
@@ -21,6 +21,8 @@ export type BlueprintScreenProps = {
   takesFocus: boolean;
   /** Whether every word is saved; it changes more often than the rest. */
   status: ReactNode;
+  /** The ways to the main screens, once no question is open. */
+  places?: ReactNode;
   /** Words that are typed and not sent yet. */
   onDraft: (index: number, text: string) => void;
   onBack: () => void;
@@ -30,13 +32,13 @@ export type BlueprintScreenProps = {
   onLeaveField: () => void;
   /** The text that an answer had before it was emptied, in an earlier visit or on another device. Null: none is kept. */
   readLastText: (index: number) => Promise<string | null>;
-  /** Under an answer that is blank now; app/ passes it in. */
-  renderEmpty: (props: EmptyAnswerProps) => ReactNode;
   next: { title: string; onOpen: () => void } | null;
   speech: Speech;
   seenNotes: SeenNotes;
   /** What needs a decision about this blueprint: a conflict, a refused save. */
   notices: ReactNode;
+  /** After an answer of a few words; app/ passes it in. */
+  nudge?: ReactNode;
   /** Beside the question that is open; app/ passes it in. */
   beside?: (index: number) => ReactNode;
   /** The AI output panel; app/ passes it in. */
@@ -57,58 +59,76 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
   }
 
   return (
-    <div className="mx-auto w-full max-w-3xl">
-      <BlueprintHeader
-        title={blueprint.title}
-        description={blueprint.description}
-        progress={blueprint.progress}
-        answered={answeredCount(blueprint)}
-        onBack={props.onBack}
-        backLabel={props.backLabel}
-        status={props.status}
-      />
-      {props.notices}
-      <EarlierAnswers
-        blueprint={blueprint}
-        questions={questions}
-        onEdit={props.onEdit}
-        onLeaveField={props.onLeaveField}
-        readLastText={props.readLastText}
-        renderEmpty={props.renderEmpty}
-      />
-      {question ? (
-        <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-8">
-          <QuestionInput
-            // Not by its id: that changes when another device made the same blueprint first, under typing hands.
-            key={`${blueprint.type}-${step}`}
-            question={question}
-            text={draftTo(blueprint, step)}
-            isAnswered={step < blueprint.progress.currentStep}
-            onChange={(text) => onDraft(step, text)}
-            onSubmit={(text) => submit(step, text)}
-            speech={speech}
-            seenNotes={seenNotes}
-            isLast={step === QUESTION_COUNT - 1}
-            takesFocus={hasSubmitted.current || props.takesFocus}
-            beside={props.beside?.(step)}
-          />
-        </section>
-      ) : (
-        <Finished takesFocus={hasSubmitted.current} next={props.next}>
-          {props.generation}
-        </Finished>
-      )}
+    // At the left edge of all main screens, in a column that is read and typed in easily.
+    <div className="mx-auto w-full max-w-6xl">
+      <div className="max-w-3xl">
+        <BlueprintHeader
+          title={blueprint.title}
+          description={blueprint.description}
+          progress={blueprint.progress}
+          answered={answeredCount(blueprint)}
+          onBack={props.onBack}
+          backLabel={props.backLabel}
+          status={props.status}
+          places={props.places}
+          strip={stripOf(blueprint)}
+        />
+        {props.notices}
+        <EarlierAnswers
+          blueprint={blueprint}
+          questions={questions}
+          onEdit={props.onEdit}
+          onLeaveField={props.onLeaveField}
+          readLastText={props.readLastText}
+        />
+        {props.nudge}
+        {question ? (
+          <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-8">
+            <QuestionInput
+              // Not by its id: that changes when another device made the same blueprint first, under typing hands.
+              key={`${blueprint.type}-${step}`}
+              question={question}
+              text={draftTo(blueprint, step)}
+              isAnswered={step < blueprint.progress.currentStep}
+              onChange={(text) => onDraft(step, text)}
+              onSubmit={(text) => submit(step, text)}
+              speech={speech}
+              seenNotes={seenNotes}
+              isLast={step === QUESTION_COUNT - 1}
+              takesFocus={hasSubmitted.current || props.takesFocus}
+              beside={props.beside?.(step)}
+            />
+          </section>
+        ) : (
+          <Finished
+            takesFocus={hasSubmitted.current}
+            next={props.next}
+            hasPlan={(blueprint.content.aiOutput ?? '') !== ''}
+          >
+            {props.generation}
+          </Finished>
+        )}
+      </div>
     </div>
   );
+}
+
+function stripOf(blueprint: Blueprint): string | undefined {
+  const { aiOutput = '' } = blueprint.content;
+  if (aiOutput === '') return undefined;
+  const number = BLUEPRINT_TYPES.indexOf(blueprint.type) + 1;
+  return BLUEPRINT_COPY.strip(number, blueprint.title, readingMinutes(aiOutput));
 }
 
 type FinishedProps = {
   takesFocus: boolean;
   next: BlueprintScreenProps['next'];
+  /** The next step is its plan until there is one; then it is the next topic. */
+  hasPlan: boolean;
   children: ReactNode;
 };
 
-function Finished({ takesFocus, next, children }: FinishedProps) {
+function Finished({ takesFocus, next, hasPlan, children }: FinishedProps) {
   const place = useRef<HTMLDivElement>(null);
   const hadToTake = useRef(takesFocus);
   // The question that had the focus is gone: go on where the plan will be written. Once: taken at each drawing, the
@@ -117,11 +137,14 @@ function Finished({ takesFocus, next, children }: FinishedProps) {
     if (hadToTake.current && !place.current?.contains(document.activeElement)) place.current?.focus();
   }, []);
   return (
-    <div ref={place} className="mt-10 outline-none" data-place="plan" tabIndex={-1}>
-      {children}
+    <div ref={place} id="plan" className="mt-10 outline-none" data-place="plan" tabIndex={-1}>
+      {/* Until its plan is rendered, 'Next' would be in sight, and pushed away from under the finger that taps it. */}
+      <div className={hasPlan ? 'not-has-[.plan-page:not([aria-busy=true]),textarea]:min-h-dvh' : undefined}>
+        {children}
+      </div>
       {next && (
         <div className="mt-10 flex justify-end border-t border-line pt-6">
-          <Button variant="secondary" onClick={next.onOpen}>
+          <Button variant={hasPlan ? 'primary' : 'secondary'} onClick={next.onOpen}>
             {BLUEPRINT_COPY.nextTopic(next.title)}
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </Button>

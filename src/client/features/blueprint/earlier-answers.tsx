@@ -1,12 +1,13 @@
-import { memo, type ReactNode, useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
+import { Preloaded } from '#client/loading/preloaded.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
+import { useTyped } from '#client/ui/fields/use-typed.ts';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
-import type { EmptyAnswerProps } from './empty-answer.tsx';
+import { emptyAnswerPart } from './blueprint-parts.tsx';
 import { QuestionHint } from './question-hint.tsx';
-import { useTyped } from './use-typed.ts';
 
 type EarlierAnswersProps = {
   blueprint: Blueprint;
@@ -14,12 +15,10 @@ type EarlierAnswersProps = {
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
   readLastText: (index: number) => Promise<string | null>;
-  /** Under an answer that is blank now. Always the same function: with another one, each answer would be drawn again. */
-  renderEmpty: (props: EmptyAnswerProps) => ReactNode;
 };
 
 export function EarlierAnswers(props: EarlierAnswersProps) {
-  const { blueprint, questions, onEdit, onLeaveField, readLastText, renderEmpty } = props;
+  const { blueprint, questions, onEdit, onLeaveField, readLastText } = props;
   const answered = questions.slice(0, blueprint.progress.currentStep);
   if (answered.length === 0) return null;
   return (
@@ -38,7 +37,6 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
             onEdit={onEdit}
             onLeaveField={onLeaveField}
             readLastText={readLastText}
-            renderEmpty={renderEmpty}
           />
         ))}
       </ol>
@@ -46,14 +44,14 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
   );
 }
 
-type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField' | 'readLastText' | 'renderEmpty'> & {
+type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField' | 'readLastText'> & {
   index: number;
   question: Question;
   text: string;
 };
 
 const Answer = memo(function Answer(props: AnswerProps) {
-  const { index, question, onEdit, onLeaveField, readLastText, renderEmpty } = props;
+  const { index, question, onEdit, onLeaveField, readLastText } = props;
   const [text, type] = useTyped(props.text, (typed) => onEdit(index, typed));
   const id = useId();
   const isEmpty = text.trim() === '';
@@ -87,12 +85,17 @@ const Answer = memo(function Answer(props: AnswerProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={onLeaveField}
       />
-      {isEmpty && renderEmpty({ id: `${id}-empty`, question: question.text, onBringBack: bringBack })}
+      {isEmpty && (
+        <Preloaded
+          of={emptyAnswerPart}
+          props={{ id: `${id}-empty`, question: question.text, onBringBack: bringBack }}
+        />
+      )}
       <details className="mt-1 text-sm">
         <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-faint underline decoration-line underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
           {BLUEPRINT_COPY.showHint}
         </summary>
-        <QuestionHint hint={question.hint} />
+        <QuestionHint question={question} />
       </details>
     </li>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 
-export type EmptyAnswerProps = {
+type EmptyAnswerProps = {
   id: string;
   question: string;
   onBringBack: () => Promise<'done' | 'none' | 'failed'>;

@@ -1,12 +1,15 @@
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import type { Question } from '#content/topic.ts';
+
 /** What to think of, with its example set apart so that it is not taken for an instruction. */
-export function QuestionHint({ hint }: { hint: string }) {
-  const [advice, example] = hint.split(/ (?=For example)/);
+export function QuestionHint({ question: { hint, example } }: { question: Question }) {
   return (
     <span className="mb-2 block text-base leading-relaxed text-soft">
-      <span className="block max-w-[68ch] text-pretty">{advice}</span>
-      {example && (
-        <span className="mt-2 block max-w-[68ch] border-l-2 border-gold pl-4 text-faint">{example}</span>
-      )}
+      <span className="block max-w-[68ch] text-pretty">{hint}</span>
+      <span className="mt-2 block max-w-[68ch] border-l-2 border-gold pl-4 text-faint">
+        <span className="block text-sm font-medium">{BLUEPRINT_COPY.exampleLabel}</span>
+        <span className="block">“{example}”</span>
+      </span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { isApple } from '#client/adapters/page/is-apple.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
+import { useTyped } from '#client/ui/fields/use-typed.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
@@ -14,7 +15,6 @@ import { sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { QuestionHint } from './question-hint.tsx';
 import { useInSight } from './use-in-sight.ts';
-import { useTyped } from './use-typed.ts';
 import { useVoice } from './use-voice.ts';
 import { VoiceButton } from './voice-button.tsx';
 import { VoiceHelp } from './voice-help.tsx';
@@ -40,12 +40,12 @@ export type QuestionInputProps = {
 /** One question. Mount it anew for the next (`key`): text, recording and the sent mark all belong to one. */
 export function QuestionInput(props: QuestionInputProps) {
   const { question, isAnswered, onSubmit, speech, seenNotes, takesFocus, isLast } = props;
+  const area = useRef<HTMLTextAreaElement | null>(null);
   const [text, onChange] = useTyped(props.text, props.onChange);
   const [error, setError] = useState<string | undefined>();
-  const area = useRef<HTMLTextAreaElement | null>(null);
   const isSent = useRef(false);
   const voice = useVoice(speech, text, onChange);
-  useInSight(area, voice.isListening ? text : null);
+  useInSight(area, voice.phase === 'listening' ? text : null);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -103,7 +103,7 @@ export function QuestionInput(props: QuestionInputProps) {
         labelClassName="answer-question"
         hint={
           <>
-            <QuestionHint hint={question.hint} />
+            <QuestionHint question={question} />
             {props.beside}
           </>
         }
@@ -123,7 +123,7 @@ export function QuestionInput(props: QuestionInputProps) {
       <div className="sticky bottom-(--covered-below) z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-canvas px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
         <VoiceButton
           isSupported={speech.isSupported}
-          isListening={voice.isListening}
+          phase={voice.phase}
           error={voice.error}
           onToggle={voice.toggle}
         />
@@ -137,20 +137,21 @@ export function QuestionInput(props: QuestionInputProps) {
           {isAnswered ? (
             BLUEPRINT_COPY.answeredElsewhere.submit
           ) : (
-            <span>
-              {BLUEPRINT_COPY.submit}
-              {/* On the smallest phones it would push the button into a line of its own, over the answer. */}
-              {isLast && <span className="max-[23.5rem]:hidden">{BLUEPRINT_COPY.andFinish}</span>}
-            </span>
+            <>
+              {/* On the smallest phones the longer words would push the button into a line of its own, over the answer. */}
+              {isLast && <span className="max-[23.5rem]:hidden">{BLUEPRINT_COPY.submitLast}</span>}
+              <span className={isLast ? 'min-[23.5rem]:hidden' : undefined}>{BLUEPRINT_COPY.submit}</span>
+            </>
           )}
         </Button>
         <span
           className={classNames(
             'text-sm text-faint max-sm:order-first max-sm:w-full',
-            !voice.isListening && 'hidden sm:block',
+            voice.phase === 'idle' && 'hidden sm:block',
+            voice.phase === 'slow' && 'sm:basis-full',
           )}
         >
-          {voice.isListening ? VOICE_COPY.listening : shortcut()}
+          {voice.phase === 'idle' ? shortcut() : VOICE_COPY[voice.phase]}
         </span>
       </div>
     </form>

@@ -1,9 +1,11 @@
 import { Check, CloudOff, type LucideIcon, MonitorSmartphone, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Workspace } from '#client/saving/workspace.ts';
 import type { SaveStatus as Status } from '#client/saving/workspace-state.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { announce } from '#client/ui/notices/live-region.tsx';
-import { SAVING_COPY } from '#content/copy/saving.ts';
+import { SAVING_COPY } from '#content/copy/shell/saving.ts';
 
 type Look = { text: string; icon: LucideIcon; isTrouble: boolean };
 
@@ -20,6 +22,13 @@ const LOOKS: Record<Exclude<Status, 'idle'>, Look> = {
 const SETTLED_MS = 2_000;
 
 const RENEWED: Look = { text: SAVING_COPY.renewed, icon: MonitorSmartphone, isTrouble: false };
+
+/** Of the blueprint on the screen, and of everything else on screens that show none. */
+export function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {
+  const status = useStore(store, (state) => state.saveStatus);
+  const isRenewed = useStore(store, ({ renewed, activeId }) => renewed.some((id) => id === activeId));
+  return <SaveStatus status={status} isRenewed={isRenewed} />;
+}
 
 type SaveStatusProps = {
   status: Status;

@@ -5,27 +5,42 @@ import { announce } from '#client/ui/notices/live-region.tsx';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
 import { beginDictation, type Dictation, hear, textOf, typeOver } from './dictation.ts';
 
-type VoiceState = { isListening: boolean; error: string | null };
+/** `slow`: long past the click, and the browser has neither begun nor given up. */
+export type VoicePhase = 'idle' | 'starting' | 'slow' | 'listening';
+
+type VoiceState = { phase: VoicePhase; error: string | null };
+
+// By then a browser has begun, or is asking somebody who has not seen it ask.
+const SLOW_MS = 4_000;
 
 export function useVoice(speech: Speech, text: string, setText: (text: string) => void) {
-  const [state, setState] = useState<VoiceState>({ isListening: false, error: null });
+  const [state, setState] = useState<VoiceState>({ phase: 'idle', error: null });
   const dictation = useRef<Dictation | null>(null);
 
   useEffect(() => () => speech.abort(), [speech]);
+  useEffect(() => {
+    if (state.phase !== 'starting') return;
+    const timer = setTimeout(() => {
+      setState((before) => ({ ...before, phase: 'slow' }));
+      announce(VOICE_COPY.slow);
+    }, SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [state.phase]);
 
   function end() {
     dictation.current = null;
     speech.abort();
-    setState((before) => ({ ...before, isListening: false }));
+    setState((before) => ({ ...before, phase: 'idle' }));
   }
 
   function start() {
     dictation.current = beginDictation(text);
-    setState({ isListening: false, error: null });
+    setState({ phase: 'starting', error: null });
+    announce(VOICE_COPY.starting);
     speech.start({
       onListening(isListening) {
         if (!isListening) dictation.current = null;
-        setState((before) => ({ ...before, isListening }));
+        setState((before) => ({ ...before, phase: isListening ? 'listening' : 'idle' }));
         announce(isListening ? VOICE_COPY.listening : VOICE_COPY.stopped);
       },
       onTranscript(transcript) {
@@ -36,7 +51,7 @@ export function useVoice(speech: Speech, text: string, setText: (text: string) =
       onError(error) {
         logFailure('Voice recognition failed', error);
         dictation.current = null;
-        setState({ isListening: false, error });
+        setState({ phase: 'idle', error });
       },
     });
   }
@@ -44,9 +59,10 @@ export function useVoice(speech: Speech, text: string, setText: (text: string) =
   return {
     ...state,
     toggle() {
-      if (state.isListening) speech.stop();
-      // Between the click and the `start` event a second click would begin a second recording.
-      else if (!dictation.current) start();
+      if (state.phase === 'listening') speech.stop();
+      // Between the click and the `start` event a second click would begin a second recording. Where nothing comes of
+      // the first, it is the way to try again.
+      else if (!dictation.current || state.phase === 'slow') start();
     },
     /** Call with what was typed: a recording goes on around it, or ends when its own words were changed. */
     typed(next: string) {

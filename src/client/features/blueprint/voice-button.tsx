@@ -2,25 +2,29 @@ import { Mic, MicOff, Square } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
+import type { VoicePhase } from './use-voice.ts';
 
 type VoiceButtonProps = {
   isSupported: boolean;
-  isListening: boolean;
+  phase: VoicePhase;
   error: string | null;
   onToggle: () => void;
 };
 
-export function VoiceButton({ isSupported, isListening, error, onToggle }: VoiceButtonProps) {
+export function VoiceButton({ isSupported, phase, error, onToggle }: VoiceButtonProps) {
+  const isListening = phase === 'listening';
+  const isStarting = phase === 'starting' || phase === 'slow';
   const Icon = !isSupported ? MicOff : isListening ? Square : Mic;
   return (
     <IconButton
       tone="outlined"
-      label={titleOf({ isSupported, isListening, error })}
+      label={titleOf({ isSupported, phase, error })}
       disabled={!isSupported}
       aria-pressed={isListening}
       onClick={onToggle}
       className={classNames(
         'size-12!',
+        isStarting && 'border-gold! motion-safe:animate-pulse',
         isListening && 'border-danger! text-danger! motion-safe:animate-pulse',
         error !== null && 'text-danger!',
       )}
@@ -29,8 +33,8 @@ export function VoiceButton({ isSupported, isListening, error, onToggle }: Voice
   );
 }
 
-function titleOf({ isSupported, isListening, error }: Omit<VoiceButtonProps, 'onToggle'>): string {
+function titleOf({ isSupported, phase, error }: Omit<VoiceButtonProps, 'onToggle'>): string {
   if (!isSupported) return VOICE_COPY.unsupported;
-  if (isListening) return VOICE_COPY.stop;
+  if (phase === 'listening') return VOICE_COPY.stop;
   return error === null ? VOICE_COPY.start : VOICE_COPY.error(error);
 }

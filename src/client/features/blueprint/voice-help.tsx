@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
 
-/** Words beside the microphone: why it failed, or, once, where speech goes. */
+/** Words beside the microphone: why it failed, or, once, where speech goes, or what else there is. */
 export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
-  const [isNoteOpen, setIsNoteOpen] = useState(() => isSupported && !seenNotes.has('voice-privacy'));
+  const name = isSupported ? 'voice-privacy' : 'voice-on-phone';
+  const [isNoteOpen, setIsNoteOpen] = useState(() => !seenNotes.has(name));
   const why = error === null ? undefined : reasonOf(error);
   if (why) {
     return (
@@ -20,11 +22,11 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
   return (
     // Below the buttons: above them it would take the room of the answer when a keyboard is open.
     <p className="order-last flex flex-wrap items-center gap-x-2 text-sm text-faint">
-      {VOICE_COPY.note}
+      {isSupported ? VOICE_COPY.note : VOICE_COPY.onPhone}
       <button
         type="button"
         onClick={() => {
-          seenNotes.add('voice-privacy');
+          seenNotes.add(name);
           setIsNoteOpen(false);
         }}
         className="-my-2 min-h-10 cursor-pointer rounded font-semibold text-gold-text underline underline-offset-4"
@@ -37,7 +39,7 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
 
 function reasonOf(error: string): string | undefined {
   const reasons: Readonly<Record<string, string>> = VOICE_COPY.reasons;
-  return reasons[error];
+  return reasons[error] ?? secondLineFor(error);
 }
 
 function bringIntoView(words: HTMLElement | null): void {

@@ -45,7 +45,8 @@ export function jump(event: MouseEvent, id: string, onJump: () => void): void {
   event.preventDefault();
   onJump();
   const target = document.getElementById(id);
-  if (target) scrollSteady(target, 'start');
+  // Contents at the side are in sight wherever one reads: the page stays there.
+  if (target && getComputedStyle(target).position !== 'sticky') scrollSteady(target, 'start');
   const mark = target?.querySelector<HTMLElement>('[aria-current], h2[tabindex]') ?? target;
   mark?.focus({ preventScroll: true });
 }

@@ -7,9 +7,9 @@ export function BookCover({ cover }: { cover: Cover }) {
     <header className="book-cover">
       <BrandMark className="mx-auto size-14" />
       <p className="mt-4 text-lg tracking-wide text-soft">{cover.brand}</p>
-      <h1 tabIndex={-1} className="mt-3 font-serif text-4xl leading-tight font-semibold sm:text-6xl">
+      <h2 className="mt-3 font-serif text-4xl leading-tight font-semibold sm:text-6xl">
         {BOOK_COPY.bookTitle}
-      </h1>
+      </h2>
       <p dir="auto" className="mt-8 text-lg font-medium break-words">
         {BOOK_COPY.preparedBy(cover.person)}
       </p>

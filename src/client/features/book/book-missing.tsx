@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { type BlueprintType, QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import type { MissingChapter } from '#domain/plan/book-outline.ts';
 
 type BookMissingProps = {
@@ -31,7 +31,7 @@ export function BookMissing({ missing, written, onOpen }: BookMissingProps) {
             </span>
             <a
               href={`/blueprints/${type}`}
-              aria-label={copy.writeLabel(title)}
+              aria-label={copy.label(stepFor(answered), title)}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
@@ -39,7 +39,7 @@ export function BookMissing({ missing, written, onOpen }: BookMissingProps) {
               }}
               className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-xl px-3 text-sm font-semibold text-gold-text hover:bg-sunken"
             >
-              {copy.write}
+              {stepFor(answered)}
               <ArrowRight aria-hidden="true" className="size-4" />
             </a>
           </li>
@@ -47,4 +47,10 @@ export function BookMissing({ missing, written, onOpen }: BookMissingProps) {
       </ul>
     </section>
   );
+}
+
+function stepFor(answered: number): string {
+  const { start, continue: more, write } = BOOK_COPY.missing;
+  if (answered === 0) return start;
+  return answered < QUESTION_COUNT ? more : write;
 }

@@ -1,8 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openMenu } from '#client/ui/testing/open-menu.ts';
 import { sampleBlueprints } from '#content/testing/sample-book.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { BookScreen } from './book-screen.tsx';
 
 // Browsers know <search>, jsdom does not yet: React would warn of that one tag in every run.
@@ -21,8 +24,11 @@ afterEach(() => {
 });
 
 function openBook(types: readonly BlueprintType[]) {
+  return showBook(sampleBlueprints(700, types));
+}
+
+function showBook(blueprints: readonly Blueprint[]) {
   const ways = { onOpen: vi.fn(), onEdit: vi.fn(), onJump: vi.fn(), onHome: vi.fn(), runExport: vi.fn() };
-  const blueprints = sampleBlueprints(700, types);
   render(<BookScreen brandName="Cornerstone" person="Ana Pereira" blueprints={blueprints} {...ways} />);
   return { ...ways, user: userEvent.setup() };
 }
@@ -36,6 +42,7 @@ describe('BookScreen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Launch book' })).toBeTruthy();
     expect(screen.getByText('Prepared by Ana Pereira')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Launch book',
       'Contents',
       '1Your Identity',
       '2Brand Identity',
@@ -48,7 +55,7 @@ describe('BookScreen', () => {
   it('names what is missing and leads to it', async () => {
     const { onOpen, user } = openBook(['identity']);
     expect(screen.getByText(/^1 of 19 plans written/)).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Write Launch Playbook' }));
+    await user.click(screen.getByRole('link', { name: 'Start: Launch Playbook' }));
     expect(onOpen).toHaveBeenCalledWith('launch');
   });
 
@@ -71,6 +78,33 @@ describe('BookScreen', () => {
     expect(await screen.findByText('No matches')).toBeTruthy();
   });
 
+  it.each([
+    ['the book', 'Export the book'],
+    ['one plan', 'Export Communications'],
+  ])('leaves out of %s what another plan calls private', async (_, button) => {
+    const blueprints = [
+      sampleBlueprint({
+        type: 'brand',
+        output: '## Words\n**Not to be mentioned (owner only):** the old church',
+      }),
+      sampleBlueprint({
+        type: 'communications',
+        output:
+          '## Stories\nA year alone.\n\n## Still to confirm\n- Is the old church in it?\n- Who reads it?',
+      }),
+    ];
+    const { runExport } = showBook(blueprints);
+    await isSet();
+    const menu = screen.getByRole('button', { name: button });
+    openMenu(menu);
+    fireEvent.click(screen.getByText('Text file with formatting marks (.md)'));
+    await waitFor(() => expect(runExport).toHaveBeenCalled());
+    const [, { chapters }] = runExport.mock.calls[0] as [string, { chapters: { text: string }[] }];
+    const text = chapters.map((chapter) => chapter.text).join('\n');
+    expect(text).toContain('## Still to confirm\n- Who reads it?');
+    expect(text).not.toContain('old church');
+  });
+
   it('says what to do when nothing is written yet', async () => {
     const { onHome, user } = openBook([]);
     expect(screen.getByText(/^Your book is empty/)).toBeTruthy();
@@ -79,7 +113,7 @@ describe('BookScreen', () => {
     );
     expect(screen.getByRole('link', { name: 'See an example' }).getAttribute('href')).toBe('/example');
     expect(screen.queryByRole('button', { name: 'Export the book' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go to your blueprints' }));
+    await user.click(screen.getByRole('button', { name: 'Go to my topics' }));
     expect(onHome).toHaveBeenCalled();
   });
 });
@@ -117,13 +151,13 @@ describe('a book that is used', () => {
     const { user } = use();
     await isSet();
     const chapter = within(screen.getByRole('region', { name: /Your Identity/ }));
-    expect(chapter.getByText(/^2 minutes to read/)).toBeTruthy();
-    await user.click(chapter.getByRole('button', { name: '1 gap: go to the first' }));
+    expect(chapter.getByText(/^2-minute read/)).toBeTruthy();
+    await user.click(chapter.getByRole('button', { name: '1 gap: Go to the first one' }));
     expect(document.activeElement).toBe(chapter.getByRole('button', { name: 'place' }));
     cleanup();
     openBook(['brand']);
-    expect(screen.getByText('1 minute to read')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /go to the first/ })).toBeNull();
+    expect(screen.getByText('1-minute read')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Go to the first one/ })).toBeNull();
   });
 
   it('opens a plan in its place, where it was clicked and where a gap is', async () => {

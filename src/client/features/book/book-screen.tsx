@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { PlacePage } from '#client/ui/place-page.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import { OUTLINES } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { BookExport, ExportFormat, RunExport } from '#domain/plan/book-export.ts';
+import type { BookExport, ExportFormat, FirstPage, RunExport } from '#domain/plan/book-export.ts';
 import { type BookChapter as Chapter, outlineBook } from '#domain/plan/book-outline.ts';
 import { BookChapter } from './book-chapter.tsx';
 import { BookContents } from './book-contents.tsx';
@@ -31,18 +32,32 @@ export type BookScreenProps = {
   /** Before a jump to another place of the book. */
   onJump: () => void;
   onHome: () => void;
+  /** Somebody is to be asked to read it. Absent where links are turned off. */
+  onShare?: (() => void) | undefined;
   runExport: RunExport;
+  /** What takes the questions that are settled out of a plan before it is handed on. */
+  loadSettled?: () => Promise<(text: string) => string>;
+  /** What earlier launches brought in: in no file without private parts. */
+  incomes?: readonly string[];
   /** A plan that can be changed, in the place of its chapter; app/ passes it in. */
   renderPlan?: (slot: BookPlanSlot) => ReactNode;
   onChangePlan?: (type: BlueprintType, text: string) => void;
   /** The ways to the other main screens. */
   places?: ReactNode;
+  /** The launch on one page, after the cover, and what an export takes of it; app/ passes both in. */
+  firstPage?: ReactNode;
+  readFirstPage?: () => Promise<FirstPage | undefined>;
   /** What needs attention before printing, such as plans that are out of date. */
   notices?: ReactNode;
 };
 
-/** `words` is what the chapter shows until the plan can be changed. */
-export type BookPlanSlot = { type: BlueprintType; place: ChapterPlace; words: ReactNode };
+/** `words` is what the chapter shows until the plan can be changed; `bar`, where its buttons go. */
+export type BookPlanSlot = {
+  type: BlueprintType;
+  place: ChapterPlace;
+  words: ReactNode;
+  bar: HTMLElement | null;
+};
 
 const TITLES = Object.fromEntries(OUTLINES.map(({ type, title }) => [type, title])) as Record<
   BlueprintType,
@@ -60,6 +75,7 @@ export function BookScreen(props: BookScreenProps) {
   const book = useRef<HTMLDivElement>(null);
   const search = useBookSearch(book, blocks);
   const exporting = useExport(props.runExport);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const cover = useMemo(() => ({ brand: brandName, person, date }), [brandName, person, date]);
 
   const { opened, uses } = useChapterUses(reader, props.onChangePlan);
@@ -71,10 +87,13 @@ export function BookScreen(props: BookScreenProps) {
   // Held in a ref so that the chapters need not be drawn again when another export is under way.
   const start = useRef((_format: ExportFormat, _isPrivateIn: boolean, _only?: Chapter) => {});
   start.current = async (format, isPrivateIn, only) => {
-    const shared = sharedChapters(only ? [only] : chapters, isPrivateIn);
+    const whole = sharedChapters(chapters, isPrivateIn, await props.loadSettled?.(), props.incomes);
+    const shared = whole.filter(({ type }) => !only || type === only.type);
     const readAlready = format === 'pdf' ? await withShared(blocks, shared) : blocks;
+    const firstPage = only || format === 'pdf' ? undefined : await props.readFirstPage?.();
     const book: BookExport = {
       isWhole: !only,
+      ...(firstPage && { firstPage }),
       chapters: shared,
       title: BOOK_COPY.bookTitle,
       cover,
@@ -93,10 +112,10 @@ export function BookScreen(props: BookScreenProps) {
 
   if (chapters.length === 0) {
     return (
-      <div className="mx-auto w-full max-w-3xl">
-        <EmptyBook cover={cover} places={places} onHome={onHome} />
+      <PlacePage title={BOOK_COPY.title} places={places}>
+        <EmptyBook cover={cover} onHome={onHome} />
         <BookMissing missing={missing} written={0} onOpen={onOpen} />
-      </div>
+      </PlacePage>
     );
   }
   const printing = exporting.state.status === 'printing' ? exporting.state.book : null;
@@ -110,26 +129,34 @@ export function BookScreen(props: BookScreenProps) {
   };
   const planOf = (chapter: Chapter, place: ChapterPlace) => {
     const words = <ChapterWords chapter={chapter} blocks={blocksOf(chapter) ?? []} uses={null} />;
-    return props.renderPlan?.({ type: chapter.type, place, words });
+    return props.renderPlan?.({ type: chapter.type, place, words, bar });
   };
   // An open editor shows every line, also those that the print leaves out.
   const isOpen = (type: BlueprintType) => !printing && opened?.type === type;
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
   return (
-    <div className="book" data-print={printing?.isWhole === false ? 'plan' : 'book'}>
-      {places}
+    <PlacePage
+      title={BOOK_COPY.bookTitle}
+      places={places}
+      isWide
+      className="book"
+      data-print={printing?.isWhole === false ? 'plan' : 'book'}
+    >
       <BookToolbar
         search={search}
         exporting={exporting}
         reading={{ status, done, total: chapters.length }}
         chapters={chapters}
+        onBar={setBar}
         onExport={(format, isPrivateIn) => start.current(format, isPrivateIn)}
         onRetry={() => reader.read(chapters)}
         onHome={onHome}
+        onShare={props.onShare}
       />
       {notices && <div className="mt-6 print:hidden">{notices}</div>}
       <div className="book-body">
         <BookCover cover={cover} />
+        {props.firstPage}
         <BookContents chapters={chapters} onJump={jumpOnce} />
         <div ref={book}>
           {chapters.map((chapter) => (
@@ -149,6 +176,6 @@ export function BookScreen(props: BookScreenProps) {
         </div>
         {missing.length > 0 && <BookMissing missing={missing} written={chapters.length} onOpen={onOpen} />}
       </div>
-    </div>
+    </PlacePage>
   );
 }

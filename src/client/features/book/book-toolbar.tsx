@@ -1,8 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, MessageSquareShare } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { useDocked } from '#client/ui/use-docked.ts';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
@@ -16,16 +18,22 @@ type BookToolbarProps = {
   exporting: Export;
   reading: { status: 'reading' | 'ready' | 'failed'; done: number; total: number };
   chapters: readonly BookChapter[];
+  /** Receives the place in which the chapter that is changed has its buttons. */
+  onBar: (place: HTMLElement | null) => void;
   onExport: (format: ExportFormat, isPrivateIn: boolean) => void;
   onRetry: () => void;
   onHome: () => void;
+  onShare?: (() => void) | undefined;
 };
 
 export function BookToolbar(props: BookToolbarProps) {
   const { search, exporting, reading, chapters, onExport, onRetry, onHome } = props;
+  const toolbar = useRef<HTMLDivElement>(null);
+  useDocked(toolbar);
   return (
-    <div className="book-toolbar">
-      <div className="flex flex-wrap items-center gap-3">
+    <div ref={toolbar} className="book-toolbar">
+      <div ref={props.onBar} className="book-editing" />
+      <div className="book-tools">
         <IconButton
           label={BOOK_COPY.back}
           icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
@@ -33,6 +41,18 @@ export function BookToolbar(props: BookToolbarProps) {
           className="-mx-2.5"
         />
         <SearchBox search={search} />
+        {props.onShare && (
+          <Button
+            variant="secondary"
+            aria-label={BOOK_COPY.share}
+            title={BOOK_COPY.share}
+            icon={<MessageSquareShare aria-hidden="true" className="size-4.5" />}
+            onClick={props.onShare}
+            className="shrink-0"
+          >
+            <span className="export-word max-sm:hidden">{BOOK_COPY.shareShort}</span>
+          </Button>
+        )}
         <ExportMenu
           label={BOOK_COPY.export.menu}
           look="button"
@@ -73,7 +93,7 @@ function ReadingLine({ reading, onRetry }: Pick<BookToolbarProps, 'reading' | 'o
   );
 }
 
-function ExportLine({ exporting: { state } }: { exporting: Export }) {
+function ExportLine({ exporting: { state, dismiss } }: { exporting: Export }) {
   if (state.status === 'working') {
     return (
       <div className="mt-3 flex items-center gap-3 text-sm text-soft">
@@ -82,13 +102,15 @@ function ExportLine({ exporting: { state } }: { exporting: Export }) {
       </div>
     );
   }
-  if (state.status === 'failed') {
-    return (
-      <div className="mt-3">
-        <ErrorBox>{state.message}</ErrorBox>
-      </div>
-    );
-  }
-  if (state.status === 'done') return <p className="mt-2 text-sm text-good">{state.message}</p>;
-  return null;
+  if (state.status !== 'failed') return null;
+  const close = (
+    <Button size="small" variant="secondary" onClick={dismiss}>
+      {BOOK_COPY.export.dismiss}
+    </Button>
+  );
+  return (
+    <div className="mt-3">
+      <ErrorBox actions={close}>{state.message}</ErrorBox>
+    </div>
+  );
 }

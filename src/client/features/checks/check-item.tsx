@@ -9,7 +9,7 @@ export type CheckItemActions = {
   onFine: (finding: Finding) => void;
   /** To put what the fact says into the plan. */
   onChangePlan: (finding: Finding) => void;
-  onChangeFact: (finding: Finding) => void;
+  onChangeFact?: ((finding: Finding) => void) | undefined;
 };
 
 type CheckItemProps = CheckItemActions & {
@@ -22,6 +22,8 @@ export function CheckItem({ finding, where, ...actions }: CheckItemProps) {
   const id = useId();
   const { why, show, fine, disagreement: copy } = CHECKS_COPY;
   const { kind, quote, words, fact } = finding;
+  // Twenty buttons of the same name tell nobody apart who only hears them.
+  const named = (button: string) => CHECKS_COPY.named(button, fact ? FACT_LABELS[fact.name] : words);
   return (
     <li aria-labelledby={id} className="rounded-xl border border-line bg-surface px-4 py-3">
       <p id={id} className="text-[0.9375rem] font-semibold">
@@ -47,7 +49,7 @@ export function CheckItem({ finding, where, ...actions }: CheckItemProps) {
         <Button
           size="small"
           variant="secondary"
-          aria-describedby={id}
+          aria-label={named(show)}
           onClick={() => actions.onShow(finding)}
         >
           {show}
@@ -57,22 +59,29 @@ export function CheckItem({ finding, where, ...actions }: CheckItemProps) {
             <Button
               size="small"
               variant="quiet"
-              aria-describedby={id}
+              aria-label={named(copy.changePlan)}
               onClick={() => actions.onChangePlan(finding)}
             >
               {copy.changePlan}
             </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-describedby={id}
-              onClick={() => actions.onChangeFact(finding)}
-            >
-              {copy.changeFact}
-            </Button>
+            {actions.onChangeFact && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={named(copy.changeFact)}
+                onClick={() => actions.onChangeFact?.(finding)}
+              >
+                {copy.changeFact}
+              </Button>
+            )}
           </>
         )}
-        <Button size="small" variant="quiet" aria-describedby={id} onClick={() => actions.onFine(finding)}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={named(fact ? copy.bothRight : fine)}
+          onClick={() => actions.onFine(finding)}
+        >
           {fact ? copy.bothRight : fine}
         </Button>
       </div>

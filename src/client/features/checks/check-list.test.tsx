@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { checkPlan } from '#domain/checks/check-plan.ts';
+import type { PlanToCheck } from '#domain/checks/finding.ts';
+import { givenBy } from '#domain/checks/given.ts';
+import { toTheEnd } from '#domain/to-the-end.ts';
 import { CheckList } from './check-list.tsx';
 
 const PLAN = `## Overview
@@ -8,13 +11,14 @@ const PLAN = `## Overview
 Add a songbook for $35. The full price is $320. Only three spots left. You are in my prayers. I guarantee it.`;
 
 function show(text = PLAN) {
-  const findings = checkPlan({
+  const plan: PlanToCheck = {
     type: 'sales',
     text,
     given: ['$290 for ten weeks'],
-    launch: { facts: { offerPrice: '$290' }, own: [] },
+    sheet: { facts: { offerPrice: '$290' }, own: [] },
     today: '2026-11-15',
-  });
+  };
+  const findings = toTheEnd(checkPlan(plan, givenBy(plan)));
   const actions = { onShow: vi.fn(), onFine: vi.fn(), onChangePlan: vi.fn(), onChangeFact: vi.fn() };
   render(<CheckList findings={findings} {...actions} />);
   return { findings, actions };
@@ -27,28 +31,28 @@ it('quotes each sentence, three at first, and leads to it', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
-  const amount = item(/You never gave this amount: \$35/);
+  const amount = item(/This amount isn’t in your answers or facts: \$35/);
   expect(amount.getByText('Add a songbook for', { exact: false }).textContent).toBe(
     'Add a songbook for $35.',
   );
-  fireEvent.click(amount.getByRole('button', { name: 'Show in plan' }));
+  fireEvent.click(amount.getByRole('button', { name: /^Show in plan: / }));
   expect(actions.onShow).toHaveBeenCalledWith(expect.objectContaining({ words: '$35' }));
 });
 
 it('can be called fine', () => {
   const { actions } = show();
-  fireEvent.click(item(/presses people to act/).getByRole('button', { name: 'It’s fine' }));
+  fireEvent.click(item(/pushes people to act now/).getByRole('button', { name: /^It’s fine: / }));
   expect(actions.onFine).toHaveBeenCalledWith(expect.objectContaining({ kind: 'pressure' }));
 });
 
 it('sets both sentences side by side where a fact says otherwise, with three ways out', () => {
   const { actions } = show();
-  const both = item(/This isn’t what your facts say: \$320/);
+  const both = item(/This doesn’t match your facts: \$320/);
   expect(both.getByText('Your fact “Price” says')).toBeTruthy();
   expect(both.getByText('$290')).toBeTruthy();
-  fireEvent.click(both.getByRole('button', { name: 'Change the plan' }));
-  fireEvent.click(both.getByRole('button', { name: 'Change the fact' }));
-  fireEvent.click(both.getByRole('button', { name: 'Both are right' }));
+  fireEvent.click(both.getByRole('button', { name: /^Change the plan: / }));
+  fireEvent.click(both.getByRole('button', { name: /^Change the fact: / }));
+  fireEvent.click(both.getByRole('button', { name: /^Both are right: / }));
   for (const action of [actions.onChangePlan, actions.onChangeFact, actions.onFine]) {
     expect(action).toHaveBeenCalledTimes(1);
   }

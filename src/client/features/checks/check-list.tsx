@@ -7,10 +7,14 @@ import { CheckItem, type CheckItemActions } from './check-item.tsx';
 
 const SHOWN_AT_FIRST = 3;
 
-type CheckListProps = CheckItemActions & { findings: readonly Finding[] };
+type CheckListProps = CheckItemActions & {
+  findings: readonly Finding[];
+  /** What it is worth that nothing was found. */
+  clear?: string | undefined;
+};
 
 /** Under a plan, and quiet: what to look at before it is used. */
-export function CheckList({ findings, ...actions }: CheckListProps) {
+export function CheckList({ findings, clear = CHECKS_COPY.none, ...actions }: CheckListProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? findings : findings.slice(0, SHOWN_AT_FIRST);
@@ -26,9 +30,7 @@ export function CheckList({ findings, ...actions }: CheckListProps) {
           </span>
         )}
       </h3>
-      <p className="mt-1 text-[0.9375rem] text-soft">
-        {findings.length === 0 ? CHECKS_COPY.none : CHECKS_COPY.lead}
-      </p>
+      <p className="mt-1 text-[0.9375rem] text-soft">{findings.length === 0 ? clear : CHECKS_COPY.lead}</p>
       {shown.length > 0 && (
         <ul className="mt-3 flex flex-col gap-3">
           {shown.map((finding) => (

@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
 import { FIRST_CLIENT_TYPES } from '#content/first-client.ts';
 import { OUTLINES } from '#content/outline.ts';
 import { PHASES } from '#content/phases.ts';
@@ -12,11 +12,15 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { LaterTopics } from './later-topics.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { isLater, type Overview, overviewOf, type TopicStatus } from './overview.ts';
-import { PhaseSection } from './phase-section.tsx';
+import { PhaseJourney } from './phase-journey.tsx';
+import { PhaseSection, phaseId } from './phase-section.tsx';
 import { type SeenStones, StoneWall } from './stone-wall.tsx';
+import { TellOffer } from './tell-offer.tsx';
 import { TopicCard } from './topic-card.tsx';
+import { WritingCard } from './writing-card.tsx';
 
 export type DashboardScreenProps = {
   load: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
@@ -25,6 +29,10 @@ export type DashboardScreenProps = {
   onDelete: (id: string) => void;
   onReload: () => void;
   onOpenBook: () => void;
+  /** Without it the link leads there by its address. */
+  onTell?: () => void;
+  /** The way to the launch on one page, once there is a date; app/ passes it in. */
+  launchWay?: ReactNode;
   isShortWay?: boolean;
   onChooseWay?: (isShort: boolean) => void;
   seenStones?: SeenStones;
@@ -33,9 +41,12 @@ export type DashboardScreenProps = {
   /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
   markOf?: (type: BlueprintType) => ReactNode;
   notice?: ReactNode;
-  /** Shows what was deleted and can be brought back. */
-  onDeleted: () => void;
+  /** The way to what was deleted, below all cards; app/ passes it in. */
+  deleted?: ReactNode;
   isWriting?: (type: BlueprintType) => boolean;
+  onStop?: (type: BlueprintType) => void;
+  /** What is to be done this week, once the plans are written; `otherwise` where nothing is. app/ passes it in. */
+  week?: (otherwise: ReactNode) => ReactNode;
   /** The question before something is deleted; app/ fetches it late. */
   deleteDialog?: (question: DeleteDialogProps) => ReactNode;
 };
@@ -58,12 +69,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
             {DASHBOARD_COPY.heading}
           </h1>
           {places && <div className="mt-2">{places}</div>}
-          {load.status !== 'failed' && <Welcome hasPlan={overview.plans > 0} hasBegun={overview.done > 0} />}
+          {load.status !== 'failed' && overview.done === 0 && <Welcome />}
         </div>
         <StoneWall
-          topics={overview.topics}
+          topics={overview.way}
           seen={isReady ? rest.seenStones : undefined}
-          className="hidden w-64 shrink-0 md:block"
+          onOpen={(topic) => rest.onOpen(topic.outline.type, aimOf(topic))}
+          className={classNames('hidden shrink-0 md:block', isShortWay ? 'w-44' : 'w-64')}
         />
       </div>
       {load.status === 'loading' && <Spinner label={DASHBOARD_COPY.loading} />}
@@ -73,21 +85,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-function Welcome({ hasPlan, hasBegun }: { hasPlan: boolean; hasBegun: boolean }) {
+/** Until the first topic is finished: then it is known. */
+function Welcome() {
   return (
-    <p
-      className={classNames(
-        'mt-3 max-w-2xl text-lg text-pretty text-soft',
-        // A phone has no room to say it again to somebody who knows.
-        hasBegun && 'max-sm:hidden',
-      )}
-    >
+    <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
       {DASHBOARD_COPY.welcome}{' '}
-      {!hasPlan && (
-        <a href="/example" className="inline-block font-semibold text-gold-text underline underline-offset-4">
-          {DASHBOARD_COPY.example}
-        </a>
-      )}
+      <a href="/example" className="inline-block font-semibold text-gold-text underline underline-offset-4">
+        {DASHBOARD_COPY.example}
+      </a>
     </p>
   );
 }
@@ -100,7 +105,9 @@ function LoadFailure({ message, onReload }: { message: string; onReload: () => v
   );
   return (
     <div className="mt-8 max-w-xl">
-      <ErrorBox actions={retry}>{message}</ErrorBox>
+      <ErrorBox actions={retry} more={secondLineFor(message)}>
+        {message}
+      </ErrorBox>
     </div>
   );
 }
@@ -112,48 +119,51 @@ type ReadyProps = Omit<DashboardScreenProps, 'load' | 'blueprintOf' | 'onReload'
 
 function Ready(props: ReadyProps) {
   const { overview, isShortWay, onChooseWay = NOTHING, onOpen, onDelete, onOpenBook } = props;
-  const { markOf, notice, seenStones, isWriting, onDeleted, deleteDialog } = props;
+  const { markOf, notice, seenStones, isWriting, deleteDialog } = props;
   const [doomed, setDoomed] = useState<TopicStatus | null>(null);
-  const { topics, done, plans, next } = overview;
+  const { topics, way, done, plans } = overview;
+  const isFirst = topics.every(({ state }) => state === 'new');
+  const card = (topic: TopicStatus) => (
+    // Not on the card itself: that is lifted under the mouse, and with it the place that is kept.
+    <li key={topic.outline.type} data-place={topic.outline.type}>
+      <TopicCard
+        topic={topic}
+        onOpen={() => onOpen(topic.outline.type, aimOf(topic))}
+        onDelete={() => setDoomed(topic)}
+        mark={markOf?.(topic.outline.type)}
+        isWriting={isWriting?.(topic.outline.type) ?? false}
+      />
+    </li>
+  );
+  const later = topics.filter((topic) => !way.includes(topic));
   return (
     <>
-      <StoneWall topics={topics} seen={seenStones} className="mx-auto mt-6 w-56 max-w-full md:hidden" />
+      <StoneWall
+        topics={way}
+        seen={seenStones}
+        onOpen={(topic) => onOpen(topic.outline.type, aimOf(topic))}
+        className="mx-auto mt-6 w-64 max-w-full md:hidden"
+      />
       <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem]">
-        <strong className="font-semibold">{DASHBOARD_COPY.progress(done, topics.length)}</strong>
+        <strong className="font-semibold">{DASHBOARD_COPY.progress(done, way.length)}</strong>
         <span className="text-soft">{DASHBOARD_COPY.plans(plans)}</span>
       </p>
       <div className="mt-3">
-        <NextStepCard next={next} onOpen={onOpen} onOpenBook={onOpenBook} />
+        <Hero {...props} onOpenBook={onOpenBook} />
       </div>
+      {props.launchWay}
       <FirstSteps overview={overview} isShortWay={isShortWay} onChooseWay={onChooseWay} onOpen={onOpen} />
+      {isFirst && <TellOffer onTell={props.onTell} />}
       {notice}
-      {PHASES.map((phase) => (
-        <PhaseSection key={phase.name} phase={phase} isLater={isLater(phase, overview)}>
-          {topics
-            .filter(({ outline }) => phase.types.includes(outline.type))
-            .map((topic) => (
-              // Not on the card itself: that is lifted under the mouse, and with it the place that is kept.
-              <li key={topic.outline.type} data-place={topic.outline.type}>
-                <TopicCard
-                  topic={topic}
-                  onOpen={() => onOpen(topic.outline.type, aimOf(topic))}
-                  onDelete={() => setDoomed(topic)}
-                  mark={markOf?.(topic.outline.type)}
-                  isWriting={isWriting?.(topic.outline.type) ?? false}
-                />
-              </li>
-            ))}
-        </PhaseSection>
-      ))}
-      <Button
-        variant="quiet"
-        size="small"
-        className="mt-12 mb-16 -ml-3 min-h-11"
-        icon={<Trash2 aria-hidden="true" className="size-4" />}
-        onClick={onDeleted}
-      >
-        {DASHBOARD_COPY.deleted}
-      </Button>
+      <PhaseJourney topics={way} />
+      <Phases topics={way} overview={overview} card={card} isMain />
+      {later.length > 0 && (
+        <LaterTopics count={later.length}>
+          <Phases topics={later} overview={overview} card={card} />
+        </LaterTopics>
+      )}
+      {!isFirst && <TellOffer onTell={props.onTell} />}
+      {props.deleted}
       {doomed &&
         deleteDialog?.({
           topic: doomed,
@@ -165,6 +175,48 @@ function Ready(props: ReadyProps) {
         })}
     </>
   );
+}
+
+/** The one thing of the phase: answer, write, wait for what is being written, or do what is planned for this week. */
+function Hero({ overview, isWriting, onStop, onOpen, onOpenBook, week }: ReadyProps) {
+  const { topics, next, isWayDone } = overview;
+  const written = topics.find(({ outline }) => isWriting?.(outline.type) ?? false);
+  if (written) {
+    const { type } = written.outline;
+    return (
+      <WritingCard
+        topic={written}
+        onOpen={() => onOpen(type, 'plan')}
+        {...(onStop && { onStop: () => onStop(type) })}
+      />
+    );
+  }
+  const nextStep = <NextStepCard next={next} onOpen={onOpen} onOpenBook={onOpenBook} />;
+  return isWayDone && week ? week(nextStep) : nextStep;
+}
+
+type PhasesProps = {
+  isMain?: boolean;
+  topics: readonly TopicStatus[];
+  overview: Overview;
+  card: (topic: TopicStatus) => ReactNode;
+};
+
+function Phases({ topics, overview, card, isMain = false }: PhasesProps) {
+  return PHASES.map((phase) => {
+    const own = topics.filter(({ outline }) => phase.types.includes(outline.type));
+    return own.length === 0 ? null : (
+      <PhaseSection
+        key={phase.name}
+        phase={phase}
+        count={own.length}
+        isLater={isMain && isLater(phase, overview)}
+        {...(isMain && { id: phaseId(phase.name) })}
+      >
+        {own.map(card)}
+      </PhaseSection>
+    );
+  });
 }
 
 /** 'Write the plan' and 'Read my plan' lead to the plan, past the answers. */

@@ -14,7 +14,7 @@ describe('the question before deleting', () => {
   ])('names what is lost: %i answers, a plan: %s', (answered, hasPlan, words) => {
     const [outline] = OUTLINES;
     if (!outline) throw new Error('No topics');
-    const rest = { number: 1, blueprint: undefined, isCompleted: true, hasDraft: false } as const;
+    const rest = { number: 1, blueprint: undefined, isCompleted: true, hasDraft: false, waiting: 0 } as const;
     const topic = { ...rest, outline, answered, hasPlan, state: 'answered' } as const;
     render(<DeleteDialog topic={topic} onCancel={() => undefined} onConfirm={() => undefined} />);
     expect(

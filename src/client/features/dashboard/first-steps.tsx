@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import { FIRST_CLIENT_TYPES } from '#content/first-client.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -18,34 +19,46 @@ export function FirstSteps({ overview, isShortWay, onChooseWay, onOpen }: FirstS
   const copy = DASHBOARD_COPY.shortWay;
   const onWay = topics.filter(({ outline }) => FIRST_CLIENT_TYPES.includes(outline.type));
   const written = onWay.filter(({ hasPlan }) => hasPlan).length;
-  const isOffered = isShortWay || topics.every(({ state }) => state === 'new');
+  const isNew = topics.every(({ state }) => state === 'new');
+  // Whoever has all nineteen plans has nothing to shorten.
+  const isOffered = isShortWay || topics.some(({ hasPlan }) => !hasPlan);
   return (
     <div className="mt-4 grid gap-2 text-[0.9375rem]">
       {lastTime && (
         <p>
-          <button
-            type="button"
-            onClick={() => onOpen(lastTime.outline.type)}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-left text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+          <InAppLink
+            href={`/blueprints/${lastTime.outline.type}`}
+            onGo={() => onOpen(lastTime.outline.type)}
+            className="inline-flex min-h-11 items-center gap-2 text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
           >
             {DASHBOARD_COPY.lastTime(lastTime.answered + 1, lastTime.outline.title)}
             <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-          </button>
+          </InAppLink>
         </p>
       )}
       {isOffered && (
         <section
           aria-label={copy.name}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-4"
+          className={
+            isNew || isShortWay
+              ? 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-4'
+              : 'flex flex-wrap items-center gap-x-3'
+          }
         >
-          <p className="max-w-xl min-w-0 flex-1 basis-60">
-            <strong className="font-semibold">{copy.name}.</strong>{' '}
-            <span className="text-soft">
-              {isShortWay ? copy.progress(written, onWay.length) : copy.offer}
-            </span>
-          </p>
-          <Button size="small" variant="secondary" onClick={() => onChooseWay(!isShortWay)}>
-            {isShortWay ? copy.leave : copy.take}
+          {(isNew || isShortWay) && (
+            <p className="max-w-xl min-w-0 flex-1 basis-60">
+              <strong className="font-semibold">{copy.name}.</strong>{' '}
+              <span className="text-soft">
+                {isShortWay ? copy.progress(written, onWay.length) : copy.offer}
+              </span>
+            </p>
+          )}
+          <Button
+            size="small"
+            variant={isNew || isShortWay ? 'secondary' : 'quiet'}
+            onClick={() => onChooseWay(!isShortWay)}
+          >
+            {isShortWay ? copy.leave : isNew ? copy.take : copy.takeNow}
           </Button>
         </section>
       )}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import { buttonLook } from '#client/ui/button.tsx';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -42,20 +43,19 @@ export function NextStepCard({ next, onOpen, onOpenBook }: NextStepCardProps) {
         </h2>
         <p className="mt-1.5 text-bar-soft">{words.text}</p>
       </div>
-      <Button
-        variant="gold"
-        size="large"
+      <InAppLink
+        href={next.kind === 'done' ? '/book' : `/blueprints/${next.topic.outline.type}`}
         aria-describedby={id}
-        onClick={() =>
+        onGo={() =>
           next.kind === 'done'
             ? onOpenBook()
             : onOpen(next.topic.outline.type, next.kind === 'plan' ? 'plan' : undefined)
         }
-        className="sm:min-w-40"
+        className={buttonLook({ variant: 'gold', size: 'large', className: 'sm:min-w-40' })}
       >
         {copy[`${next.kind}Action`]}
         <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-      </Button>
+      </InAppLink>
     </section>
   );
 }

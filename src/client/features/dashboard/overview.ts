@@ -2,7 +2,7 @@ import type { TopicOutline } from '#content/outline.ts';
 import type { Phase } from '#content/phases.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { type BlueprintType, QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
-import { answeredCount, hasDraft, hasPlan } from '#domain/blueprint/read-blueprint.ts';
+import { answeredCount, hasDraft, hasPlan, waitingCount } from '#domain/blueprint/read-blueprint.ts';
 
 export type TopicStatus = {
   outline: TopicOutline;
@@ -11,6 +11,8 @@ export type TopicStatus = {
   answered: number;
   isCompleted: boolean;
   hasDraft: boolean;
+  /** Answers that were typed or taken over, and not submitted. */
+  waiting: number;
   hasPlan: boolean;
   state: 'new' | 'begun' | 'answered' | 'written';
 };
@@ -22,6 +24,10 @@ export type Overview = {
   done: number;
   plans: number;
   next: NextStep;
+  /** On the way that this person takes: seven of them or all, the first phase to finish. */
+  way: TopicStatus[];
+  /** Every plan of the way is written: now it is to be done. */
+  isWayDone: boolean;
   /** Where somebody stopped in the middle, when that is not the next step anyway. */
   lastTime: TopicStatus | undefined;
 };
@@ -34,13 +40,16 @@ export function overviewOf(
 ): Overview {
   const topics = outlines.map((outline, index) => statusOf(outline, index + 1, find(outline)));
   const next = nextStep(topics, way);
+  const own = way.length === 0 ? topics : topics.filter(({ outline }) => way.includes(outline.type));
   const begun = latestBegun(topics);
   return {
     topics,
     // One that was finished may have been emptied again in part.
-    done: topics.filter((topic) => topic.isCompleted && topic.answered === QUESTION_COUNT).length,
-    plans: topics.filter((topic) => topic.hasPlan).length,
+    done: own.filter((topic) => topic.isCompleted && topic.answered === QUESTION_COUNT).length,
+    plans: own.filter((topic) => topic.hasPlan).length,
     next,
+    way: own,
+    isWayDone: own.every((topic) => topic.hasPlan),
     lastTime: next.kind !== 'done' && next.topic === begun ? undefined : begun,
   };
 }
@@ -50,6 +59,7 @@ function statusOf(outline: TopicOutline, number: number, blueprint: Blueprint | 
     answered: blueprint ? answeredCount(blueprint) : 0,
     isCompleted: blueprint?.progress.completed ?? false,
     hasDraft: blueprint ? hasDraft(blueprint) : false,
+    waiting: blueprint ? waitingCount(blueprint) : 0,
     hasPlan: blueprint ? hasPlan(blueprint) : false,
   };
   return { outline, number, blueprint, ...facts, state: stateOf(facts) };

@@ -7,12 +7,24 @@ import type { Phase } from '#content/phases.ts';
 
 type PhaseSectionProps = {
   phase: Phase;
+  /** Where the row of phases leads; none for the rest of a phase further down. */
+  id?: string;
+  /** How many cards it has here. */
+  count: number;
   /** Folded on a phone until it is asked for. A wide screen has room for all of them. */
   isLater: boolean;
   children: ReactNode;
 };
 
-export function PhaseSection({ phase: { name, aim, types }, isLater, children }: PhaseSectionProps) {
+export const phaseId = (name: string) => `phase-${name.toLowerCase()}`;
+
+export function PhaseSection({
+  phase: { name, aim },
+  id: place,
+  count,
+  isLater,
+  children,
+}: PhaseSectionProps) {
   const id = useId();
   // Who comes back to the cards finds them as they were.
   const memory = `phase ${name}`;
@@ -24,10 +36,12 @@ export function PhaseSection({ phase: { name, aim, types }, isLater, children }:
   }
   return (
     <section
+      id={place}
+      tabIndex={-1}
       aria-label={name}
       // Wider than its cards: what is not laid out is also cut off at the edge, and with it shadows and focus rings.
       className={classNames(
-        '-mx-3 mt-10 -mb-6 px-3 pb-6 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]',
+        '-mx-3 mt-10 -mb-6 scroll-mt-4 px-3 pb-6 outline-none [contain-intrinsic-size:auto_40rem] [content-visibility:auto]',
         // Low as it is, it would be guessed ten times as high.
         isFolded && 'max-sm:mt-4 max-sm:[content-visibility:visible]',
       )}
@@ -44,7 +58,7 @@ export function PhaseSection({ phase: { name, aim, types }, isLater, children }:
             >
               {name}
               <span className="ml-auto font-sans text-sm font-normal text-soft">
-                {DASHBOARD_COPY.topics(types.length)}
+                {DASHBOARD_COPY.topics(count)}
               </span>
               <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
             </button>

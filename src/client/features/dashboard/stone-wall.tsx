@@ -3,9 +3,10 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { TopicStatus } from './overview.ts';
 
 /** How many stones each course has, from the ground up; the first stone, at the left of the ground, is the cornerstone. */
-const COURSES = [6, 5, 4, 3, 1];
+const WALLS = { whole: [6, 5, 4, 3, 1], short: [4, 2, 1] } as const;
 const WIDTH = 40;
-const HEIGHT = 19;
+// At the width of the wall, a stone is just high enough to be hit: 24 pixels.
+const HEIGHT = 26;
 const GAP = 4;
 
 const TONES: Record<TopicStatus['state'], string> = {
@@ -18,10 +19,19 @@ const TONES: Record<TopicStatus['state'], string> = {
 /** What the stones looked like when they were last seen, by topic. */
 export type SeenStones = RefObject<ReadonlyMap<string, TopicStatus['state']> | null>;
 
-type StoneWallProps = { topics: readonly TopicStatus[]; seen?: SeenStones | undefined; className?: string };
+type StoneWallProps = {
+  topics: readonly TopicStatus[];
+  seen?: SeenStones | undefined;
+  onOpen?: (topic: TopicStatus) => void;
+  className?: string;
+};
 
-/** Nineteen stones, one per topic: an outline, grey when answered, gold when its plan is written. */
-export function StoneWall({ topics, seen, className }: StoneWallProps) {
+/**
+ * Nineteen stones, or seven, one per topic: an outline, grey when answered, gold when its plan is written. A stone leads to
+ * its topic; for the keyboard and for those who listen, the cards below do.
+ */
+export function StoneWall({ topics, seen, onOpen, className }: StoneWallProps) {
+  const courses = topics.length > 7 ? WALLS.whole : WALLS.short;
   const before = seen?.current;
   useEffect(() => {
     if (seen) seen.current = new Map(topics.map(({ outline, state }) => [outline.type, state]));
@@ -29,41 +39,56 @@ export function StoneWall({ topics, seen, className }: StoneWallProps) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-1 -1 ${6 * (WIDTH + GAP) + 2} ${COURSES.length * (HEIGHT + GAP) + 2}`}
+      viewBox={`-1 -1 ${courses[0] * (WIDTH + GAP) + 2} ${courses.length * (HEIGHT + GAP) + 2}`}
       className={classNames('forced-color-adjust-none', className)}
       strokeWidth="1.5"
     >
-      {topics.map(({ outline, state }, index) => {
+      {topics.map((topic, index) => {
+        const { outline, state } = topic;
         const isLaid = before !== undefined && before !== null && before.get(outline.type) !== state;
         return (
-          <rect
+          <a
             key={outline.type}
-            {...placeOf(index)}
-            width={WIDTH}
-            height={HEIGHT}
-            rx="4"
-            className={classNames(
-              TONES[state],
-              isLaid && (state === 'answered' || state === 'written') && 'stone-laid',
-            )}
-          />
+            href={`/blueprints/${outline.type}`}
+            tabIndex={-1}
+            onClick={(event) => {
+              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(topic);
+            }}
+            className="group/stone"
+          >
+            <title>{outline.title}</title>
+            <rect
+              {...placeOf(index, courses)}
+              width={WIDTH}
+              height={HEIGHT}
+              rx="4"
+              className={classNames(
+                TONES[state],
+                // An outline has an inside that can be clicked, too.
+                '[pointer-events:all] group-hover/stone:stroke-ink',
+                isLaid && (state === 'answered' || state === 'written') && 'stone-laid',
+              )}
+            />
+          </a>
         );
       })}
     </svg>
   );
 }
 
-function placeOf(index: number): { x: number; y: number } {
+function placeOf(index: number, courses: readonly number[]): { x: number; y: number } {
   let course = 0;
   let column = index;
-  while (column >= (COURSES[course] ?? Number.POSITIVE_INFINITY)) {
-    column -= COURSES[course] ?? 0;
+  while (column >= (courses[course] ?? Number.POSITIVE_INFINITY)) {
+    column -= courses[course] ?? 0;
     course += 1;
   }
   // Half a stone further in with each course: a wall whose joints meet would not stand.
-  const inset = ((COURSES[0] ?? 0) - (COURSES[course] ?? 0)) / 2;
+  const inset = ((courses[0] ?? 0) - (courses[course] ?? 0)) / 2;
   return {
     x: (column + inset) * (WIDTH + GAP),
-    y: (COURSES.length - 1 - course) * (HEIGHT + GAP),
+    y: (courses.length - 1 - course) * (HEIGHT + GAP),
   };
 }

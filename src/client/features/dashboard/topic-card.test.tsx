@@ -16,7 +16,7 @@ function said(blueprint: ReturnType<typeof sampleBlueprint>, isWriting = false) 
     <TopicCard topic={topic} isWriting={isWriting} mark="Out of date" onOpen={nothing} onDelete={nothing} />,
   );
   return screen
-    .getByRole('button', { name: 'Your Identity' })
+    .getByRole('link', { name: 'Your Identity' })
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -30,6 +30,15 @@ describe('what a card says', () => {
     );
   });
 
+  it('is how many answers wait, when several do', () => {
+    const keys = ['answers.0', 'answers.1', 'answers.2'] as const;
+    const waiting = keys.reduce(
+      (doc, key) => editDraft(doc, key, 'Found in my page', NOW),
+      sampleBlueprint({ answers: [] }),
+    );
+    expect(said(waiting)).toBe('3 answers waiting for youOut of date');
+  });
+
   it('is both: what is answered, and that there is a draft', () => {
     expect(said(editDraft(sampleBlueprint({ answers: ['one'] }), 'answers.1', 'They', NOW))).toMatch(
       /^1 of 3 answeredDraft not submitted yet/,
@@ -37,6 +46,6 @@ describe('what a card says', () => {
   });
 
   it('is, while its plan is written, only that', () => {
-    expect(said(sampleBlueprint({ answers: ['one', 'two', 'three'] }), true)).toBe('Writing…');
+    expect(said(sampleBlueprint({ answers: ['one', 'two', 'three'] }), true)).toBe('Writing...');
   });
 });

@@ -2,6 +2,7 @@ import { ArrowRight, Check, CircleDashed, Clock, FileCheck2, FilePen, PenLine, T
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
 import { SpinnerMark } from '#client/ui/spinner.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
@@ -25,7 +26,7 @@ const LOOKS: Record<TopicStatus['state'], { card: string; icon: string }> = {
   written: { card: 'border-gold bg-surface shadow-lift', icon: 'bg-gold-soft text-gold-text' },
 };
 
-/** One button fills the card; the delete button lies above it, a control of its own. */
+/** One link fills the card; the delete button lies above it, a control of its own. */
 export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: TopicCardProps) {
   const id = useId();
   const { title, description, icon } = topic.outline;
@@ -52,14 +53,14 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
           {DASHBOARD_COPY.number(topic.number)}
         </span>
         <h3 className="pr-9 font-serif text-lg leading-snug font-semibold [overflow-wrap:anywhere] sm:pr-0">
-          <button
-            type="button"
-            onClick={onOpen}
+          <InAppLink
+            href={`/blueprints/${topic.outline.type}`}
+            onGo={onOpen}
             aria-describedby={`${id}-text ${id}-status`}
-            className="cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-2xl focus-visible:after:outline-[2.5px] focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--c-focus)]"
+            className="outline-none after:absolute after:inset-0 after:rounded-2xl focus-visible:after:outline-[2.5px] focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--c-focus)]"
           >
             {title}
-          </button>
+          </InAppLink>
         </h3>
         <p
           id={`${id}-text`}
@@ -114,7 +115,9 @@ function StatusLine({ topic, isWriting }: { topic: TopicStatus; isWriting: boole
     </Line>
   );
   const draft = topic.hasDraft && (
-    <Line icon={<PenLine aria-hidden="true" className="size-4 shrink-0" />}>{DASHBOARD_COPY.draft}</Line>
+    <Line icon={<PenLine aria-hidden="true" className="size-4 shrink-0" />}>
+      {topic.waiting > 1 ? DASHBOARD_COPY.waiting(topic.waiting) : DASHBOARD_COPY.draft}
+    </Line>
   );
   if (topic.isCompleted || topic.hasPlan) {
     const Icon = topic.hasPlan ? FileCheck2 : FilePen;

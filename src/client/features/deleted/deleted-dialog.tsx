@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
-import { tell } from '#client/ui/notices/quick-notice.tsx';
+import { tell } from '#client/ui/notices/tell.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { DELETED_COPY } from '#content/copy/person/deleted.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
 import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { sentenceFor } from '#domain/errors.ts';
@@ -59,7 +60,7 @@ export function DeletedDialog({ list, bringBack, isTaken, onClose }: DeletedDial
       closeLabel={DELETED_COPY.close}
     >
       <div className="flex flex-col gap-4 pb-5">
-        {failure !== '' && <ErrorBox>{failure}</ErrorBox>}
+        {failure !== '' && <ErrorBox more={secondLineFor(failure)}>{failure}</ErrorBox>}
         {deleted === null && failure === '' && <Spinner label={DELETED_COPY.loading} />}
         {deleted?.length === 0 && <p className="text-soft">{DELETED_COPY.empty}</p>}
         {deleted !== null && deleted.length > 0 && (

@@ -65,6 +65,7 @@ describe('a plan as a document', () => {
     const view = (isWriting: boolean) => (
       <DocumentPanel
         text={isWriting ? '' : text}
+        readText={() => text}
         stream={isWriting ? stream : null}
         isReadOnly={isWriting}
         onEdit={() => undefined}
@@ -123,33 +124,30 @@ describe('editing', () => {
     expect(edits.at(-1)).toBe(PLAN);
   });
 
+  function plan(text: string) {
+    const ways = { onEdit: () => undefined, gaps: NO_OTHERS, asking: NO_AI };
+    return <DocumentPanel text={text} readText={() => text} stream={null} isReadOnly={false} {...ways} />;
+  }
+
   it('takes over what came from another device', async () => {
-    const view = render(
-      <DocumentPanel
-        text={PLAN}
-        stream={null}
-        isReadOnly={false}
-        onEdit={() => undefined}
-        gaps={NO_OTHERS}
-        asking={NO_AI}
-      />,
-    );
-    const user = userEvent.setup();
-    await user.click(await screen.findByText('First', { exact: false }));
+    const view = render(plan(PLAN));
+    await userEvent.setup().click(await screen.findByText('First', { exact: false }));
     const words = await field('Edit “Steps”');
-    const merged = PLAN.replace('First', 'At first');
-    view.rerender(
-      <DocumentPanel
-        text={merged}
-        stream={null}
-        isReadOnly={false}
-        onEdit={() => undefined}
-        gaps={NO_OTHERS}
-        asking={NO_AI}
-      />,
-    );
+    view.rerender(plan(PLAN.replace('First', 'At first')));
     await waitFor(() => expect(words.textContent).toContain('At first this.'));
     expect(document.activeElement).toBe(words);
+  });
+
+  it('ends where another device has removed the section, and says so', async () => {
+    const view = render(plan(`${PLAN}\n## More\n\nWords.\n`));
+    await userEvent.setup().click(await screen.findByText('First', { exact: false }));
+    await field('Edit “Steps”');
+    view.rerender(plan('## More\n\nWords.\n'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe(
+      'This section was removed or rewritten somewhere else while you were in it. Older versions are under Earlier versions.',
+    );
+    expect(document.activeElement).toBe(screen.getByRole('document', { name: 'Your plan' }));
   });
 
   it('is not possible while the plan is only to be read', async () => {

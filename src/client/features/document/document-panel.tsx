@@ -1,19 +1,31 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { afterFrame } from '#client/adapters/page/after-frame.ts';
 import { PlanContents } from '#client/plan-view/plan-contents.tsx';
 import { PlanView } from '#client/plan-view/plan-view.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { useCovered } from '#client/ui/use-docked.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
-import type { PlanReader } from '#domain/plan/plan-document.ts';
-import type { SectionAsking } from './change-dialog.tsx';
+import type { PlanDocument, PlanReader } from '#domain/plan/plan-document.ts';
+import type { DocumentSection } from '#domain/plan/sections.ts';
+import type { SectionAsking } from './changing/change-dialog.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import type { StreamSource } from './follow-stream.ts';
+import type { GapServices } from './gaps/gap-services.ts';
 import type { PlanHistory } from './history/plan-history.ts';
 import { usePlanHistory } from './history/use-plan-history.ts';
 import { PlanBar } from './plan-bar.tsx';
 import { type PlanBeginning, useBeginning } from './use-beginning.ts';
-import { type GapServices, useGapFilling } from './use-gap-filling.tsx';
+import { useGapFilling } from './use-gap-filling.tsx';
 import { useDrawnPlan, usePlanDocument } from './use-plan-document.ts';
 import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
 import { usePlanReader } from './use-plan-reader.ts';
@@ -24,6 +36,8 @@ import { useTicking } from './use-ticking.ts';
 export type DocumentPanelProps = {
   /** The plan, or the text that waits to be kept. */
   text: string;
+  /** The plan at this moment: `text` is told of a letter after its frame. */
+  readText: () => string;
   /** The text that is being written; null at rest. */
   stream: StreamSource | null;
   /** A text that is not the saved plan can be read and not changed. */
@@ -33,13 +47,24 @@ export type DocumentPanelProps = {
   gaps: GapServices;
   /** Absent where the AI is not at hand. */
   asking?: SectionAsking | undefined;
-  /** Among other plans: no contents at its side, and its bar takes no room. */
-  isInBook?: boolean;
+  /** Among other plans, whose book has a place for its bar: no contents at its side. */
+  bookBar?: HTMLElement | null;
   /** What somebody did that brought the plan here. */
   begin?: PlanBeginning | undefined;
+  /** What readers wrote: beside each part, and below the plan. app/ passes it in. */
+  renderNotes?: ((slot: NotesSlot) => ReactNode) | undefined;
   /** What was changed in this plan during this visit. */
   history?: PlanHistory | undefined;
 };
+
+/** `part`: the number of a section, with the way to ask for a change in it; null: below the plan. */
+export type NotesSlot = {
+  document: PlanDocument;
+  part: { index: number; heading: string; onAsk: ((wish: string) => void) | undefined } | null;
+};
+
+// The strip that names the topic, and the bar of the plan.
+const BARS = '6.5rem';
 
 /** A plan as a document: read, ticked and edited where it stands. */
 export function DocumentPanel(props: DocumentPanelProps) {
@@ -54,15 +79,17 @@ export function DocumentPanel(props: DocumentPanelProps) {
 }
 
 function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReader }) {
-  const { text, stream, isReadOnly } = props;
+  const { text, readText, stream, isReadOnly } = props;
   const drawn = useDrawnPlan(read, text, stream);
   const { know, isWriting } = drawn;
   const isLocked = isReadOnly || isWriting;
   const page = useRef<HTMLElement>(null);
-  const [said, say] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ words: string } | null>(null);
+  const [say] = useState(() => (words: string) => setSaid({ words }));
+  const isInBook = props.bookBar !== undefined;
   const closeEditor = useRef(() => {});
   const history = usePlanHistory({
-    text,
+    readText,
     isLocked,
     onEdit: props.onEdit,
     kept: props.history,
@@ -71,7 +98,11 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     closeEditor,
   });
   const { edit: onEdit, past, canUndo, canRedo } = history;
-  const editing = useSectionEditing(text, isLocked, history.type);
+  const onLost = useCallback(() => {
+    say(DOCUMENT_COPY.edit.lost);
+    focusPlan(page.current);
+  }, [say]);
+  const editing = useSectionEditing({ text, readText, isLocked, onEdit: history.type, onLost });
   const document = usePlanDocument(drawn, editing.shownText);
   const current = useRef(document);
   current.current = document;
@@ -99,7 +130,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
   );
   const enter = useCallback(
     (place: EditingPlace) => {
-      say(null);
+      setSaid(null);
       void open(current.current, place);
     },
     [open],
@@ -113,10 +144,29 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     say,
     onClosed: backToPlan,
   });
+  const { askFor } = tools;
+  const { renderNotes } = props;
+  const canAsk = props.asking !== undefined && !isLocked;
+  const sectionNotes = useMemo(
+    () =>
+      renderNotes &&
+      ((section: DocumentSection, index: number) =>
+        renderNotes({
+          document,
+          part: {
+            index,
+            heading: section.heading ?? '',
+            onAsk: canAsk && section.heading !== null ? (wish) => askFor(section, wish) : undefined,
+          },
+        })),
+    [renderNotes, document, canAsk, askFor],
+  );
   useBeginning(props.begin, document, { fill: gaps.fill, enter });
   const ways = usePlanEntry(isLocked ? null : enter);
-  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
+  const [ownBar, setOwnBar] = useState<HTMLElement | null>(null);
+  const barPlace = isInBook ? (props.bookBar ?? null) : ownBar;
   const place = editing.editing?.place;
+  useCovered(BARS, !isInBook && (place !== undefined || said !== null));
   const leave = (isAsked: boolean) => {
     flushSync(close);
     if (isAsked && place) focusBlock(page.current, place);
@@ -126,20 +176,24 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     flushSync(close);
     backToPlan();
   };
+  const bar = !place && !isLocked && (said || !isInBook) && (
+    <PlanBar said={said} onFade={() => setSaid(null)} past={past} canUndo={canUndo} canRedo={canRedo} />
+  );
   return (
     <section
       ref={page}
       aria-label={DOCUMENT_COPY.label}
       aria-busy={isWriting}
-      className={props.isInBook ? 'plan-in-book' : 'plan-page'}
+      className={isInBook ? 'plan-in-book' : 'plan-page'}
     >
       <div>
         {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
-        <div ref={setBarPlace} className="plan-bar print:hidden">
-          {!place && !isLocked && (said || !props.isInBook) && (
-            <PlanBar said={said} past={past} canUndo={canUndo} canRedo={canRedo} />
-          )}
-        </div>
+        {!isInBook && (
+          <div ref={setOwnBar} className="plan-bar print:hidden">
+            {bar}
+          </div>
+        )}
+        {props.bookBar && createPortal(bar, props.bookBar)}
         <div
           role="document"
           aria-label={DOCUMENT_COPY.label}
@@ -151,8 +205,9 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
           <PlanView
             document={document}
             actions={actions}
-            placeName={props.isInBook ? undefined : 'plan'}
+            placeName={isInBook ? undefined : 'plan'}
             sectionTools={isUsable ? tools.sectionTools : undefined}
+            sectionNotes={isWriting ? undefined : sectionNotes}
             replaced={
               place && {
                 section: place.section,
@@ -161,6 +216,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
             }
           />
         </div>
+        {!isWriting && props.renderNotes?.({ document, part: null })}
         {editing.hasFailed && (
           <p role="alert" className="text-danger">
             {DOCUMENT_COPY.edit.failed}
@@ -169,7 +225,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
       </div>
       {gaps.dialog}
       {tools.dialog}
-      {!isWriting && !props.isInBook && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
+      {!isWriting && !isInBook && <PlanContents document={document} label={DOCUMENT_COPY.contents} />}
     </section>
   );
 }

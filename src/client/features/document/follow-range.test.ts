@@ -21,3 +21,37 @@ it('is lost when the change reaches across its edge', () => {
   expect(followRange(PLAN, 'beyond MINE afar', MINE)).toBeNull();
   expect(followRange(PLAN, 'before after', MINE)).toBeNull();
 });
+
+const LINES = 'Intro.\n\n## Mine\n\nOne.\n\nTwo.  \n\n## Next\n\nEnd.\n';
+const SECTION = { start: LINES.indexOf('## Mine'), end: LINES.indexOf('  \n\n## Next') };
+
+it.each([
+  [
+    'on both sides',
+    'Intro now.\n\n## Mine\n\nOne.\n\nTwo.  \n\n## Next\n\nThe end.\n',
+    '## Mine\n\nOne.\n\nTwo.',
+  ],
+  [
+    'above and inside',
+    'New.\n\n## Mine too\n\nOne!\n\nTwo.  \n\n## Next\n\nEnd.\n',
+    '## Mine too\n\nOne!\n\nTwo.',
+  ],
+  [
+    'inside and below, at its end',
+    'Intro.\n\n## Mine\n\nOne.\n\nThree.\n\nTwo now.\n\n## Next\n\nThe end.\n',
+    '## Mine\n\nOne.\n\nThree.\n\nTwo now.',
+  ],
+  [
+    'with a section put before it',
+    '## New\n\n## Mine\n\nOne.\n\nTwo.  \n\n## Next\n\nThe end.\n',
+    '## Mine\n\nOne.\n\nTwo.',
+  ],
+])('a section is found again when the plan was changed in several places: %s', (_, after, own) => {
+  const range = followRange(LINES, after, SECTION);
+  expect(range && after.slice(range.start, range.end)).toBe(own);
+});
+
+it('is lost when it was removed, or the plan was written again', () => {
+  expect(followRange(LINES, 'Intro.\n\n## Next\n\nEnd.\n', SECTION)).toBeNull();
+  expect(followRange(LINES, '## Another\n\nplan, in which\n\nnothing is as it was\n', SECTION)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
@@ -11,22 +11,37 @@ beforeAll(fetchParts);
 const PLAN = 'On [ADD: the event date].\n\nAgain: [ADD: event date]. At [ADD: place].\n';
 
 function show(elsewhere: number, text = PLAN) {
-  const typed = new Map<number, string>();
+  const typed = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const keep = (place: string, words: string) => {
+    typed.set(place, words);
+    for (const listener of listeners) listener();
+  };
   const services = {
     countElsewhere: vi.fn(() => elsewhere),
-    fillElsewhere: vi.fn(),
+    fillElsewhere: vi.fn(() => elsewhere),
     keepFact: vi.fn(),
-    typed: ({ range }: Gap) => typed.get(range.start) ?? '',
-    type: vi.fn(({ range }: Gap, words: string) => {
-      if (words.length > 2_000) return 'Too long.';
-      typed.set(range.start, words);
-      return undefined;
+    placeOf: (_plan: string, { range }: Gap) => `at ${range.start}`,
+    typed: (place: string) => typed.get(place) ?? '',
+    onTyped(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    type: vi.fn((place: string, words: string) => {
+      keep(place, words);
+      return words.length > 2_000 ? 'Too long.' : undefined;
     }),
     forget: vi.fn(),
   };
   const edits: string[] = [];
   render(<ShownDocument text={text} edits={edits} gaps={services} />);
-  return { services, edits, user: userEvent.setup() };
+  return {
+    services,
+    edits,
+    typed,
+    keep: (place: string, words: string) => act(() => keep(place, words)),
+    user: userEvent.setup(),
+  };
 }
 
 const gap = (name: string) => screen.findByRole('button', { name });
@@ -59,7 +74,7 @@ describe('a gap', () => {
     );
     await user.click(
       screen.getByRole('checkbox', {
-        name: 'Also keep it in My facts, for every plan that’s written from now on',
+        name: 'Also save it in My facts, so new plans use it',
       }),
     );
     await user.type(screen.getByRole('textbox', { name: 'Event date' }), 'March 6');
@@ -101,13 +116,107 @@ describe('a gap', () => {
   it('brings the focus to the plan when another device has taken it away meanwhile', async () => {
     const user = userEvent.setup();
     const plan = (text: string) => (
-      <DocumentPanel text={text} stream={null} isReadOnly={false} gaps={NO_OTHERS} onEdit={() => undefined} />
+      <DocumentPanel
+        text={text}
+        readText={() => text}
+        stream={null}
+        isReadOnly={false}
+        gaps={NO_OTHERS}
+        onEdit={() => undefined}
+      />
     );
     const { rerender } = render(plan(PLAN));
     await user.click(await gap('place'));
     rerender(plan('Nothing is missing.\n'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(screen.getByRole('document', { name: 'Your plan' }));
+  });
+
+  describe('that another device takes away while its dialog is open', () => {
+    function showWith(elsewhere: number) {
+      const edits: string[] = [];
+      const typed = new Map<string, string>();
+      const gaps = {
+        ...NO_OTHERS,
+        countElsewhere: () => elsewhere,
+        fillElsewhere: vi.fn(() => elsewhere),
+        keepFact: vi.fn(),
+        placeOf: (plan: string, { range }: Gap) => `${plan.slice(0, range.start).length}`,
+        typed: (place: string) => typed.get(place) ?? '',
+        type: (place: string, words: string) => void typed.set(place, words),
+        forget: vi.fn(),
+      };
+      const plan = (text: string) => (
+        <DocumentPanel
+          text={text}
+          readText={() => text}
+          stream={null}
+          isReadOnly={false}
+          gaps={gaps}
+          onEdit={(text) => edits.push(text)}
+        />
+      );
+      const { rerender } = render(plan(PLAN));
+      return { edits, gaps, typed, user: userEvent.setup(), arrive: (text: string) => rerender(plan(text)) };
+    }
+
+    it('fills nothing in, forgets nothing, and says what happened and what to do', async () => {
+      const { edits, gaps, typed, user, arrive } = showWith(0);
+      await user.click(await gap('place'));
+      const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Place' });
+      await user.type(box, 'the lib');
+      arrive('Written again, and nothing is missing.\n');
+      expect(box.value).toBe('the lib');
+      await user.click(
+        screen.getByRole('checkbox', { name: /Also save it in My facts, so new plans use it/ }),
+      );
+      await user.type(box, 'rary{Enter}');
+      await user.click(screen.getByRole('button', { name: 'Fill in' }));
+      expect(
+        screen.getByText(
+          'This plan was changed somewhere else and doesn’t ask for this anymore, so nothing was filled in. What you typed is kept in My facts, under Leftover text. Cancel, and use it where you need it now.',
+        ),
+      ).toBeTruthy();
+      expect(screen.getByRole('dialog').textContent).toContain('Again: [event date]. At [place].');
+      expect(edits).toEqual([]);
+      expect(gaps.forget).not.toHaveBeenCalled();
+      expect(gaps.keepFact).not.toHaveBeenCalled();
+      expect(screen.queryByText(/^Filled in/)).toBeNull();
+      // All under one name, the one that it was begun with.
+      expect([...typed.values()]).toEqual(['the library']);
+    });
+
+    it('is filled in elsewhere, where others ask for the same, and only those are counted', async () => {
+      const { edits, gaps, user, arrive } = showWith(2);
+      await user.click(await gap('place'));
+      await user.type(screen.getByRole('textbox', { name: 'Place' }), 'the library');
+      arrive('Written again, and nothing is missing.\n');
+      await user.click(screen.getByRole('button', { name: 'Fill in' }));
+      expect(edits).toEqual([]);
+      expect(gaps.fillElsewhere).toHaveBeenCalledWith('place', 'the library');
+      expect(screen.getByRole('status').textContent).toBe('Filled in 2 places.');
+    });
+
+    it('is filled in where it stands by then', async () => {
+      const { edits, user, arrive } = showWith(0);
+      await user.click(await gap('place'));
+      await user.type(screen.getByRole('textbox', { name: 'Place' }), 'the library');
+      arrive('Written again. Come to [ADD: the place].\n');
+      await user.click(screen.getByRole('button', { name: 'Fill in' }));
+      expect(edits).toEqual(['Written again. Come to the library.\n']);
+    });
+  });
+
+  it('shows in its dialog what another device types for it, and no key takes that away', async () => {
+    const { keep, typed, user } = show(0);
+    await user.click(await gap('place'));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Place' });
+    await user.type(box, 'the');
+    const [place = ''] = typed.keys();
+    keep(place, 'the library');
+    expect(box.value).toBe('the library');
+    await user.type(box, ', upstairs');
+    expect(typed.get(place)).toBe('the library, upstairs');
   });
 
   it('keeps what is typed also when it is left, each place its own, until it is filled in', async () => {
@@ -122,12 +231,16 @@ describe('a gap', () => {
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The event date' });
     expect(box.value).toBe('Mar');
     await user.type(box, 'ch 6{Enter}');
-    const filled = expect.objectContaining({ range: { start: 3, end: 24 } });
-    expect(services.forget).toHaveBeenCalledWith(filled, true);
+    expect(services.forget).toHaveBeenCalledWith({
+      place: 'at 3',
+      need: 'the event date',
+      words: 'March 6',
+      isEverywhere: true,
+    });
   });
 
-  it('says why words cannot be kept, and fills nothing in with too many', async () => {
-    const { edits, user } = show(0);
+  it('keeps words that are too many, says so, and fills nothing in with them', async () => {
+    const { edits, typed, user } = show(0);
     await user.click(await gap('place'));
     await user.click(screen.getByRole('textbox', { name: 'Place' }));
     await user.paste('x'.repeat(2_001));
@@ -135,5 +248,9 @@ describe('a gap', () => {
     await user.keyboard('{Enter}');
     expect(edits).toEqual([]);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Place' }).value).toHaveLength(2_001);
+    expect([...typed.values()].at(-1)).toHaveLength(2_001);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await gap('place'));
+    expect(screen.getByText('That’s more than 2,000 characters. Shorten it so we can save it.')).toBeTruthy();
   });
 });

@@ -1,18 +1,32 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { timeShown, useFading } from '#client/ui/notices/use-fading.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 
 /** Taking back what was changed in the plan before this editor was opened. */
 export type PlanPast = { undo: () => void; redo: () => void };
 
-type PlanBarProps = { said: string | null; past: PlanPast; canUndo: boolean; canRedo: boolean };
+type PlanBarProps = {
+  said: { words: string } | null;
+  onFade: () => void;
+  past: PlanPast;
+  canUndo: boolean;
+  canRedo: boolean;
+};
 
-/** Above a plan that is being read: what was just done, and the way back. */
-export function PlanBar({ said, past, canUndo, canRedo }: PlanBarProps) {
+/** Above a plan that is being read: what was just done, for a while, and the way back. */
+export function PlanBar({ said, onFade, past, canUndo, canRedo }: PlanBarProps) {
+  const hasPast = canUndo || canRedo;
+  const { hold } = useFading(said, timeShown(hasPast), onFade);
+  const holding = { onFocus: () => hold(true), onBlur: () => hold(false) };
   return (
-    <div className={said ? 'plan-said' : 'plan-how'}>
+    <div
+      className={said ? 'plan-said' : 'plan-how'}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+    >
       <p role="status">
-        {said ?? (
+        {said?.words ?? (
           // Not by `matchMedia`: on a tablet with a mouse the words change with what is at hand.
           <>
             <span className="pointer-coarse:hidden">{DOCUMENT_COPY.edit.how}</span>
@@ -20,19 +34,21 @@ export function PlanBar({ said, past, canUndo, canRedo }: PlanBarProps) {
           </>
         )}
       </p>
-      {(canUndo || canRedo) && (
+      {hasPast && (
         <span className="plan-past">
           <IconButton
             label={DOCUMENT_COPY.edit.undo}
             icon={<Undo2 aria-hidden="true" className="size-4.5" />}
             aria-disabled={!canUndo}
             onClick={past.undo}
+            {...holding}
           />
           <IconButton
             label={DOCUMENT_COPY.edit.redo}
             icon={<Redo2 aria-hidden="true" className="size-4.5" />}
             aria-disabled={!canRedo}
             onClick={past.redo}
+            {...holding}
           />
         </span>
       )}

@@ -1,20 +1,29 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { openMenu } from '#client/ui/testing/open-menu.ts';
-import type { SectionAsking } from './change-dialog.tsx';
-import { fetchParts, NO_AI, ShownDocument } from './testing/shown-document.tsx';
+import type { SectionAsking } from './changing/change-dialog.tsx';
+import { type AskAi, createSectionChanges } from './changing/section-changes.ts';
+import { changesOf, fetchParts, NO_AI, ShownDocument } from './testing/shown-document.tsx';
 
 drawDialogs();
 beforeAll(fetchParts);
 const PLAN = '## Steps\n\n- [x] Call Luis\n- [ ] Rest\n\n## Words\n\nLong words.\n';
 
-async function show(asking: Partial<SectionAsking> = {}, text = PLAN) {
+type Asking = Partial<SectionAsking> & { ask?: AskAi };
+
+async function show({ ask = async () => '', ...asking }: Asking = {}, text = PLAN) {
   const edits: string[] = [];
   const user = userEvent.setup();
-  render(<ShownDocument text={text} edits={edits} asking={{ ...NO_AI, hasKey: true, ...asking }} />);
-  openMenu(await screen.findByRole('button', { name: 'More for “Steps”' }));
+  render(
+    <ShownDocument
+      text={text}
+      edits={edits}
+      asking={{ ...NO_AI, changes: changesOf(ask), hasKey: true, ...asking }}
+    />,
+  );
+  openMenu(await screen.findByRole('button', { name: 'More options for “Steps”' }));
   return { edits, user };
 }
 
@@ -43,7 +52,7 @@ describe('the menu of a section', () => {
 describe('asking for a change', () => {
   it('leaves the focus where the dialog gave it back, and otherwise brings it to the plan', async () => {
     const { user } = await show();
-    const more = screen.getByRole('button', { name: 'More for “Steps”' });
+    const more = screen.getByRole('button', { name: 'More options for “Steps”' });
     await user.click(item('Ask for a change'));
     const closing = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => more.focus());
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
@@ -57,7 +66,7 @@ describe('asking for a change', () => {
 
   it('shows the new section beside the old one, and keeps the old plan before it is used', async () => {
     const order: string[] = [];
-    const ask = vi.fn<SectionAsking['ask']>(async () => '## Steps\n\n- [ ] Call Luis\n- [ ] Rest a lot');
+    const ask = vi.fn<AskAi>(async () => '## Steps\n\n- [ ] Call Luis\n- [ ] Rest a lot');
     const keepOld = async () => order.push('kept') > 0;
     const { edits, user } = await show({ ask, keepOld });
     await user.click(item('Ask for a change'));
@@ -76,7 +85,7 @@ describe('asking for a change', () => {
     expect(order).toEqual(['kept']);
     expect(edits).toEqual(['## Steps\n\n- [x] Call Luis\n- [ ] Rest a lot\n\n## Words\n\nLong words.\n']);
     expect(screen.getByRole('status').textContent).toBe(
-      'Changed. The plan as it was is under Earlier versions.',
+      'Changed. Your previous plan is under Earlier versions.',
     );
   });
 
@@ -84,7 +93,7 @@ describe('asking for a change', () => {
     ['Shorter', /^Make it shorter/],
     ['Write it out in full', /^Write out in full/],
   ])('has a ready ask: %s', async (name, wish) => {
-    const ask = vi.fn<SectionAsking['ask']>(async () => 'short');
+    const ask = vi.fn<AskAi>(async () => 'short');
     const { edits, user } = await show({ ask });
     await user.click(item('Ask for a change'));
     await user.click(within(dialog()).getByRole('button', { name }));
@@ -98,7 +107,7 @@ describe('asking for a change', () => {
     await user.click(item('Ask for a change'));
     await user.click(within(dialog()).getByRole('button', { name: 'Shorter' }));
     await user.click(await screen.findByRole('button', { name: 'Use this' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('nothing has changed');
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing was changed');
     expect(edits).toEqual([]);
   });
 
@@ -113,6 +122,76 @@ describe('asking for a change', () => {
     expect(within(dialog()).getByLabelText<HTMLTextAreaElement>('What should be different?').value).toBe(
       'More rest',
     );
+  });
+
+  it('has the wish and the reply again when it was closed, until they are declined', async () => {
+    const ask = vi.fn<AskAi>(async () => '## Steps\n\n- [ ] Rest a lot');
+    const { edits, user } = await show({ ask });
+    const wish = () => within(dialog()).getByLabelText<HTMLTextAreaElement>('What should be different?');
+    const leave = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+    await user.click(item('Ask for a change'));
+    await user.type(wish(), 'More rest');
+    leave();
+    await user.click(item('Ask for a change'));
+    expect(wish().value).toBe('More rest');
+    await user.click(within(dialog()).getByRole('button', { name: 'Ask' }));
+    await screen.findByText('Rest a lot');
+    leave();
+    await user.click(item('Ask for a change'));
+    expect(within(screen.getByRole('region', { name: 'Suggested' })).getByText('Rest a lot')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(wish().value).toBe('More rest');
+    await user.click(within(dialog()).getByRole('button', { name: 'Ask' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    await user.click(item('Ask for a change'));
+    expect(wish().value).toBe('');
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(edits).toEqual([]);
+  });
+
+  it('goes on with a reply when it is closed, and shows all of it when it is opened again', async () => {
+    const reply = Promise.withResolvers<string>();
+    const signals: AbortSignal[] = [];
+    const { user } = await show({
+      ask: (_change, { signal }) => {
+        signals.push(signal);
+        return reply.promise;
+      },
+    });
+    await user.click(item('Ask for a change'));
+    await user.click(within(dialog()).getByRole('button', { name: 'Shorter' }));
+    fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+    expect(signals[0]?.aborted).toBe(false);
+    await user.click(item('Ask for a change'));
+    expect(within(dialog()).getByRole('button', { name: 'Writing...' })).toBeDefined();
+    fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+    reply.resolve('Written while nobody looked.');
+    await reply.promise;
+    await user.click(item('Ask for a change'));
+    expect(await screen.findByText('Written while nobody looked.')).toBeDefined();
+  });
+
+  it('keeps nothing of a change that was used', async () => {
+    const { user } = await show({ ask: async () => '## Steps\n\n- [ ] Rest a lot' });
+    await user.click(item('Ask for a change'));
+    await user.click(within(dialog()).getByRole('button', { name: 'Shorter' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    openMenu(await screen.findByRole('button', { name: 'More options for “Steps”' }));
+    await user.click(item('Ask for a change'));
+    expect(within(dialog()).getByLabelText<HTMLTextAreaElement>('What should be different?').value).toBe('');
+  });
+
+  it('says so where there is no room for one more wish', async () => {
+    const changes = createSectionChanges({
+      ask: async () => '',
+      read: () => ({ wish: '', reply: '' }),
+      keep: () => false,
+    });
+    const { user } = await show({ changes });
+    await user.click(item('Ask for a change'));
+    await user.type(within(dialog()).getByLabelText('What should be different?'), 'M');
+    expect(within(dialog()).getByText(/^You have four changes open in this plan already\./)).toBeDefined();
   });
 
   it('needs a key and leads to Settings', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import {
@@ -10,21 +10,9 @@ import {
   needKey,
   sentenceAround,
 } from '#domain/plan/gaps/gaps.ts';
-import { type FilledGap, GapDialog } from './gap-dialog.tsx';
+import { type FilledGap, GapDialog } from './gaps/gap-dialog.tsx';
+import type { GapServices } from './gaps/gap-services.ts';
 import { focusOn, focusPlan, gapButton, wordsAround } from './use-plan-entry.ts';
-
-/** What the other plans and the facts have to do with a gap; app/ passes it in. */
-export type GapServices = {
-  countElsewhere: (need: string) => number;
-  fillElsewhere: (need: string, words: string) => void;
-  /** Says why, where it cannot be. */
-  keepFact: (need: string, words: string) => string | undefined;
-  /** What was typed for this place and is not filled in yet. */
-  typed: (gap: Gap) => string;
-  /** Keeps what is typed; says why, where that cannot be. */
-  type: (gap: Gap, words: string) => string | undefined;
-  forget: (gap: Gap, isEverywhere: boolean) => void;
-};
 
 type GapFilling = {
   fill: (gap: Gap) => void;
@@ -44,21 +32,36 @@ type GapOptions = {
 export function useGapFilling({ text, onEdit, services, say, page }: GapOptions): GapFilling {
   const [gap, setGap] = useState<Gap | null>(null);
   const fill = useCallback((chosen: Gap) => setGap(chosen), []);
+  const own = gap ? placeOf(text, gap) : undefined;
+  // Once the gap is gone its words stay where they were: under another name they would be kept twice.
+  const last = useRef<{ gap: Gap | null; place: string; sentence: string }>({
+    gap: null,
+    place: '',
+    sentence: '',
+  });
+  if (gap && (own || last.current.gap !== gap)) {
+    const at = own ?? gap;
+    last.current = { gap, place: services.placeOf(text, at), sentence: sentenceAround(text, at.range) };
+  }
+  const { place, sentence } = last.current;
 
   function apply({ words, isEverywhere, isFact }: FilledGap): void {
     if (!gap) return;
-    const own = placeOf(text, gap);
     const around = own && wordsAround(gapButton(page.current, own));
-    services.forget(own ?? gap, isEverywhere);
-    const others = isEverywhere ? countOthers(gap) : 0;
-    if (isEverywhere) {
-      onEdit(fillGapsLike(text, gap.need, words).text);
-      services.fillElsewhere(gap.need, words);
-    } else if (own) onEdit(fillGap(text, own, words));
+    const here = filledHere(gap, own, words, isEverywhere);
+    const places = here.count + (isEverywhere ? services.fillElsewhere(gap.need, words) : 0);
+    // Nothing was filled in: the dialog stays, says why, and every word is where it was.
+    if (places === 0) return;
+    services.forget({ place, need: gap.need, words, isEverywhere });
+    if (here.count > 0) onEdit(here.text);
     const notKept = isFact ? services.keepFact(gap.need, words) : undefined;
-    const done = DOCUMENT_COPY.gap.done(1 + others, isFact && !notKept);
+    const done = DOCUMENT_COPY.gap.done(places, isFact && !notKept);
     say(notKept ? `${done} ${DOCUMENT_COPY.gap.noFact(notKept)}` : done);
     close(() => around);
+  }
+  function filledHere({ need }: Gap, at: Gap | undefined, words: string, isEverywhere: boolean) {
+    if (isEverywhere) return fillGapsLike(text, need, words);
+    return at ? { text: fillGap(text, at, words), count: 1 } : { text, count: 0 };
   }
   function countOthers({ need }: Gap): number {
     return Math.max(0, gapsLike(text, need).length - 1) + services.countElsewhere(need);
@@ -72,15 +75,16 @@ export function useGapFilling({ text, onEdit, services, say, page }: GapOptions)
   }
   // Looked for by its place: in the book the button that was pressed is gone by now.
   function cancel(): void {
-    close(() => gapButton(page.current, (gap && placeOf(text, gap)) ?? undefined));
+    close(() => gapButton(page.current, own));
   }
   const dialog = gap && (
     <GapDialog
       need={gap.need}
-      sentence={sentenceAround(text, placeOf(text, gap)?.range ?? gap.range)}
+      sentence={sentence}
       others={countOthers(gap)}
-      typed={services.typed(placeOf(text, gap) ?? gap)}
-      onType={(words) => services.type(placeOf(text, gap) ?? gap, words)}
+      isGone={own === undefined}
+      typed={{ read: () => services.typed(place), listen: services.onTyped }}
+      onType={(words) => services.type(place, words)}
       onFill={apply}
       onClose={cancel}
     />

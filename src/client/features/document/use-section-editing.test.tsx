@@ -7,29 +7,53 @@ import { useSectionEditing } from './use-section-editing.tsx';
 beforeAll(fetchParts);
 const PLAN = '## One\n\nFirst.\n\n## Two\n\nSecond.\n';
 
+/** A plan in a store that has every letter at once, and tells the page of it later. */
 async function opened() {
-  const edits: string[] = [];
-  const onEdit = (text: string) => void edits.push(text);
-  const hook = renderHook(({ text }) => useSectionEditing(text, false, onEdit), {
+  const store = { plan: PLAN, lost: 0 };
+  const options = {
+    readText: () => store.plan,
+    isLocked: false,
+    onEdit: (plan: string) => void Object.assign(store, { plan }),
+    onLost: () => {
+      store.lost += 1;
+    },
+  };
+  const hook = renderHook(({ text }) => useSectionEditing({ text, ...options }), {
     initialProps: { text: PLAN },
   });
   await act(async () => hook.result.current.open(readPlan(PLAN), { section: 1, block: 1 }));
-  return { edits, ...hook };
+  const change = (text: string, from: string) => act(() => hook.result.current.change(text, from, null));
+  return { store, change, ...hook };
 }
 
 it('keeps a letter that has not come back yet when the panel is drawn for another reason', async () => {
-  const { edits, result, rerender } = await opened();
-  act(() => result.current.change('## Two\n\nSecond a.'));
+  const { store, change, result, rerender } = await opened();
+  change('## Two\n\nSecond a.', '## Two\n\nSecond.');
   rerender({ text: PLAN });
   expect(result.current.sectionText).toBe('## Two\n\nSecond a.');
-  act(() => result.current.change('## Two\n\nSecond ab.'));
-  expect(edits.at(-1)).toBe('## One\n\nFirst.\n\n## Two\n\nSecond ab.\n');
+  change('## Two\n\nSecond ab.', '## Two\n\nSecond a.');
+  expect(store.plan).toBe('## One\n\nFirst.\n\n## Two\n\nSecond ab.\n');
 });
 
-it('takes over what came back with words of another device', async () => {
-  const { edits, result, rerender } = await opened();
-  act(() => result.current.change('## Two\n\nSecond a.'));
-  rerender({ text: '## One\n\nFirst, longer.\n\n## Two\n\nSecond a.\n' });
-  act(() => result.current.change('## Two\n\nSecond ab.'));
-  expect(edits.at(-1)).toBe('## One\n\nFirst, longer.\n\n## Two\n\nSecond ab.\n');
+it('keeps what another device changed, also before it was drawn here', async () => {
+  const { store, change } = await opened();
+  change('## Two\n\nSecond a.', '## Two\n\nSecond.');
+  store.plan = '## One\n\nFirst, longer.\n\n## Two\n\nSecond a.\n\nThird.\n';
+  change('## Two\n\nSecond ab.', '## Two\n\nSecond a.');
+  expect(store.plan).toBe('## One\n\nFirst, longer.\n\n## Two\n\nSecond ab.\n\nThird.\n');
+});
+
+it('keeps both where another device changed the very words that are typed', async () => {
+  const { store, change } = await opened();
+  store.plan = PLAN.replace('Second', 'Sooner');
+  change('## Two\n\nSecondly.', '## Two\n\nSecond.');
+  expect(store.plan).toBe('## One\n\nFirst.\n\n## Two\n\nSooner Secondly.\n');
+});
+
+it('ends, and says so, when another device has removed the section', async () => {
+  const { store, result, rerender } = await opened();
+  store.plan = '## One\n\nFirst.\n';
+  rerender({ text: store.plan });
+  expect(result.current.editing).toBeNull();
+  expect(store.lost).toBe(1);
 });

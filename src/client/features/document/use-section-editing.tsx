@@ -1,5 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import type { Settle } from '#domain/merging/merge-sequences.ts';
+import { mergeTexts } from '#domain/merging/text-merge.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
@@ -24,27 +34,39 @@ type Editing = {
 /** The whole plan with every letter typed so far, and the part of it that is in the editor. */
 type Live = { text: string; range: SourceRange };
 
+/** A change of the editor, the section's text before it, and whether it was undone or done again. */
+type SectionChange = Parameters<ComponentProps<EditorPart['SectionEditor']>['onChange']>;
+
+export type EditingOptions = {
+  text: string;
+  /** The plan at this moment. What is drawn can be a frame older, or know less of what came from elsewhere. */
+  readText: () => string;
+  isLocked: boolean;
+  onEdit: (text: string, before: string, way: SectionChange[2]) => void;
+  /** The section is no more: somebody else has removed it, or written the plan again. */
+  onLost: () => void;
+};
+
 /** One section of the plan in an editor. What it writes takes the place of that section's own lines, and of nothing else. */
-export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text: string) => void) {
+export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: EditingOptions) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const live = useRef<Live | null>(null);
-  // What was typed last comes back as `text` a frame later: until then the older text is no change by somebody else.
-  const known = useRef(text);
+  const follow = useCallback(() => {
+    const now = readText();
+    if (!live.current || live.current.text === now) return;
+    const range = followRange(live.current.text, now, live.current.range);
+    live.current = range && { text: now, range };
+  }, [readText]);
 
-  if (known.current !== text) {
-    known.current = text;
-    if (live.current && live.current.text !== text) {
-      const range = followRange(live.current.text, text, live.current.range);
-      live.current = range && { text, range };
-    }
-  }
+  follow();
   const isLost = editing !== null && (live.current === null || isLocked);
   useLayoutEffect(() => {
     if (!isLost) return;
     live.current = null;
     setEditing(null);
-  }, [isLost]);
+    if (!isLocked) onLost();
+  }, [isLost, isLocked, onLost]);
 
   const open = useCallback(async (document: PlanDocument, place: EditingPlace) => {
     const sections = sectionsOf(document);
@@ -62,14 +84,17 @@ export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text
   }, []);
 
   const change = useCallback(
-    (changed: string) => {
+    (...[changed, from, way]: SectionChange) => {
+      follow();
       if (!live.current) return;
       const { text: whole, range } = live.current;
-      const next = replaceRange(whole, range, changed);
-      live.current = { text: next, range: { start: range.start, end: range.start + changed.length } };
-      onEdit(next);
+      const now = whole.slice(range.start, range.end);
+      const section = now === from ? changed : mergeTexts(from, changed, now, keepBoth).mine;
+      const next = replaceRange(whole, range, section);
+      live.current = { text: next, range: { start: range.start, end: range.start + section.length } };
+      onEdit(next, whole, way);
     },
-    [onEdit],
+    [onEdit, follow],
   );
   const close = useCallback(() => {
     live.current = null;
@@ -94,6 +119,9 @@ export function useSectionEditing(text: string, isLocked: boolean, onEdit: (text
     change,
   };
 }
+
+// Where the editor could not show yet what somebody else has put at the very words that are typed: neither may go.
+const keepBoth: Settle = (mine, theirs) => [...theirs, ' ', ...mine];
 
 export type SectionEditing = ReturnType<typeof useSectionEditing>;
 

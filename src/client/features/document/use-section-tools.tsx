@@ -9,7 +9,8 @@ import type { PlanDocument, PlanReader } from '#domain/plan/plan-document.ts';
 import { plainText } from '#domain/plan/render/book-text.ts';
 import { type DocumentSection, sectionsOf } from '#domain/plan/sections.ts';
 import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
-import { ChangeDialog, type SectionAsking } from './change-dialog.tsx';
+import { ChangeDialog, type SectionAsking } from './changing/change-dialog.tsx';
+import { changeKeys } from './changing/change-keys.ts';
 import { followRange } from './follow-range.ts';
 import { SectionMenu } from './section-menu.tsx';
 import { sectionRange } from './section-range.ts';
@@ -25,9 +26,32 @@ type ToolOptions = {
   onClosed: () => void;
 };
 
+type AskedSection = { section: DocumentSection; plan: string; of: string; there: readonly string[] };
+
+function placeOf(section: DocumentSection, sections: readonly DocumentSection[]): number {
+  return Math.max(
+    0,
+    sections.findIndex(({ range }) => range.start === section.range.start),
+  );
+}
+
+const LONGEST_WISH = 1_000;
+
+// Behind what was asked before and not sent. A reply that waits to be used is not thrown away for it.
+function wishFor(
+  asking: SectionAsking | undefined,
+  of: string,
+  wish: string,
+  there: readonly string[],
+): void {
+  const before = asking?.changes.open(of) ?? '';
+  if (asking?.changes.stateOf(of).status !== 'form' || before.includes(wish)) return;
+  asking.changes.type(of, [before, wish].filter(Boolean).join('\n').slice(0, LONGEST_WISH), there);
+}
+
 /** The menu of each section, and the dialog it may open. */
 export function useSectionTools(options: ToolOptions) {
-  const [asked, setAsked] = useState<{ section: DocumentSection; plan: string } | null>(null);
+  const [asked, setAsked] = useState<AskedSection | null>(null);
   const hasAsk = options.asking !== undefined;
   const latest = useRef(options);
   latest.current = options;
@@ -35,8 +59,7 @@ export function useSectionTools(options: ToolOptions) {
     () => ({
       onEdit(section: DocumentSection) {
         const { document, onEnter } = latest.current;
-        const index = sectionsOf(document).findIndex(({ range }) => range.start === section.range.start);
-        onEnter({ section: Math.max(0, index), block: 0 });
+        onEnter({ section: placeOf(section, sectionsOf(document)), block: 0 });
       },
       async onCopy({ blocks }: DocumentSection) {
         const own = blocks.map(({ block }) => block);
@@ -44,7 +67,14 @@ export function useSectionTools(options: ToolOptions) {
         const isCopied = (await copyRichText({ html: richText(own), text })) || (await copyText(text));
         latest.current.say(isCopied ? DOCUMENT_COPY.section.copied : DOCUMENT_COPY.section.copyFailed);
       },
-      onAsk: (section: DocumentSection) => setAsked({ section, plan: latest.current.document.text }),
+      onAsk(section: DocumentSection, wish = '') {
+        const { document } = latest.current;
+        const sections = sectionsOf(document);
+        const there = changeKeys(sections.map(({ heading }) => heading));
+        const of = there[placeOf(section, sections)] ?? '';
+        if (wish !== '') wishFor(latest.current.asking, of, wish, there);
+        setAsked({ section, plan: document.text, of, there });
+      },
     }),
     [],
   );
@@ -58,7 +88,7 @@ export function useSectionTools(options: ToolOptions) {
     flushSync(() => setAsked(null));
     if (isFocusLost()) options.onClosed();
   }
-  async function put(range: SourceRange, plan: string, reply: string): Promise<string | null> {
+  async function put(range: SourceRange, { plan, of }: AskedSection, reply: string): Promise<string | null> {
     const { asking, read, onEdit, say } = latest.current;
     if (!(await asking?.keepOld())) return DOCUMENT_COPY.change.notKept;
     const { text } = latest.current.document;
@@ -66,6 +96,7 @@ export function useSectionTools(options: ToolOptions) {
     const before = plan.slice(range.start, range.end);
     if (!now || text.slice(now.start, now.end) !== before) return DOCUMENT_COPY.change.moved;
     onEdit(replaceRange(text, now, changedSection(before, reply, read)));
+    asking?.changes.forget(of);
     say(DOCUMENT_COPY.change.used);
     close();
     return null;
@@ -77,11 +108,13 @@ export function useSectionTools(options: ToolOptions) {
       heading={asked.section.heading ?? ''}
       plan={asked.plan}
       section={asked.plan.slice(range.start, range.end)}
+      of={asked.of}
+      there={asked.there}
       asking={asking}
       read={options.read}
       onClose={close}
-      onUse={(reply) => put(range, asked.plan, reply)}
+      onUse={(reply) => put(range, asked, reply)}
     />
   );
-  return { sectionTools, dialog };
+  return { sectionTools, dialog, askFor: ways.onAsk };
 }

@@ -1,4 +1,6 @@
 import { type RefObject, useCallback } from 'react';
+import type { Settle } from '#domain/merging/merge-sequences.ts';
+import { mergeTexts } from '#domain/merging/text-merge.ts';
 import { tick } from '#domain/plan/checklist.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { replaceRange } from '#domain/plan/source-range.ts';
@@ -13,6 +15,9 @@ type TickingOptions = {
   close: () => void;
 };
 
+// The line of the box was changed elsewhere in the meantime: its words count more than the tick.
+const keepTheirs: Settle = (_, theirs) => theirs;
+
 /** Ticks a box of the plan by one character of its text. */
 export function useTicking({ current, know, onEdit, liveText, close }: TickingOptions) {
   return useCallback(
@@ -25,11 +30,10 @@ export function useTicking({ current, know, onEdit, liveText, close }: TickingOp
         onEdit(ticked.text);
         return;
       }
-      // A section is still being edited: behind it, everything has moved.
-      const grown = now.length - shown.text.length;
-      const moved = shown.text.slice(at) === now.slice(at + grown) ? grown : 0;
+      // A section is still being edited, and what is drawn around it is as it was before.
       close();
-      onEdit(replaceRange(now, { start: at + moved, end: at + moved + 1 }, isTicked ? 'x' : ' '));
+      const ticked = replaceRange(shown.text, { start: at, end: at + 1 }, isTicked ? 'x' : ' ');
+      onEdit(mergeTexts(shown.text, ticked, now, keepTheirs).mine);
     },
     [current, know, onEdit, liveText, close],
   );

@@ -12,6 +12,7 @@ const PLAN = Array.from(
 const panel = (text: string, isWritten: boolean) => (
   <DocumentPanel
     text={text}
+    readText={() => text}
     stream={isWritten ? null : { read: () => text, subscribe: () => () => {} }}
     isReadOnly={false}
     gaps={NO_OTHERS}

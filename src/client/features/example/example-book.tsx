@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
-import { EXAMPLE_COPY } from '#content/copy/example.ts';
+import { EXAMPLE_BOOKS, EXAMPLE_COPY, type ExampleBookCopy } from '#content/copy/example.ts';
 import { ExampleChapter, type ExampleChapterData } from './example-chapter.tsx';
 
 export type ExampleBookProps = {
   brandName: string;
+  book: ExampleBookCopy;
   person: string;
+  firstPage: ReactNode;
   chapters: readonly ExampleChapterData[];
 };
 
 const CONTENTS_ID = 'contents';
 
 /** A finished launch book, drawn once by the build. Nothing in it may need a script: none is sent with it. */
-export function ExampleBook({ brandName, person, chapters }: ExampleBookProps) {
-  const [firstName = person] = person.split(' ');
+export function ExampleBook({ brandName, book, person, firstPage, chapters }: ExampleBookProps) {
   return (
     <>
       <header className="on-bar bg-bar text-bar-ink">
@@ -34,14 +36,16 @@ export function ExampleBook({ brandName, person, chapters }: ExampleBookProps) {
           </strong>
           {EXAMPLE_COPY.about(person)}
         </p>
+        <BookChoice shown={book} />
         <div className="mt-6 rounded-2xl border border-t-[0.4rem] border-line border-t-gold bg-surface px-6 py-[clamp(2.5rem,8vw,6rem)] text-center shadow-lift-2">
           <BrandMark className="mx-auto size-14" />
           <h1 className="mt-5 font-serif text-4xl leading-tight font-semibold sm:text-6xl">
             {EXAMPLE_COPY.bookTitle}
           </h1>
-          <p className="mt-4 text-lg text-soft">{EXAMPLE_COPY.trade}</p>
+          <p className="mt-4 text-lg text-soft">{book.trade}</p>
           <p className="mt-6 text-lg font-medium">{EXAMPLE_COPY.preparedBy(person)}</p>
         </div>
+        {firstPage}
         <nav id={CONTENTS_ID} aria-labelledby={`${CONTENTS_ID}-title`} className="mt-12">
           <h2 id={`${CONTENTS_ID}-title`} className="font-serif text-2xl font-semibold">
             {EXAMPLE_COPY.contents}
@@ -61,7 +65,12 @@ export function ExampleBook({ brandName, person, chapters }: ExampleBookProps) {
           </ol>
         </nav>
         {chapters.map((chapter) => (
-          <ExampleChapter key={chapter.id} chapter={chapter} firstName={firstName} contentsId={CONTENTS_ID} />
+          <ExampleChapter
+            key={chapter.id}
+            chapter={chapter}
+            firstName={book.firstName}
+            contentsId={CONTENTS_ID}
+          />
         ))}
         <section
           aria-labelledby="example-end"
@@ -75,6 +84,24 @@ export function ExampleBook({ brandName, person, chapters }: ExampleBookProps) {
         </section>
       </main>
     </>
+  );
+}
+
+function BookChoice({ shown }: { shown: ExampleBookCopy }) {
+  return (
+    <nav aria-label={EXAMPLE_COPY.choose} className="mt-4 grid gap-3 sm:grid-cols-2">
+      {EXAMPLE_BOOKS.map(({ path, does, faith }) => (
+        <a
+          key={path}
+          href={path}
+          aria-current={path === shown.path ? 'page' : undefined}
+          className="flex min-h-11 flex-col justify-center rounded-2xl border border-line bg-surface px-4 py-2.5 hover:border-gold aria-[current]:border-gold aria-[current]:bg-gold-soft"
+        >
+          <span className="font-semibold">{does}</span>
+          <span className="text-sm text-soft">{faith}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 

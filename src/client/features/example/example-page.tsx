@@ -1,4 +1,3 @@
-import { EXAMPLE_COPY } from '#content/copy/example.ts';
 import { ExampleBook, type ExampleBookProps } from './example-book.tsx';
 
 /** The whole document. The server adds its rules of style; there are no others, and no script. */
@@ -9,8 +8,8 @@ export function ExamplePage(props: ExampleBookProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <title>{EXAMPLE_COPY.tabTitle}</title>
-        <meta name="description" content={EXAMPLE_COPY.description} />
+        <title>{props.book.tabTitle}</title>
+        <meta name="description" content={props.book.description} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookExport } from '#domain/plan/book-export.ts';
+import type { BookExport, FirstPage } from '#domain/plan/book-export.ts';
 import { exportDocx } from './export-docx.ts';
 import { unzip } from './testing/unzip.ts';
 
@@ -46,7 +46,37 @@ function wordsOf(xml: string): string {
     .replaceAll('&amp;', '&');
 }
 
+const FIRST_PAGE: FirstPage = {
+  title: 'My launch on one page',
+  groups: [
+    {
+      title: 'My offer',
+      rows: [
+        { label: 'Price', words: '$290' },
+        { label: 'Start date', words: '' },
+      ],
+    },
+    { title: 'My event', rows: [{ label: 'Event name', words: `שיר ${'long '.repeat(99)}` }] },
+  ],
+  lists: [{ title: 'My next three things', lines: ['Ask the <library>'] }],
+  picture: { png: new ArrayBuffer(8), width: 1_600, height: 900 },
+};
+
 describe('exportDocx', () => {
+  it('begins with the launch on one page, between cover and contents, and only in a whole book', async () => {
+    const whole = { ...book('Words'), firstPage: FIRST_PAGE };
+    const { document, names } = await partsOf(await exportDocx(whole, async () => {}));
+    const all = wordsOf(document);
+    expect(all).toMatch(
+      /November 16, 2026My launch on one pageMy offerPrice: \$290Start date: _+My eventEvent name: שיר (?:long ?)+…My next three thingsAsk the <library>Contents/,
+    );
+    expect(names).toContainEqual(expect.stringMatching(/^word\/media\/.*\.png$/));
+    // As wide as the words of a page, and as high as the picture is.
+    expect(document).toContain('<wp:extent cx="5619750" cy="3162300"/>');
+    const one = await partsOf(await exportDocx({ ...whole, isWhole: false }, async () => {}));
+    expect(wordsOf(one.document)).not.toContain('My launch on one page');
+  });
+
   it('has a cover, a linked table of contents and real headings', async () => {
     const { document } = await documentOf('## Mission\n\nWords\n\n### Detail', 'Second plan');
     expect(paragraphWith(document, 'November 16, 2026')).not.toBe('');

@@ -16,6 +16,7 @@ import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { chapterBlocks } from './chapter-blocks.ts';
 import { type DocxBlock, docxBlocks } from './docx-blocks.ts';
+import { docxFirstPage } from './docx-first-page.ts';
 import { xmlText } from './docx-inlines.ts';
 import { DocxNumbers } from './docx-numbers.ts';
 import { DOCX_STYLES } from './docx-styles.ts';
@@ -31,7 +32,13 @@ export async function exportDocx(book: BookExport, onProgress: ExportProgress): 
     for (const block of chapterOf(chapter, blocks, book.isWhole, numbers)) chapters.push(block);
     await onProgress((index + 1) / (book.chapters.length + 1));
   }
-  const front = book.isWhole ? [...coverOf(book), ...contentsOf(book.chapters)] : [];
+  const front = book.isWhole
+    ? [
+        ...coverOf(book),
+        ...(book.firstPage ? docxFirstPage(book.firstPage) : []),
+        ...contentsOf(book.chapters),
+      ]
+    : [];
   const file = new Document({
     creator: xmlText(book.cover.person),
     title: xmlText(book.title),

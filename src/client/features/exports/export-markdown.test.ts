@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { parseTree } from '#client/adapters/markdown/markdown-reader.ts';
 import { HOSTILE_PLAN } from '#content/testing/sample-book.ts';
-import type { BookExport } from '#domain/plan/book-export.ts';
+import type { BookExport, FirstPage } from '#domain/plan/book-export.ts';
 import { exportMarkdown } from './export-markdown.ts';
 import { exportText } from './export-text.ts';
 import { inertMarkdown } from './inert-markdown.ts';
@@ -20,6 +20,39 @@ const book = (isWhole: boolean, ...texts: string[]): BookExport => ({
 });
 
 const noProgress = async () => {};
+
+const FIRST_PAGE: FirstPage = {
+  title: 'My launch on one page',
+  groups: [{ title: 'My offer', rows: [{ label: 'Price', words: '$290 <b>' }] }],
+  lists: [
+    { title: 'My next three things', lines: ['Ask the library'] },
+    { title: 'Still open', lines: [] },
+  ],
+};
+
+describe('the first page', () => {
+  const whole = { ...book(true, 'Serve.'), firstPage: FIRST_PAGE };
+
+  it('stands before the contents of a text with formatting marks', async () => {
+    expect(await exportMarkdown(whole, noProgress)).toContain(
+      [
+        '## My launch on one page',
+        '### My offer',
+        '- **Price:** $290 \\<b\\>',
+        '### My next three things',
+        '- Ask the library',
+        '## Contents',
+      ].join('\n\n'),
+    );
+  });
+
+  it('stands before the plans of a plain text, and not in one plan alone', async () => {
+    const page =
+      'MY LAUNCH ON ONE PAGE\n\nMy offer\nPrice: $290 <b>\n\nMy next three things\nAsk the library\n\n\n1. YOUR IDENTITY';
+    expect(await exportText(whole, noProgress)).toContain(page);
+    expect(await exportText({ ...whole, isWhole: false }, noProgress)).not.toContain('MY LAUNCH');
+  });
+});
 
 describe('exportMarkdown', () => {
   it('writes cover, contents and plans, and nothing that the screen calls no part of the book', async () => {

@@ -1,5 +1,5 @@
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
+import type { BookExport, ExportProgress, FirstPage } from '#domain/plan/book-export.ts';
 import { withBlanks } from '#domain/plan/gaps/gaps.ts';
 import { inertMarkdown } from './inert-markdown.ts';
 
@@ -14,10 +14,27 @@ export async function exportMarkdown(book: BookExport, onProgress: ExportProgres
   return `${parts.join('\n\n')}\n`;
 }
 
-function frontOf({ title, cover, chapters }: BookExport): string {
+function frontOf({ title, cover, chapters, firstPage }: BookExport): string {
   const contents = chapters.map((chapter) => `${chapter.number}. ${chapter.title}`).join('\n');
   const byline = [cover.brand, cover.person, cover.date].filter((words) => words !== '').map(escaped);
-  return `# ${escaped(title)}\n\n${byline.join(' · ')}\n\n## ${BOOK_COPY.contents}\n\n${contents}`;
+  return [
+    `# ${escaped(title)}`,
+    byline.join(' · '),
+    ...(firstPage ? [firstPageOf(firstPage)] : []),
+    `## ${BOOK_COPY.contents}`,
+    contents,
+  ].join('\n\n');
+}
+
+function firstPageOf({ title, groups, lists }: FirstPage): string {
+  const rows = groups.flatMap((group) => [
+    `### ${group.title}`,
+    group.rows.map(({ label, words }) => `- **${label}:** ${escaped(words)}`).join('\n'),
+  ]);
+  const lines = lists
+    .filter((list) => list.lines.length > 0)
+    .flatMap((list) => [`### ${list.title}`, list.lines.map((line) => `- ${escaped(line)}`).join('\n')]);
+  return [`## ${title}`, ...rows, ...lines].join('\n\n');
 }
 
 // The name of an account is its owner's to choose, tags and all.

@@ -1,12 +1,12 @@
-import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
+import type { BookExport, ExportProgress, FirstPage } from '#domain/plan/book-export.ts';
 import { plainText } from '#domain/plan/render/book-text.ts';
 import { chapterBlocks } from './chapter-blocks.ts';
 
 /** The book, or one plan of it, as plain words for the clipboard. */
 export async function exportText(book: BookExport, onProgress: ExportProgress): Promise<string> {
-  const { title, cover, chapters, isWhole } = book;
+  const { title, cover, chapters, isWhole, firstPage } = book;
   const byline = [cover.brand, cover.person, cover.date].filter((words) => words !== '').join(' · ');
-  const parts = isWhole ? [`${title}\n${byline}`] : [];
+  const parts = isWhole ? [`${title}\n${byline}`, ...(firstPage ? [pageText(firstPage)] : [])] : [];
   for (const [index, chapter] of chapters.entries()) {
     const heading = isWhole ? `${chapter.number}. ${chapter.title}` : chapter.title;
     const blocks = await chapterBlocks(book, chapter);
@@ -14,4 +14,18 @@ export async function exportText(book: BookExport, onProgress: ExportProgress): 
     await onProgress((index + 1) / chapters.length);
   }
   return `${parts.join('\n\n\n')}\n`;
+}
+
+function pageText({ title, groups, lists }: FirstPage): string {
+  const parts = [
+    ...groups.map((group) => ({
+      title: group.title,
+      lines: group.rows.map(({ label, words }) => `${label}: ${words}`.trim()),
+    })),
+    ...lists,
+  ];
+  return [
+    title.toUpperCase(),
+    ...parts.filter(({ lines }) => lines.length > 0).map((part) => [part.title, ...part.lines].join('\n')),
+  ].join('\n\n');
 }

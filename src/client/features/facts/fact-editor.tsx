@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
+import { useTyped } from '#client/ui/fields/use-typed.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_HINTS } from '#content/facts/fact-hints.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
-import type { FactName } from '#domain/launch/fact-names.ts';
-import { factProblem } from '#domain/launch/fact-problem.ts';
-import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import { factProblem } from '#domain/facts/fact-problem.ts';
+import { FACT_FIELDS } from '#domain/facts/fields.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { FactsActions } from './facts-services.ts';
 
 type FactEditorProps = {
   fact: FactName;
-  initial: string;
+  /** Typed and not confirmed, here or on another device. */
+  draft: string | undefined;
   /** What the row says without the editor. */
   shown: string;
   confirmed: string | undefined;
@@ -20,14 +22,15 @@ type FactEditorProps = {
   takesFocus: boolean;
   today: IsoDay;
   actions: Pick<FactsActions, 'draft' | 'confirm' | 'flush'>;
+  onType: () => void;
   onDone: (outcome: 'confirmed' | 'cancelled') => void;
   /** The words stay here, in sight. */
   onLeave: () => void;
 };
 
 export function FactEditor(props: FactEditorProps) {
-  const { fact, initial, shown, confirmed, takesFocus, today, actions, onDone, onLeave } = props;
-  const [text, setText] = useState(initial);
+  const { fact, draft, shown, confirmed, takesFocus, today, actions, onType, onDone, onLeave } = props;
+  const [text, type] = useTyped(draft, keep, shown);
   const [error, setError] = useState<string>();
   const [before] = useState(confirmed);
   const form = useRef<HTMLFormElement>(null);
@@ -38,11 +41,10 @@ export function FactEditor(props: FactEditorProps) {
     area?.setSelectionRange(area.value.length, area.value.length);
   }, [takesFocus]);
 
-  function type(words: string) {
-    setText(words);
+  function keep(words: string) {
     setError(undefined);
-    // The server would refuse the whole page of facts for it: such a text waits on this screen to be shortened.
-    if (words.length <= LAUNCH_FIELDS[`drafts.${fact}`].limit) actions.draft(fact, words);
+    actions.draft(fact, words);
+    onType();
   }
   function confirm() {
     const problem = factProblem(fact, text, today);
@@ -56,6 +58,8 @@ export function FactEditor(props: FactEditorProps) {
   }
   // Another device may have changed it since these words were begun; they would replace what nobody here has seen.
   const isUnseen = confirmed !== before || !takesFocus;
+  // The server takes no fact as long as this one waits, and a person without a connection never hears that from it.
+  const isTooLong = text.length > FACT_FIELDS[`drafts.${fact}`].limit;
   const isOther = confirmed !== undefined && confirmed !== text && isUnseen;
   return (
     <form
@@ -70,7 +74,7 @@ export function FactEditor(props: FactEditorProps) {
         label={FACT_LABELS[fact]}
         isLabelHidden
         hint={isOther ? FACTS_COPY.saysNow(confirmed) : FACT_HINTS[fact]}
-        error={error}
+        error={error ?? (isTooLong ? FACTS_COPY.problem['too-long'] : undefined)}
         minHeight="48px"
         rows={1}
         value={text}

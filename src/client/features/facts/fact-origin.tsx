@@ -1,7 +1,8 @@
-import { Button } from '#client/ui/button.tsx';
+import { Button, buttonLook } from '#client/ui/button.tsx';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import type { Candidate, FactOrigin } from '#domain/launch/suggestion.ts';
+import type { Candidate, FactOrigin } from '#domain/facts/suggestion.ts';
 import type { FactsActions } from './facts-services.ts';
 
 type FactOriginsProps = {
@@ -48,14 +49,7 @@ function Sentences({ origins, onOpen }: { origins: readonly FactOrigin[]; onOpen
           <q className="break-words text-soft">{origin.quote}</q>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
             {whereFrom(origin)}
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`${FACTS_COPY.origin.goTo}: ${outlineOf(origin.type).title}`}
-              onClick={() => onOpen(origin.type, origin.place.kind === 'plan' ? 'plan' : null)}
-            >
-              {FACTS_COPY.origin.goTo}
-            </Button>
+            <GoTo origin={origin} onOpen={onOpen} />
           </p>
         </li>
       ))}
@@ -63,8 +57,23 @@ function Sentences({ origins, onOpen }: { origins: readonly FactOrigin[]; onOpen
   );
 }
 
+function GoTo({ origin: { type, place }, onOpen }: { origin: FactOrigin; onOpen: FactsActions['open'] }) {
+  if (type === null) return null;
+  return (
+    <InAppLink
+      href={`/blueprints/${type}`}
+      aria-label={`${FACTS_COPY.origin.goTo}: ${outlineOf(type).title}`}
+      onGo={() => onOpen(type, place.kind === 'plan' ? 'plan' : null)}
+      className={buttonLook({ size: 'small', variant: 'quiet' })}
+    >
+      {FACTS_COPY.origin.goTo}
+    </InAppLink>
+  );
+}
+
 function whereFrom({ type, place }: FactOrigin): string {
-  const { title } = outlineOf(type);
-  const { plan, answer } = FACTS_COPY.origin;
+  const { plan, answer, told } = FACTS_COPY.origin;
+  if (place.kind === 'told') return told(place.name);
+  const { title } = outlineOf(type ?? 'identity');
   return place.kind === 'plan' ? plan(title) : answer(title, place.index + 1);
 }

@@ -4,10 +4,10 @@ import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
-import type { FactName } from '#domain/launch/fact-names.ts';
-import { valueKey } from '#domain/launch/same-value.ts';
-import type { Candidate } from '#domain/launch/suggestion.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import { valueKey } from '#domain/facts/same-value.ts';
+import type { Candidate } from '#domain/facts/suggestion.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
 import { FactEditor } from './fact-editor.tsx';
 import { FactOrigins } from './fact-origin.tsx';
 import type { FactsActions } from './facts-services.ts';
@@ -15,7 +15,9 @@ import type { FactsActions } from './facts-services.ts';
 export type FactRowProps = {
   fact: FactName;
   confirmed: string | undefined;
-  /** Typed and not confirmed: the row opens where the person left it. */
+  /** What it was in the launch before. */
+  before: string | undefined;
+  /** Typed and not confirmed, here or on another device: the row is open as long as there is something. */
   draft: string | undefined;
   /** What may be confirmed now. */
   suggested: Candidate | undefined;
@@ -33,13 +35,13 @@ export type FactRowProps = {
 export function FactRow(props: FactRowProps) {
   const { fact, confirmed, draft, suggested, found, today, isAsked, actions } = props;
   const id = useId();
-  const [editing, setEditing] = useState<'opened' | 'waiting' | null>(
-    isAsked ? 'opened' : draft === undefined ? null : 'waiting',
-  );
+  const [editing, setEditing] = useState<'opened' | 'typed' | null>(isAsked ? 'opened' : null);
+  const isEditing = editing !== null || draft !== undefined;
   const [isOriginShown, setIsOriginShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const value = confirmed ?? suggested?.value;
   const label = FACT_LABELS[fact];
+  const named = (words: string) => FACTS_COPY.named(words, label);
 
   function confirm(text: string) {
     actions.confirm(fact, text);
@@ -70,15 +72,16 @@ export function FactRow(props: FactRowProps) {
         >
           {label}
         </h3>
-        {editing ? (
+        {isEditing ? (
           <FactEditor
             fact={fact}
-            initial={draft ?? value ?? ''}
+            draft={draft}
             shown={value ?? ''}
             confirmed={confirmed}
             takesFocus={editing === 'opened'}
             today={today}
             actions={actions}
+            onType={() => setEditing(editing ?? 'typed')}
             onDone={(outcome) => {
               setEditing(null);
               if (outcome === 'confirmed') announce(FACTS_COPY.confirmedNow(label));
@@ -88,17 +91,26 @@ export function FactRow(props: FactRowProps) {
           />
         ) : (
           <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <Value value={value} isConfirmed={confirmed !== undefined} />
+            <Value
+              value={value}
+              isConfirmed={confirmed !== undefined}
+              heard={confirmed === undefined ? heardIn(suggested) : undefined}
+              before={props.before}
+            />
             <div className="-mx-1 flex flex-wrap gap-1.5 max-sm:not-[:has(>:only-child)]:grid max-sm:not-[:has(>:only-child)]:w-full max-sm:grid-cols-2">
               {!confirmed && suggested && (
-                <Button size="small" aria-describedby={id} onClick={() => confirm(suggested.value)}>
+                <Button
+                  size="small"
+                  aria-label={named(FACTS_COPY.confirm)}
+                  onClick={() => confirm(suggested.value)}
+                >
                   {FACTS_COPY.confirm}
                 </Button>
               )}
               <Button
                 size="small"
                 variant={value ? 'quiet' : 'secondary'}
-                aria-describedby={id}
+                aria-label={named(value ? FACTS_COPY.change : FACTS_COPY.add)}
                 onClick={() => setEditing('opened')}
               >
                 {value ? FACTS_COPY.change : FACTS_COPY.add}
@@ -107,7 +119,7 @@ export function FactRow(props: FactRowProps) {
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-describedby={id}
+                  aria-label={named(FACTS_COPY.notNow)}
                   onClick={() => props.onPutAside(suggested.value)}
                 >
                   {FACTS_COPY.notNow}
@@ -117,7 +129,7 @@ export function FactRow(props: FactRowProps) {
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-describedby={id}
+                  aria-label={named(isOriginShown ? FACTS_COPY.origin.close : FACTS_COPY.origin.open)}
                   aria-expanded={isOriginShown}
                   onClick={() => setIsOriginShown(!isOriginShown)}
                 >
@@ -128,7 +140,7 @@ export function FactRow(props: FactRowProps) {
           </div>
         )}
       </div>
-      {isOriginShown && !editing && (
+      {isOriginShown && !isEditing && (
         <FactOrigins
           candidate={found.find(isOf)}
           others={found.filter((candidate) => !isOf(candidate))}
@@ -141,13 +153,26 @@ export function FactRow(props: FactRowProps) {
   );
 }
 
-function Value({ value, isConfirmed }: { value: string | undefined; isConfirmed: boolean }) {
+/** A machine wrote it down: the sentence stands with it, so that nobody confirms "200 and 19" for "$290". */
+function heardIn(candidate: Candidate | undefined): string | undefined {
+  const isHeard = ({ place }: Candidate['origins'][number]) => place.kind === 'told' && place.isHeard;
+  return candidate?.origins.every(isHeard) ? candidate.origins[0]?.quote : undefined;
+}
+
+type ValueProps = {
+  value: string | undefined;
+  isConfirmed: boolean;
+  heard: string | undefined;
+  before: string | undefined;
+};
+
+function Value({ value, isConfirmed, heard, before }: ValueProps) {
   const { empty, confirmed, suggested } = FACTS_COPY;
   if (value === undefined) {
     return (
       <p className="flex items-center gap-2 pt-1 text-faint">
         <CircleDashed aria-hidden="true" className="size-4.5 shrink-0" />
-        {empty}
+        {empty} {before && <span className="text-soft">{FACTS_COPY.lastTime(before)}</span>}
       </p>
     );
   }
@@ -164,9 +189,13 @@ function Value({ value, isConfirmed }: { value: string | undefined; isConfirmed:
         <span dir="auto" className={isConfirmed ? 'break-words' : 'break-words text-soft'}>
           {value}
         </span>
-        <span className={isConfirmed ? 'sr-only' : 'ml-2 text-sm font-semibold text-gold-text'}>
+        {/* With a space of its own: a screen reader would say "$290Suggested". */}{' '}
+        <span className={isConfirmed ? 'sr-only' : 'ml-1 text-sm font-semibold text-gold-text'}>
           {isConfirmed ? confirmed : suggested}
         </span>
+        {heard && (
+          <span className="block text-sm break-words text-soft">{FACTS_COPY.origin.heard(heard)}</span>
+        )}
       </span>
     </p>
   );

@@ -1,93 +1,135 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Disclosure } from '#client/ui/disclosure.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
+import { PlacePage } from '#client/ui/place-page.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { FACT_GROUPS, FACT_NAMES, type FactGroup, type FactName } from '#domain/launch/fact-names.ts';
-import type { Launch } from '#domain/launch/launch.ts';
-import { candidatesFor, suggestFacts } from '#domain/launch/suggest-facts.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import { FACT_GROUPS, FACT_NAMES, type FactGroup, type FactName } from '#domain/facts/fact-names.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { ToldText } from '#domain/facts/facts-in-told.ts';
+import { candidatesFor, suggestFacts } from '#domain/facts/suggest-facts.ts';
+import { lastTime } from '#domain/launches/last-time.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
 import { FactRow } from './fact-row.tsx';
 import type { FactsActions } from './facts-services.ts';
 import { OwnFacts } from './own-facts.tsx';
 
 export type FactsScreenProps = {
-  launch: Launch | null;
+  sheet: FactSheet | null;
   blueprints: readonly Blueprint[];
+  /** Texts that were told before any question. */
+  told?: readonly ToldText[];
   today: IsoDay;
   actions: FactsActions;
   places: ReactNode;
   status: ReactNode;
   notices: ReactNode;
+  /** What only the person can settle, above the facts; and what plans still need, below that. App/ passes both in. */
+  toDecide?: ReactNode;
+  waiting?: ReactNode;
   /** What plans say otherwise than a confirmed fact. */
   findingsOf?: (fact: FactName, edit: () => void) => ReactNode;
   /** To be changed at once: asked for on another screen. */
   asked?: FactName | null;
 };
 
+const NOTHING: readonly ToldText[] = [];
+
 type Undoable = { message: string; undo: () => void };
 
 const GROUPS = Object.entries(FACT_GROUPS) as [FactGroup, readonly FactName[]][];
 
 export function FactsScreen(props: FactsScreenProps) {
-  const { launch, blueprints, today, actions, findingsOf, asked } = props;
+  const { sheet, blueprints, told = NOTHING, today, actions, findingsOf, asked } = props;
   const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const found = useMemo(() => candidatesFor({ blueprints, tables: FACT_TABLES, today }), [blueprints, today]);
+  const from = useMemo(() => ({ blueprints, told, tables: FACT_TABLES, today }), [blueprints, told, today]);
+  const found = useMemo(() => candidatesFor(from), [from]);
   const suggestions = useMemo(
-    () =>
-      new Map(suggestFacts({ blueprints, launch, tables: FACT_TABLES, today }).map((one) => [one.fact, one])),
-    [blueprints, launch, today],
+    () => new Map(suggestFacts({ ...from, sheet }).map((one) => [one.fact, one])),
+    [from, sheet],
   );
-  const confirmed = FACT_NAMES.filter((fact) => launch?.facts[fact]).length + (launch?.own.length ?? 0);
+  const suggestedFor = (fact: FactName) => suggestions.get(fact)?.candidates ?? [];
+  const confirmed = FACT_NAMES.filter((fact) => sheet?.facts[fact]).length + (sheet?.own.length ?? 0);
 
   function offerUndo(message: string, undo: () => void) {
     announce(message);
     setUndoable({ message, undo });
   }
+  function confirmThese(facts: readonly FactName[]) {
+    const values = facts.flatMap((fact) => {
+      const [only] = suggestedFor(fact);
+      return only ? [[fact, only.value] as const] : [];
+    });
+    offerUndo(FACTS_COPY.confirmedThese(values.length), actions.confirmAll(values));
+  }
   return (
-    <div className="mx-auto w-full max-w-4xl pt-4 sm:pt-6">
-      <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
-        {FACTS_COPY.title}
-      </h1>
-      <div className="mt-2">{props.places}</div>
-      <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">{FACTS_COPY.lead}</p>
-      <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
-        {FACTS_COPY.count(confirmed, suggestions.size)}
-        {props.status}
-      </p>
+    <PlacePage title={FACTS_COPY.title} places={props.places}>
+      <p className="min-h-6 text-sm text-faint">{props.status}</p>
       {props.notices}
-      {GROUPS.map(([group, facts]) => (
-        <section key={group} aria-labelledby={`facts-${group}`} className="mt-8">
-          <h2 id={`facts-${group}`} className="font-serif text-xl font-semibold">
-            {FACT_GROUP_LABELS[group]}
-          </h2>
-          <ul className="mt-3 rounded-2xl border border-line bg-surface shadow-lift">
-            {facts.map((fact) => (
-              <FactRow
-                key={fact}
-                fact={fact}
-                confirmed={launch?.facts[fact]}
-                draft={launch?.drafts?.[fact]}
-                suggested={suggestions.get(fact)?.candidates[0]}
-                found={found.get(fact) ?? []}
-                today={today}
-                isAsked={fact === asked}
-                actions={actions}
-                onPutAside={(value) => {
-                  actions.putAside(fact, value);
-                  offerUndo(FACTS_COPY.putAside(FACT_LABELS[fact]), () => actions.takeBack(fact));
-                }}
-                findings={findingsOf && ((edit) => findingsOf(fact, edit))}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {/* First, also over the keyboard of a phone: what these facts are for is read below. */}
+      {props.toDecide}
+      {props.waiting}
+      <p className="mt-8 max-w-2xl text-pretty text-soft">{FACTS_COPY.lead}</p>
+      <p className="mt-1 text-sm text-faint">{FACTS_COPY.count(confirmed, suggestions.size)}</p>
+      <div className="mt-4 flex flex-col gap-2.5">
+        {GROUPS.map(([group, facts]) => {
+          // A second value is a decision, and is asked above.
+          const sure = facts.filter((fact) => suggestedFor(fact).length === 1);
+          const known = facts.filter((fact) => sheet?.facts[fact]).length;
+          const suggested = facts.filter((fact) => suggestedFor(fact).length > 0).length;
+          return (
+            <Disclosure
+              key={group}
+              title={FACT_GROUP_LABELS[group]}
+              note={FACTS_COPY.ofGroup(known, facts.length, suggested)}
+              startsOpen={facts.some((fact) => fact === asked)}
+              staysOpen={facts.some((fact) => sheet?.drafts?.[fact] !== undefined)}
+            >
+              {sure.length > 1 && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={FACTS_COPY.named(
+                    FACTS_COPY.confirmThese(sure.length),
+                    FACT_GROUP_LABELS[group],
+                  )}
+                  onClick={() => confirmThese(sure)}
+                >
+                  {FACTS_COPY.confirmThese(sure.length)}
+                </Button>
+              )}
+              <ul className="-mx-4 sm:-mx-5">
+                {facts.map((fact) => (
+                  <FactRow
+                    key={fact}
+                    fact={fact}
+                    confirmed={sheet?.facts[fact]}
+                    before={lastTime(sheet, fact)}
+                    draft={sheet?.drafts?.[fact]}
+                    suggested={suggestions.get(fact)?.candidates[0]}
+                    found={found.get(fact) ?? []}
+                    today={today}
+                    isAsked={fact === asked}
+                    actions={actions}
+                    onPutAside={(value) => {
+                      actions.putAside(fact, value);
+                      offerUndo(FACTS_COPY.putAside(FACT_LABELS[fact]), () => actions.takeBack(fact));
+                    }}
+                    findings={findingsOf && ((edit) => findingsOf(fact, edit))}
+                  />
+                ))}
+              </ul>
+            </Disclosure>
+          );
+        })}
+      </div>
       <OwnFacts
-        own={launch?.own ?? []}
-        draft={launch?.ownDraft}
+        own={sheet?.own ?? []}
+        draft={sheet?.ownDraft}
         actions={actions}
         onRemove={(fact) => {
           actions.removeOwn(fact.name);
@@ -108,6 +150,6 @@ export function FactsScreen(props: FactsScreenProps) {
           onDismiss={() => setUndoable(null)}
         />
       )}
-    </div>
+    </PlacePage>
   );
 }

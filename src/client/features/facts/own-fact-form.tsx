@@ -2,36 +2,49 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
+import { useTyped } from '#client/ui/fields/use-typed.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
-import { isNamed } from '#domain/launch/change-launch.ts';
-import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
-import type { OwnFact } from '#domain/launch/launch.ts';
+import { isNamed } from '#domain/facts/change-facts.ts';
+import type { OwnFact } from '#domain/facts/fact-sheet.ts';
+import { FACT_FIELDS } from '#domain/facts/fields.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { FactsActions } from './facts-services.ts';
 
 type OwnFactFormProps = {
-  initial: OwnFact;
+  /** Typed and not added, here or on another device. */
+  draft: OwnFact | undefined;
+  begun: OwnFact;
   own: readonly OwnFact[];
+  /** Opened by a click just now. */
+  takesFocus: boolean;
+  /** Why nothing else can be done before this one. */
+  reason: string | undefined;
   actions: Pick<FactsActions, 'draftOwn' | 'addOwn' | 'flush'>;
+  onType: () => void;
   onDone: () => void;
   /** The words stay here, in sight. */
   onLeave: () => void;
 };
 
-export function OwnFactForm({ initial, own, actions, onDone, onLeave }: OwnFactFormProps) {
-  const [fact, setFact] = useState(initial);
+export function OwnFactForm(props: OwnFactFormProps) {
+  const { draft, begun, own, takesFocus, reason, actions, onType, onDone, onLeave } = props;
+  const [name, typeName] = useTyped(draft?.name, (next) => keep({ name: next, value }), begun.name);
+  const [value, typeValue] = useTyped(draft?.value, (next) => keep({ name, value: next }), begun.value);
   const [error, setError] = useState<string>();
   const copy = FACTS_COPY.own;
-  const known = own.find((other) => isNamed(other, fact.name));
+  const fact = { name, value };
+  const known = own.find((other) => isNamed(other, name));
+  const { limit } = FACT_FIELDS['drafts.own'];
+  // The server takes no fact as long as this one waits, and a person without a connection never hears that from it.
+  const isTooLong = name.length > limit || value.length > limit;
 
-  function type(next: OwnFact) {
-    setFact(next);
+  function keep(next: OwnFact) {
     setError(undefined);
-    const { limit } = LAUNCH_FIELDS['drafts.own'];
-    if (next.name.length <= limit && next.value.length <= limit) actions.draftOwn(next);
+    actions.draftOwn(next);
+    onType();
   }
   function add() {
-    if (fact.name.trim() === '' || fact.value.trim() === '') return setError(copy.unnamed);
+    if (name.trim() === '' || value.trim() === '') return setError(copy.unnamed);
     try {
       actions.addOwn(fact);
       onDone();
@@ -46,8 +59,8 @@ export function OwnFactForm({ initial, own, actions, onDone, onLeave }: OwnFactF
   // Only the button throws words away.
   function leaveByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    const isBlank = fact.name === '' && fact.value === '';
-    if (isBlank || own.some(({ name, value }) => name === fact.name && value === fact.value)) cancel();
+    const isBlank = name === '' && value === '';
+    if (isBlank || own.some((other) => other.name === name && other.value === value)) cancel();
     else onLeave();
   }
   return (
@@ -61,20 +74,20 @@ export function OwnFactForm({ initial, own, actions, onDone, onLeave }: OwnFactF
       <Field
         label={copy.name}
         hint={copy.nameHint}
-        value={fact.name}
-        autoFocus
-        onChange={(event) => type({ ...fact, name: event.target.value })}
+        value={name}
+        autoFocus={takesFocus}
+        onChange={(event) => typeName(event.target.value)}
         onKeyDown={leaveByKey}
         onBlur={actions.flush}
       />
       <TextArea
         label={copy.value}
-        hint={known && known.value !== fact.value ? copy.replaces(known.value) : undefined}
-        error={error}
+        hint={known && known.value !== value ? copy.replaces(known.value) : undefined}
+        error={error ?? reason ?? (isTooLong ? FACTS_COPY.problem['too-long'] : undefined)}
         minHeight="48px"
         rows={1}
-        value={fact.value}
-        onChange={(event) => type({ ...fact, value: event.target.value })}
+        value={value}
+        onChange={(event) => typeValue(event.target.value)}
         onKeyDown={leaveByKey}
         onBlur={actions.flush}
       />

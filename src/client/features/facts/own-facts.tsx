@@ -2,22 +2,40 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
-import type { OwnFact } from '#domain/launch/launch.ts';
+import { isNamed } from '#domain/facts/change-facts.ts';
+import type { OwnFact } from '#domain/facts/fact-sheet.ts';
 import type { FactsActions } from './facts-services.ts';
 import { OwnFactForm } from './own-fact-form.tsx';
 
 type OwnFactsProps = {
   own: readonly OwnFact[];
-  /** Typed and not added: the form opens where the person left it. */
+  /** Typed and not added, here or on another device: the form is open as long as there is something. */
   draft: OwnFact | undefined;
   actions: Pick<FactsActions, 'draftOwn' | 'addOwn' | 'flush'>;
   onRemove: (fact: OwnFact) => void;
 };
 
+const BLANK: OwnFact = { name: '', value: '' };
+
 export function OwnFacts({ own, draft, actions, onRemove }: OwnFactsProps) {
-  const [form, setForm] = useState<OwnFact | null>(draft ?? null);
+  const [opened, setOpened] = useState<{ readonly fact: OwnFact; readonly nth: number } | null>(null);
+  const [isTyped, setIsTyped] = useState(false);
+  const [refused, setRefused] = useState<OwnFact | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const copy = FACTS_COPY.own;
+  const isOpen = opened !== null || isTyped || draft !== undefined;
+
+  function open(fact: OwnFact) {
+    // There is one form: opened for another fact, it would take the words that are being typed in it away.
+    if (draft && !own.some(({ name, value }) => name === draft.name && value === draft.value)) {
+      if (!isNamed(fact, draft.name)) setRefused(fact);
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    if (draft) actions.draftOwn(BLANK);
+    setOpened({ fact, nth: (opened?.nth ?? 0) + 1 });
+  }
   // The form may be gone with the focus in it.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
@@ -41,7 +59,7 @@ export function OwnFacts({ own, draft, actions, onRemove }: OwnFactsProps) {
                   size="small"
                   variant="quiet"
                   aria-label={`${FACTS_COPY.change}: ${fact.name}`}
-                  onClick={() => setForm(fact)}
+                  onClick={() => open(fact)}
                 >
                   {FACTS_COPY.change}
                 </Button>
@@ -58,23 +76,34 @@ export function OwnFacts({ own, draft, actions, onRemove }: OwnFactsProps) {
           ))}
         </ul>
       )}
-      {form ? (
-        <OwnFactForm
-          key={form.name}
-          initial={form}
-          own={own}
-          actions={actions}
-          onDone={() => {
-            setForm(null);
-            focusHeading();
-          }}
-          onLeave={focusHeading}
-        />
+      {isOpen ? (
+        <div ref={form}>
+          <OwnFactForm
+            key={opened?.nth ?? 0}
+            draft={draft}
+            begun={opened?.fact ?? BLANK}
+            own={own}
+            takesFocus={opened !== null}
+            reason={refused ? copy.oneAtATime(refused.name) : undefined}
+            actions={actions}
+            onType={() => {
+              setIsTyped(true);
+              setRefused(null);
+            }}
+            onDone={() => {
+              setOpened(null);
+              setIsTyped(false);
+              setRefused(null);
+              focusHeading();
+            }}
+            onLeave={focusHeading}
+          />
+        </div>
       ) : (
         <Button
           variant="secondary"
           icon={<Plus aria-hidden="true" className="size-4.5" />}
-          onClick={() => setForm({ name: '', value: '' })}
+          onClick={() => open(BLANK)}
           className="mt-4"
         >
           {copy.add}

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
-import type { FactName } from '#domain/launch/fact-names.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
 
 type QuestionFactsProps = {
   facts: readonly { readonly name: FactName; readonly value: string }[];

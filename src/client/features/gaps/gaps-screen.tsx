@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '#client/ui/disclosure.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
-import type { GapWords } from '#domain/launch/launch.ts';
+import type { GapWords } from '#domain/facts/fact-sheet.ts';
 import type { Need, OpenPoint } from '#domain/plan/gaps/gap-list.ts';
-import { type NeedActions, NeedCard } from './need-card.tsx';
+import type { NeedActions } from './need-card.tsx';
+import { NeedList } from './need-list.tsx';
 import { OpenPoints } from './open-points.tsx';
 import { StrayWords } from './stray-words.tsx';
 
@@ -12,62 +14,43 @@ export type GapsScreenProps = {
   /** What the person has confirmed, where a need asks for it. */
   factFor: (need: string) => string | undefined;
   /** What was typed for a need and is not filled in yet. */
-  typedFor: (need: string) => string;
+  typedFor: (need: Need) => string;
   actions: NeedActions;
   onShowPoint: (point: OpenPoint) => void;
   onDone: (point: OpenPoint) => void;
   /** Typed for gaps that are in none of the plans now. */
   stray: readonly GapWords[];
   onRemove: (words: GapWords) => void;
-  places: ReactNode;
-  /** Whether what was typed here is saved, and what stands in its way. */
-  status?: ReactNode;
-  notices?: ReactNode;
+  /** Somebody came for the gaps. */
+  isAsked?: boolean | undefined;
+  /** What is doubted in the plans stands between what they need and what they ask. */
+  toCheck?: ReactNode;
 };
 
-export function GapsScreen({
-  needs,
-  points,
-  factFor,
-  typedFor,
-  actions,
-  onShowPoint,
-  onDone,
-  stray,
-  onRemove,
-  places,
-  status,
-  notices,
-}: GapsScreenProps) {
+/** What plans need, doubt and ask, in closed rows. */
+export function GapsScreen(props: GapsScreenProps) {
+  const { needs, points, factFor, typedFor, actions, stray, isAsked = false } = props;
   const gaps = needs.reduce((sum, need) => sum + need.places.length, 0);
   const plans = new Set(needs.flatMap((need) => need.places.map(({ id }) => id))).size;
   return (
-    <div className="mx-auto w-full max-w-4xl pt-4 sm:pt-6">
-      <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
-        {GAPS_COPY.title}
-      </h1>
-      <div className="mt-2">{places}</div>
-      <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
-        {needs.length > 0 ? GAPS_COPY.lead : GAPS_COPY.empty}
-      </p>
-      <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
-        {needs.length > 0 && GAPS_COPY.inPlans(gaps, plans)}
-        {status}
-      </p>
-      {notices}
-      <ul className="mt-6 flex flex-col gap-4">
-        {needs.map((need) => (
-          <NeedCard
-            key={need.key}
-            need={need}
-            known={factFor(need.need)}
-            typed={typedFor(need.need)}
-            actions={actions}
-          />
-        ))}
-      </ul>
-      {points.length > 0 && <OpenPoints points={points} onShow={onShowPoint} onDone={onDone} />}
-      {stray.length > 0 && <StrayWords stray={stray} onRemove={onRemove} />}
+    <div className="mt-6 flex flex-col gap-2.5 empty:hidden">
+      {needs.length > 0 && (
+        <Disclosure
+          title={GAPS_COPY.title}
+          note={GAPS_COPY.inPlans(gaps, plans)}
+          startsOpen={isAsked}
+          staysOpen={needs.some((need) => typedFor(need) !== '')}
+        >
+          <NeedList needs={needs} factFor={factFor} typedFor={typedFor} actions={actions} />
+        </Disclosure>
+      )}
+      {props.toCheck}
+      {points.length > 0 && (
+        <Disclosure title={GAPS_COPY.points.title} note={GAPS_COPY.points.count(points.length)}>
+          <OpenPoints points={points} onShow={props.onShowPoint} onDone={props.onDone} />
+        </Disclosure>
+      )}
+      {stray.length > 0 && <StrayWords stray={stray} onRemove={props.onRemove} />}
     </div>
   );
 }

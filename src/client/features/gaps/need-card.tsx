@@ -2,46 +2,54 @@ import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
+import { useTyped } from '#client/ui/fields/use-typed.ts';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
-import { GAP_WORDS_LIMITS } from '#domain/launch/fields.ts';
+import { sentenceFor } from '#domain/errors.ts';
+import { gapWordsProblem } from '#domain/facts/gap-words.ts';
 import type { Need } from '#domain/plan/gaps/gap-list.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';
 import { capital } from './capital.ts';
 
 export type NeedActions = {
   fill: (need: Need, words: string, isFact: boolean) => void;
-  /** Keeps what is typed; says why, where that cannot be. */
+  /** Keeps what is typed; says why, where that cannot be, or where it is too much to be saved. */
   type: (need: string, words: string) => string | undefined;
   flush: () => void;
   show: (place: Need['places'][number]) => void;
 };
 
-type NeedCardProps = { need: Need; known: string | undefined; typed: string; actions: NeedActions };
+type NeedCardProps = {
+  need: Need;
+  known: string | undefined;
+  typed: string;
+  actions: NeedActions;
+  /** Asked like a question, one after the other. */
+  takesFocus?: boolean;
+};
 
 const SHOWN_AT_FIRST = 2;
 
-export function NeedCard({ need, known, typed, actions }: NeedCardProps) {
+export function NeedCard({ need, known, typed, actions, takesFocus = false }: NeedCardProps) {
   const id = useId();
-  // What could not be kept stays in the box all the same.
-  const [refused, setRefused] = useState<{ words: string; why: string } | null>(null);
-  const words = refused?.words ?? typed;
+  // What could not be kept stays in the box all the same, as long as nobody has typed elsewhere.
+  const [refused, setRefused] = useState<string>();
+  const [words, setWords] = useTyped(typed === '' ? undefined : typed, (next) =>
+    setRefused(actions.type(need.need, next)),
+  );
+  const tooLong = gapWordsProblem(words);
   const [isFact, setIsFact] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? need.places : need.places.slice(0, SHOWN_AT_FIRST);
   const isEmpty = words.trim() === '';
-  const setWords = (next: string) => {
-    const why = actions.type(need.need, next);
-    setRefused(why ? { words: next, why } : null);
-  };
   const fill = () => {
-    if (!isEmpty && words.length <= GAP_WORDS_LIMITS.words) actions.fill(need, words, isFact);
+    if (!isEmpty && !tooLong) actions.fill(need, words, isFact);
   };
   return (
     <li aria-labelledby={id} className="rounded-2xl border border-line bg-surface p-4 shadow-lift sm:p-5">
-      <h2 id={id} className="font-semibold">
+      <h3 id={id} className="font-semibold">
         {capital(need.need)}
         <span className="ml-2 text-sm font-normal text-faint">{GAPS_COPY.places(need.places.length)}</span>
-      </h2>
+      </h3>
       <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-soft">
         {shown.map((place) => (
           <li key={`${place.id} ${place.gap.range.start}`}>
@@ -79,7 +87,8 @@ export function NeedCard({ need, known, typed, actions }: NeedCardProps) {
           rows={1}
           className="max-h-64 short:max-h-36"
           value={words}
-          error={refused?.why}
+          autoFocus={takesFocus}
+          error={refused ?? (tooLong && sentenceFor(tooLong))}
           onChange={(event) => setWords(event.target.value)}
           onBlur={actions.flush}
           onKeyDown={(event) => {
@@ -104,7 +113,12 @@ export function NeedCard({ need, known, typed, actions }: NeedCardProps) {
           ) : (
             <span />
           )}
-          <Button size="small" type="submit" disabled={isEmpty} aria-describedby={id}>
+          <Button
+            size="small"
+            type="submit"
+            disabled={isEmpty}
+            aria-label={GAPS_COPY.named(GAPS_COPY.fill(need.places.length), need.need)}
+          >
             {GAPS_COPY.fill(need.places.length)}
           </Button>
         </div>

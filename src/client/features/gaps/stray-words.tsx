@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
-import { askedFor } from '#domain/launch/gap-words.ts';
-import type { GapWords } from '#domain/launch/launch.ts';
+import type { GapWords } from '#domain/facts/fact-sheet.ts';
+import { askedFor } from '#domain/facts/gap-words.ts';
 import { capital } from './capital.ts';
 
 type StrayWordsProps = { stray: readonly GapWords[]; onRemove: (words: GapWords) => void };

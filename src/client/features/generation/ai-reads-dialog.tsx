@@ -1,35 +1,37 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
+import { readAnswers, unfenced } from '#domain/prompting/prompt-fence.ts';
 import type { PlanPrompt } from './writing/generation-prompt.ts';
 
 type AiReadsDialogProps = {
   open: boolean;
   onClose: () => void;
   load: () => Promise<PlanPrompt>;
-  model: string;
-  host: string;
+  /** Who is asked when Generate is chosen. Somebody without a key copies the prompt instead. */
+  writer: { model: string; host: string } | undefined;
 };
 
 type Loaded = { prompt: PlanPrompt['prompt'] } | { failure: string } | null;
 
 const titleOf = (type: BlueprintType) => outlineOf(type).title;
 
-export function AiReadsDialog({ open, onClose, load, model, host }: AiReadsDialogProps) {
+export function AiReadsDialog({ open, onClose, load, writer }: AiReadsDialogProps) {
   const { reads } = GENERATION_COPY;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={reads.title}
-      description={reads.lead}
+      description={writer ? reads.lead : reads.leadToCopy}
       size="large"
       closesOnBackdrop
       footer={
@@ -38,7 +40,7 @@ export function AiReadsDialog({ open, onClose, load, model, host }: AiReadsDialo
         </Button>
       }
     >
-      <p className="text-sm text-soft">{reads.model(model, host)}</p>
+      {writer && <p className="text-sm text-soft">{reads.model(writer.model, writer.host)}</p>}
       <Messages load={load} />
     </Dialog>
   );
@@ -55,12 +57,13 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
   }, [load]);
 
   if (!loaded) return <Spinner label={reads.loading} isLabelHidden />;
-  if ('failure' in loaded) return <ErrorBox>{loaded.failure}</ErrorBox>;
-  const { messages, facts, included, leftOut, characters, tokens } = loaded.prompt;
+  if ('failure' in loaded) return <ErrorBox more={secondLineFor(loaded.failure)}>{loaded.failure}</ErrorBox>;
+  const { messages, facts, included, leftOut, tokens } = loaded.prompt;
   const [system, user] = messages;
+  const { answers, rest } = readAnswers(user.content);
   return (
     <div className="flex flex-col gap-4 pb-2">
-      <p className="text-sm text-soft">{reads.size(characters, tokens)}</p>
+      <p className="text-sm text-soft">{reads.size(tokens)}</p>
       {facts.length > 0 && (
         <section>
           <h3 className="font-semibold">{reads.facts}</h3>
@@ -92,19 +95,31 @@ function Messages({ load }: { load: () => Promise<PlanPrompt> }) {
           </ul>
         </section>
       )}
-      <Message title={reads.user} text={user.content} isOpen />
-      <Message title={included.length > 0 ? reads.system : reads.instructions} text={system.content} />
+      <Message title={reads.user} isOpen>
+        {rest !== '' && <p className="mb-3 text-soft">{rest}</p>}
+        <dl className="flex flex-col gap-3">
+          {answers.map(({ asked, answer }) => (
+            <div key={asked}>
+              <dt className="font-semibold">{asked}</dt>
+              <dd className="mt-0.5 whitespace-pre-wrap">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Message>
+      <Message title={included.length > 0 ? reads.system : reads.instructions}>
+        <pre className="font-sans whitespace-pre-wrap">{unfenced(system.content)}</pre>
+      </Message>
     </div>
   );
 }
 
-function Message({ title, text, isOpen = false }: { title: string; text: string; isOpen?: boolean }) {
+type MessageProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+function Message({ title, isOpen = false, children }: MessageProps) {
   return (
     <details open={isOpen} className="rounded-xl border border-line">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{title}</summary>
-      <pre className="border-t border-line px-4 py-3 font-sans text-sm break-words whitespace-pre-wrap">
-        {text}
-      </pre>
+      <div className="border-t border-line px-4 py-3 text-sm break-words">{children}</div>
     </details>
   );
 }

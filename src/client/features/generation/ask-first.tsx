@@ -6,6 +6,7 @@ import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { notesWith } from '#domain/plan/questions-in.ts';
@@ -107,7 +108,7 @@ function Questions(props: AskFirstProps & { onClose: () => void }) {
       }
     >
       {asked.status === 'loading' && <Spinner label={COPY.loading} />}
-      {asked.status === 'failed' && <ErrorBox>{asked.message}</ErrorBox>}
+      {asked.status === 'failed' && <ErrorBox more={secondLineFor(asked.message)}>{asked.message}</ErrorBox>}
       {isReady && !hasQuestions && <p role="status">{COPY.none}</p>}
       {hasQuestions && (
         <div className="grid gap-5 pb-2">

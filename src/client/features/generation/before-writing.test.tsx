@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { BeforeWriting } from './before-writing.tsx';
+import { BeforeWriting, useRunReport } from './before-writing.tsx';
 import { setUpGeneration } from './writing/testing/generation-setup.ts';
 
 const long = (words: string) => `${words} `.repeat(Math.ceil(6_000 / words.length)).trim();
@@ -18,6 +18,22 @@ const IDENTITY = topic(
 const AUDIENCE = topic('audience', [long('Late starters who once played.'), 'A birthday.', 'They play.'], 2);
 const PURPOSE = topic('purpose', ['Homes with music.', 'Six people.', 'No Sundays.'], 3);
 
+type HarnessProps = {
+  about: Parameters<typeof useRunReport>[0];
+  hasKey: boolean;
+  onShowReads: () => void;
+};
+
+function Harness({ about, ...rest }: HarnessProps) {
+  const run = useRunReport(about);
+  return (
+    <>
+      <BeforeWriting {...run} {...rest} hasPlan />
+      {run.report && 'the prompt is known'}
+    </>
+  );
+}
+
 function show(
   blueprints: Blueprint[],
   change: { model?: string; baseUrl?: string; key?: string | null } = {},
@@ -30,16 +46,14 @@ function show(
   });
   const byId = Object.fromEntries(blueprints.map((blueprint) => [blueprint.id, blueprint]));
   let asked = 0;
+  const onShowReads = () => {
+    asked += 1;
+  };
   render(
-    <BeforeWriting
-      id={PURPOSE.id}
-      blueprints={byId}
-      launch={null}
-      settings={settings}
-      isAtRest
-      onShowReads={() => {
-        asked += 1;
-      }}
+    <Harness
+      about={{ id: PURPOSE.id, blueprints: byId, sheet: null, settings, isAtRest: true }}
+      hasKey={change.key !== null}
+      onShowReads={onShowReads}
     />,
   );
   return { asked: () => asked };
@@ -47,9 +61,9 @@ function show(
 
 it('names beside Generate what does not fit into the model, and leads to what is sent', async () => {
   const { asked } = show([IDENTITY, AUDIENCE, PURPOSE]);
-  const note = await screen.findByText(/^This model can’t read everything at once\./);
+  const note = await screen.findByText(/^There isn’t room to send everything to this model\./);
   expect(note.textContent).toBe(
-    'This model can’t read everything at once. Left out of what’s sent: part of your answers in Your Identity and Identify Your Audience. To send all of it, choose a larger model in Settings.',
+    'There isn’t room to send everything to this model. Left out: part of your answers in Your Identity and Identify Your Audience. To send it all, choose a larger model in Settings.',
   );
   screen.getByRole('button', { name: 'What the AI will read' }).click();
   expect(asked()).toBe(1);
@@ -60,7 +74,7 @@ it('names the first few of many', async () => {
     topic(type, [long('Late starters who once played.'), 'A birthday.', 'They play.'], n + 4),
   );
   show([IDENTITY, AUDIENCE, ...others, { ...PURPOSE, type: 'communications' }]);
-  const note = await screen.findByText(/^This model can’t read everything at once\./);
+  const note = await screen.findByText(/^There isn’t room to send everything to this model\./);
   expect(note.textContent).toContain(
     'part of your answers in Your Identity, Identify Your Audience, Audience Analysis and 4 more.',
   );
@@ -68,31 +82,36 @@ it('names the first few of many', async () => {
 
 it('says nothing of it where everything fits', async () => {
   show([IDENTITY, AUDIENCE, PURPOSE], { model: 'gpt-4.1' });
-  await screen.findByText(/This plan will cost about/);
+  await screen.findByText(/A rewrite costs about/);
   expect(screen.queryByText(/Left out/)).toBeNull();
 });
 
-it('says what the plan will cost before it is written, and that it is an estimate of a day', async () => {
+it('says that a rewrite keeps the plan, what it will cost, and that it is an estimate of a day', async () => {
   show([PURPOSE], { model: 'gpt-4.1' });
-  expect((await screen.findByText(/This plan will cost/)).textContent).toBe(
-    'This plan will cost about 2 cents (an estimate, from prices as of October 3, 2026).',
+  expect((await screen.findByText(/A rewrite costs/)).textContent).toBe(
+    'Your changes are kept under Earlier versions. A rewrite costs about 2 cents (an estimate, from prices as of October 3, 2026).',
   );
 });
 
 it('says less than a cent where it is', async () => {
   show([PURPOSE], { model: 'gpt-4.1-nano' });
-  await screen.findByText(/^This plan will cost less than 1 cent \(an estimate/);
+  await screen.findByText(/A rewrite costs less than 1 cent \(an estimate/);
 });
 
 it.each([
   ['for a model whose price nobody wrote down', { model: 'llama3' }],
   ['for another service, whose prices are its own', { baseUrl: 'https://ai.example/v1' }],
-  ['without a key', { key: null }],
 ])('guesses no price %s', async (_, change) => {
   show([IDENTITY, AUDIENCE, PURPOSE], change);
   // Both notes come together, so this wait has an end.
   await screen.findByText(/Left out/);
   expect(screen.queryByText(/cost/)).toBeNull();
+});
+
+it('says nothing of prices and of what a model can read to somebody without a key', async () => {
+  show([IDENTITY, AUDIENCE, PURPOSE], { key: null });
+  await screen.findByText('the prompt is known');
+  expect(screen.queryByText(/cost|Left out|model/)).toBeNull();
 });
 
 it('says before anything is sent that the answers are too long for the model', async () => {

@@ -1,48 +1,76 @@
 import { memo } from 'react';
 import { useStore } from 'zustand';
+import type { AiSettings } from '#client/adapters/openai/ask-ai.ts';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { COST_COPY } from '#content/copy/cost.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
 import { dayWords } from '#content/copy/words/day-words.ts';
 import { listWords } from '#content/copy/words/list-words.ts';
+import { COST_COPY } from '#content/copy/writing/cost.ts';
 import { PRICES_AS_OF, priceOf } from '#content/models/model-prices.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { costInCents, type TokenCount } from '#domain/ai/plan-cost.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { LeftOut } from '#domain/prompting/fit-earlier.ts';
-import { usePromptReport } from './use-prompt-report.ts';
-import type { AiSettings } from './writing/ai-settings.ts';
+import { type PromptReport, usePromptReport } from './use-prompt-report.ts';
 import type { PlanPrompt } from './writing/generation-prompt.ts';
 
-type BeforeWritingProps = {
+type AboutRun = {
   id: string;
   blueprints: Readonly<Record<string, Blueprint>>;
-  launch: Launch | null;
+  sheet: FactSheet | null;
   settings: AiSettings;
   isAtRest: boolean;
-  onShowReads: () => void;
 };
 
-/** Beside Generate: what it will cost, and what is not sent with it. */
-export const BeforeWriting = memo(function BeforeWriting(props: BeforeWritingProps) {
-  const { id, blueprints, launch, settings, isAtRest, onShowReads } = props;
+export type RunReport = {
+  report: PromptReport;
+  /** Somebody wrote down what this model costs. */
+  isPriced: boolean;
+  cents: number | undefined;
+};
+
+/** What Generate would send and cost. */
+export function useRunReport({ id, blueprints, sheet, settings, isAtRest }: AboutRun): RunReport {
   const { model, baseUrl, openAIKey } = useStore(settings);
-  const report = usePromptReport({ id, blueprints, launch, model, isWanted: isAtRest });
+  const report = usePromptReport({ id, blueprints, sheet, model, isWanted: isAtRest });
   // Other services have other prices for the same name.
   const price = openAIKey && baseUrl === AI_DEFAULTS.baseUrl ? priceOf(model) : undefined;
   const known = report && 'prompt' in report ? report.prompt : undefined;
-  const leftOut = known?.prompt.leftOut ?? [];
+  const cents = known && price ? costInCents(countOf(known), price) : undefined;
+  return { report, isPriced: price !== undefined, cents };
+}
+
+type BeforeWritingProps = RunReport & {
+  hasKey: boolean;
+  /** The card of the first plan names the price on its button. */
+  hasPlan: boolean;
+  onShowReads: () => void;
+};
+
+/** Next to Generate: what it will cost, and what is not sent with it. */
+export const BeforeWriting = memo(function BeforeWriting(props: BeforeWritingProps) {
+  const { report, isPriced, cents, hasKey, hasPlan, onShowReads } = props;
+  // Without a key no model is chosen, and the prompt goes to a chat assistant with room for all of it.
+  const leftOut = hasKey && report && 'prompt' in report ? report.prompt.prompt.leftOut : [];
   return (
     <>
-      {report && 'failure' in report && <Notice tone="plain">{report.failure.message}</Notice>}
-      {price && (
+      {report && 'failure' in report && (
+        <Notice tone="plain">
+          <p>{report.failure.message}</p>
+          <p>{secondLineFor(report.failure.message)}</p>
+        </Notice>
+      )}
+      {hasKey && hasPlan && (
         // Its room is kept: the plan below would jump when the figure comes.
-        <p className="min-h-10 text-sm text-soft sm:min-h-5">
-          {known && COST_COPY.plan(costInCents(countOf(known), price), dayWords(PRICES_AS_OF))}
+        <p className={classNames('text-sm text-soft', isPriced && 'min-h-10 sm:min-h-5')}>
+          {GENERATION_COPY.rewriteKeeps}
+          {cents !== undefined && ` ${COST_COPY.rewrite(cents, dayWords(PRICES_AS_OF))}`}
         </p>
       )}
       {leftOut.length > 0 && (

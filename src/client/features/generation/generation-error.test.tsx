@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { GenerationError } from './generation-error.tsx';
 
-function show(code: ErrorCode, detail = '') {
+function show(code: ErrorCode, detail = '', isOpenAi = true) {
   const { message } = new AppError(code);
   const asked: string[] = [];
   render(
@@ -11,6 +11,8 @@ function show(code: ErrorCode, detail = '') {
       failure={{ code, message, detail }}
       onOpenSettings={() => asked.push('settings')}
       onChooseModel={() => asked.push('model')}
+      isOpenAi={isOpenAi}
+      assistant={<button type="button">Copy prompt</button>}
     />,
   );
   return asked;
@@ -25,6 +27,45 @@ describe('what went wrong with a plan', () => {
     const asked = show(code);
     screen.getByRole('button', { name }).click();
     expect(asked).toEqual([place]);
+  });
+
+  it('without credit leads to the billing page, in a tab of its own, and to a chat assistant', async () => {
+    show('ai-insufficient-quota');
+    const link = screen.getByRole<HTMLAnchorElement>('link', {
+      name: 'Open the billing page (opens in a new tab)',
+    });
+    expect([link.href, link.target]).toEqual([
+      'https://platform.openai.com/settings/organization/billing/overview',
+      '_blank',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Copy prompt' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a chat assistant instead' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'With a chat assistant' }));
+    expect(screen.getByRole('button', { name: 'Copy prompt' })).toBeDefined();
+  });
+
+  it('names no billing page of a service that it does not know', () => {
+    show('ai-insufficient-quota', '', false);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Use a chat assistant instead' })).toBeDefined();
+  });
+
+  it.each([
+    ['generation-failed', 'An error occurred', 'Nothing was lost. Wait a minute and try again.'],
+    ['ai-timeout', 'Request timed out.', 'The AI service took too long. Try again, or choose another model.'],
+    ['not-authenticated', 'User not authenticated', 'Sign in again. What you typed is kept.'],
+    ['load-failed', 'Failed to load blueprints', 'Check your internet connection, then try again.'],
+    ['save-failed', 'Failed to save content', 'Your work is kept on this device. We’ll keep trying.'],
+    [
+      'prompt-not-found',
+      'Prompt not found for this blueprint type',
+      'Reload the page to get the newest version.',
+    ],
+  ] as const)('says what to do on a second line, below the sentence as it was: %s', (code, first, second) => {
+    show(code);
+    const [sentence, more] = [screen.getByText(first), screen.getByText(second)];
+    expect(sentence.contains(more)).toBe(false);
+    expect(sentence.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('leads nowhere when waiting is all there is to do', () => {

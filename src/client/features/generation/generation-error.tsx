@@ -1,11 +1,24 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { OutsideLink } from '#client/ui/outside-link.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
+import { COST_COPY } from '#content/copy/writing/cost.ts';
+import { FINISH_COPY } from '#content/copy/writing/finish.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Failure } from './writing/generation-state.ts';
 
-type GenerationErrorProps = { failure: Failure; onOpenSettings: () => void; onChooseModel: () => void };
+type GenerationErrorProps = {
+  failure: Failure;
+  onOpenSettings: () => void;
+  onChooseModel: () => void;
+  /** Whose page for adding credit is known. */
+  isOpenAi: boolean;
+  /** The steps to a plan without this AI service. */
+  assistant: ReactNode;
+};
 
 // Only where our sentence cannot know the cause do the provider's own words help.
 const WITH_DETAIL = new Set<ErrorCode>([
@@ -25,27 +38,64 @@ const FIXED_IN_SETTINGS = new Set<ErrorCode>([
   'ai-context-length',
 ]);
 
-export function GenerationError({ failure, onOpenSettings, onChooseModel }: GenerationErrorProps) {
-  const { code, message, detail } = failure;
-  const isModel = code === 'ai-model-not-found';
-  const isReload = code === 'ai-address-changed';
-  const wayOut = isReload ? reloadPage : isModel ? onChooseModel : onOpenSettings;
-  const hasWayOut = isModel || isReload || (code !== null && FIXED_IN_SETTINGS.has(code));
+export function GenerationError(props: GenerationErrorProps) {
+  const { code, message, detail } = props.failure;
+  const [isAssisted, setIsAssisted] = useState(false);
   return (
-    <ErrorBox
-      actions={
-        hasWayOut && (
-          <Button size="small" variant="secondary" onClick={wayOut}>
-            {isReload && GENERATION_COPY.reload}
-            {!isReload && (isModel ? GENERATION_COPY.chooseModel : GENERATION_COPY.openSettings)}
-          </Button>
-        )
-      }
-    >
-      <p>{message}</p>
-      {detail !== '' && code !== null && WITH_DETAIL.has(code) && (
-        <p className="mt-1 text-sm font-normal break-words">{GENERATION_COPY.providerSaid(detail)}</p>
-      )}
-    </ErrorBox>
+    <>
+      <ErrorBox
+        more={secondLineFor(message)}
+        actions={<WayOut {...props} onAssist={() => setIsAssisted(true)} />}
+      >
+        <p>{message}</p>
+        {detail !== '' && code !== null && WITH_DETAIL.has(code) && (
+          <p className="mt-1 text-sm font-normal break-words">{GENERATION_COPY.providerSaid(detail)}</p>
+        )}
+      </ErrorBox>
+      {isAssisted && <Assisted>{props.assistant}</Assisted>}
+    </>
+  );
+}
+
+function WayOut(props: GenerationErrorProps & { onAssist: () => void }) {
+  const { code } = props.failure;
+  if (code === 'ai-insufficient-quota') {
+    return (
+      <>
+        {props.isOpenAi && <OutsideLink href={COST_COPY.billingAddress}>{COST_COPY.billing}</OutsideLink>}
+        <Way onTake={props.onAssist}>{GENERATION_COPY.useAssistant}</Way>
+      </>
+    );
+  }
+  if (code === 'ai-address-changed') return <Way onTake={reloadPage}>{GENERATION_COPY.reload}</Way>;
+  if (code === 'ai-model-not-found') {
+    return <Way onTake={props.onChooseModel}>{GENERATION_COPY.chooseModel}</Way>;
+  }
+  if (code === null || !FIXED_IN_SETTINGS.has(code)) return null;
+  return <Way onTake={props.onOpenSettings}>{GENERATION_COPY.openSettings}</Way>;
+}
+
+function Way({ onTake, children }: { onTake: () => void; children: string }) {
+  return (
+    <Button size="small" variant="secondary" onClick={onTake}>
+      {children}
+    </Button>
+  );
+}
+
+function Assisted({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Focus alone stops as soon as the heading shows, with the first step still below the screen.
+    heading.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className="rise rounded-2xl border border-line bg-surface p-5">
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-lg font-semibold">
+        {FINISH_COPY.assistant.title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,12 +1,17 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { readingMinutes } from '#domain/plan/reading-minutes.ts';
 import { AfterWriting } from './after-writing.tsx';
-import { BeforeWriting } from './before-writing.tsx';
+import { AskFirst } from './ask-first.tsx';
+import { BeforeWriting, useRunReport } from './before-writing.tsx';
 import { useCopying } from './clipboard/use-copying.ts';
-import { FinishCard } from './finish/finish-card.tsx';
+import { AssistantWay } from './finish/assistant-way.tsx';
+import { FinishCard, TwoWays, WriteWithKey } from './finish/finish-card.tsx';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';
@@ -18,23 +23,30 @@ import { type PlanDialog, PlanTools } from './plan-tools.tsx';
 import { ScriptureCheck } from './scripture-check.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
-import { type Generation, IDLE } from './writing/generation-state.ts';
+import { useArrival } from './use-arrival.ts';
+import { SkipToPlan } from './view/skip-to-plan.tsx';
+import { type Generation, IDLE, type PlanArrival } from './writing/generation-state.ts';
 import { warmGeneration } from './writing/open-generation.ts';
 
 export type GenerationPanelProps = Pick<
   PlanBodyProps,
   'viewChoice' | 'renderDocument' | 'onEdit' | 'onLeaveField'
 > &
-  Pick<PanelDialogsProps, 'id' | 'generation' | 'settings' | 'renderVersions'> & {
+  Pick<PanelDialogsProps, 'id' | 'generation' | 'settings' | 'renderVersions' | 'renderShare'> & {
     /** The plan as it is now, letter by letter: the editor shows nothing older. */
     savedText: string;
     /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
     blueprints: Readonly<Record<string, Blueprint>>;
     /** What is confirmed about the business stands first in every prompt. */
-    launch: Launch | null;
+    sheet: FactSheet | null;
     /** What else the AI should know. */
     notes: string;
+    /** Changes are kept only on this device, for now. */
+    isUnsaved?: boolean;
     onNotes: (text: string) => void;
+    /** What this plan needs decided before it is written; app/ passes it in. */
+    first?: ReactNode;
+    isUndecided?: boolean;
     onOpenSettings: () => void;
     onChooseModel: () => void;
   };
@@ -44,19 +56,25 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const { id, savedText, blueprints, generation, settings, onOpenSettings } = props;
   const state = useStore(generation.store, (all): Generation => all[id] ?? IDLE);
   const hasKey = useStore(settings, ({ openAIKey }) => Boolean(openAIKey));
+  const isOpenAi = useStore(settings, ({ baseUrl }) => baseUrl === AI_DEFAULTS.baseUrl);
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
-  const hintId = useId();
-  const titleId = useId();
-  const ids = useMemo(() => ({ hint: hintId, title: titleId }), [hintId, titleId]);
+  const base = useId();
+  const ids = useMemo(() => ({ hint: `${base}-hint`, title: base, about: `${base}-about` }), [base]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const copying = useCopying();
   useAnnouncements(state);
+  const arrived = useArrival(state, heading);
   useEffect(warmGeneration, []);
   useEffect(() => {
-    generation.recover(id);
+    void generation.recover(id);
   }, [generation, id]);
-  const loadPrompt = useCallback(() => generation.promptOf(id), [generation, id]);
+  const loadPrompt = useCallback(
+    () => (hasKey ? generation.promptOf(id) : generation.chatPromptOf(id)),
+    [generation, id, hasKey],
+  );
   const loadMessages = useCallback(() => generation.promptToCopy(id), [generation, id]);
-  const isGenerating = state.status === 'generating';
+  const isElsewhere = state.status === 'elsewhere';
+  const isGenerating = state.status === 'generating' || isElsewhere;
   const isSaving = state.status === 'saving';
   const isBusy = isGenerating || isSaving;
   const isAtRest = useAfterFrame(!isBusy);
@@ -78,50 +96,80 @@ export function GenerationPanel(props: GenerationPanelProps) {
 
   const hasText = text.trim() !== '';
   const hasPlan = isGenerating || hasText;
-  const isFirstPlan = !hasKey && !hasText;
+  const run = useRunReport({
+    id,
+    blueprints,
+    sheet: props.sheet,
+    settings,
+    isAtRest: isAtRest && state.status !== 'held',
+  });
   const withoutKey = { isBusy, loadMessages, onPaste: openPaste, onOpenSettings };
+  const write = useCallback(() => void generation.generate(id), [generation, id]);
   const notes = <PlanNotes notes={props.notes} onNotes={props.onNotes} onLeaveField={props.onLeaveField} />;
+  const askFirst = (
+    <AskFirst
+      id={id}
+      asking={generation.asking}
+      notes={props.notes}
+      isOff={isBusy || !hasKey}
+      onNotes={props.onNotes}
+      onGenerate={write}
+    />
+  );
   return (
     <section aria-labelledby={ids.title} className="flex flex-col gap-4">
-      {isFirstPlan && (
+      {hasText && !isGenerating && <SkipToPlan />}
+      {!hasPlan && (
         <div className="mb-6">
-          <FinishCard {...withoutKey} copying={copying} />
+          <FinishCard notes={notes} first={props.first}>
+            {hasKey ? (
+              <WriteWithKey
+                cents={run.cents}
+                isBusy={isBusy}
+                isUndecided={props.isUndecided}
+                askFirst={askFirst}
+                onWrite={write}
+              />
+            ) : (
+              <TwoWays {...withoutKey} isUndecided={props.isUndecided} copying={copying} />
+            )}
+          </FinishCard>
         </div>
       )}
       <PanelHeader
         id={id}
         generation={generation}
         ids={ids}
+        heading={heading}
+        title={hasPlan ? blueprints[id]?.title : undefined}
+        about={aboutPlan(text, isGenerating, arrived, blueprints)}
         isGenerating={isGenerating}
+        isElsewhere={isElsewhere}
         isSaving={isSaving}
         hasText={hasText}
+        isUnsaved={props.isUnsaved === true || state.status === 'held'}
         hasKey={hasKey}
-        notes={props.notes}
-        onNotes={props.onNotes}
+        askFirst={hasKey && !hasPlan ? null : askFirst}
         onSave={save}
       />
       {state.status === 'generating' && state.part !== undefined && (
         <p className="text-sm text-soft">{GENERATION_COPY.part(state.part)}</p>
       )}
-      <BeforeWriting
-        id={id}
-        blueprints={blueprints}
-        launch={props.launch}
-        settings={settings}
-        isAtRest={isAtRest && state.status !== 'held'}
-        onShowReads={openReads}
-      />
-      {isFirstPlan && (
+      {isElsewhere && <Notice>{GENERATION_COPY.elsewhere}</Notice>}
+      <BeforeWriting {...run} hasKey={hasKey} hasPlan={hasPlan} onShowReads={openReads} />
+      {!hasKey && !hasPlan && (
         <p id={ids.hint} className="text-sm text-soft">
           {GENERATION_COPY.addKey}
         </p>
       )}
-      {!hasKey && !isFirstPlan && <KeyHint id={ids.hint} {...withoutKey} />}
+      {!hasKey && hasPlan && <KeyHint id={ids.hint} {...withoutKey} />}
       {failure && (
         <GenerationError
           failure={failure}
           onOpenSettings={onOpenSettings}
           onChooseModel={props.onChooseModel}
+          isOpenAi={isOpenAi}
+          assistant={<AssistantWay {...withoutKey} copying={copying} />}
         />
       )}
       {state.status === 'held' && dialog !== 'paste' && (
@@ -133,20 +181,22 @@ export function GenerationPanel(props: GenerationPanelProps) {
           onDiscard={() => generation.discardDraft(id)}
         />
       )}
-      {!hasPlan && notes}
       <PlanBody
         id={id}
         text={text}
         isWriting={isGenerating}
         isSaving={isSaving}
         isReadOnly={isDraftShown}
+        arrived={arrived}
         drafts={generation.drafts}
         viewChoice={props.viewChoice}
         renderDocument={props.renderDocument}
         onEdit={props.onEdit}
         onLeaveField={props.onLeaveField}
       />
-      {state.status === 'idle' && isAtRest && <AfterWriting {...state} />}
+      {state.status === 'idle' && isAtRest && (
+        <AfterWriting {...state} isFirst={arrived !== undefined && isOnlyPlan(blueprints)} />
+      )}
       {hasPlan && notes}
       <PlanTools
         readText={readText}
@@ -154,6 +204,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         isBusy={isBusy}
         hasKey={hasKey}
         loadMessages={loadMessages}
+        canShare={props.renderShare !== undefined}
         onOpen={setDialog}
       />
       {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} />}
@@ -162,6 +213,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         generation={generation}
         settings={settings}
         renderVersions={props.renderVersions}
+        renderShare={props.renderShare}
         open={dialog}
         onClose={closeDialog}
         loadPrompt={loadPrompt}
@@ -169,4 +221,21 @@ export function GenerationPanel(props: GenerationPanelProps) {
       />
     </section>
   );
+}
+
+function aboutPlan(
+  text: string,
+  isGenerating: boolean,
+  arrived: PlanArrival | undefined,
+  blueprints: GenerationPanelProps['blueprints'],
+): string {
+  if (isGenerating) return GENERATION_COPY.writing;
+  const minutes = GENERATION_COPY.minutes(readingMinutes(text));
+  if (!arrived) return minutes;
+  const { first, later } = GENERATION_COPY.arrived;
+  return `${isOnlyPlan(blueprints) ? first : later} ${minutes}`;
+}
+
+function isOnlyPlan(blueprints: GenerationPanelProps['blueprints']): boolean {
+  return Object.values(blueprints).filter(({ content }) => (content.aiOutput ?? '') !== '').length <= 1;
 }

@@ -19,11 +19,11 @@ function show(reason: HeldReason, hasEarlierPlan = false) {
 
 describe('the notice beside a text that is not the saved plan', () => {
   it.each([
-    ['length', ['Continue', 'Keep this text', 'Discard this text']],
-    ['stopped', ['Continue', 'Keep this text', 'Discard this text']],
-    ['broken', ['Continue', 'Keep this text', 'Discard this text']],
-    ['unsaved', ['Keep this text', 'Discard this text']],
-    ['pasted', ['Use as my plan', 'Discard this text']],
+    ['length', ['Continue', 'Keep this draft', 'Discard this draft']],
+    ['stopped', ['Continue', 'Keep this draft', 'Discard this draft']],
+    ['broken', ['Continue', 'Keep this draft', 'Discard this draft']],
+    ['unsaved', ['Keep this draft', 'Discard this draft']],
+    ['pasted', ['Use as my plan', 'Discard this draft']],
   ] as const)('offers to continue whatever is not finished: %s', (reason, buttons) => {
     expect(show(reason)).toEqual(buttons);
   });

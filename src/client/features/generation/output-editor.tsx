@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { caretAfter } from '#domain/merging/character-hunks.ts';
 import type { PlanDrafts } from './writing/plan-draft.ts';
 import { streamInto, textOffsetAt } from './writing/stream-into.ts';
 
@@ -11,7 +12,7 @@ type OutputEditorProps = {
   isStreaming: boolean;
   isSaving: boolean;
   isReadOnly: boolean;
-  drafts: PlanDrafts;
+  drafts: Pick<PlanDrafts, 'read' | 'subscribe'>;
   onEdit: (text: string) => void;
   onLeave: () => void;
 };
@@ -46,11 +47,11 @@ export function OutputEditor(props: OutputEditorProps) {
   useLayoutEffect(() => {
     const element = area.current;
     if (!element || element.value === text) return;
-    const caret =
-      document.activeElement === element && ([element.selectionStart, element.selectionEnd] as const);
+    const { value, selectionStart, selectionEnd } = element;
     element.value = text;
-    // Text merged in from another device must not throw the caret to the end of the plan.
-    if (caret) element.setSelectionRange(...caret);
+    // Text merged in from another device must not throw the caret out of the words that are typed.
+    if (document.activeElement !== element) return;
+    element.setSelectionRange(caretAfter(value, text, selectionStart), caretAfter(value, text, selectionEnd));
   }, [text]);
 
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { tell } from '#client/ui/notices/quick-notice.tsx';
+import type { AiSettings } from '#client/adapters/openai/ask-ai.ts';
+import { tell } from '#client/ui/notices/tell.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AiReadsDialog } from './ai-reads-dialog.tsx';
 import { PasteDialog } from './clipboard/paste-dialog.tsx';
 import type { PlanDialog } from './plan-tools.tsx';
-import type { AiSettings } from './writing/ai-settings.ts';
 import type { GenerationStore } from './writing/generation.ts';
 import type { PlanPrompt } from './writing/generation-prompt.ts';
 
@@ -18,6 +18,8 @@ export type PanelDialogsProps = {
   settings: AiSettings;
   /** The dialog of earlier versions, open; app/ passes it in. */
   renderVersions: (dialog: VersionsSlot) => ReactNode;
+  /** The dialog in which somebody is asked to read the plan, open. Absent where links are turned off. */
+  renderShare?: ((dialog: { onClose: () => void }) => ReactNode) | undefined;
   open: PlanDialog | null;
   onClose: () => void;
   loadPrompt: () => Promise<PlanPrompt>;
@@ -26,7 +28,7 @@ export type PanelDialogsProps = {
 
 export const PanelDialogs = memo(function PanelDialogs(props: PanelDialogsProps) {
   const { id, generation, settings, renderVersions, open, onClose, loadPrompt, hasPlan } = props;
-  const { model, baseUrl } = useStore(settings);
+  const { model, baseUrl, openAIKey } = useStore(settings);
   const isPasteHeld = useStore(generation.store, (all) => {
     const state = all[id];
     return state?.status === 'held' && state.reason === 'pasted';
@@ -37,8 +39,8 @@ export const PanelDialogs = memo(function PanelDialogs(props: PanelDialogsProps)
         open={open === 'reads'}
         onClose={onClose}
         load={loadPrompt}
-        model={model}
-        host={new URL(baseUrl).host}
+        // Without a key no model is chosen, and the prompt goes where the person takes it.
+        writer={openAIKey ? { model, host: new URL(baseUrl).host } : undefined}
       />
       <PasteDialog
         open={open === 'paste'}
@@ -55,6 +57,7 @@ export const PanelDialogs = memo(function PanelDialogs(props: PanelDialogsProps)
           void generation.pasteReply(id, reply);
         }}
       />
+      {open === 'share' && props.renderShare?.({ onClose })}
       {open === 'versions' && renderVersions({ onClose, onRestore: (text) => generation.restore(id, text) })}
     </>
   );

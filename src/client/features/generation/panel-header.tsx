@@ -1,8 +1,7 @@
 import { Save, Sparkles, Square } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { AskFirst } from './ask-first.tsx';
 import type { GenerationStore } from './writing/generation.ts';
 
 // Made once: drawing an icon anew takes longer than the button around it.
@@ -15,33 +14,59 @@ const ICONS = {
 type PanelHeaderProps = {
   id: string;
   generation: GenerationStore;
-  ids: { hint: string; title: string };
+  ids: { hint: string; title: string; about: string };
+  heading: Ref<HTMLHeadingElement>;
+  /** The topic's title, over a plan. */
+  title: string | undefined;
+  /** What there is to say of the plan: that it is new, how long it takes to read. */
+  about: string | undefined;
   isGenerating: boolean;
+  /** In another tab, where it can be stopped. */
+  isElsewhere: boolean;
   isSaving: boolean;
   hasText: boolean;
+  /** Something of the plan is only here, or not the plan yet. */
+  isUnsaved: boolean;
   hasKey: boolean;
-  notes: string;
-  onNotes: (text: string) => void;
+  /** 'Ask me first'; the card of the first plan has it instead. */
+  askFirst: ReactNode;
   onSave: () => void;
 };
 
 /** The panel's name and what can be done with the plan as a whole. Not drawn again for a letter of the plan. */
 export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
-  const { id, generation, ids, isGenerating, isSaving, hasText, hasKey } = props;
+  const { id, generation, ids, title, isGenerating, isSaving, hasText, hasKey, isUnsaved } = props;
   const isBusy = isGenerating || isSaving;
   return (
     <header className="flex flex-wrap items-center gap-3">
-      <h2 id={ids.title} className="min-w-0 flex-1 basis-60 font-serif text-2xl font-medium">
-        {GENERATION_COPY.title}
-      </h2>
-      <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:flex-auto sm:[&>button]:flex-none">
-        {isGenerating && (
+      <div className="min-w-0 flex-1 basis-60">
+        <h2
+          id={ids.title}
+          ref={props.heading}
+          tabIndex={-1}
+          aria-describedby={title ? ids.about : undefined}
+          className={title ? 'text-sm text-soft' : 'font-serif text-2xl font-medium'}
+        >
+          {GENERATION_COPY.title}
+        </h2>
+        {title && (
+          // No heading of its own: the page's first one says the same words.
+          <div id={ids.about}>
+            <p className="font-serif text-2xl leading-tight font-medium sm:text-3xl">{title}</p>
+            <p className="mt-1 text-[0.9375rem] text-soft">{props.about}</p>
+          </div>
+        )}
+      </div>
+      <div className="flex w-full flex-wrap gap-2 sm:w-auto sm:gap-3 [&>button]:flex-auto [&>button]:px-3 sm:[&>button]:flex-none sm:[&>button]:px-4.5">
+        {isGenerating && !props.isElsewhere && (
           <Button variant="secondary" icon={ICONS.stop} onClick={() => generation.stop(id)}>
             {GENERATION_COPY.stop}
           </Button>
         )}
         <Button
-          variant="secondary"
+          // Plans save themselves: lit beside 'Saved' it would say that they don't.
+          variant={isUnsaved ? 'secondary' : 'quiet'}
+          className={isUnsaved ? undefined : 'font-medium not-disabled:text-soft!'}
           icon={ICONS.save}
           isBusy={isSaving}
           busyLabel={GENERATION_COPY.saving}
@@ -50,17 +75,10 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
         >
           {GENERATION_COPY.save}
         </Button>
-        {!isGenerating && (
-          <AskFirst
-            id={id}
-            asking={generation.asking}
-            notes={props.notes}
-            isOff={isBusy || !hasKey}
-            onNotes={props.onNotes}
-            onGenerate={() => generation.generate(id)}
-          />
-        )}
+        {!isGenerating && props.askFirst}
         <Button
+          // Never the strongest: over a plan one click would be a paid rewrite, and before it there is the card above.
+          variant="secondary"
           icon={ICONS.generate}
           isBusy={isGenerating}
           busyLabel={GENERATION_COPY.generating}

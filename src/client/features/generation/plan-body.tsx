@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PlanViewChoice } from '#client/adapters/device/plan-view-choice.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { hasHeadingOrBold } from '#domain/reading/markdown-signs.ts';
 import { OutputEditor } from './output-editor.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { usePlanInSight } from './view/use-plan-in-sight.ts';
 import { usePlanView } from './view/use-plan-view.ts';
 import { ViewSwitch } from './view/view-switch.tsx';
+import type { PlanArrival } from './writing/generation-state.ts';
 import type { PlanDrafts } from './writing/plan-draft.ts';
 
 /** The plan as a document; app/ passes it in. `stream` is the text that is being written, null at rest. */
@@ -19,15 +21,14 @@ export type PlanBodyProps = {
   isWriting: boolean;
   isSaving: boolean;
   isReadOnly: boolean;
+  /** The plan came in while this screen was open. */
+  arrived: PlanArrival | undefined;
   drafts: PlanDrafts;
   viewChoice: PlanViewChoice;
   renderDocument: (slot: DocumentSlot) => ReactNode;
   onEdit: (text: string) => void;
   onLeaveField: () => void;
 };
-
-// Headings and bold type, as the AI writes them: to somebody who has never seen them they look broken.
-const MARKS = /^#{1,6} |\*\*/m;
 
 /** The plan in the view that this device has chosen. */
 export function PlanBody(props: PlanBodyProps) {
@@ -42,7 +43,7 @@ export function PlanBody(props: PlanBodyProps) {
     }),
     [drafts, id],
   );
-  const top = usePlanInSight(isWriting, stream);
+  const top = usePlanInSight(isWriting, stream, props.arrived === 'pasted');
   return (
     <>
       {hasPlan && <ViewSwitch ref={top} view={view} onChoose={choose} />}
@@ -62,7 +63,7 @@ export function PlanBody(props: PlanBodyProps) {
           onLeave={props.onLeaveField}
         />
       )}
-      {view === 'text' && isAtRest && MARKS.test(text) && (
+      {view === 'text' && isAtRest && hasHeadingOrBold(text) && (
         <p className="text-sm text-soft">{GENERATION_COPY.marks}</p>
       )}
     </>

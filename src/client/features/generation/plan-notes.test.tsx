@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PlanNotes } from './plan-notes.tsx';
 
 it('says in the words of the server when the notes are too long, and only then', () => {
-  const sentence = 'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.';
+  const sentence = 'Your notes can be up to about 1,600 words. Shorten them, and they’ll be saved.';
   const box = (length: number) => (
     <PlanNotes notes={'x'.repeat(length)} onNotes={() => {}} onLeaveField={() => {}} />
   );

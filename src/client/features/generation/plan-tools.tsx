@@ -1,4 +1,13 @@
-import { Check, ClipboardCopy, ClipboardPaste, Copy, FileText, History, TextQuote } from 'lucide-react';
+import {
+  Check,
+  ClipboardCopy,
+  ClipboardPaste,
+  Copy,
+  FileText,
+  History,
+  MessageSquareShare,
+  TextQuote,
+} from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -8,7 +17,7 @@ import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { useCopying } from './clipboard/use-copying.ts';
 import { useAfterFrame } from './use-after-frame.ts';
 
-export type PlanDialog = 'reads' | 'paste' | 'versions';
+export type PlanDialog = 'reads' | 'paste' | 'versions' | 'share';
 
 type PlanToolsProps = {
   readText: () => string;
@@ -17,6 +26,8 @@ type PlanToolsProps = {
   /** Without one, the two tools for planning without a key stand beside the words that say so. */
   hasKey: boolean;
   loadMessages: () => Promise<readonly ChatMessage[]>;
+  /** Whether somebody can be asked to read the plan. */
+  canShare: boolean;
   onOpen: (dialog: PlanDialog) => void;
 };
 
@@ -25,6 +36,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 const ICONS = {
   copyText: <Copy {...ICON} />,
   copyRich: <ClipboardCopy {...ICON} />,
+  share: <MessageSquareShare {...ICON} />,
   versions: <History {...ICON} />,
   whatAiReads: <FileText {...ICON} />,
   copyPrompt: <TextQuote {...ICON} />,
@@ -54,6 +66,9 @@ export const PlanTools = memo(function PlanTools(props: PlanToolsProps) {
           disabled={!hasText}
           onClick={() => copyFormatted(readText())}
         />
+        {props.canShare && (
+          <Tool icon={ICONS.share} words={tools.share} disabled={!hasText} onClick={() => onOpen('share')} />
+        )}
         <Tool icon={ICONS.versions} words={tools.versions} onClick={() => onOpen('versions')} />
         <Tool icon={ICONS.whatAiReads} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
         {hasKey && (

@@ -31,13 +31,13 @@ it('tells those who listen when a plan begins and when it is saved', async () =>
   const words = await heard({ status: 'generating' }, { status: 'saving' }, { status: 'idle' });
   expect(words.at(0)).toBe('Generating your plan.');
   expect(words.at(-1)).toBe(
-    'Your plan is written and saved. You can read it, edit it and tick its boxes now.',
+    'Your plan is written and saved. You can read it, edit it and check off its boxes now.',
   );
 });
 
 it('tells how many ticks came back with a plan that was written again', async () => {
   const words = await heard({ status: 'generating' }, { status: 'idle', carriedTicks: 2 });
-  expect(words.at(-1)).toContain('2 boxes you’d ticked are in the new plan too, and they’re ticked again.');
+  expect(words.at(-1)).toContain('2 boxes you’d checked are in the new plan too, and they’re still checked.');
 });
 
 it('tells that it was stopped, and does not call that saved once it is put away', async () => {

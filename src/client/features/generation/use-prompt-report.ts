@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type PlanPrompt, planPrompt } from './writing/generation-prompt.ts';
 
 type About = {
   id: string;
   blueprints: Readonly<Record<string, Blueprint>>;
-  launch: Launch | null;
+  sheet: FactSheet | null;
   model: string;
   /** Nothing is being written, so what would be sent is worth knowing. */
   isWanted: boolean;
@@ -19,7 +19,7 @@ export type PromptReport = { prompt: PlanPrompt } | { failure: AppError } | null
 const QUIET_MS = 1_000;
 
 /** What Generate would send, put together while nobody waits for it. */
-export function usePromptReport({ id, blueprints, launch, model, isWanted }: About): PromptReport {
+export function usePromptReport({ id, blueprints, sheet, model, isWanted }: About): PromptReport {
   const [report, setReport] = useState<PromptReport>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePromptReport({ id, blueprints, launch, model, isWanted }: Abo
     let isGone = false;
     const look = () => {
       isFirst.current = false;
-      planPrompt(blueprint, { blueprints, launch }, model).then(
+      planPrompt(blueprint, { blueprints, sheet }, model).then(
         (prompt) => !isGone && setReport({ prompt }),
         (error: unknown) => !isGone && setReport(error instanceof AppError ? { failure: error } : null),
       );
@@ -38,6 +38,6 @@ export function usePromptReport({ id, blueprints, launch, model, isWanted }: Abo
       isGone = true;
       clearTimeout(timer);
     };
-  }, [id, blueprints, launch, model, isWanted]);
+  }, [id, blueprints, sheet, model, isWanted]);
   return report;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Field } from '#client/ui/fields/field.tsx';
 import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
+import { SettingsGroup } from './settings-group.tsx';
 
 export type KnownName = 'clientName' | 'businessName';
 
-/** The names as they are now, and the way to change them; app/ passes it in. */
+/** The names as they are now, and the way to change them. */
 export type Names = Record<KnownName, string> & {
   /** Kept as typed. */
   onType: (name: KnownName, text: string) => void;
@@ -22,13 +23,7 @@ export function AboutYou({ names }: { names: Names }) {
   // Escape takes the dialog away without a field ever losing the focus.
   useEffect(() => () => confirm.current(), []);
   return (
-    <section aria-labelledby="settings-you" className="flex flex-col gap-4">
-      <div>
-        <h3 id="settings-you" className="font-serif text-lg font-semibold">
-          {you.title}
-        </h3>
-        <p className="text-sm text-soft">{you.hint}</p>
-      </div>
+    <SettingsGroup title={you.title} hint={you.hint}>
       <div className="grid gap-4 sm:grid-cols-2">
         {(
           [
@@ -47,6 +42,6 @@ export function AboutYou({ names }: { names: Names }) {
           />
         ))}
       </div>
-    </section>
+    </SettingsGroup>
   );
 }

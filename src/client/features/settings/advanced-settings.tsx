@@ -1,31 +1,29 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Field } from '#client/ui/fields/field.tsx';
 import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
-import { RecommendedModel } from './recommended-model.tsx';
 import type { SettingsDraft, SettingsIssues } from './settings-draft.ts';
-import { useModels } from './use-models.ts';
+import type { Models } from './use-models.ts';
 
 type AdvancedSettingsProps = {
   draft: SettingsDraft;
   issues: SettingsIssues;
+  models: Models;
   isOpen: boolean;
   /** The model has the focus when the dialog opens. */
   isModelFirst: boolean;
-  /** Whether the service may be asked for its models. */
-  isListed: boolean;
-  allowedOrigins: readonly string[];
+  /** It is saved with another address, and not by itself. */
+  isModelWaiting: boolean;
   onToggle: (isOpen: boolean) => void;
   onChange: (change: Partial<SettingsDraft>) => void;
+  /** Done typing a model, or one of the list was chosen. */
+  onModel: (model: string) => void;
   onLeaveBaseUrl: () => void;
 };
 
 export function AdvancedSettings(props: AdvancedSettingsProps) {
-  const { draft, issues, isOpen, isModelFirst, isListed, allowedOrigins } = props;
-  const { onToggle, onChange, onLeaveBaseUrl } = props;
-  const listId = useId();
-  const models = useModels(isOpen && isListed, draft, allowedOrigins);
+  const { draft, issues, isOpen, onToggle, onChange, onLeaveBaseUrl } = props;
   return (
     <details
       open={isOpen}
@@ -40,29 +38,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
         {SETTINGS_COPY.advanced}
       </summary>
       <div className="flex flex-col gap-4 border-t border-line p-4">
-        <Field
-          label={SETTINGS_COPY.modelLabel}
-          hint={models.hasFailed ? SETTINGS_COPY.modelsFailed : SETTINGS_COPY.modelHint}
-          error={issues.model}
-          value={draft.model}
-          data-first={isModelFirst ? '' : undefined}
-          list={listId}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          placeholder={AI_DEFAULTS.model}
-          onChange={(event) => onChange({ model: event.currentTarget.value })}
-        />
-        <RecommendedModel
-          visible={models.names}
-          chosen={draft.model}
-          onChoose={(model) => onChange({ model })}
-        />
-        <datalist id={listId}>
-          {models.names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <ModelField {...props} />
         <Field
           label={SETTINGS_COPY.baseUrlLabel}
           hint={SETTINGS_COPY.baseUrlHint}
@@ -78,5 +54,48 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
         />
       </div>
     </details>
+  );
+}
+
+function ModelField(props: AdvancedSettingsProps) {
+  const { draft, issues, models, isModelFirst, isModelWaiting, onChange, onModel } = props;
+  const listId = useId();
+  // Escape takes the dialog away without the field ever losing the focus. A name that was cleared is no choice.
+  const leave = useRef(() => {});
+  leave.current = () => onModel(draft.model);
+  useEffect(() => () => leave.current(), []);
+  const hint = models.hasFailed ? SETTINGS_COPY.modelsFailed : SETTINGS_COPY.modelHint;
+  return (
+    <div>
+      <Field
+        label={SETTINGS_COPY.modelLabel}
+        hint={isModelWaiting ? SETTINGS_COPY.modelWaits : hint}
+        error={issues.model}
+        value={draft.model}
+        data-first={isModelFirst ? '' : undefined}
+        list={listId}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        placeholder={AI_DEFAULTS.model}
+        onChange={(event) => {
+          const model = event.currentTarget.value;
+          onChange({ model });
+          if (models.names.includes(model)) onModel(model);
+        }}
+        onBlur={() => onModel(draft.model)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter sends the form, which is the key's.
+          event.preventDefault();
+          onModel(draft.model);
+        }}
+      />
+      <datalist id={listId}>
+        {models.names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
   );
 }

@@ -2,8 +2,13 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { checkKey, type KeyReport } from '#client/adapters/openai/openai-check.ts';
 import { Button } from '#client/ui/button.tsx';
+import { OutsideLink } from '#client/ui/outside-link.tsx';
 import { KEY_CHECK_TROUBLE, SETTINGS_COPY } from '#content/copy/person/settings.ts';
-import { sentenceFor } from '#domain/errors.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
+import { COST_COPY } from '#content/copy/writing/cost.ts';
+import { AI_DEFAULTS } from '#domain/ai/settings.ts';
+import { type ErrorCode, sentenceFor } from '#domain/errors.ts';
+import { betterModel, RecommendedModel } from './recommended-model.tsx';
 import type { Endpoint } from './settings-store.ts';
 
 type KeyCheckProps = {
@@ -11,13 +16,21 @@ type KeyCheckProps = {
   validate: () => Endpoint | undefined;
   /** The page may talk only to the address it was loaded with: asking another would look like a wrong key. */
   isPossible: boolean;
-  onModelRefused: () => void;
+  /** The key is stored already. */
+  isSaved: boolean;
+  /** What the key can use; nothing is suggested that it cannot. */
+  visible: readonly string[];
+  chosen: string;
+  onChoose: (model: string) => void;
+  /** The service answered; with what is wrong, if something is. */
+  onChecked: (code: ErrorCode | null) => void;
 };
 
-type Report = KeyReport & { model: string };
+type Report = KeyReport & { model: string; baseUrl: string };
 
 /** Shown until the fields change: mount with a key made of their values, or an old verdict outlives its key. */
-export function KeyCheck({ validate, isPossible, onModelRefused }: KeyCheckProps) {
+export function KeyCheck(props: KeyCheckProps) {
+  const { validate, isPossible, isSaved, onChecked, visible, chosen, onChoose } = props;
   const [report, setReport] = useState<Report | 'running' | null>(null);
 
   async function run() {
@@ -26,10 +39,12 @@ export function KeyCheck({ validate, isPossible, onModelRefused }: KeyCheckProps
     setReport('running');
     const { openAIKey: key, baseUrl, model } = endpoint;
     const verdict = await checkKey({ key, baseUrl, model, adaptations: [] });
-    setReport({ ...verdict, model });
-    if (!verdict.isWell && verdict.code === 'ai-model-not-found') onModelRefused();
+    setReport({ ...verdict, model, baseUrl });
+    onChecked(verdict.isWell ? null : verdict.code);
   }
 
+  const isWell = report !== null && report !== 'running' && report.isWell;
+  const better = betterModel(visible, chosen);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <Button
@@ -47,18 +62,38 @@ export function KeyCheck({ validate, isPossible, onModelRefused }: KeyCheckProps
         {report === null && (
           <span className="text-soft">{isPossible ? SETTINGS_COPY.checkHint : SETTINGS_COPY.checkLater}</span>
         )}
-        {report !== null && report !== 'running' && <Verdict report={report} />}
+        {report !== null && report !== 'running' && (
+          <Verdict report={report} isSaved={isSaved} better={better} />
+        )}
       </output>
+      {isWell && better && (
+        <Button size="small" variant="secondary" className="min-h-11" onClick={() => onChoose(better.model)}>
+          {COST_COPY.use(better.model)}
+        </Button>
+      )}
+      {!isWell && (
+        <div className="basis-full empty:hidden">
+          <RecommendedModel visible={visible} chosen={chosen} onChoose={onChoose} />
+        </div>
+      )}
     </div>
   );
 }
 
-function Verdict({ report }: { report: Report }) {
+type VerdictProps = { report: Report; isSaved: boolean; better: ReturnType<typeof betterModel> };
+
+function Verdict({ report, isSaved, better }: VerdictProps) {
   if (report.isWell) {
+    const { checkWell, checkBetter, checkSave } = SETTINGS_COPY;
     return (
       <span className="flex gap-1.5 font-medium text-good">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {SETTINGS_COPY.checkWell(report.model)}
+        <span>
+          {better
+            ? checkBetter(report.model, better.model, better.why, better.isCheaper)
+            : checkWell(report.model)}{' '}
+          {!isSaved && checkSave}
+        </span>
       </span>
     );
   }
@@ -69,7 +104,13 @@ function Verdict({ report }: { report: Report }) {
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
         {KEY_CHECK_TROUBLE[code] ?? sentenceFor(code)}
+        {code === 'ai-timeout' && <span className="block">{secondLineFor(sentenceFor(code))}</span>}
         {isUnexplained && detail !== '' && ` ${SETTINGS_COPY.providerSaid(detail)}`}
+        {code === 'ai-insufficient-quota' && report.baseUrl === AI_DEFAULTS.baseUrl && (
+          <span className="mt-2 block">
+            <OutsideLink href={COST_COPY.billingAddress}>{COST_COPY.billing}</OutsideLink>
+          </span>
+        )}
       </span>
     </span>
   );

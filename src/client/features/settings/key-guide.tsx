@@ -5,11 +5,12 @@ import { RECOMMENDED_MODELS } from '#content/models/recommended-models.ts';
 import { likelyCost } from '#content/models/typical-plan.ts';
 
 /** For somebody who has never heard of a key: what it is, what it costs, what each screen says, and how to do without. */
-export function KeyGuide({ isOpen }: { isOpen: boolean }) {
+export function KeyGuide({ isOpen, isPriced }: { isOpen: boolean; isPriced: boolean }) {
   const { guide } = SETTINGS_COPY;
   const { steps } = guide;
   const suggested = RECOMMENDED_MODELS[0]?.model ?? '';
-  const cost = likelyCost(suggested);
+  // Once there is a key, what counts is the price of the model that it will pay for.
+  const cost = isPriced ? likelyCost(suggested) : undefined;
   return (
     <details open={isOpen} className="group rounded-2xl border border-line bg-sunken/50 text-[0.9375rem]">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-2xl px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
@@ -21,7 +22,10 @@ export function KeyGuide({ isOpen }: { isOpen: boolean }) {
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4 text-soft">
         <p>{guide.what}</p>
-        {cost && <p>{guide.cost(suggested, centsOf(cost.each), centsOf(cost.all))}</p>}
+        <p>
+          {cost && `${guide.cost(suggested, centsOf(cost.each), centsOf(cost.all))} `}
+          {guide.pays}
+        </p>
         <ol className="list-decimal space-y-2 pl-5 marker:font-semibold marker:text-ink">
           <li>
             {steps.openBefore}{' '}
@@ -37,6 +41,7 @@ export function KeyGuide({ isOpen }: { isOpen: boolean }) {
           </li>
           <li>{steps.credit}</li>
           <li>{steps.create}</li>
+          <li>{steps.model}</li>
         </ol>
         <p>{guide.advice}</p>
         <p>

@@ -22,11 +22,23 @@ describe('what a key is', () => {
     expect(guide?.open).toBe(true);
     expect(
       screen.getByText(
-        /With gpt-[\w.-]+, the model we suggest, one plan takes about \d+ cents, the whole book about \$\d\.\d\d\./,
+        /With gpt-[\w.-]+, the model we suggest, one plan costs about \d+ cents, the whole book about \$\d\.\d\d\./,
       ),
     ).toBeDefined();
     expect(screen.getByText(/choose “Create new secret key”, then “Copy”/)).toBeDefined();
     expect(screen.getByText('No key? Use any chat assistant:')).toBeDefined();
+  });
+
+  it('names one price: of the model we suggest without a key, of the chosen one with it', async () => {
+    const prices = () => screen.getByRole('dialog').textContent?.match(/\d+ cents|\$\d+\.\d\d/g);
+    const { user } = show();
+    expect(prices()).toHaveLength(2);
+    expect(screen.getByText(/the model we suggest, one plan costs about/)).toBeDefined();
+    expect(screen.queryByText(/With gpt-4, a plan costs/)).toBeNull();
+    await user.type(keyField(), 'sk-abc123');
+    expect(prices()).toHaveLength(2);
+    expect(screen.queryByText(/the model we suggest, one plan costs about/)).toBeNull();
+    expect(screen.getByText(/^With gpt-4, a plan costs about 20 cents/)).toBeDefined();
   });
 
   it('is folded away for somebody who has one', () => {

@@ -3,6 +3,7 @@ import type { LookKeeper } from '#client/adapters/device/look.ts';
 import { Choice } from '#client/ui/fields/choice.tsx';
 import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
 import { type Look, TEXT_SIZES, THEMES } from '#domain/look.ts';
+import { SettingsGroup } from './settings-group.tsx';
 
 export function LookSettings({ look: keeper }: { look: LookKeeper }) {
   const [look, setLook] = useState(keeper.read);
@@ -13,13 +14,7 @@ export function LookSettings({ look: keeper }: { look: LookKeeper }) {
     keeper.keep(next);
   }
   return (
-    <section aria-labelledby="settings-look" className="flex flex-col gap-4">
-      <div>
-        <h3 id="settings-look" className="font-serif text-lg font-semibold">
-          {copy.title}
-        </h3>
-        <p className="text-sm text-soft">{copy.hint}</p>
-      </div>
+    <SettingsGroup title={copy.title} hint={copy.hint}>
       <Choice
         legend={copy.theme}
         options={THEMES.map((value) => ({ value, label: copy.themes[value] }))}
@@ -32,6 +27,6 @@ export function LookSettings({ look: keeper }: { look: LookKeeper }) {
         value={look.textSize}
         onChoose={(textSize) => choose({ textSize })}
       />
-    </section>
+    </SettingsGroup>
   );
 }

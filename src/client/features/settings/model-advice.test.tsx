@@ -1,5 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { RECOMMENDED_MODELS } from '#content/models/recommended-models.ts';
+import { likelyCost } from '#content/models/typical-plan.ts';
 import { createSettingsStore } from './settings-store.ts';
 import { fakeService, press, show } from './testing/settings-in-dom.tsx';
 
@@ -8,7 +10,7 @@ const seeing = (...ids: string[]) => Response.json({ object: 'list', data: ids.m
 const model = () => screen.getByLabelText<HTMLInputElement>('Model');
 
 describe('which model to choose', () => {
-  it('is said in words, with its price and the day of the list, and chosen with one click', async () => {
+  it('is said in words, with the day of the list, and chosen and saved with one click', async () => {
     service.models = () => seeing('gpt-4', 'gpt-4.1', 'gpt-4o');
     const { user, settings } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
@@ -17,15 +19,19 @@ describe('which model to choose', () => {
         (_, element) =>
           element?.tagName === 'DIV' &&
           element.textContent ===
-            'Not sure? Choose gpt-4.1. It writes full plans without a long wait. A plan costs about 5 cents. Our list of models is from October 3, 2026.',
+            'Not sure? Choose gpt-4.1. It writes full plans without a long wait, and costs less. Our list of models is from October 3, 2026.',
       ),
     ).toBeDefined();
     await user.click(press('Use gpt-4.1'));
     expect(model().value).toBe('gpt-4.1');
     expect(screen.queryByText(/Not sure\?/)).toBeNull();
-    expect(settings.getState().model).toBe('gpt-4');
-    await user.click(press('Save Settings'));
     expect(settings.getState().model).toBe('gpt-4.1');
+  });
+
+  it('costs less and writes in full, as the steps to a key say of the first one', () => {
+    const [first] = RECOMMENDED_MODELS;
+    expect(first?.why).toBe('writes the fullest plans');
+    expect(likelyCost(first?.model ?? '')?.each).toBeLessThan(likelyCost('gpt-4')?.each ?? 0);
   });
 
   it('is never one that the key cannot use', async () => {
@@ -44,7 +50,7 @@ describe('what plans cost', () => {
   it('is said for the chosen model, marked as an estimate with its day', async () => {
     const { user } = show({ key: 'sk-abc123' });
     expect(costs()).toBe(
-      'With gpt-4, a plan costs about 20 cents, and all nineteen cost about $3.65. An estimate, from prices as of October 3, 2026. Your AI provider’s own prices count.',
+      'With gpt-4, a plan costs about 20 cents, and all nineteen cost about $3.65. This is an estimate, based on prices from October 3, 2026. What your AI service charges may differ.',
     );
     await user.click(screen.getByText('Advanced'));
     await user.clear(model());
@@ -54,7 +60,7 @@ describe('what plans cost', () => {
     );
     await user.type(model(), '-unheard-of');
     expect(costs()).toBeUndefined();
-    expect(screen.getByText(/We don’t know what this model costs\./)).toBeDefined();
+    expect(screen.getByText(/We don’t have a price for this model\./)).toBeDefined();
   });
 
   it('is not said of another service, whose prices are its own', () => {

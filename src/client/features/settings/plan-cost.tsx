@@ -1,5 +1,5 @@
-import { COST_COPY } from '#content/copy/cost.ts';
 import { dayWords } from '#content/copy/words/day-words.ts';
+import { COST_COPY } from '#content/copy/writing/cost.ts';
 import { PRICES_AS_OF } from '#content/models/model-prices.ts';
 import { likelyCost } from '#content/models/typical-plan.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';

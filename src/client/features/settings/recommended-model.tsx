@@ -1,9 +1,13 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { COST_COPY } from '#content/copy/cost.ts';
 import { dayWords } from '#content/copy/words/day-words.ts';
-import { RECOMMENDED_AS_OF, recommendModel } from '#content/models/recommended-models.ts';
+import { COST_COPY } from '#content/copy/writing/cost.ts';
+import {
+  RECOMMENDED_AS_OF,
+  type RecommendedModel as Recommended,
+  recommendModel,
+} from '#content/models/recommended-models.ts';
 import { likelyCost } from '#content/models/typical-plan.ts';
 
 type RecommendedModelProps = {
@@ -13,12 +17,11 @@ type RecommendedModelProps = {
   onChoose: (model: string) => void;
 };
 
-/** For somebody who has never chosen a model: one name, why, what it costs, one click. */
+/** For somebody who has never chosen a model: one name, why, one click. Its price is said once it is chosen. */
 export function RecommendedModel({ visible, chosen, onChoose }: RecommendedModelProps) {
-  const recommended = recommendModel(visible);
-  if (!recommended || recommended.model === chosen.trim()) return null;
-  const { model, why } = recommended;
-  const likely = likelyCost(model);
+  const better = betterModel(visible, chosen);
+  if (!better) return null;
+  const { model, why, isCheaper } = better;
   return (
     <Notice
       tone="plain"
@@ -29,8 +32,21 @@ export function RecommendedModel({ visible, chosen, onChoose }: RecommendedModel
         </Button>
       }
     >
-      {COST_COPY.recommended(model, why)} {likely && COST_COPY.each(likely.each)}{' '}
+      {COST_COPY.recommended(model, why, isCheaper)}{' '}
       <span className="text-soft">{COST_COPY.listAsOf(dayWords(RECOMMENDED_AS_OF))}</span>
     </Notice>
   );
 }
+
+/** The one to suggest instead of the chosen one. */
+export function betterModel(
+  visible: readonly string[],
+  chosen: string,
+): (Recommended & { isCheaper: boolean }) | undefined {
+  const recommended = recommendModel(visible);
+  if (!recommended || recommended.model === chosen.trim()) return undefined;
+  const { model, why } = recommended;
+  return { model, why, isCheaper: !why.includes('cost') && costOf(model) < costOf(chosen) };
+}
+
+const costOf = (model: string) => likelyCost(model.trim())?.each ?? Number.NaN;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeService, keyField, press, refusal, show } from './testing/settings-in-dom.tsx';
 
@@ -12,7 +12,47 @@ describe('the Settings dialog', () => {
     expect(keyField().placeholder).toBe('sk-...');
     expect(keyField().value).toBe('sk-abc123');
     expect(screen.getByText(/kept only in this browser. It’s never sent to our servers/)).toBeDefined();
-    expect(screen.getByText(/set a monthly spending limit there, and restrict the key/)).toBeDefined();
+    expect(screen.getByText(/set a monthly spending limit there/)).toBeDefined();
+  });
+
+  it('has three groups in this order, and says of each when it is saved', () => {
+    show();
+    const dialog = screen.getByRole('dialog', { name: 'Settings' });
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['About me', 'Look', 'AI']);
+    expect(
+      within(dialog).getByText(
+        'Everything here is saved as you change it. Only your AI key waits for Save Settings.',
+      ),
+    ).toBeDefined();
+    const group = (name: string) => within(screen.getByRole('region', { name }));
+    expect(group('About me').getByText(/Saved as you type\.$/)).toBeDefined();
+    expect(group('About me').getAllByRole('textbox')).toHaveLength(2);
+    expect(group('Look').getByText('Applies right away, on this device only.')).toBeDefined();
+    expect(group('AI').getByText(/or type its name\. Saved as you change it\.$/)).toBeDefined();
+    expect(group('AI').getByRole('button', { name: 'Cancel' })).toBeDefined();
+    expect(group('AI').getByRole('button', { name: 'Save Settings' })).toBeDefined();
+    expect(within(dialog).getAllByRole('button', { name: /Cancel|Save/ })).toHaveLength(2);
+  });
+
+  it('tells somebody who only changed a name that just the key is missing', async () => {
+    const { user } = show();
+    await user.click(press('Save Settings'));
+    const help = screen.getByText(
+      'Only your key is missing. Everything else is saved already. No key yet? Follow the steps below, or choose Cancel.',
+    );
+    expect(keyField().getAttribute('aria-describedby')).toContain(help.id);
+  });
+
+  it('has the focus on the key where somebody came for it, and on the title otherwise', () => {
+    show({ isKeyFirst: true });
+    expect(document.activeElement).toBe(keyField());
+    cleanup();
+    show();
+    expect(document.activeElement).not.toBe(keyField());
   });
 
   it('starts empty without a key', () => {
@@ -90,6 +130,47 @@ describe('the Settings dialog', () => {
   });
 });
 
+describe('the model', () => {
+  it('is saved as it is changed, without Save Settings, and Cancel does not take it back', async () => {
+    const { settings, user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    await user.clear(screen.getByLabelText('Model'));
+    await user.tab();
+    expect(settings.getState().model).toBe('gpt-4');
+    await user.type(screen.getByLabelText('Model'), 'gpt-5{Enter}');
+    expect(screen.getByText('Saved. New plans are written with gpt-5.')).toBeDefined();
+    expect(settings.getState()).toMatchObject({ model: 'gpt-5', openAIKey: 'sk-abc123' });
+    await user.type(keyField(), '999');
+    await user.click(press('Cancel'));
+    expect(settings.getState()).toMatchObject({ model: 'gpt-5', openAIKey: 'sk-abc123' });
+  });
+
+  it('is saved when the dialog goes with the focus still in it', async () => {
+    const { settings, user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    await user.clear(screen.getByLabelText('Model'));
+    await user.type(screen.getByLabelText('Model'), 'gpt-5');
+    expect(settings.getState().model).toBe('gpt-4');
+    cleanup();
+    expect(settings.getState().model).toBe('gpt-5');
+  });
+
+  it('of another address waits for the key of that address', async () => {
+    const { settings, user } = show({ key: 'sk-abc123' });
+    await user.click(screen.getByText('Advanced'));
+    await user.clear(screen.getByLabelText('AI service address'));
+    await user.type(screen.getByLabelText('AI service address'), 'http://localhost:11434/v1');
+    await user.clear(screen.getByLabelText('Model'));
+    await user.type(screen.getByLabelText('Model'), 'llama3');
+    expect(
+      screen.getByText('Saved together with the new address, when you choose Save Settings.'),
+    ).toBeDefined();
+    await user.click(press('Cancel'));
+    cleanup();
+    expect(settings.getState()).toMatchObject({ model: 'gpt-4', baseUrl: 'https://api.openai.com/v1' });
+  });
+});
+
 describe('Advanced', () => {
   it('lists the chat models that the key can see', async () => {
     const { user } = show({ key: 'sk-abc123' });
@@ -129,12 +210,12 @@ describe('Advanced', () => {
   it('does not take our own server for an AI service', async () => {
     const { settings, onClose, user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
-    const address = screen.getByLabelText('Base URL');
+    const address = screen.getByLabelText('AI service address');
     await user.clear(address);
     await user.type(address, `${location.origin}/v1`);
     await user.type(keyField(), 'a key');
     await user.click(press('Save Settings'));
-    expect(screen.getByText(/That's the address of this app, not of an AI service/)).toBeDefined();
+    expect(screen.getByText(/That’s the address of this app, not of an AI service/)).toBeDefined();
     expect(settings.getState().baseUrl).toBe('https://api.openai.com/v1');
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -142,7 +223,7 @@ describe('Advanced', () => {
   it('asks for the key of another address, keeps the old one apart, and reloads the page', async () => {
     const { settings, onClose, onReload, user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
-    const address = screen.getByLabelText('Base URL');
+    const address = screen.getByLabelText('AI service address');
     await user.clear(address);
     await user.type(address, 'http://localhost:11434/v1/');
     await user.click(press('Save Settings'));
@@ -165,8 +246,8 @@ describe('Advanced', () => {
   it('asks nobody at another address before the page may talk to it', async () => {
     const { user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
-    await user.clear(screen.getByLabelText('Base URL'));
-    await user.type(screen.getByLabelText('Base URL'), 'http://localhost:11434/v1');
+    await user.clear(screen.getByLabelText('AI service address'));
+    await user.type(screen.getByLabelText('AI service address'), 'http://localhost:11434/v1');
     await user.tab();
     await user.type(keyField(), 'ollama');
     expect(press('Check key')).toHaveProperty('disabled', true);
@@ -181,8 +262,8 @@ describe('Advanced', () => {
   ])('refuses %s', async (typed, message) => {
     const { onClose, user } = show({ key: 'sk-abc123', origins: ['https://api.openai.com'] });
     await user.click(screen.getByText('Advanced'));
-    await user.clear(screen.getByLabelText('Base URL'));
-    await user.type(screen.getByLabelText('Base URL'), typed);
+    await user.clear(screen.getByLabelText('AI service address'));
+    await user.type(screen.getByLabelText('AI service address'), typed);
     await user.click(press('Save Settings'));
     expect(screen.getByText(message)).toBeDefined();
     expect(onClose).not.toHaveBeenCalled();

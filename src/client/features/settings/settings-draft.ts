@@ -5,7 +5,7 @@ import type { Settings } from '#domain/ai/stored-settings.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { type Endpoint, keyFor } from './settings-store.ts';
 
-/** What is typed in the dialog; nothing of it counts before Save Settings. */
+/** What is typed in the dialog. Key and address count from Save Settings on, the model of the same address as it is chosen. */
 export type SettingsDraft = {
   key: string;
   /** The address that `key` was entered for. */

@@ -17,6 +17,7 @@ export type SettingsState = Settings & {
   setOpenAIKey: (key: string) => void;
   clearOpenAIKey: () => void;
   saveEndpoint: (endpoint: Endpoint) => void;
+  chooseModel: (model: string) => void;
   rememberAdaptation: (model: string, adaptation: Adaptation) => void;
   /** For signing out: nothing of this person stays. */
   forgetEverything: () => void;
@@ -40,6 +41,7 @@ export function createSettingsStore(
         setOpenAIKey: (openAIKey) => set({ openAIKey }),
         clearOpenAIKey: () => set({ openAIKey: null }),
         saveEndpoint: (endpoint) => set((settings) => withEndpoint(settings, endpoint)),
+        chooseModel: (model) => set({ model }),
         rememberAdaptation: (model, adaptation) =>
           set(({ adaptations }) => {
             const known = adaptationsOf(adaptations, model);

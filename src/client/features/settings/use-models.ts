@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listModels } from '#client/adapters/openai/openai-check.ts';
 import { checkDraft, type SettingsDraft } from './settings-draft.ts';
 
-type Models = { names: string[]; hasFailed: boolean };
+export type Models = { names: string[]; hasFailed: boolean };
 
 const NONE: Models = { names: [], hasFailed: false };
 

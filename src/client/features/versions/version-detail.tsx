@@ -8,10 +8,11 @@ import { fieldWords } from '#content/copy/words/field-words.ts';
 import type { Version } from '#domain/api/api-contract.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { FIELDS, isFieldName } from '#domain/blueprint/fields.ts';
+import type { Field } from '#domain/documents/field.ts';
 import { countChangedWords, type DiffRow, diffWords } from '#domain/merging/word-diff.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';
 import { DiffView } from './diff-view.tsx';
-import { timeWords } from './version-list.tsx';
+import { currentText, timeWords } from './version-list.tsx';
 
 type VersionDetailProps = {
   version: Version;
@@ -76,9 +77,7 @@ export function VersionDetail({ version, blueprint, onBack, onRestore }: Version
 /** A plan is compared without its marks; where nothing else differs, with them. */
 function rowsFor({ field, text }: Version, now: string): DiffRow[] {
   const rows = field === 'aiOutput' ? diffWords(readableLines(text), readableLines(now)) : [];
+  const { shown }: Field<Blueprint> = FIELDS[isFieldName(field) ? field : 'aiOutput'];
+  if (shown) return diffWords(shown(text), shown(now));
   return rows.some(({ kind }) => kind !== 'same') ? rows : diffWords(text, now);
-}
-
-function currentText(blueprint: Blueprint, field: string): string {
-  return (isFieldName(field) && FIELDS[field].read(blueprint)) || '';
 }

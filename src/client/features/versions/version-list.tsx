@@ -3,10 +3,16 @@ import { Badge } from '#client/ui/badge.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
 import { fieldWords } from '#content/copy/words/field-words.ts';
 import type { VersionSummary } from '#domain/api/api-contract.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { FIELDS, isFieldName } from '#domain/blueprint/fields.ts';
 
-type VersionListProps = { versions: readonly VersionSummary[]; onChoose: (versionId: string) => void };
+type VersionListProps = {
+  versions: readonly VersionSummary[];
+  blueprint: Blueprint;
+  onChoose: (versionId: string) => void;
+};
 
-export function VersionList({ versions, onChoose }: VersionListProps) {
+export function VersionList({ versions, blueprint, onChoose }: VersionListProps) {
   if (versions.length === 0) return <p className="py-4 text-soft">{VERSIONS_COPY.empty}</p>;
   return (
     <ul className="divide-y divide-line">
@@ -25,7 +31,9 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
               {field !== undefined && field !== 'aiOutput' && (
                 <span className="text-sm text-soft">{fieldWords(field)}</span>
               )}
-              <span className="ml-auto text-sm text-soft tabular-nums">{VERSIONS_COPY.length(length)}</span>
+              <span className="text-sm text-soft tabular-nums sm:ml-auto">
+                {VERSIONS_COPY.size(wordsMore(length, currentText(blueprint, field ?? 'aiOutput')))}
+              </span>
             </span>
             <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint" />
           </button>
@@ -37,4 +45,18 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
 
 export function timeWords(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+export function currentText(blueprint: Blueprint, field: string): string {
+  return (isFieldName(field) && FIELDS[field].read(blueprint)) || '';
+}
+
+// Of an English plan with its marks, where there is no text of now to measure.
+const LETTERS_A_WORD = 6;
+
+/** From its length alone: the text of a version is fetched when it is looked at. */
+function wordsMore(length: number, now: string): number {
+  const words = now.match(/\S+/g)?.length ?? 0;
+  const more = Math.round((length - now.length) / (words === 0 ? LETTERS_A_WORD : now.length / words));
+  return Math.abs(more) < 20 ? more : Math.round(more / 10) * 10;
 }

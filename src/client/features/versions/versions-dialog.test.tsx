@@ -44,10 +44,31 @@ function openDialog(overrides: Partial<Parameters<typeof VersionsDialog>[0]> = {
 }
 
 describe('VersionsDialog', () => {
+  it('says in words, not in characters, how long each version is compared with now', async () => {
+    const now = 'One two three four five six. '.repeat(100);
+    openDialog({
+      blueprint: sampleBlueprint({ answers: ['One', 'My two', 'Three'], output: now }),
+      list: async () =>
+        [now.length + 58, now.length - 1_450, now.length + 1].map((length, index) => ({
+          versionId: `v${index}`,
+          savedAt: `2026-11-1${index}T09:30:00.000Z`,
+          origin: 'edited' as const,
+          field: 'aiOutput',
+          length,
+        })),
+    });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map((row) => /About.*/.exec(row.textContent ?? '')?.[0])).toEqual([
+      'About 12 words longer than now',
+      'About 300 words shorter than now',
+      'About as long as now',
+    ]);
+  });
+
   it('compares a version with the plan as it is now and restores it', async () => {
     const { user, onRestore, onClose } = openDialog();
     await user.click(await screen.findByRole('button', { name: /Edited by hand/ }));
-    expect(await screen.findByText('Since this version: 1 word added, 0 removed.')).toBeTruthy();
+    expect(await screen.findByText('Since this version: +1 word.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Restore this version' }));
     expect(onRestore).toHaveBeenCalledWith('aiOutput', 'The plan');
     expect(onClose).toHaveBeenCalled();
@@ -60,7 +81,7 @@ describe('VersionsDialog', () => {
     });
     await user.click(await screen.findByRole('button', { name: /Edited by hand/ }));
     expect(
-      await screen.findByText('Since this version no words have changed, only marks such as a ticked box.'),
+      await screen.findByText('Only checkboxes or formatting have changed since this version.'),
     ).toBeTruthy();
   });
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
-import { tell } from '#client/ui/notices/quick-notice.tsx';
+import { tell } from '#client/ui/notices/tell.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { sentenceFor } from '#domain/errors.ts';
@@ -73,10 +74,11 @@ function OpenVersions({ onClose, blueprint, list, read, onRestore }: Omit<Versio
     >
       <div className="pb-5">
         {view.status === 'loading' && <Spinner label={VERSIONS_COPY.loading} />}
-        {view.status === 'failed' && <ErrorBox>{view.message}</ErrorBox>}
+        {view.status === 'failed' && <ErrorBox more={secondLineFor(view.message)}>{view.message}</ErrorBox>}
         {view.status === 'list' && (
           <VersionList
             versions={view.versions}
+            blueprint={blueprint}
             onChoose={(versionId) => void choose(versionId, view.versions)}
           />
         )}

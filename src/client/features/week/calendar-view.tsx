@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { type CalendarWeek, calendarOf } from '#domain/week/calendar.ts';
 import { collisionsIn } from '#domain/week/collisions.ts';
-import type { Task } from '#domain/week/task.ts';
+import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 import { CollisionList } from './collision-list.tsx';
+import type { WeekActions, WeekModel } from './model/week-model.ts';
+import { SegmentSwitch } from './parts/segment-switch.tsx';
+import { MonthView } from './schedule/month-view.tsx';
 import { TaskList } from './task-list.tsx';
 import type { Tell } from './tell.ts';
 import { useHeldTask } from './use-held-task.ts';
 import { type TaskActions, useTaskActions } from './use-task-actions.ts';
-import type { WeekActions, WeekModel } from './week-model.ts';
 
 type CalendarViewProps = { model: WeekModel; actions: WeekActions; tell: Tell };
 
@@ -20,23 +22,46 @@ export function CalendarView({ model, actions, tell }: CalendarViewProps) {
   const collisions = useMemo(() => collisionsIn(tasks, model), [tasks, model]);
   const own = useTaskActions(model, actions, tell);
   const aside = tasks.filter(({ isAside }) => isAside);
+  const [look, setLook] = useState<'list' | 'month'>('list');
+  const copy = WEEK_COPY.calendar;
   return (
     <section aria-labelledby="calendar-title" className="mt-6">
-      <h2 id="calendar-title" className="font-serif text-2xl font-semibold">
-        {WEEK_COPY.calendar.title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="calendar-title" className="font-serif text-2xl font-semibold">
+          {copy.title}
+        </h2>
+        <div className="hidden md:block print:hidden">
+          <SegmentSwitch
+            label={copy.look}
+            options={[
+              { value: 'list', label: copy.list },
+              { value: 'month', label: copy.month },
+            ]}
+            value={look}
+            onChange={setLook}
+          />
+        </div>
+      </div>
       {collisions.length > 0 && <CollisionList collisions={collisions} actions={own} />}
       {weeks.length === 0 && <p className="mt-3 text-soft">{WEEK_COPY.calendar.empty}</p>}
-      {weeks.map((week) => (
-        <Week key={week.start} week={week} model={model} actions={own} restore={restore} onHold={hold} />
-      ))}
+      {look === 'month' && (
+        <div className="hidden md:block">
+          <MonthView {...model} onOpen={own.openPlan} />
+        </div>
+      )}
+      {/* A narrow screen has no room for a month, whatever was chosen on a wide one. */}
+      <div className={look === 'month' ? 'md:hidden' : undefined}>
+        {weeks.map((week) => (
+          <Week key={week.start} week={week} model={model} actions={own} restore={restore} onHold={hold} />
+        ))}
+      </div>
       {aside.length > 0 && <Aside tasks={aside} actions={own} />}
     </section>
   );
 }
 
 type WeekProps = {
-  week: CalendarWeek;
+  week: CalendarWeek<Task>;
   model: WeekModel;
   actions: TaskActions;
   restore: (task: Task) => Task;

@@ -4,10 +4,10 @@ import { Button } from '#client/ui/button.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Collision } from '#domain/week/collisions.ts';
-import type { Task } from '#domain/week/task.ts';
+import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 import type { TaskActions } from './use-task-actions.ts';
 
-type CollisionListProps = { collisions: readonly Collision[]; actions: TaskActions };
+type CollisionListProps = { collisions: readonly Collision<Task>[]; actions: TaskActions };
 
 export function CollisionList({ collisions, actions }: CollisionListProps) {
   const copy = WEEK_COPY.calendar;
@@ -32,7 +32,7 @@ export function CollisionList({ collisions, actions }: CollisionListProps) {
   );
 }
 
-function One({ collision, actions }: { collision: Collision; actions: TaskActions }): ReactNode {
+function One({ collision, actions }: { collision: Collision<Task>; actions: TaskActions }): ReactNode {
   const copy = WEEK_COPY.calendar;
   if (collision.kind === 'messages' || collision.kind === 'doors') {
     const { day, tasks } = collision;
@@ -75,6 +75,6 @@ function Opener({ task, actions }: { task: Task; actions: TaskActions }) {
   );
 }
 
-function keyOf(collision: Collision): string {
+function keyOf(collision: Collision<Task>): string {
   return 'task' in collision ? collision.task.key : `${collision.kind} ${collision.day}`;
 }

@@ -1,44 +1,49 @@
-import { CalendarPlus } from 'lucide-react';
-import { memo, useCallback, useState } from 'react';
+import { CalendarPlus, ChevronDown } from 'lucide-react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
-import { outlineOf } from '#content/outline-of.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { WEEK_COPY } from '#content/copy/week.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { groupOffers, type OfferGroup } from '#domain/week/offer-groups.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
-import type { Task } from '#domain/week/task.ts';
+import type { WeekActions } from './model/week-model.ts';
+import { OfferList } from './offers/offer-list.tsx';
 import type { Tell } from './tell.ts';
-import type { WeekActions } from './week-model.ts';
 
-// A slow phone draws some dozens at once; the others come when somebody wants to see them.
-const FIRST_SHOWN = 30;
+const FIRST_GROUPS = 3;
 
-type FoundDatesProps = { offered: readonly OfferedDate[]; actions: WeekActions; tell: Tell };
+type FoundDatesProps = {
+  offered: readonly OfferedDate[];
+  today: IsoDay;
+  firstDay: number;
+  actions: Pick<WeekActions, 'addDates' | 'takeBack'>;
+  tell: Tell;
+};
 
-/** What the plans say with a date and the calendar does not have yet, to be taken over in one go. */
-export const FoundDates = memo(function FoundDates({ offered, actions, tell }: FoundDatesProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+/** What the plans say with a date and the schedule does not have yet: one group at a time. */
+export const FoundDates = memo(function FoundDates(props: FoundDatesProps) {
+  const { offered, today, firstDay, actions, tell } = props;
   const [isPutOff, setIsPutOff] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
-  const choose = useCallback((key: string, isChosen: boolean) => {
-    setLeft((before) => {
-      const next = new Set(before);
-      if (isChosen) next.delete(key);
-      else next.add(key);
-      return next;
-    });
-  }, []);
+  const groups = useMemo(() => groupOffers(offered, { today, firstDay }), [offered, today, firstDay]);
+  const [open, setOpen] = useState<string | null>(null);
   const copy = WEEK_COPY.found;
   if (offered.length === 0 || isPutOff) return null;
-  const chosen = offered.filter(({ key }) => !left.has(key));
 
-  function put() {
-    const added = actions.addDates(chosen);
+  function put(chosen: readonly OfferedDate[]) {
+    const { added, change } = actions.addDates(chosen);
     const skipped = chosen.length - added;
-    const undo = () => {
-      for (const offer of chosen) actions.setDay(taskOf(offer), null);
-    };
-    tell({ message: skipped > 0 ? copy.skipped(skipped) : copy.done(added), ...(added > 0 && { undo }) });
+    tell({
+      message: skipped > 0 ? copy.skipped(skipped) : copy.done(added),
+      ...(added > 0 && { undo: () => actions.takeBack(change) }),
+    });
+    setOpen(null);
   }
-  const shown = isWhole ? offered : offered.slice(0, FIRST_SHOWN);
+  const shown = isWhole ? groups : groups.slice(0, FIRST_GROUPS);
+  // What is only mentioned stays closed until somebody asks for it.
+  const first = groups.find(({ kind }) => kind !== 'mentions');
+  const isKnown = groups.some((group) => keyOf(group) === open);
+  const current = isKnown || open === '' ? open : first ? keyOf(first) : null;
   return (
     <section
       aria-labelledby="found-dates"
@@ -47,29 +52,25 @@ export const FoundDates = memo(function FoundDates({ offered, actions, tell }: F
       <h2 id="found-dates" className="font-serif text-xl font-semibold">
         {copy.title(offered.length)}
       </h2>
-      <p className="mt-1 text-[0.9375rem] text-soft">{copy.lead}</p>
-      <ul
-        aria-label={copy.list}
-        className="mt-3 max-h-[min(60dvh,24rem)] overflow-y-auto rounded-xl border border-line"
-      >
-        {shown.map((offer) => (
-          <Offer key={offer.key} offer={offer} isChosen={!left.has(offer.key)} onChoose={choose} />
+      <p className="mt-1 text-[0.9375rem] text-pretty text-soft">{copy.lead}</p>
+      <div className="mt-3 grid gap-1">
+        {shown.map((group) => (
+          <Group
+            key={keyOf(group)}
+            group={group}
+            isOpen={keyOf(group) === current}
+            onToggle={() => setOpen(keyOf(group) === current ? '' : keyOf(group))}
+            onPut={put}
+          />
         ))}
-      </ul>
-      {shown.length < offered.length && (
-        <Button className="mt-2" size="small" variant="quiet" onClick={() => setIsWhole(true)}>
-          {copy.all(offered.length)}
-        </Button>
-      )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
-          disabled={chosen.length === 0}
-          onClick={put}
-        >
-          {chosen.length === 0 ? copy.none : copy.put(chosen.length)}
-        </Button>
-        <Button variant="quiet" onClick={() => setIsPutOff(true)}>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {shown.length < groups.length && (
+          <Button size="small" variant="secondary" onClick={() => setIsWhole(true)}>
+            {copy.moreWeeks(groups.length - shown.length)}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => setIsPutOff(true)}>
           {copy.later}
         </Button>
       </div>
@@ -77,46 +78,70 @@ export const FoundDates = memo(function FoundDates({ offered, actions, tell }: F
   );
 });
 
-/** As it stands in the list once it is in the calendar. */
-function taskOf({ key, blueprint, entry }: OfferedDate): Task {
-  const { id: blueprintId, type } = blueprint;
-  const { title, date: day, description: section } = entry;
-  return { key, blueprintId, type, title, section, day, isDone: false, isAside: false, entry };
-}
-
-type OfferProps = {
-  offer: OfferedDate;
-  isChosen: boolean;
-  onChoose: (key: string, isChosen: boolean) => void;
+type GroupProps = {
+  group: OfferGroup;
+  isOpen: boolean;
+  onToggle: () => void;
+  onPut: (chosen: readonly OfferedDate[]) => void;
 };
 
-const Offer = memo(function Offer({ offer, isChosen, onChoose }: OfferProps) {
-  const { entry, blueprint, instead, from } = offer;
-  const copy = WEEK_COPY.found;
-  return (
-    <li className="border-t border-line first:border-t-0">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={(event) => onChoose(offer.key, event.currentTarget.checked)}
-          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-gold-text"
-        />
-        <span className="min-w-0">
-          <span className="block text-sm font-semibold text-soft">
-            {sayDayShortly(entry.date)} · {outlineOf(blueprint.type).title}
-          </span>
-          <span dir="auto" className="block break-words">
-            {entry.title}
-          </span>
-          {instead && (
-            <span className="block text-sm text-gold-text">
-              {copy.moved(instead.of, copy.instead[instead.because])}
-            </span>
-          )}
-          {from && <span className="block text-sm text-faint">{copy.counted[from]}</span>}
-        </span>
-      </label>
-    </li>
+function Group({ group, isOpen, onToggle, onPut }: GroupProps) {
+  const id = useId();
+  // What is only mentioned is not wanted before somebody says so.
+  const isWanted = group.kind !== 'mentions';
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const isChosen = ({ key }: OfferedDate) => changed.has(key) !== isWanted;
+  const choose = useCallback(
+    (key: string, wants: boolean) => {
+      setChanged((before) => {
+        const next = new Set(before);
+        if (wants === isWanted) next.delete(key);
+        else next.add(key);
+        return next;
+      });
+    },
+    [isWanted],
   );
-});
+  const { offers } = group;
+  const chosen = offers.filter(isChosen);
+  const copy = WEEK_COPY.found;
+  const title = titleOf(group);
+  return (
+    <div className="rounded-xl border border-line px-3 py-1">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 text-start font-semibold"
+        >
+          {title}
+          <span className="ml-auto text-sm font-normal text-soft tabular-nums">{offers.length}</span>
+          <ChevronDown aria-hidden="true" className={classNames('size-5 shrink-0', isOpen && 'rotate-180')} />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={id} className="pb-3">
+          {group.kind === 'mentions' && <p className="text-sm text-soft">{copy.mentionsLead}</p>}
+          <OfferList label={title} offers={offers} isChosen={isChosen} onChoose={choose} />
+          <Button
+            className="mt-3"
+            icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
+            disabled={chosen.length === 0}
+            onClick={() => onPut(chosen)}
+          >
+            {chosen.length === 0 ? copy.none : copy.put(chosen.length)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const keyOf = (group: OfferGroup) => (group.kind === 'tasks' ? `tasks ${group.week}` : group.kind);
+
+function titleOf(group: OfferGroup): string {
+  const { groups } = WEEK_COPY.found;
+  return group.kind === 'tasks' ? groups.tasks(group.week) : groups[group.kind];
+}

@@ -1,8 +1,8 @@
 import { WEEK_COPY } from '#content/copy/week.ts';
-import type { Task } from '#domain/week/task.ts';
+import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
+import type { WeekModel } from './model/week-model.ts';
 import { TaskRow } from './task-row.tsx';
 import type { TaskActions } from './use-task-actions.ts';
-import type { WeekModel } from './week-model.ts';
 
 type TaskListProps = {
   tasks: readonly Task[];
@@ -15,7 +15,14 @@ export function TaskList({ tasks, model, actions, onHold }: TaskListProps) {
   return (
     <ul className="mt-2 rounded-2xl border border-line bg-surface shadow-lift print:border-0 print:shadow-none">
       {tasks.map((task) => (
-        <TaskRow key={task.key} task={task} actions={actions} clash={clashOf(task, model)} onHold={onHold} />
+        <TaskRow
+          key={task.key}
+          task={task}
+          actions={actions}
+          helpers={model.helpers}
+          clash={clashOf(task, model)}
+          onHold={onHold}
+        />
       ))}
     </ul>
   );

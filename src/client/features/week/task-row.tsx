@@ -1,24 +1,29 @@
-import { CalendarX2, CircleSlash, Ellipsis, FastForward } from 'lucide-react';
+import { CalendarX2, CircleSlash, Ellipsis, FastForward, UserRound } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
+import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import type { Task } from '#domain/week/task.ts';
-import { TaskDate } from './task-date.tsx';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { withoutMinutes } from '#domain/week/load/minutes.ts';
+import type { Helper } from '#domain/week/people/helpers.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { TaskDate } from './parts/task-date.tsx';
+import { TaskMinutes } from './parts/task-minutes.tsx';
 import type { TaskActions } from './use-task-actions.ts';
 
 type TaskRowProps = {
-  task: Task;
+  task: PlannedTask;
+  helpers: readonly Helper[];
   actions: TaskActions;
   /** Why its day should stay free, with the nearest free one. */
   clash?: { reason: string; nearest: IsoDay } | undefined;
-  onHold: (task: Task | null) => void;
+  onHold: (task: PlannedTask | null) => void;
 };
 
-export const TaskRow = memo(function TaskRow({ task, actions, clash, onHold }: TaskRowProps) {
-  const { title, isDone, day, type } = task;
+export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, onHold }: TaskRowProps) {
+  const { title, isDone, day, type, minutes } = task;
   const topic = outlineOf(type).title;
   return (
     <li className="task-row border-t border-line px-3 py-2 first:border-t-0 sm:px-4">
@@ -35,20 +40,27 @@ export const TaskRow = memo(function TaskRow({ task, actions, clash, onHold }: T
               dir="auto"
               className={classNames('min-w-0 break-words', isDone && 'text-faint line-through')}
             >
-              {title}
+              {minutes > 0 ? withoutMinutes(title) : title}
             </span>
           </label>
         </div>
-        <div className="-mb-1 flex w-full items-center gap-1 pl-7 max-sm:gap-0.5 max-sm:w-[calc(100%+0.5rem)] sm:w-auto sm:pl-0">
+        <div className="-mb-1 flex w-full items-center gap-1 pl-7 max-sm:w-[calc(100%+0.5rem)] max-sm:flex-wrap max-sm:gap-0.5 sm:w-auto sm:pl-0">
           <button
             type="button"
             aria-label={WEEK_COPY.openPlan(topic)}
             title={WEEK_COPY.openPlan(topic)}
             onClick={() => actions.openPlan(task)}
-            className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-lg px-1 text-left text-sm leading-tight font-medium max-sm:text-[0.8125rem] text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current sm:max-w-36 sm:flex-none sm:text-right"
+            className="min-h-11 min-w-0 flex-1 max-sm:basis-full cursor-pointer rounded-lg px-1 text-left text-sm leading-tight font-medium max-sm:text-[0.8125rem] text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current sm:max-w-36 sm:flex-none sm:text-right"
           >
             {topic}
           </button>
+          {minutes > 0 && (
+            <TaskMinutes
+              title={title}
+              minutes={minutes}
+              onChange={(next) => actions.setMinutes(task, next)}
+            />
+          )}
           <TaskDate
             title={title}
             day={day}
@@ -80,9 +92,29 @@ export const TaskRow = memo(function TaskRow({ task, actions, clash, onHold }: T
                 {WEEK_COPY.noDate}
               </MenuItem>
             )}
+            {task.helper !== null && (
+              <MenuItem
+                icon={<UserRound aria-hidden="true" className="size-5" />}
+                onClick={() => actions.askHelper(task, null)}
+              >
+                {LOAD_COPY.helpers.mineAgain}
+              </MenuItem>
+            )}
+            {helpers
+              .filter(({ name }) => name !== task.helper)
+              .map(({ name }) => (
+                <MenuItem
+                  key={name}
+                  icon={<UserRound aria-hidden="true" className="size-5" />}
+                  onClick={() => actions.askHelper(task, name)}
+                >
+                  {LOAD_COPY.helpers.ask(name)}
+                </MenuItem>
+              ))}
           </Menu>
         </div>
       </div>
+      <Notes task={task} onTakeOut={actions.takeOut} />
       {clash && (
         <p className="mb-1 ml-8 flex flex-wrap items-center gap-x-2 text-sm text-gold-text">
           {clash.reason}
@@ -98,3 +130,31 @@ export const TaskRow = memo(function TaskRow({ task, actions, clash, onHold }: T
     </li>
   );
 });
+
+/** Where else it stands, who does it, and that its line is gone. */
+function Notes({ task, onTakeOut }: { task: PlannedTask; onTakeOut: (task: PlannedTask) => void }) {
+  const topics = [...new Set(task.twins.map(({ type }) => outlineOf(type).title))];
+  const notes = [
+    task.helper !== null && LOAD_COPY.helpers.for(task.helper),
+    topics.length > 0 && LOAD_COPY.alsoIn(topics.join(', ')),
+  ].filter(Boolean);
+  if (notes.length === 0 && !task.isGone) return null;
+  return (
+    <p className="mb-1 ml-8 flex flex-wrap items-center gap-x-2 text-sm text-soft">
+      {notes.join(' · ')}
+      {task.isGone && (
+        <>
+          <span className="text-gold-text">{LOAD_COPY.gone}</span>
+          <button
+            type="button"
+            aria-label={LOAD_COPY.takeOutOf(task.title)}
+            onClick={() => onTakeOut(task)}
+            className="min-h-9 cursor-pointer rounded-lg px-1 font-semibold underline underline-offset-4 print:hidden"
+          >
+            {LOAD_COPY.takeOut}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Task } from '#domain/week/task.ts';
+import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 
 /**
  * Keeps the task whose date is being typed where it is: each digit is a day of its own, and a row that jumped to another

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import type { Task } from '#domain/week/task.ts';
+import { LOAD_COPY } from '#content/copy/week-load.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { entryOn } from '#domain/week/change-timeline.ts';
+import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 import { dayNextWeek } from '#domain/week/this-week.ts';
+import type { WeekActions, WeekModel } from './model/week-model.ts';
 import type { Tell } from './tell.ts';
-import type { WeekActions, WeekModel } from './week-model.ts';
 
 /** What a person does with one task, and what they are told about it. */
 export type TaskActions = {
@@ -15,6 +17,9 @@ export type TaskActions = {
   toNextWeek(task: Task): void;
   notForMe(task: Task): void;
   bringBack(task: Task): void;
+  setMinutes(task: Task, minutes: number): void;
+  askHelper(task: Task, name: string | null): void;
+  takeOut(task: Task): void;
   openPlan(task: Task): void;
 };
 
@@ -37,12 +42,9 @@ function taskActions(latest: () => Latest): TaskActions {
   }
   /** The task as it is after the change: what is undone is the new entry, not the old one. */
   function undoOf(task: Task, day: IsoDay | ''): () => void {
-    const entry = {
-      title: task.entry?.title ?? task.title,
-      date: day,
-      description: task.entry?.description ?? task.section,
-    };
-    return () => void latest().actions.setDay({ ...task, entry }, task.entry?.date ?? null);
+    const entry = entryOn(task, day);
+    const twins = task.twins.map((twin) => ({ ...twin, ...(twin.entry && { entry: entryOn(twin, day) }) }));
+    return () => void latest().actions.setDay({ ...task, entry, twins }, task.entry?.date ?? null);
   }
   function moveTo(task: Task, day: IsoDay): void {
     if (set(task, day)) tell({ message: WEEK_COPY.moved(day), undo: undoOf(task, day) });
@@ -62,6 +64,20 @@ function taskActions(latest: () => Latest): TaskActions {
       if (set(task, '')) tell({ message: WEEK_COPY.putAside, undo: undoOf(task, '') });
     },
     bringBack: (task) => void set(task, null),
+    setMinutes: (task, minutes) => latest().actions.setMinutes(task, minutes),
+    askHelper(task, name) {
+      latest().actions.askHelper(task, name);
+      if (name !== null) tell({ message: LOAD_COPY.helpers.asked(name) });
+    },
+    takeOut(task) {
+      const { entry } = task;
+      if (!entry || !set(task, null)) return;
+      const { entry: _, ...without } = task;
+      tell({
+        message: LOAD_COPY.takenOut,
+        undo: () => void latest().actions.setDay({ ...without, title: entry.title }, entry.date),
+      });
+    },
     openPlan: (task) => latest().actions.openPlan(task),
   };
 }

@@ -1,15 +1,27 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { printPage } from '#client/adapters/page/print.ts';
 import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
+import { PlacePage } from '#client/ui/place-page.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
-import { addDays } from '#domain/prompting/calendar-days.ts';
+import { LOAD_COPY } from '#content/copy/week-load.ts';
+import { addDays } from '#domain/reading/calendar.ts';
+import { leftOf } from '#domain/week/memory/large-changes.ts';
+import { helpersNamed } from '#domain/week/people/helpers.ts';
+import { launchWeeksWithoutSend } from '#domain/week/rhythm.ts';
 import { CalendarView } from './calendar-view.tsx';
 import { FoundDates } from './found-dates.tsx';
-import { SegmentSwitch } from './segment-switch.tsx';
+import type { WeekActions, WeekModel } from './model/week-model.ts';
+import { HelperFilter, type Whose } from './parts/helper-filter.tsx';
+import { LargeChanges } from './parts/large-changes.tsx';
+import { MovedInPlans } from './parts/moved-in-plans.tsx';
+import { RhythmQuestion } from './parts/rhythm-question.tsx';
+import { SegmentSwitch } from './parts/segment-switch.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 import type { Tell, Told } from './tell.ts';
+import { WeekBudget } from './week-budget.tsx';
 import { WeekLists } from './week-lists.tsx';
-import type { WeekActions, WeekModel } from './week-model.ts';
 
 export type WeekScreenProps = {
   model: WeekModel;
@@ -18,24 +30,23 @@ export type WeekScreenProps = {
   status: ReactNode;
   notices: ReactNode;
   tools: ReactNode;
+  /** The launch in time, above everything that is to be done. */
+  picture?: ReactNode;
 };
 
-export function WeekScreen({ model, actions, places, status, notices, tools }: WeekScreenProps) {
+export function WeekScreen({ model, actions, places, status, notices, tools, picture }: WeekScreenProps) {
   const [view, setView] = useState<'week' | 'calendar'>('week');
   const [told, setTold] = useState<Told | null>(null);
+  const [whose, setWhose] = useState<Whose>('all');
   const tell = useCallback<Tell>((next) => {
     announce(next.message);
     setTold(next);
   }, []);
-  const { today, tasks, offered } = model;
+  const shown = useMemo(() => onlyOf(model, whose), [model, whose]);
+  const { today, firstDay, tasks, offered } = model;
   const isEmpty = tasks.length === 0 && offered.length === 0;
   return (
-    <div className="week-screen mx-auto w-full max-w-4xl pt-4 pb-16 sm:pt-6">
-      <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
-        {WEEK_COPY.title}
-      </h1>
-      <div className="mt-2">{places}</div>
-      <p className="mt-3 max-w-2xl text-lg text-pretty text-soft print:hidden">{WEEK_COPY.lead}</p>
+    <PlacePage title={WEEK_COPY.title} places={places} className="week-screen pb-16">
       <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
         {WEEK_COPY.period(today, addDays(today, 6))}
         <span className="print:hidden">{status}</span>
@@ -45,7 +56,7 @@ export function WeekScreen({ model, actions, places, status, notices, tools }: W
         <Empty onHome={actions.goHome} />
       ) : (
         <>
-          <FoundDates offered={offered} actions={actions} tell={tell} />
+          {/* Above everything that grows: a date that is set as one clicks here would push the button from under the mouse. */}
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
             <SegmentSwitch
               label={WEEK_COPY.show.label}
@@ -58,13 +69,31 @@ export function WeekScreen({ model, actions, places, status, notices, tools }: W
             />
             {tools}
           </div>
-          {view === 'week' ? (
+          {picture}
+          <FoundDates offered={offered} today={today} firstDay={firstDay} actions={actions} tell={tell} />
+          <Questions model={model} actions={actions} tell={tell} />
+          {model.helpers.length > 0 && (
+            <HelperFilter
+              names={model.helpers.map(({ name }) => name)}
+              value={whose}
+              onChange={setWhose}
+              onPrint={() =>
+                void printPage(whose === 'all' ? WEEK_COPY.title : LOAD_COPY.helpers.for(whose.helper))
+              }
+            />
+          )}
+          {whose === 'all' && <WeekBudget model={model} actions={actions} tell={tell} />}
+          {whose !== 'all' && shown.tasks.length === 0 ? (
+            <p className="mt-6 text-soft">{LOAD_COPY.helpers.none(whose.helper)}</p>
+          ) : view === 'week' && whose === 'all' ? (
             <WeekLists model={model} actions={actions} tell={tell} />
           ) : (
-            <CalendarView model={model} actions={actions} tell={tell} />
+            <CalendarView model={shown} actions={actions} tell={tell} />
           )}
+          <Changes model={model} actions={actions} tell={tell} />
         </>
       )}
+      <PrintSheet model={shown} helper={whose === 'all' ? null : whose.helper} />
       {told && (
         <Toast
           key={told.message}
@@ -82,7 +111,72 @@ export function WeekScreen({ model, actions, places, status, notices, tools }: W
           onDismiss={() => setTold(null)}
         />
       )}
-    </div>
+    </PlacePage>
+  );
+}
+
+/** What a helper is to do: what they do alone, and whatever names them. */
+function onlyOf(model: WeekModel, whose: Whose): WeekModel {
+  if (whose === 'all') return model;
+  const helpers = model.helpers.filter(({ name }) => name === whose.helper);
+  const isTheirs = (task: WeekModel['tasks'][number]) =>
+    task.helper === whose.helper || (task.helper === null && helpersNamed(task, helpers).length > 0);
+  return { ...model, tasks: model.tasks.filter(isTheirs) };
+}
+
+type PartProps = { model: WeekModel; actions: WeekActions; tell: Tell };
+
+function Questions({ model, actions, tell }: PartProps) {
+  const { rhythm, moved, today, tasks, anchors } = model;
+  const isOpen = rhythm !== null && rhythm.rhythm.first === null;
+  const silent = useMemo(() => {
+    const sends = tasks.filter(({ kind, isAside }) => kind === 'send' && !isAside);
+    const days = sends.flatMap(({ day }) => day ?? []);
+    // Before anything is in the schedule every week is silent, and that is no news.
+    return days.length === 0 ? [] : launchWeeksWithoutSend(anchors, days, model);
+  }, [tasks, anchors, model]);
+  return (
+    <>
+      {isOpen && (
+        <RhythmQuestion
+          words={rhythm.words}
+          today={today}
+          onSave={(day) => {
+            actions.setFirstSend(day);
+            tell({ message: LOAD_COPY.rhythm.saved });
+          }}
+        />
+      )}
+      {silent.map((start) => (
+        <p key={start} className="mt-4 text-[0.9375rem] text-gold-text print:hidden">
+          {LOAD_COPY.silent(start)}
+        </p>
+      ))}
+      <MovedInPlans
+        moved={moved}
+        onMove={() => {
+          const change = actions.moveAll(moved.map(({ task, to }) => ({ task, from: task.day ?? to, to })));
+          tell({ message: LOAD_COPY.moved.done(moved.length), undo: () => actions.takeBack(change) });
+        }}
+        onKeep={() => actions.keepDays(moved)}
+      />
+    </>
+  );
+}
+
+function Changes({ model: { changes, tasks }, actions, tell }: PartProps) {
+  const left = useMemo(
+    () => changes.map((change) => ({ change, left: leftOf(change, tasks) })).filter((each) => each.left > 0),
+    [changes, tasks],
+  );
+  return (
+    <LargeChanges
+      changes={left}
+      onTakeBack={(change, number) => {
+        actions.takeBack(change);
+        tell({ message: LOAD_COPY.changes.done(number) });
+      }}
+    />
   );
 }
 

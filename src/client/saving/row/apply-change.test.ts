@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answerIn, changed, ID, rowOf, saying, stored } from '#client/saving/testing/sync-fixtures.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
-import { FIELD_NAMES, FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
-import { MONDAY, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
+import { FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
+import { FIELD_NAMES, MONDAY, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import { applyChange } from './apply-change.ts';
 import { type Row, type RowNote, versionOf, type Words } from './row.ts';
 
@@ -103,6 +103,32 @@ describe('a task that two devices moved to two days', () => {
   });
 });
 
+describe('texts to keep that a tab had only in memory', () => {
+  const edit = (notes: RowNote[]) =>
+    ({
+      op: 'edit',
+      id: ID,
+      kind: 'blueprint',
+      ancestor: null,
+      mine: saying('one'),
+      base: null,
+      notes,
+    }) as const;
+
+  it('come along with its words, once, and under an id that no other has', () => {
+    const known = noteFor('answers.0', 'other');
+    const brought = [known, { ...known, theirs: 'a third' }];
+    const [after] = changed(edit(brought), rowOf(saying('one'), { notes: [known] }));
+    expect(after?.notes.map(({ theirs }) => theirs)).toEqual(['other', 'a third']);
+    expect(new Set(after?.notes.map(({ conflictId }) => conflictId)).size).toBe(2);
+  });
+
+  it('come into a row that the disk has never had', () => {
+    const [after] = changed(edit([noteFor('answers.0', 'other')]));
+    expect(after?.notes.map(({ theirs }) => theirs)).toEqual(['other']);
+  });
+});
+
 describe('last words of a page that closed', () => {
   it('build on the write before them, if that was still made', () => {
     const known = { kind: 'blueprint', base: stored(1, 'Hi'), mine: saying('Hi, I teach') } as const;
@@ -152,6 +178,7 @@ function sayingEverywhere(words: string): Blueprint {
 
 function textFor(name: FieldName, words: string): string {
   if (!('shown' in FIELDS[name])) return words;
+  if (name === 'changes') return JSON.stringify(['0/Steps', words, '']);
   return name === 'timeline' ? JSON.stringify([words, '2027-03-06', '']) : JSON.stringify([words]);
 }
 

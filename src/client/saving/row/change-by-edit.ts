@@ -11,7 +11,7 @@ import {
   UNCHANGED,
 } from './change.ts';
 import { isSame, newRow, rebased, replaced, reworded, withCutTexts, withNotes } from './rebase-row.ts';
-import { isDeletedWithWords, type Life, type Row, versionOf } from './row.ts';
+import { isDeletedWithWords, type Life, type Row, type RowNote, versionOf } from './row.ts';
 
 /**
  * A tab offers `ancestor -> mine`. Another tab may have written since: the two are merged here, inside the
@@ -20,13 +20,28 @@ import { isDeletedWithWords, type Life, type Row, versionOf } from './row.ts';
 export function changeByEdit(edit: Of<'edit'>, { uid, read, nextStamp }: ChangeContext): Changed {
   const { id, row: target } = follow(edit.id, read);
   if (target === undefined) return { needs: id };
-  if (target === null) return one(newRow({ uid, stamp: nextStamp(), ...edit }));
-  const row = atLeast(target, edit, nextStamp);
+  const brought = edit.notes ?? [];
+  if (target === null) {
+    const fresh = newRow({ uid, stamp: nextStamp(), ...edit });
+    return one({ ...fresh, notes: withBrought(fresh, brought) });
+  }
+  const caughtUp = atLeast(target, edit, nextStamp);
+  const row = { ...caughtUp, notes: withBrought(caughtUp, brought) };
   const mine: Document = { ...edit.mine, id: row.id };
   const { merged, conflicts } = mergeDocuments(kindOf(row.kind), edit.ancestor, mine, row.mine);
   const stamp = nextStamp();
   const notes = withNotes(withCutTexts(row, merged, stamp), conflicts, stamp);
   return one(reworded(row, stamp, merged, { notes, life: withLateWords(row.life) }));
+}
+
+// Their ids were made from the stamps of another journal, and one of this row may be called the same.
+function withBrought({ notes, stamp }: Row, brought: readonly RowNote[]): RowNote[] {
+  const isNew = ({ field, theirs }: RowNote) =>
+    !notes.some((known) => known.field === field && known.theirs === theirs);
+  const renamed = brought
+    .filter(isNew)
+    .map((note, index) => ({ ...note, conflictId: `${stamp}-${index}-brought-${note.field}` }));
+  return [...notes, ...renamed];
 }
 
 function withLateWords(life: Life): Life {
@@ -55,7 +70,7 @@ function atLeast(row: Row, { base }: Of<'edit'>, nextStamp: () => number): Row {
 export function changeByNewer({ id, theirs }: Of<'newer'>, { read, nextStamp }: ChangeContext): Changed {
   const row = read(id);
   if (!row || row.words.state === 'sent' || theirs.version <= versionOf(row.base)) return UNCHANGED;
-  // Whoever deleted it has taken that back: the words that came too late are in time again.
+  // Anyone who deleted it has taken that back: the words that came too late are in time again.
   if (isDeletedWithWords(row.life))
     return one({ ...rebased(row, theirs, nextStamp()), life: { stage: 'live' } });
   if (row.life.stage !== 'live') return UNCHANGED;

@@ -14,7 +14,7 @@ export function changeByDelete(change: Of<'delete'>, { uid, read, nextStamp }: C
     return one({ ...row, words, life: { stage: 'deleting', hasLateWords: false } });
   }
   const { life } = found;
-  // Words that came from another tab a moment ago: whoever deletes has not seen them, so they are not let go.
+  // Words that came from another tab a moment ago: anyone who deletes has not seen them, so they are not let go.
   const isUnseen = life.stage === 'live' && !isSame(found.mine, change.mine);
   const stage = 'hasLateWords' in life ? life.stage : 'deleting';
   return one(touched(found, stamp, { life: { stage, hasLateWords: isUnseen } }));

@@ -62,7 +62,7 @@ export function changeByTaken(change: Of<'taken'>, context: ChangeContext): Chan
   return joined(row, isOther && target.life.stage === 'live' ? target : null, change, context);
 }
 
-// A restored one can be the very one that this row was made anew from: then that id no longer leads here.
+// A restored one can be the very one that this row was made from: then that id no longer leads here.
 function joined(
   row: Row,
   target: Row | null,

@@ -1,7 +1,7 @@
 import type { Base, Document } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { KindName } from '#domain/kinds.ts';
-import type { Row } from './row.ts';
+import type { Row, RowNote } from './row.ts';
 
 /** What a tab knows of a document that may have no row yet. */
 export type Known = { kind: KindName; base: Base | null; mine: Document };
@@ -13,7 +13,8 @@ export type LeftBehind = Extract<Change, { op: 'last-words' | 'delete' }>;
 
 /** Everything that can happen to the journal. Each is one transaction, whatever other tabs did before it. */
 export type Change =
-  | ({ op: 'edit'; id: string; ancestor: Document | null } & Known)
+  /** `notes`: texts to keep that only the memory of this tab has had so far. */
+  | ({ op: 'edit'; id: string; ancestor: Document | null; notes?: readonly RowNote[] } & Known)
   /** Left behind by a page that closed while `written` was on its way to the journal. */
   | ({ op: 'last-words'; id: string; ancestor: Document | null; written: Document } & Known)
   | { op: 'begin'; id: string }

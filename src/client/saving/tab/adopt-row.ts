@@ -27,7 +27,7 @@ export function settleRow(step: Step, doc: Doc, row: Row): Step {
   const canWait = words.state !== 'sent' && life.stage === 'live' && doc.mine === doc.seen;
   if (isBehind && doc.base && canWait) {
     // The screen stays until the two are merged. The older words alone would take the newer ones away for a
-    // moment, and with them the place of whoever types there.
+    // moment, and with them the place of anyone who types there.
     return journal(setDoc(here, known), { op: 'newer', id: row.id, theirs: doc.base });
   }
   // `base` goes back with the words: they do not contain the newer document, and must not be sent as if.
@@ -49,7 +49,7 @@ export function adoptStored(step: Step, told: Told): Step {
     return row.words.state === 'sent' ? step : journal(step, { op: 'newer', id, theirs });
   }
   const renewed = setDoc(step, { ...docOf(told), row });
-  // Somebody may be reading it: a text that changes by itself is told, or it looks as if it had been lost.
+  // Somebody may be reading it: a text that changes by itself is announced, or it looks as if it had been lost.
   if (!isShown(doc) || isSame(doc.mine, told.doc)) return renewed;
   return set(renewed, { renewed: { ...renewed.state.renewed, [id]: step.state.now } });
 }

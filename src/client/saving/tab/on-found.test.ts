@@ -35,6 +35,7 @@ describe('a tab in memory can go back to its disk', () => {
       'it was deleted, and words came late',
       { row: { ...unsent, life: { stage: 'deleted', hasLateWords: true } } },
     ],
+    ['a text that lost waits to be kept', { row: { ...settled, notes: [{ ...note, isStored: false }] } }],
     ['a text that lost is kept already', { row: { ...settled, notes: [{ ...note, isStored: true }] } }],
     [
       'it is deleted for good, whatever was to be kept',
@@ -55,7 +56,6 @@ describe('a tab in memory can go back to its disk', () => {
     ['a delete is being written', { row: settled, isDeleting: true }],
     ['a delete is to be sent', { row: { ...settled, life: { stage: 'deleting', hasLateWords: false } } }],
     ['a delete is taken back', { row: { ...settled, life: { stage: 'restoring' } } }],
-    ['a text that lost waits to be kept', { row: { ...settled, notes: [{ ...note, isStored: false }] } }],
   ])('not while %s', (_, doc, more) => expect(canGoBack(apart(doc, more).state)).toBe(false));
 });
 
@@ -89,6 +89,15 @@ describe('a disk that answers after all', () => {
     const { tab, changes } = goBack(row);
     expect(changes).toEqual([words('one two')]);
     expect(tab.words).toBe('one two');
+  });
+
+  it('gets the texts that only memory was to keep, and not those that are kept', () => {
+    const waiting = { ...note, isStored: false };
+    const { changes } = goBack({
+      ...settled,
+      notes: [waiting, { ...note, conflictId: 'c2', isStored: true }],
+    });
+    expect(changes).toEqual([{ ...words('one'), notes: [waiting] }]);
   });
 
   it('is given nothing that is saved already, and its row wins whatever its stamp', () => {

@@ -46,7 +46,7 @@ describe('a tab that has lost its disk', () => {
   });
 });
 
-describe('a journal that began anew', () => {
+describe('a journal that began again', () => {
   it('gets the words that are only here, and is not asked without end', () => {
     const unsent = rowOf(saying('one two'), { stamp: 500, seq: 500, base: stored(1, 'one') });
     const tab = new LeadingTab([told(1, 'one')], [unsent]);

@@ -9,7 +9,7 @@ export function onHeard(step: Step, message: TabMessage): Step {
     case 'rows':
       return step.state.isDurable ? each(step, message.rows, hearRow) : hearApart(step, message.rows);
     case 'docs':
-      // Told late, a document may be deleted by now. A list that did not change since would never say so.
+      // Received late, a document may be deleted by now. A list that did not change since would never say so.
       return each(set(step, { listing: { ...step.state.listing, etag: null } }), message.docs, adoptStored);
     case 'nudge':
       // Only the sender: others would pass it on to each other forever.

@@ -3,7 +3,7 @@ import { type Row, versionOf } from '#client/saving/row/row.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { adoptRow, adoptStored, settleRow } from './adopt-row.ts';
 import { sendRow } from './send-row.ts';
-import { each, journal, moveTo, noteSaved, type Step, set, setDoc, tellRows, without } from './step.ts';
+import { each, journal, moveTo, noteSaved, type Step, set, setDoc, tell, tellRows, without } from './step.ts';
 import type { Doc } from './sync-state.ts';
 
 // Whether the change is what the server's reply made of the row. A reply that is forgotten here leaves its document in
@@ -32,13 +32,22 @@ const ENDS_FLIGHT: Readonly<Record<Change['op'], boolean>> = {
 };
 
 export function onJournaled(step: Step, change: Change, rows: readonly Row[]): Step {
-  const told = tellRows(step, rows);
-  if (change.op === 'edit') return onEditJournaled(told, change.id, rows);
-  const adopted = each(told, rows, adoptRow);
+  const known = tellRows(step, rows);
+  if (change.op === 'edit') return onEditJournaled(known, change.id, rows);
+  const adopted = each(known, rows, adoptRow);
   if (change.op === 'begin') return sendRow(adopted, change.id, rows[0]);
   if (!ENDS_FLIGHT[change.op]) return adopted;
   const landed = set(adopted, { flights: without(adopted.state.flights, change.id) });
-  return change.op === 'acked' || change.op === 'deleted' ? noteSaved(landed, change.id) : landed;
+  const told = change.op === 'acked' ? tellSaved(landed, change.id) : landed;
+  return change.op === 'acked' || change.op === 'deleted' ? noteSaved(told, change.id) : told;
+}
+
+// Without a disk that it shares with the other tabs, what it saved is the only thing that this one can tell them: anyone who
+// types there on older words would be asked to choose between the two.
+function tellSaved(step: Step, id: string): Step {
+  const doc = step.state.docs[id];
+  if (step.state.isDurable || !doc?.base) return step;
+  return tell(step, { kind: 'docs', docs: [{ kind: doc.kind, ...doc.base }] });
 }
 
 function onEditJournaled(step: Step, id: string, rows: readonly Row[]): Step {

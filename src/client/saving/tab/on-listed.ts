@@ -7,7 +7,7 @@ import { dropDoc, each, journal, run, type Step, set, tell } from './step.ts';
 import { type Doc, docOf, isSettled, type KnownVersions, POLL_MS, type SyncState } from './sync-state.ts';
 
 const RETRY_MS = 5_000;
-// A person who comes back to a page that was left open looks at words of an hour ago: whoever touches it gets them
+// A person who comes back to a page that was left open looks at words of an hour ago: anyone who touches it gets them
 // renewed first. More often than this, every click would ask.
 const FRESH_MS = 5_000;
 

@@ -6,8 +6,8 @@ import { blankDoc, isShown, resolveId } from './sync-state.ts';
 
 export function onCreate(step: Step, kind: KindName, doc: Document): Step {
   const made = setDoc(step, blankDoc(kind, doc));
-  // Nobody makes a launch document by opening a card: it begins with the first words, which are then said to be saved.
-  return write(kind === 'launch' ? noteChange(made, doc.id) : made, doc.id, doc, true);
+  // A blueprint is made by opening its card; any other document by the first words, which are then said to be saved.
+  return write(kind === 'blueprint' ? made : noteChange(made, doc.id), doc.id, doc, true);
 }
 
 /** Words of a person, as against a document that merely came to be. */

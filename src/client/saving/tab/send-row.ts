@@ -81,9 +81,11 @@ export function sendRow(step: Step, id: string, row: Row | undefined): Step {
 // The row is gone, or another one than was known here: somebody emptied this site's storage. The words are still here,
 // so they go back in; if it was deleted meanwhile, the server knows and says so.
 export function writeBack(step: Step, doc: Doc): Step {
-  const { id, kind, mine, base } = doc;
+  const { id, kind, mine, base, row } = doc;
+  const notes = row?.notes.filter(({ isStored }) => !isStored) ?? [];
   const next = setDoc(step, { ...doc, row: null, heard: null, writing: mine });
-  return journal(next, { op: 'edit', id, kind, ancestor: base?.doc ?? null, mine, base });
+  const ancestor = base?.doc ?? null;
+  return journal(next, { op: 'edit', id, kind, ancestor, mine, base, ...(notes.length > 0 && { notes }) });
 }
 
 function effectOf(row: Row, op: ReturnType<typeof nextOp>): Effect | null {

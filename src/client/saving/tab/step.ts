@@ -48,7 +48,7 @@ export function without<T>(record: Readonly<Record<string, T>>, key: string): Re
   return rest;
 }
 
-/** Two documents of one slot have become one: whoever still means `id` means `to`. */
+/** Two documents of one slot have become one: anyone who still means `id` means `to`. */
 export function moveTo(step: Step, id: string, to: string, stamp: number): Step {
   const { aliases, changed } = step.state;
   const next = dropDoc(set(step, { aliases: { ...aliases, [id]: { to, stamp } } }), id);

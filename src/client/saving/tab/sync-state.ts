@@ -22,7 +22,7 @@ export type Doc = {
 
 export type TypingTimes = { first: number; last: number; isUrgent: boolean };
 export type Trouble = { attempt: number; retryAt: number };
-/** `stamp`: when it moved. What is told of the old id later than that, but was written before, is stale. */
+/** `stamp`: when it moved. What is received for the old id later than that, but was written before, is stale. */
 export type Alias = { to: string; stamp: number };
 
 export type Removed = Pick<Doc, 'kind' | 'id' | 'mine'>;

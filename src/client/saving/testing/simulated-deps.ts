@@ -1,19 +1,14 @@
 import 'fake-indexeddb/auto';
 import type { Api } from '#client/adapters/api/api.ts';
 import { ApiError } from '#client/adapters/api/api-error.ts';
-import { createJournal } from '#client/adapters/device/journal.ts';
+import { createJournal } from '#client/adapters/journal/journal.ts';
 import type { PageMoment } from '#client/adapters/page/page-lifecycle.ts';
 import type { TabLock } from '#client/adapters/page/tabs/tab-lock.ts';
-import { upgradeRow } from '#client/saving/row/upgrade-row.ts';
 import type { TabMessage } from '#client/saving/tab/event.ts';
 import type { Clock, WorkspaceDeps } from '#client/saving/workspace-deps.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
-import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
-import type { Base } from '#domain/documents/document.ts';
+import type { Base, Stored } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { StoredLaunch } from '#domain/launch/launch.ts';
-import { isLaunch } from '#domain/launch/launch-kind.ts';
 import { type Refused, type ServerReply, SimulatedServer } from './simulated-server.ts';
 
 export const ANN: AppUser = { uid: 'ann', displayName: null, email: 'ann@example.com', photoURL: null };
@@ -77,7 +72,7 @@ export class SimulatedDevice {
       user,
       initial: this.server.told(user.uid),
       api: this.api(),
-      journal: createJournal(this.factory, this.freshId, upgradeRow),
+      journal: createJournal(this.factory, this.freshId),
       lock: this.lock,
       channel: this.channel(),
       clock: this.clock,
@@ -208,7 +203,6 @@ function refused({ code, current, existing }: Refused): ApiError {
   });
 }
 
-function asStored({ doc, version }: Base): StoredBlueprint | StoredLaunch {
-  if (isBlueprint(doc) || isLaunch(doc)) return { ...doc, version };
-  throw new Error('neither a blueprint nor a launch');
+function asStored({ doc, version }: Base): Stored {
+  return { ...doc, version };
 }

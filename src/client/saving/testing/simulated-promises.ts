@@ -1,10 +1,11 @@
 import { saveStatus } from '#client/saving/tab/save-status.ts';
 import { isLate, isShown } from '#client/saving/tab/sync-state.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
-import { FIELD_NAMES, FIELDS } from '#domain/blueprint/fields.ts';
+import { FIELDS } from '#domain/blueprint/fields.ts';
 import type { Document } from '#domain/documents/document.ts';
-import { LAUNCH_FIELDS } from '#domain/launch/fields.ts';
-import { isLaunch } from '#domain/launch/launch-kind.ts';
+import { FACT_SHEET_ID, type FactSheet } from '#domain/facts/fact-sheet.ts';
+import { FACT_FIELDS } from '#domain/facts/fields.ts';
+import { FIELD_NAMES } from '#domain/testing/sample-blueprint.ts';
 import type { SimulatedBrowser } from './simulated-browser.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 
@@ -96,8 +97,12 @@ export function wordsIn(text: string): string[] {
   return text.match(/w\d+x/g) ?? [];
 }
 
+export function isFactSheet(doc: Document): doc is FactSheet {
+  return doc.id === FACT_SHEET_ID;
+}
+
 function contentOf(doc: Document): string {
-  if (isLaunch(doc)) return JSON.stringify(Object.values(LAUNCH_FIELDS).map((field) => field.read(doc)));
+  if (isFactSheet(doc)) return JSON.stringify(Object.values(FACT_FIELDS).map((field) => field.read(doc)));
   if (!isBlueprint(doc)) return doc.id;
   const { id, type, status, progress } = doc;
   return JSON.stringify([id, type, status, progress, FIELD_NAMES.map((name) => FIELDS[name].read(doc))]);

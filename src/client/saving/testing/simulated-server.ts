@@ -1,10 +1,10 @@
 import type { SentSave } from '#client/saving/row/row.ts';
-import { type Told, toldIn } from '#domain/all-documents.ts';
+import type { Told } from '#domain/all-documents.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { type Base, baseOf, type Document, type Stored } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { KindName } from '#domain/kinds.ts';
+import { KIND_NAMES, type KindName } from '#domain/kinds.ts';
 import { ALL_KINDS, KINDS_BY_NAME } from '#server/all-kinds.ts';
 import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import { statement, textOf } from '#server/database/engine.ts';
@@ -12,8 +12,7 @@ import type { DocumentKind } from '#server/documents/document-kind.ts';
 import { storedJson } from '#server/documents/sql/document-row.ts';
 import { deleteDocument, restoreDocument } from '#server/documents/sql/remove-document.ts';
 import { keepRevision } from '#server/documents/sql/revisions.ts';
-import { type SaveOutcome, saveDocument } from '#server/documents/sql/save-document.ts';
-import { LAUNCH_KIND } from '#server/launch/launch-kind.ts';
+import { type SaveOutcome, saveSteps } from '#server/documents/sql/save-document.ts';
 import { MemoryStore } from '#server/testing/memory-store.ts';
 
 export type KeptCopy = { kind: KindName; id: string; field: string; text: string; origin: string };
@@ -51,8 +50,9 @@ export class SimulatedServer {
   }
 
   told(uid: string): Told[] {
-    const [launch] = this.stored(LAUNCH_KIND, uid);
-    return toldIn({ blueprints: this.live(uid), launch: launch ?? null });
+    return KIND_NAMES.flatMap((kind) =>
+      this.stored(KINDS_BY_NAME[kind], uid).map((stored) => ({ kind, ...baseOf(stored) })),
+    );
   }
 
   list(session: string | null, uid: string, etag: string | null): ServerReply {
@@ -70,7 +70,7 @@ export class SimulatedServer {
     if (isBlueprint(doc) && this.refused.has(doc.type)) return { code: 'too-large' };
     const expected = baseVersion === 0 ? undefined : baseVersion;
     const save = { uid, id: doc.id, body: doc, expected, sender: { client, seq }, now: this.clock() };
-    const outcome = this.store.run(saveDocument(KINDS_BY_NAME[kind], save));
+    const outcome = this.store.run(() => saveSteps(KINDS_BY_NAME[kind], save));
     if (outcome.status === 'saved') {
       this.log.push(`${doc.id} ${client} ${seq}`);
       this.texts.delete(uid);

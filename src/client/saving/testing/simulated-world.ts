@@ -9,16 +9,16 @@ import {
   editText,
   saveOutput,
 } from '#domain/blueprint/change-blueprint.ts';
-import { FIELD_NAMES, FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
+import { FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
 import { answerTo, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import type { Document } from '#domain/documents/document.ts';
-import { blankLaunch, confirmFact, draftFact } from '#domain/launch/change-launch.ts';
-import { FACT_NAMES } from '#domain/launch/fact-names.ts';
-import { LAUNCH_ID } from '#domain/launch/launch.ts';
-import { isLaunch } from '#domain/launch/launch-kind.ts';
+import { blankFactSheet, confirmFact, draftFact } from '#domain/facts/change-facts.ts';
+import { FACT_NAMES } from '#domain/facts/fact-names.ts';
+import { FACT_SHEET_ID } from '#domain/facts/fact-sheet.ts';
+import { FIELD_NAMES } from '#domain/testing/sample-blueprint.ts';
 import { SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts';
 import { eventFor, serve } from './simulated-network.ts';
-import { brokenPromise, differenceAtRest, wordsIn } from './simulated-promises.ts';
+import { brokenPromise, differenceAtRest, isFactSheet, wordsIn } from './simulated-promises.ts';
 import { type Refused, SimulatedServer } from './simulated-server.ts';
 
 export const TYPES = ['identity', 'audience'] as const;
@@ -97,7 +97,7 @@ export class SimulatedWorld {
     this.change(tab, withText(blueprint, name, after.join(' '), this.at()), place % 5 === 0);
   }
 
-  /** Selects all and types one word. What goes at one stroke must stay to be found, whoever has seen it. */
+  /** Selects all and types one word. What goes at one stroke must stay to be found, no matter who has seen it. */
   cut(tab: SimulatedTab, type: BlueprintType, field: number): void {
     const blueprint = this.find(tab, type);
     if (!blueprint) return;
@@ -113,20 +113,20 @@ export class SimulatedWorld {
 
   /** Confirms a fact about the business, the second kind of document. What it replaces is let go on purpose. */
   confirm(tab: SimulatedTab, fact: number, isDraft: boolean): void {
-    const found = tab.state.docs[LAUNCH_ID]?.mine;
-    const launch = found && isLaunch(found) ? found : blankLaunch(this.at());
+    const found = tab.state.docs[FACT_SHEET_ID]?.mine;
+    const sheet = found && isFactSheet(found) ? found : blankFactSheet(this.at());
     const name = FACT_NAMES[fact % 3] ?? 'clientName';
     this.words += 1;
     const word = `w${this.words}x`;
     this.typedWords.set(word, tab.state.uid);
-    const replaced = isDraft ? launch.drafts?.[name] : `${launch.facts[name]} ${launch.drafts?.[name]}`;
+    const replaced = isDraft ? sheet.drafts?.[name] : `${sheet.facts[name]} ${sheet.drafts?.[name]}`;
     for (const gone of wordsIn(replaced ?? '')) this.given.add(gone);
-    const doc = (isDraft ? draftFact : confirmFact)(launch, name, word, this.at());
-    if (found) tab.send({ type: 'edit', id: LAUNCH_ID, doc, isUrgent: false, now: this.now });
-    else tab.send({ type: 'create', kind: 'launch', doc, now: this.now });
+    const doc = (isDraft ? draftFact : confirmFact)(sheet, name, word, this.at());
+    if (found) tab.send({ type: 'edit', id: FACT_SHEET_ID, doc, isUrgent: false, now: this.now });
+    else tab.send({ type: 'create', kind: 'facts', doc, now: this.now });
   }
 
-  /** Sends what is typed for the open question. */
+  /** Submits the draft of the open question. */
   submit(tab: SimulatedTab, type: BlueprintType): void {
     const blueprint = this.find(tab, type);
     const index = blueprint ? openQuestion(blueprint) : 3;

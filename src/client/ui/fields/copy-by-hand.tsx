@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { UI_WORDS } from '#client/ui/words.ts';
+import { COPY_BY_HAND } from './copy-by-hand-words.ts';
 
 type CopyByHandProps = {
   /** What the text is, for people who do not see it. */
@@ -15,7 +15,7 @@ export function CopyByHand({ label, text, reason }: CopyByHandProps) {
   return (
     <div className="mt-3 flex flex-col gap-2 text-ink">
       <p id={id} role="alert" className="text-[0.9375rem]">
-        {reason} {UI_WORDS.copyByHand}
+        {reason} {COPY_BY_HAND}
       </p>
       <textarea
         ref={selectAll}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
@@ -50,10 +50,32 @@ export function TextArea({ label, isLabelHidden, hint, error, minHeight = '100px
 // Where `field-sizing` works the browser grows the area by itself. Measuring there as well would force
 // a layout on every key, which is felt once the plan is long.
 function useGrowth(element: { current: HTMLTextAreaElement | null }, value: unknown) {
+  const isControlled = value !== undefined;
   useLayoutEffect(() => {
-    const area = element.current;
-    if (value === undefined || !area || globalThis.CSS?.supports?.('field-sizing', 'content')) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight + 2}px`;
+    if (value !== undefined) fitText(element.current);
   }, [element, value]);
+
+  // A phone that is turned breaks the lines elsewhere: without this, Firefox would hide half of a long answer. Only the
+  // width counts: whoever drags the corner to another height keeps it.
+  useEffect(() => {
+    const area = element.current;
+    if (!isControlled || !area || growsByItself() || !globalThis.ResizeObserver) return;
+    let width = area.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (area.clientWidth === width) return;
+      fitText(area);
+      // Afterwards: a scrollbar that was in the way is gone.
+      width = area.clientWidth;
+    });
+    observer.observe(area);
+    return () => observer.disconnect();
+  }, [element, isControlled]);
+}
+
+const growsByItself = () => globalThis.CSS?.supports?.('field-sizing', 'content') === true;
+
+function fitText(area: HTMLTextAreaElement | null) {
+  if (!area || growsByItself()) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + 2}px`;
 }

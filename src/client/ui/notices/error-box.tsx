@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 
 type ErrorBoxProps = {
   children: ReactNode;
+  /** What to do about it, on a line of its own. */
+  more?: string | undefined;
   /** Buttons that put things right, shown under the words. */
   actions?: ReactNode;
 };
 
-export function ErrorBox({ children, actions }: ErrorBoxProps) {
+export function ErrorBox({ children, more, actions }: ErrorBoxProps) {
   return (
     <div
       role="alert"
@@ -16,7 +18,8 @@ export function ErrorBox({ children, actions }: ErrorBoxProps) {
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         <div className="font-medium">{children}</div>
-        {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+        {more && <p className="mt-1 text-sm">{more}</p>}
+        {actions && <div className="mt-3 flex flex-wrap gap-2 empty:hidden">{actions}</div>}
       </div>
     </div>
   );

@@ -1,17 +1,18 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import './toast.css';
 import { classNames } from '#client/ui/class-names.ts';
+import { useReturnedFocus } from '#client/ui/focus/use-returned-focus.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { useReturnedFocus } from '#client/ui/use-returned-focus.ts';
 import { UI_WORDS } from '#client/ui/words.ts';
+import { timeShown, useFading } from './use-fading.ts';
 
 export type ToastProps = {
   message: string;
   /** `from`: what had the focus before the toast took it. */
   action?: { label: string; onAction: (from: HTMLElement | null) => void };
   onDismiss: () => void;
-  /** Time on screen; it stands still while the pointer or the focus is on the toast. */
+  /** Time on screen; it stands still while the pointer or the focus is on the toast. With something to do it is longer. */
   durationMs?: number;
   dismissLabel?: string;
   /** Where it covers no button that sends an answer. */
@@ -22,20 +23,11 @@ export function Toast({
   message,
   action,
   onDismiss,
-  durationMs = 10_000,
+  durationMs = timeShown(action !== undefined),
   dismissLabel = UI_WORDS.dismiss,
   isAtTop = false,
 }: ToastProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  const dismiss = useRef(onDismiss);
-  dismiss.current = onDismiss;
-
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismiss.current(), durationMs);
-    return () => clearTimeout(timer);
-  }, [isHeld, durationMs]);
-
+  const { isHeld, hold } = useFading(message, durationMs, onDismiss);
   const box = useRef<HTMLOutputElement>(null);
   const from = useRef<HTMLElement | null>(null);
   useReturnedFocus(box, from);
@@ -51,15 +43,15 @@ export function Toast({
     >
       <output
         ref={box}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
         onFocus={({ relatedTarget, currentTarget }) => {
-          setIsHeld(true);
+          hold(true);
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
             from.current = relatedTarget;
           }
         }}
-        onBlur={() => setIsHeld(false)}
+        onBlur={() => hold(false)}
         className="on-bar rise pointer-events-auto relative flex max-w-lg min-w-0 items-center justify-end gap-x-2 overflow-hidden rounded-2xl max-sm:flex-wrap border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
       >
         {/* Where it has no room beside the buttons it stands above them, in whole lines. */}

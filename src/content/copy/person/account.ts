@@ -1,4 +1,4 @@
-const blueprints = (count: number) => (count === 1 ? '1 blueprint' : `${count} blueprints`);
+const blueprints = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 const versions = (count: number) => (count === 1 ? '1 earlier version' : `${count} earlier versions`);
 
 export const ACCOUNT_COPY = {
@@ -8,10 +8,10 @@ export const ACCOUNT_COPY = {
   back: 'Back',
   download: {
     heading: 'Download everything',
-    text: 'One file with all your blueprints, answers, plans and earlier versions. It doesn’t include your AI key.',
+    text: 'One file with all your topics, answers, plans and earlier versions. It doesn’t include your AI key.',
     button: 'Download my data',
     busy: 'Preparing...',
-    progress: (done: number, total: number) => `Blueprint ${done} of ${total}`,
+    progress: (done: number, total: number) => `Topic ${done} of ${total}`,
     done: (count: number, kept: number) => `Downloaded ${blueprints(count)} and ${versions(kept)}.`,
     leftOut: (count: number) =>
       count === 1
@@ -32,14 +32,13 @@ export const ACCOUNT_COPY = {
     same: (count: number) => `${blueprints(count)} ${count === 1 ? 'is' : 'are'} already the same`,
     nothing: 'Everything in this file is already here. There’s nothing to restore.',
     progressPart: 'progress',
-    myFacts: 'My facts',
     whatDiffers: (parts: string) => `What’s different: ${parts}`,
     keep: 'Keep what I have now',
     take: 'Use the one in the file',
     forAll: (count: number) => `All ${count} at once:`,
     keepAll: 'Keep everything I have now',
     takeAll: 'Use everything in the file',
-    kept: 'If a plan is replaced, the old text is kept under Earlier versions.',
+    kept: 'If a plan is replaced, the old version is kept under Earlier versions.',
     start: (count: number) => (count === 0 ? 'Choose what to restore' : `Restore ${blueprints(count)}`),
     running: 'Restoring...',
     progress: (done: number, total: number) => `${done} of ${total} restored`,
@@ -52,7 +51,7 @@ export const ACCOUNT_COPY = {
   email: {
     heading: 'Confirm your email',
     text: (email: string) =>
-      `Show us that ${email} is really yours, so you can get back in if you ever forget your password. Everything works without it.`,
+      `Make sure ${email} is the right address. If you forget your password, that’s where the link goes. This is optional.`,
     button: 'Send me a link',
     again: 'Send it again',
     busy: 'Sending...',
@@ -80,14 +79,12 @@ export const ACCOUNT_COPY = {
     text: 'Signs you out on every device, including this one.',
     button: 'Sign out everywhere',
     confirm: 'Sign out on all devices now?',
-    confirmText: 'You’ll need your password to sign back in. Your saved work stays saved.',
-    busy: 'Signing out...',
-    failed: 'We couldn’t sign you out everywhere. Try again.',
-    unsaved: 'Some changes on this device aren’t saved yet. Wait for “Saved”, then sign out.',
+    confirmText:
+      'You’ll need your password to sign back in. Your saved work stays saved. Each of your other devices forgets your AI key as soon as it’s online with this app open.',
   },
   remove: {
     heading: 'Delete my account',
-    text: 'Deletes your account with every blueprint, plan and version. This can’t be undone.',
+    text: 'Deletes your account with every topic, plan and version. This can’t be undone.',
     button: 'Delete my account',
     title: 'Delete your account?',
     losing: (count: number) =>

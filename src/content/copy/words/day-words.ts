@@ -1,4 +1,4 @@
-import { MONTHS } from '#domain/calendar-names.ts';
+import { MONTHS } from '#domain/reading/calendar.ts';
 
 /** 'October 3, 2026' from '2026-10-03'. The browser's own format would make it the 2nd west of London. */
 export function dayWords(day: string): string {

@@ -1,7 +1,8 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
-import { planSections } from '#domain/prompting/plan-sections.ts';
+import { lineMarks, wordsOfLine } from '#domain/reading/line-marks.ts';
+import { planSections } from '#domain/reading/plan-sections.ts';
 import { type Gap, gapsIn, needKey, sentenceAround } from './gaps.ts';
 
 type InPlan = Pick<Blueprint, 'id' | 'type' | 'title'>;
@@ -10,6 +11,8 @@ type InPlan = Pick<Blueprint, 'id' | 'type' | 'title'>;
 export type Need = {
   readonly key: string;
   readonly need: string;
+  /** The same asked for in other words. */
+  readonly also?: readonly string[];
   readonly places: readonly (InPlan & { readonly gap: Gap; readonly sentence: string })[];
 };
 
@@ -30,7 +33,18 @@ export function needsIn(blueprints: readonly Blueprint[]): Need[] {
   }));
 }
 
-const BULLET = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/;
+/** Needs that one answer fills are one: "refund terms", "your refund rule in one sentence". */
+export function joinNeeds(needs: readonly Need[], groupOf: (need: string) => string | undefined): Need[] {
+  const groups = Map.groupBy(needs, ({ key, need }) => groupOf(need) ?? `need ${key}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    if (others.length === 0) return [first];
+    const all = [first, ...others];
+    const plainest = all.reduce((best, next) => (next.need.length < best.need.length ? next : best));
+    const also = all.filter((one) => one !== plainest).map(({ need }) => need);
+    return [{ ...plainest, also, places: all.flatMap(({ places }) => places) }];
+  });
+}
 
 /** What the plans ask their owner to confirm, without what is done. */
 export function openPointsIn(blueprints: readonly Blueprint[], settled: readonly string[]): OpenPoint[] {
@@ -39,7 +53,7 @@ export function openPointsIn(blueprints: readonly Blueprint[], settled: readonly
     planSections(content.aiOutput ?? '')
       .filter(({ heading }) => /^still to confirm\b/i.test(heading))
       .flatMap(({ body }) => body.split('\n'))
-      .flatMap((line) => BULLET.exec(line)?.[1] ?? [])
+      .flatMap((line) => (lineMarks(line).mark === '' ? [] : wordsOfLine(line)))
       .map((line) => line.replaceAll('**', '').trim())
       .map((text) => ({ id, type, title, text, mark: `point/${type}/${fingerprint(text)}` }))
       .filter(({ mark }) => !done.has(mark)),

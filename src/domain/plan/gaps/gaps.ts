@@ -1,4 +1,5 @@
-import { replaceRange, type SourceRange } from '#domain/plan/source-range.ts';
+import { replaceRange, replaceRanges, type SourceRange } from '#domain/plan/source-range.ts';
+import { isOnlyMarks, wordsOfLine } from '#domain/reading/line-marks.ts';
 
 /** A place that the AI left open: `[ADD: what is needed]`. */
 export type Gap = { readonly need: string; readonly range: SourceRange };
@@ -28,15 +29,25 @@ export function gapsLike(text: string, need: string): Gap[] {
 }
 
 export function fillGap(text: string, { range }: Pick<Gap, 'range'>, words: string): string {
-  return replaceRange(text, range, asMarkdown(words, isAtLineStart(text, range.start)));
+  return replaceRange(text, range, wordsForGap(text, range, words));
+}
+
+/** A person's words as they stand in a plan. */
+export function wordsForGap(text: string, range: SourceRange, words: string): string {
+  return asMarkdown(words, isAtLineStart(text, range.start));
 }
 
 /** Fills every gap that asks for the same thing. */
 export function fillGapsLike(text: string, need: string, words: string): { text: string; count: number } {
   const gaps = gapsLike(text, need);
-  // From the end, so that the places before are still where they were found.
-  const filled = gaps.reduceRight((rest, gap) => fillGap(rest, gap, words), text);
-  return { text: filled, count: gaps.length };
+  const [first, other] = [asMarkdown(words, true), asMarkdown(words, false)];
+  const filled = gaps.map(({ range }, index) => {
+    const before = gaps[index - 1]?.range.end ?? 0;
+    // Behind another gap in the same line is not where a line begins: the line is looked at once.
+    const isAfterGap = index > 0 && !text.slice(before, range.start).includes('\n');
+    return { range, words: !isAfterGap && isAtLineStart(text, range.start) ? first : other };
+  });
+  return { text: replaceRanges(text, filled), count: gaps.length };
 }
 
 /** A gap on paper: a line to write on, and what belongs there. */
@@ -45,29 +56,38 @@ export function blankFor(need: string): string {
 }
 
 export function withBlanks(text: string): string {
-  return gapsIn(text).reduceRight((rest, { need, range }) => replaceRange(rest, range, blankFor(need)), text);
+  return withGapsAs(text, blankFor);
+}
+
+/** The text with other words in the place of each gap. */
+export function withGapsAs(text: string, wordsFor: (need: string) => string): string {
+  const replaced = gapsIn(text).map(({ need, range }) => ({ range, words: wordsFor(need) }));
+  return replaced.length === 0 ? text : replaceRanges(text, replaced);
 }
 
 /** For a sentence in which a gap is only seen: `[ADD: …]` is how it is written, not how a person says it. */
 export function inBrackets(text: string): string {
-  return gapsIn(text).reduceRight((rest, { need, range }) => replaceRange(rest, range, `[${need}]`), text);
+  return withGapsAs(text, (need) => `[${need}]`);
 }
 
-/** The line that a gap stands in, for somebody who wants to know what it is about. */
+// Long enough for any sentence. A line without an end is not shown once more for each of its gaps.
+const MOST_AROUND = 500;
+
+/** The line that a gap stands in, for somebody who wants to know what it is about; of a very long one, what is near. */
 export function sentenceAround(text: string, { start, end }: SourceRange): string {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const to = text.indexOf('\n', end);
-  return text
-    .slice(from, to === -1 ? text.length : to)
-    .replace(/^[\s>#]*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?/, '')
-    .replace(/\*\*|__/g, '')
-    .trim();
+  const before = text.slice(Math.max(0, start - MOST_AROUND), start);
+  const after = text.slice(end, end + MOST_AROUND);
+  const from = before.lastIndexOf('\n') + 1;
+  const to = after.indexOf('\n');
+  const isCutBefore = from === 0 && start > MOST_AROUND;
+  const isCutAfter = to === -1 && text.length > end + MOST_AROUND;
+  const line = before.slice(from) + text.slice(start, end) + after.slice(0, to === -1 ? undefined : to);
+  const words = isCutBefore ? `…${line}` : wordsOfLine(line.replace(/^[\s>#]+/, ''));
+  return `${words.replace(/\*\*|__/g, '').trim()}${isCutAfter ? '…' : ''}`;
 }
-
-const LINE_START = /^[\s>|]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:\[[ xX]\]\s+)?$/;
 
 function isAtLineStart(text: string, at: number): boolean {
-  return LINE_START.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
+  return isOnlyMarks(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
 }
 
 // What a person types into a box are words. A star or a bar among them must not become bold type or a new column.

@@ -1,36 +1,35 @@
-const ITEM = /^(\s*)[-*+]\s+/;
-const BOX = /^(\s*(?:•\s|\d{1,9}[.)]\s+)?)\[([ xX])\]\s/;
-const TABLE_RULE = /^\|?(?::?-+:?\|)*:?-+:?\|?$/;
+import { headingLine } from '#domain/reading/heading-line.ts';
+import { lineMarks } from '#domain/reading/line-marks.ts';
+import { cellsOf, isTableRule } from '#domain/reading/table-row.ts';
 
 /** A plan line by line without the marks of Markdown, for somebody who compares two of them. */
 export function readableLines(plan: string): string {
   return plan
     .split('\n')
-    .filter((line) => !(line.includes('|') && TABLE_RULE.test(line.replace(/\s/g, ''))))
+    .filter((line) => !(line.includes('|') && isTableRule(line)))
     .map(readableLine)
     .join('\n');
 }
 
 function readableLine(line: string): string {
-  return tableCells(line)
-    .replace(/^\s{0,3}#{1,6}\s+/, '')
-    .replace(/^\s{0,3}>\s?/, '')
-    .replace(ITEM, '$1• ')
-    .replace(
-      BOX,
-      (_, before: string, mark: string) => `${before.replace('• ', '')}${mark === ' ' ? '☐' : '☑'} `,
-    )
+  return withoutMarks(tableCells(line))
     .replace(/\*\*|__|~~/g, '')
     .replace(/(?<![\p{L}\p{N}*\\])\*(?=\S)([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/\\([\\`*_[\]{}()#+.!|<>~&-])/g, '$1');
 }
 
+function withoutMarks(line: string): string {
+  const heading = headingLine(line);
+  if (heading) return heading.words;
+  const { lead, mark, box, from } = lineMarks(line);
+  const sign = box !== null ? (box === ' ' ? '☐ ' : '☑ ') : '';
+  const bullet = /\d/.test(mark) ? `${mark} ` : mark === '' || sign !== '' ? '' : '• ';
+  return `${lead.replace(/>\s?/g, '')}${bullet}${sign}${line.slice(from)}`;
+}
+
 function tableCells(line: string): string {
-  const [, cells] = /^\s*\|(.*)\|\s*$/.exec(line) ?? [];
-  return cells === undefined
-    ? line
-    : cells
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim())
-        .join(' · ');
+  if (!/^\s*\|.*\|\s*$/.test(line)) return line;
+  return cellsOf(line)
+    .map((cell) => cell.trim())
+    .join(' · ');
 }

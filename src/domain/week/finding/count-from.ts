@@ -1,6 +1,8 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { FactName } from '#domain/launch/fact-names.ts';
-import { addDays, type IsoDay, weekdayOf } from '#domain/prompting/calendar-days.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
+import { WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 
 /** The dates that days are counted from. Only what the person has confirmed stands here. */
 export type Anchors = { readonly [Name in AnchorName]?: IsoDay };
@@ -8,8 +10,7 @@ export type AnchorName = Extract<FactName, 'eventDate' | 'doorsOpen' | 'doorsClo
 
 export type Counted = { readonly day: IsoDay; readonly from: AnchorName };
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const COUNT = `(\\d{1,3}|${NUMBERS.join('|')}|a)`;
+const COUNT = `(${NUMBER_WORD}|a)`;
 
 /** "four weeks before the event", "the day after doors close": the words say what they count from. */
 const SAID = new RegExp(
@@ -55,7 +56,7 @@ const NAMED_DAYS: readonly (readonly [RegExp, AnchorName])[] = [
   [/^(?:the\s+)?event\s+day\b/i, 'eventDate'],
 ];
 const BARE_BEFORE = /^(\d{1,3})(?:\s+before)?\s*(?=$|[(:,])/i;
-const DAY_AFTER = /^day\s+(\d{1,3})\b(?:\s*\((Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?\))?/i;
+const DAY_AFTER = new RegExp(`^day\\s+(\\d{1,3})\\b(?:\\s*\\((${WEEKDAY})\\))?`, 'i');
 const COURSE_WEEK = /^course\s+week\s+(\d{1,2})\b/i;
 
 export type CountedWords = {
@@ -102,7 +103,8 @@ export function countFrom(
   if (dayNumber === undefined) return null;
   if (weekday === undefined) return type === 'onboarding' ? from(after, Number(dayNumber)) : null;
   // "Day 1 (Mon)": the weekday tells whether the first day counts as day 0 or as day 1.
-  const isOn = (found: Counted | null) => found !== null && weekdayOf(found.day).startsWith(weekday);
+  const isOn = (found: Counted | null) =>
+    found !== null && weekdayOf(found.day).startsWith(weekday.slice(0, 3));
   return [from(after, Number(dayNumber)), from(after, Number(dayNumber) - 1)].find(isOn) ?? null;
 }
 
@@ -116,8 +118,7 @@ function countSaid(words: string, anchors: Anchors): Counted | null {
 }
 
 function numberOf(word: string): number {
-  const spelled = NUMBERS.indexOf(word.toLowerCase());
-  return spelled !== -1 ? spelled + 1 : word.toLowerCase() === 'a' ? 1 : Number(word);
+  return valuesIn(word)[0] ?? 1;
 }
 
 function lengthOf(unit: string): number {

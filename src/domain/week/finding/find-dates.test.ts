@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { planLines } from '#domain/reading/plan-lines.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { freeDaysOf } from '#domain/week/free-days.ts';
+import { planDates } from '#domain/week/offered-dates.ts';
 import { dateFigures } from '#domain/week/testing/date-figures.ts';
 import { findDates } from './find-dates.ts';
-import { planLines } from './plan-lines.ts';
 
 const ANCHORS = { eventDate: '2027-03-13', startDate: '2027-03-22', doorsOpen: '2027-03-08' };
 
@@ -22,6 +25,69 @@ describe('dates in plans', () => {
     expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
     expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+describe('a day before the minutes of its task', () => {
+  it.each([
+    ['- [ ] Give Pete the notice by Friday, January 15 (20 min)', '2027-01-15'],
+    ['- [ ] Settle the open points; you; by Friday, March 5, 2027 (30 min)', '2027-03-05'],
+    ['- [ ] Call the library; Friday, March 19, before 7 pm (about 1 to 2 hours)', '2027-03-19'],
+  ])('is found: %s', (line, day) => {
+    expect(daysIn(`## Checklist\n${line}`)).toEqual([day]);
+  });
+
+  it('is not taken from a line that speaks of the day of something else', () => {
+    expect(daysIn('## Checklist\n- [ ] Send a test of the May 6 email (15 min)')).toEqual([]);
+    expect(daysIn('## Checklist\n- [ ] Dates match: January 25, January 28 and February 5 (2 min)')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a message that is written out', () => {
+  const found = (text: string) =>
+    findDates({ type: 'marketing', lines: planLines(text), since: '2026-11-15' }, {}).map(
+      ({ day, words }) => `${day} ${words}`,
+    );
+
+  it('goes out on the day of its heading, and is called by its reader and its subject', () => {
+    const text =
+      '## Emails in full\n### Email · Tuesday, February 9, 2027 · to the list\n**Subject:** A free morning\n**Preview:** One song\n\nHello,\n\nSaturday, March 13, 2027.\n- By Friday, March 5: reply\n\n### Post · Thursday, March 4, 2027\n\nThree keyboards, one song.\n\n### Note by hand · on Monday, March 1 · to the choir\nCome and see.';
+    expect(found(text)).toEqual([
+      '2027-02-09 Email to the list: A free morning',
+      '2027-03-04 Post: Three keyboards, one song.',
+      '2027-03-01 Note by hand to the choir: Come and see.',
+    ]);
+  });
+
+  it.each([
+    ['counts from somebody’s sign-up', 'Email · 14 days after sign-up · to new readers'],
+    ['has a day on which it never goes out', 'Email · the Tuesday after you talked, never April 27, 2027'],
+    ['is a page', 'Page · Saturday, March 13, 2027'],
+    ['is a script', 'Script · Saturday, March 13, 2027'],
+  ])('has no day if it %s, and no line of it has one', (_, heading) => {
+    expect(found(`## Sequence\n### ${heading}\n\n- [ ] By Friday, March 5, 2027: reply`)).toEqual([]);
+  });
+
+  it('ends with the next heading', () => {
+    const text =
+      '## Emails\n### Email · March 9, 2027\nHello.\n## Checklist\n- [ ] By Friday, March 5, 2027: print';
+    expect(found(text)).toEqual(['2027-03-09 Email: Hello.', '2027-03-05 undefined']);
+  });
+});
+
+it('a message that a row of the same plan lists is offered once', () => {
+  const blueprint = sampleBlueprint({
+    type: 'marketing',
+    output:
+      '## Event invitation sequence\n| When | Subject | Action |\n|---|---|---|\n| Tuesday, February 9, 2027 | A free piano morning in March | Save a seat |\n\n## Emails in full\n### Email · Tuesday, February 9, 2027 · to the list\n**Subject:** A free piano morning in March\n\nHello.\n\n### Email · Tuesday, February 23, 2027 · to the list\n**Subject:** What happens\n\nHello.',
+  });
+  const free = freeDaysOf({}, '2026-11-15');
+  const { offers } = planDates(blueprint, { anchors: {}, free, today: '2026-11-15' });
+  expect(offers.map(({ offer }) => [offer.entry.date, offer.entry.title])).toEqual([
+    ['2027-02-09', 'A free piano morning in March · Save a seat'],
+    ['2027-02-23', 'Email to the list: What happens'],
+  ]);
 });
 
 describe('a line that has a day of its own', () => {

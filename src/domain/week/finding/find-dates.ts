@@ -1,9 +1,10 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { type AnchorName, type Anchors, countFrom } from './count-from.ts';
 import { daysUnder } from './days-under.ts';
+import { messageDay, messageOf } from './message-day.ts';
 import { overviewAction, ownDays } from './own-days.ts';
-import type { PlanLine } from './plan-lines.ts';
 import { daysOfWeekRow } from './row-days.ts';
 
 /** A day that a plan sets for one of its lines. */
@@ -26,16 +27,23 @@ export type PlanToRead = {
 export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors): FoundDate[] {
   const milestones = new Set<IsoDay>();
   const entered = new Set<IsoDay>();
+  let under = '';
   return lines.flatMap((line) => {
-    const action = /^overview/i.test(line.section) ? overviewAction(line, since) : null;
+    const read = withShortWords(line);
+    const isFirst = line.under !== under;
+    under = line.under;
+    const message = messageOf(read);
+    if (message) {
+      const sent = isFirst ? messageDay(message, read, since) : null;
+      return sent ? [{ day: sent.day, line, words: sent.words }] : [];
+    }
+    const action = /^overview/i.test(line.section) ? overviewAction(read, since) : null;
     if (action) return [{ day: action.day, line, words: action.words }];
-    const ofWeek = line.kind === 'row' ? daysOfWeekRow(line, since) : [];
+    const ofWeek = line.kind === 'row' ? daysOfWeekRow(read, since) : [];
     if (ofWeek.length > 0) return ofWeek.map(({ day, words }) => ({ day, line, words }));
-    const days = ownDays(line, since).map((day): FoundDate => ({ day, line }));
-    const found =
-      days.length > 0
-        ? days
-        : [...counted(type, line, anchors), ...belowHeading(type, line, since, anchors)].slice(0, 1);
+    const days = ownDays(read, since).map((day): FoundDate => ({ day, line }));
+    const other = [...counted(type, read, anchors), ...belowHeading(type, read, since, anchors)];
+    const found = days.length > 0 ? days : other.slice(0, 1).map((date) => ({ ...date, line }));
     const isDecision = line.kind === 'text';
     // A decision that is said again in a later section is the same date.
     const known = line.label === '' ? entered : milestones;
@@ -45,6 +53,28 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
     for (const { day } of fresh) milestones.add(day);
     return fresh;
   });
+}
+
+// Whatever stands further behind in its line is not the day of that line. The rules below look back and forth from each day:
+// without an end, a line of 120,000 letters would take them minutes.
+const LONGEST_READ = 2_000;
+
+function withShortWords(line: PlanLine): PlanLine {
+  const { label, words, cells } = line;
+  const longest = Math.max(label.length, words.length);
+  if (longest <= LONGEST_READ) return line;
+  const short = (text: string) => text.slice(0, LONGEST_READ);
+  let room = LONGEST_READ;
+  const near = cells.filter((cell) => {
+    room -= cell.length + 1;
+    return room > 0;
+  });
+  return {
+    ...line,
+    label: short(label),
+    words: short(words),
+    cells: near.length > 0 ? near : cells.slice(0, 1).map(short),
+  };
 }
 
 function belowHeading(type: BlueprintType, line: PlanLine, since: IsoDay, anchors: Anchors): FoundDate[] {

@@ -1,7 +1,9 @@
-import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
-import { namedDays } from './named-days.ts';
-import type { PlanLine } from './plan-lines.ts';
-import { TIME, WEEK_OF, withoutSpeech } from './plan-sentences.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { withoutSpeech } from '#domain/reading/plain-words.ts';
+import type { PlanLine } from '#domain/reading/plan-lines.ts';
+import { TIME, WEEK_OF } from './around-a-day.ts';
 
 // What starts by itself when somebody else does something, or where a story was used, is no row of a schedule.
 const OTHERS_DAYS = /automation|story bank|agreement|^stop\b/i;
@@ -22,7 +24,7 @@ export function itemDays(line: PlanLine, since: IsoDay): IsoDay[] {
 
 /** A line that begins with its day: "Thursday, November 19, 2026: mark the calls", "By the end of March, ask". */
 function headDays(text: string, since: IsoDay): IsoDay[] {
-  const [first] = namedDays(text, since);
+  const [first] = dayRangesIn(text, since);
   if (!first) return [];
   const before = text.slice(0, first.start).replace(WEEK_OF, '');
   const after = text.slice(first.end);
@@ -34,7 +36,7 @@ function headDays(text: string, since: IsoDay): IsoDay[] {
 
 /** "Dump it out, Thursday, May 13", "Two hands slow (weeks 6-8, April 26 and May 3)", "Write once on Monday, March 8". */
 function labelDays(label: string, section: string, since: IsoDay): IsoDay[] {
-  const days = namedDays(label, since);
+  const days = dayRangesIn(label, since);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || /^\s+\p{L}/u.test(label.slice(last.end))) return [];
   const before = label.slice(0, first.start);
@@ -49,8 +51,10 @@ function labelDays(label: string, section: string, since: IsoDay): IsoDay[] {
   return isOwn ? days.map(({ day }) => day) : [];
 }
 
-const LEAD =
-  /^\W*(?:assumption:\s*|(?:and\s+)?again\s+|at each [^,]*,?\s*(?:and\s+)?again\s+|from\s+|on\s+|by\s+|due\s+|no later than\s+)*$/i;
+const LEADING = '(?:assumption:\\s*|(?:and\\s+)?again\\s+|from\\s+|on\\s+|by\\s+|due\\s+|no later than\\s+)*';
+// "At each" once: it takes any words, and as one of many it would be tried in every way of sharing them.
+const LEAD = new RegExp(`^\\W*${LEADING}(?:at each [^,]*,?\\s*(?:and\\s+)?again\\s+${LEADING})?$`, 'i');
+const LONGEST_LEAD = 300;
 const DUE =
   /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|:|\bby (?:EOD|end of day)|\p{Lu}\p{Ll}+days\s+from|\s[–—-])\s*$/iu;
 const SHORT_STEP = /^\W*(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon\s+$/i;
@@ -58,7 +62,7 @@ const SHORT_STEP = /^\W*(?:do (?:this|it)|look|check|count|decide|meet|review)\b
 type Kind = 'check' | 'labeled' | 'plain';
 
 function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
-  const days = namedDays(piece, since);
+  const days = dayRangesIn(piece, since);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
   const all = days.map(({ day }) => day);
@@ -70,10 +74,12 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
   if (isLast) {
     const isBefore = /^\W*before\b/i.test(before) || (isCheck && /(?<!\bfrom\s)\bbefore\s+$/i.test(before));
     if (isBefore) return [addDays(first.day, -1)];
-    if (LEAD.test(before) || isListOfDays(before)) return all;
+    if (isLead(before) || isListOfDays(before)) return all;
     if (days.length === 1 && /\bby\s+$/i.test(before)) return [first.day];
     if (isCheck && /\bbetween\s+$/i.test(before)) return [first.day];
-    if (SHORT_STEP.test(before) || (isCheck && DUE.test(before))) return all;
+    // "Dates match: January 25, January 28 and February 5" looks at days of other things.
+    const isDue = isCheck && DUE.test(before) && (days.length < 3 || !/:\s*$/.test(before));
+    if (SHORT_STEP.test(before) || isDue) return all;
     const isNamed = isCheck || first.hasWeekday || before !== said;
     if (kind !== 'plain' && isOne && isNamed && /,\s*$/.test(before)) return all;
   }
@@ -87,7 +93,13 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
   return isOwnDay ? (isPlural ? all : [first.day]) : [];
 }
 
+function isLead(before: string): boolean {
+  return before.length <= LONGEST_LEAD && LEAD.test(before);
+}
+
+const LIST_OF_DAYS = new RegExp(`^\\W*${WHOLE_WEEKDAY}s\\b[^.]*,\\s*$`);
+
 /** "Tuesdays, 6 to 8 (Assumption: pm), " before the days themselves. */
 function isListOfDays(before: string): boolean {
-  return /^\W*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b[^.]*,\s*$/.test(before);
+  return LIST_OF_DAYS.test(before);
 }

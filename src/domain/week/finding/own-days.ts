@@ -1,8 +1,8 @@
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import type { PlanLine } from '#domain/reading/plan-lines.ts';
+import { sentencesIn } from '#domain/reading/sentences-in.ts';
 import { itemDays } from './item-days.ts';
-import { namedDays } from './named-days.ts';
-import type { PlanLine } from './plan-lines.ts';
-import { sentencesOf } from './plan-sentences.ts';
 import { type DayAndWords, rowDays } from './row-days.ts';
 import { textDays } from './text-days.ts';
 
@@ -22,8 +22,8 @@ const ACTION = /\baction\b|:\s*(?:on|by)\s+$/i;
 
 /** The one action that an overview asks for, and what it is. */
 export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | null {
-  for (const sentence of sentencesOf(`${line.label} ${line.words}`)) {
-    const [first] = namedDays(sentence, since);
+  for (const { text: sentence } of sentencesIn(`${line.label} ${line.words}`)) {
+    const [first] = dayRangesIn(sentence, since);
     if (!first) continue;
     const before = sentence.slice(0, first.start);
     const isAsked = ACTION.test(before) && /\b(?:on|by)\s+$/i.test(before);

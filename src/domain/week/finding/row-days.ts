@@ -1,8 +1,10 @@
-import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
-import type { NamedDay } from './named-day.ts';
-import { namedDays } from './named-days.ts';
-import type { PlanLine } from './plan-lines.ts';
-import { sentencesOf, TIME, withoutSpeech } from './plan-sentences.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import type { DayRange } from '#domain/reading/day-ranges-in.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { withoutSpeech } from '#domain/reading/plain-words.ts';
+import type { PlanLine } from '#domain/reading/plan-lines.ts';
+import { sentencesIn } from '#domain/reading/sentences-in.ts';
+import { TIME } from './around-a-day.ts';
 
 export type DayAndWords = { readonly day: IsoDay; readonly words: string };
 
@@ -29,37 +31,53 @@ export function rowDays(row: Row, since: IsoDay): IsoDay[] {
 }
 
 /** Without those of a remark, as in "March 8 to 12 (late payments: Monday, March 15)". */
-function mainDays(cell: string, since: IsoDay): NamedDay[] {
-  const days = namedDays(cell, since);
-  const main = days.filter(({ start }) => !/\([^()]*\p{Ll}{2}[^()]*$/u.test(cell.slice(0, start)));
+function mainDays(cell: string, since: IsoDay): DayRange[] {
+  const days = dayRangesIn(cell, since);
+  const isRemark = remarksOf(cell);
+  const main = days.filter(({ start }) => !isRemark(start));
   return main.length > 0 ? main : days;
+}
+
+/** Whether a place stands in brackets behind other words. Asked in the order of the cell, which is then read once. */
+function remarksOf(cell: string): (at: number) => boolean {
+  let from = 0;
+  let isOpen = false;
+  let hasWords = false;
+  return (at) => {
+    for (const [mark] of cell.slice(from, at).matchAll(/[()]|\p{Ll}{2}/gu)) {
+      if (mark === '(' || mark === ')') [isOpen, hasWords] = [mark === '(', false];
+      else hasWords = true;
+    }
+    from = Math.max(from, at);
+    return isOpen && hasWords;
+  };
 }
 
 /** "Week 1, Monday, November 16 | Tuesday, November 17: write. Thursday, November 19: send": of a week, its tasks' days. */
 export function daysOfWeekRow({ cells, header }: Row, since: IsoDay): DayAndWords[] {
   const [first = '', ...rest] = cells;
-  const [week] = namedDays(first, since);
+  const [week] = dayRangesIn(first, since);
   if (!/\bweek\b/i.test(`${first} ${header[0] ?? ''}`)) return [];
   return rest.flatMap(tasksOf).flatMap((task) => dayOfTask(task, since, week) ?? []);
 }
 
 function tasksOf(cell: string): string[] {
-  return sentencesOf(cell).flatMap((sentence) => sentence.split(/;\s*/));
+  return sentencesIn(cell).flatMap(({ text }) => text.split(/;\s*/));
 }
 
 // "April 21 on is clear" speaks of a day, "February 23 email" is a task of that day.
 const SPEAKS_OF = /^\s+(?:on|is|are|was|falls?|and|or|to|onwards?)\b/i;
 
-function dayOfTask(task: string, since: IsoDay, week: NamedDay | undefined): DayAndWords | null {
+function dayOfTask(task: string, since: IsoDay, week: DayRange | undefined): DayAndWords | null {
   const words = withoutSpeech(task);
-  for (const first of namedDays(words, since)) {
+  for (const first of dayRangesIn(words, since)) {
     const own = ownWords(task, words, first, week);
     if (own !== null) return { day: first.day, words: own };
   }
   return null;
 }
 
-function ownWords(task: string, words: string, first: NamedDay, week: NamedDay | undefined): string | null {
+function ownWords(task: string, words: string, first: DayRange, week: DayRange | undefined): string | null {
   const [before, after] = [words.slice(0, first.start), words.slice(first.end)];
   const isFirst = /^\W*$/.test(before);
   const [colon] = /^[^:;.]{0,15}:/.exec(after) ?? [];

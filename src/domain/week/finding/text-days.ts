@@ -1,7 +1,8 @@
-import type { IsoDay } from '#domain/prompting/calendar-days.ts';
-import { namedDays } from './named-days.ts';
-import type { PlanLine } from './plan-lines.ts';
-import { sentencesOf, TIME } from './plan-sentences.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import type { PlanLine } from '#domain/reading/plan-lines.ts';
+import { sentencesIn } from '#domain/reading/sentences-in.ts';
+import { TIME } from './around-a-day.ts';
 
 const DATE_LABEL = /\b(?:dates?|doors|starts?|begins?|opens?|closes?|deadline|by when|due)\b/i;
 const NO_DATE_LABEL = /avoid|keep free|off days|conflict|budget|title|to action|check-ins|breaks?/i;
@@ -15,17 +16,17 @@ export function textDays({ section, under, label, words }: PlanLine, since: IsoD
   const isMilestone = isDecision
     ? DATE_LABEL.test(label)
     : /^(?:by when|due|deadline|decision date)\b/i.test(label);
-  const [sentence = ''] = sentencesOf(words);
+  const sentence = sentencesIn(words)[0]?.text ?? '';
   if (!isMilestone) return isDecision ? openingDay(sentence, since) : [];
   return sentence.split(/;\s*/).flatMap((piece) => {
-    const [first] = namedDays(piece, since);
+    const [first] = dayRangesIn(piece, since);
     return first && !LEFT_OUT.test(piece.slice(0, first.start)) ? [first.day] : [];
   });
 }
 
 /** "**Last evening:** Tuesday, May 18": whatever its name, a decision that is a day. */
 function openingDay(words: string, since: IsoDay): IsoDay[] {
-  const [first] = namedDays(words, since);
+  const [first] = dayRangesIn(words, since);
   return first && /^\W*$/.test(words.slice(0, first.start)) ? [first.day] : [];
 }
 
@@ -37,8 +38,8 @@ const TELLS =
 /** "Look on Friday, February 26." or "Wednesday, March 24, before 7 pm." as a line of its own. */
 function lonelySentence(section: string, words: string, since: IsoDay): IsoDay[] {
   if (TO_OTHERS.test(section)) return [];
-  const [sentence = ''] = sentencesOf(words);
-  const days = sentence.length <= 100 ? namedDays(sentence, since) : [];
+  const sentence = sentencesIn(words)[0]?.text ?? '';
+  const days = sentence.length <= 100 ? dayRangesIn(sentence, since) : [];
   const [first, second] = days;
   if (!first) return [];
   // "Your nephew posts every Tuesday in February."

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
-import { cancelledEvents, exportedMark } from './exported-marks.ts';
+import { type CalendarEvent, calendarFile, nextSequence } from './calendar-file.ts';
+import { cancelledEvents, exportedMark, fileMark, isExportedMark, lastSequence } from './exported-marks.ts';
 
 const NOW = '2026-11-15T20:00:00.000Z';
 const EVENT: CalendarEvent = {
@@ -47,6 +47,33 @@ describe('a calendar file', () => {
         status: 'CONFIRMED',
       },
     ]);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['morning', '2027-03-14T08:00:00'],
+    ['day-before', '2027-03-13T09:00:00'],
+  ] as const)('reminds as chosen, in the words of another program: %s', (alarm, expected) => {
+    // In the night of this day clocks are set in the United States.
+    const file = calendarFile({
+      name: 'My launch',
+      events: [{ ...EVENT, day: '2027-03-14' }],
+      now: NOW,
+      alarm,
+    });
+    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+    const trigger = event?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
+    const start = ICAL.Time.fromDateTimeString('2027-03-14T00:00:00');
+    if (trigger instanceof ICAL.Duration) start.addDuration(trigger);
+    expect(trigger === undefined || trigger === null ? undefined : start.toString()).toBe(expected);
+    expect(event?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('description')).toBe(
+      expected === undefined ? undefined : 'Hold the morning',
+    );
+  });
+
+  it('what was taken out reminds nobody', () => {
+    const events = [{ ...EVENT, isCancelled: true }];
+    expect(calendarFile({ name: 'My launch', events, now: NOW, alarm: 'morning' })).not.toContain('VALARM');
   });
 
   it('says all that calendars ask for, line by line', () => {
@@ -122,6 +149,19 @@ describe('a calendar file', () => {
     expect(after?.uid).toBe(before?.uid);
     expect(after?.start).toBe('2027-03-15');
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('is newer than the one before also after the clock was set back', () => {
+    const first = nextSequence('2027-06-01T00:00:00.000Z', undefined);
+    const settled = ['out:a1b2:2027-03-13:Hold the morning', fileMark(first), 'way/first-client'];
+    const second = nextSequence('2026-11-15T20:00:00.000Z', lastSequence(settled));
+    expect(second).toBe(first + 1);
+    const [event] = readBack(calendarFile({ name: 'a', events: [EVENT], now: NOW, sequence: second }));
+    expect(event?.sequence).toBe(second);
+    expect(nextSequence('2027-06-02T00:00:00.000Z', second)).toBeGreaterThan(second);
+    expect(settled.map(isExportedMark)).toEqual([true, true, false]);
+    expect(lastSequence([])).toBeUndefined();
+    expect(cancelledEvents([fileMark(first)], new Set())).toEqual([]);
   });
 
   it('tells other calendars what is gone', () => {

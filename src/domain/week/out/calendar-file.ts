@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 
 /** One all-day entry of a calendar file. */
 export type CalendarEvent = {
@@ -10,21 +10,32 @@ export type CalendarEvent = {
   readonly isCancelled?: boolean;
 };
 
+/** When a calendar reminds of a day: not at all, at eight that morning, or at nine the day before. */
+export type Alarm = 'none' | 'morning' | 'day-before';
+
 type CalendarFile = {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
   /** When it is written, as 2026-11-15T20:00:00.000Z. */
   readonly now: string;
+  /** The number of this file: other calendars take the one with the highest for the newest. */
+  readonly sequence?: number;
+  readonly alarm?: Alarm;
+};
+
+/** Counted from the midnight that begins the day, wherever the calendar is. */
+const TRIGGERS: Readonly<Record<Exclude<Alarm, 'none'>, string>> = {
+  morning: 'PT8H',
+  'day-before': '-PT15H',
 };
 
 const FIRST_SEQUENCE = Date.UTC(2026, 0, 1);
 const LONGEST_LINE = 75;
 
 /** RFC 5545. Days without a time: in whatever time zone it is opened, a day stays that day. */
-export function calendarFile({ name, events, now }: CalendarFile): string {
+export function calendarFile(file: CalendarFile): string {
+  const { name, events, now, sequence = sequenceAt(now), alarm = 'none' } = file;
   const stamp = `${now.slice(0, 19).replace(/[-:]/g, '')}Z`;
-  // Seconds since a fixed day: each file is newer than the one before it, and it still fits into 31 bits.
-  const sequence = Math.max(0, Math.floor((Date.parse(now) - FIRST_SEQUENCE) / 1000));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,16 +43,27 @@ export function calendarFile({ name, events, now }: CalendarFile): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => eventLines(event, stamp, sequence)),
+    ...events.flatMap((event) => eventLines(event, stamp, sequence, alarm)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Seconds since a fixed day: each file is newer than the one before it, and it still fits into 31 bits. */
+function sequenceAt(now: string): number {
+  return Math.max(0, Math.floor((Date.parse(now) - FIRST_SEQUENCE) / 1000));
+}
+
+/** The number of a file that is written now. `last`: of the one before, which a clock that was wrong may have put ahead. */
+export function nextSequence(now: string, last: number | undefined): number {
+  return Math.max(sequenceAt(now), last === undefined ? 0 : last + 1);
 }
 
 function eventLines(
   { key, day, title, note, isCancelled }: CalendarEvent,
   stamp: string,
   sequence: number,
+  alarm: Alarm,
 ): string[] {
   return [
     'BEGIN:VEVENT',
@@ -56,7 +78,18 @@ function eventLines(
     ...(note === '' ? [] : [`DESCRIPTION:${escaped(note)}`]),
     'TRANSP:TRANSPARENT',
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(alarm === 'none' || isCancelled ? [] : alarmLines(title, TRIGGERS[alarm])),
     'END:VEVENT',
+  ];
+}
+
+function alarmLines(title: string, trigger: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
   ];
 }
 

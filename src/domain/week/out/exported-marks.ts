@@ -1,5 +1,5 @@
-import { MARK_LENGTH } from '#domain/launch/fields.ts';
-import { addDays, type IsoDay } from '#domain/prompting/calendar-days.ts';
+import { MARK_LENGTH } from '#domain/facts/packed-marks.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import type { Task } from '#domain/week/task.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
@@ -13,7 +13,20 @@ export function exportedMark({ key, title }: Pick<Task, 'key' | 'title'>, day: I
 }
 
 export function isExportedMark(mark: string): boolean {
-  return MARK.test(mark);
+  return MARK.test(mark) || FILE_MARK.test(mark);
+}
+
+const FILE_MARK = /^out-file:(\d{1,10})$/;
+
+/** The number of the last file that was written. */
+export function fileMark(sequence: number): string {
+  return `out-file:${sequence}`;
+}
+
+/** Undefined: none was written, or by an older page, which did not remember it. */
+export function lastSequence(settled: readonly string[]): number | undefined {
+  const known = settled.flatMap((mark) => FILE_MARK.exec(mark)?.[1] ?? []).map(Number);
+  return known.length === 0 ? undefined : Math.max(...known);
 }
 
 /** What was in an earlier file and is no longer a dated task. */

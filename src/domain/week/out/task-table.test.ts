@@ -15,6 +15,7 @@ function task(title: string, day: string | null = '2027-03-13'): Task {
     day,
     isDone: false,
     isAside: false,
+    nth: 0,
   };
 }
 

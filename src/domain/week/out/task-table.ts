@@ -50,7 +50,7 @@ export function noteOf({ section }: Pick<Task, 'section'>, topic: string): strin
 }
 
 /** RFC 4180, with a byte order mark: without one, Excel takes the text for another alphabet. */
-function csv(rows: readonly (readonly string[])[]): string {
+export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { planLines } from '#domain/reading/plan-lines.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { findDates } from '#domain/week/finding/find-dates.ts';
-import { planLines } from '#domain/week/finding/plan-lines.ts';
 
 const RECORDINGS = join(import.meta.dirname, '..', '..', '..', '..', 'recordings');
 
@@ -14,7 +14,7 @@ type ByHand = {
   /** What was found when the list was first held against the reader. It is never measured again. */
   readonly blind?: Blind;
   readonly today: string;
-  readonly facts: Readonly<Record<string, Launch['facts']>>;
+  readonly facts: Readonly<Record<string, FactSheet['facts']>>;
   readonly plans: readonly {
     readonly persona: string;
     readonly set: string;

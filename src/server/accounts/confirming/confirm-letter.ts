@@ -1,5 +1,5 @@
-import type { Letter } from '#server/accounts/reset/mailer.ts';
 import type { Recipient } from '#server/accounts/reset/reset-letter.ts';
+import type { Letter } from '#server/http/accounts-port.ts';
 
 export function confirmLetter({ uid, email }: Recipient, brandName: string, link: string): Letter {
   return {
@@ -7,10 +7,10 @@ export function confirmLetter({ uid, email }: Recipient, brandName: string, link
     to: email,
     subject: `Confirm your email for ${brandName}`,
     text: [
-      `Someone used this email to make an account at ${brandName}.`,
+      `Someone used this email to create an account at ${brandName}.`,
       'If that was you, open this link within two days to confirm that the address is yours:',
       link,
-      'You don’t have to: everything works without it. If it wasn’t you, you can ignore this email.',
+      'This is optional. Everything works without it. If it wasn’t you, you can ignore this email.',
     ].join('\n\n'),
   };
 }

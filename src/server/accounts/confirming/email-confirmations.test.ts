@@ -34,7 +34,7 @@ async function signUp(email: string): Promise<string> {
 
 async function letterTo(email: string, count = 1): Promise<URL> {
   const mine = () => post.mails.filter(({ to }) => to === email);
-  // The first letter of a process waits for the part that sends letters, seconds on a busy machine.
+  // The first email of a process waits for the part that sends emails, seconds on a busy machine.
   await expect.poll(() => mine().length).toBe(count);
   const last = mine().at(-1);
   if (!last) throw new Error('No letter');
@@ -60,7 +60,7 @@ describe('a new account', () => {
     const page = await open(link);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<h1>Your email is confirmed</h1>');
-    expect(page.body).toContain('Thank you. You can close this page, or go on with your blueprints.');
+    expect(page.body).toContain('Thank you. You can close this page, or go back to your topics.');
     expect(page.body).not.toContain('ruth');
     expect(await stateOf(cookie)).toEqual({ state: 'confirmed' });
     expect((await open(link)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { fingerprint } from '#server/accounts/sessions/signed-value.ts';
-import type { Allowances } from './allowances.ts';
+import type { Allowances } from '#server/settings/allowances.ts';
 import type { Charge } from './limiter.ts';
 import { network } from './network.ts';
 
@@ -9,19 +9,21 @@ export function createAttemptLimits(secret: string, allowances: Allowances) {
   const ofAddress = (purpose: string, address: string) =>
     `${purpose}:${fingerprint('address', network(address), secret)}`;
   const ofEmail = (email: string) => fingerprint('email', email, secret);
-  // Not forgotten with the account: whoever makes and deletes one with somebody else's email would fill their mailbox.
+  // Not forgotten with the account: anyone who makes and deletes one with somebody else's email would fill their mailbox.
   const ofLetters = (purpose: string, email: string) => `letters:${purpose}:${ofEmail(email)}`;
 
   return {
-    signIn: (email: string, address: string, deviceId: string | undefined): Charge[] => [
-      { key: ofAddress('sign-in', address), allowance: allowances.address },
-      deviceId === undefined
-        ? { key: `${ofEmail(email)}:sign-in`, allowance: allowances.account }
-        : {
-            key: `${ofEmail(email)}:device:${fingerprint('device', deviceId, secret)}`,
-            allowance: allowances.device,
-          },
-    ],
+    /** A known device draws on its own allowance alone: others at its address, an office or a café, would lock it out. */
+    signIn: (email: string, address: string, deviceId: string | undefined): Charge[] => {
+      if (deviceId !== undefined) {
+        const key = `${ofEmail(email)}:device:${fingerprint('device', deviceId, secret)}`;
+        return [{ key, allowance: allowances.device }];
+      }
+      return [
+        { key: ofAddress('sign-in', address), allowance: allowances.address },
+        { key: `${ofEmail(email)}:sign-in`, allowance: allowances.account },
+      ];
+    },
     signUp: (address: string): Charge[] => [
       { key: ofAddress('sign-up', address), allowance: allowances['sign-up'] },
     ],
@@ -38,6 +40,9 @@ export function createAttemptLimits(secret: string, allowances: Allowances) {
     ],
     reset: (address: string): Charge[] => [
       { key: ofAddress('reset', address), allowance: allowances['reset-address'] },
+    ],
+    comment: (address: string): Charge[] => [
+      { key: ofAddress('comment', address), allowance: allowances.comment },
     ],
     reauthenticate: (email: string): Charge[] => [
       { key: `${ofEmail(email)}:reauthenticate`, allowance: allowances['password-check'] },

@@ -1,8 +1,7 @@
 import { type Engine, numberOf, type Statement, statement } from '#server/database/engine.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
+import type { Allowance } from '#server/settings/allowances.ts';
 
-/** `burst` at once, then one each time `everyMs` has passed: never more than burst + 1 h / everyMs in an hour. */
-export type Allowance = { readonly burst: number; readonly everyMs: number };
 export type Charge = { readonly key: string; readonly allowance: Allowance };
 
 export type Limiter = {

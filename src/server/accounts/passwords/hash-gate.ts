@@ -11,7 +11,7 @@ type Limits = { atOnce: number; maxWaiting: number; maxWaitMs: number };
 
 // Each hash holds a libuv thread and 32 MiB for a third of a second. Without the cap, a hundred wrong passwords
 // take every thread and file reads stand still. Without an end to the queue, memory grows with the attack, and
-// whoever waits longer than the socket's time-out is cut off without an answer.
+// anyone who waits longer than the socket's time-out is cut off without an answer.
 export function createHashGate({ atOnce, maxWaiting, maxWaitMs }: Limits): HashGate {
   const waiting = new Set<() => void>();
   let running = 0;

@@ -1,5 +1,4 @@
-/** `uid` is whose it is, for the log: an operator who is asked finds it by `admin user`, and nobody's address is in it. */
-export type Letter = { uid: string; to: string; subject: string; text: string };
+import type { Letter } from '#server/http/accounts-port.ts';
 
 export type Mailer = { send(letter: Letter): Promise<void> };
 
@@ -7,7 +6,8 @@ const TIMEOUT_MS = 15_000;
 
 export function createMailer(smtpUrl: string, from: string): Mailer {
   return {
-    async send({ uid, ...letter }) {
+    // By `uid` an operator who is asked finds the account (`admin user`), and nobody's address is in the log.
+    async send({ uid, stopAt, ...letter }) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: smtpUrl,
@@ -18,7 +18,7 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
         disableUrlAccess: true,
       });
       try {
-        await transport.sendMail({ from, ...letter });
+        await transport.sendMail({ from, ...letter, ...(stopAt && { headers: oneClick(stopAt) }) });
       } catch (error) {
         throw new Error(`A letter to account ${uid} could not be sent (${reasonOf(error)})`);
       } finally {
@@ -28,7 +28,12 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-// The original goes no further: it quotes the address of whoever was written to, and ends up in the log.
+// RFC 8058: mail programs then show a button of their own.
+function oneClick(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+// The original goes no further: it quotes the address of anyone who was written to, and ends up in the log.
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';

@@ -5,6 +5,7 @@ import {
   startAccountServer,
 } from '#server/accounts/testing/account-server.ts';
 import { linkIn, startMailCatcher } from '#server/accounts/testing/mail-catcher.ts';
+import { createAdministration } from '#server/administration/administration.ts';
 import { statement } from '#server/database/engine.ts';
 
 const NEXT = 'another long sentence';
@@ -116,6 +117,35 @@ describe('a forgotten password', () => {
     const rows = await server.engine.read('SELECT * FROM verifications');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('confirms the email when the link came by mail, and not when the operator made it', async () => {
+    await start();
+    const stateOf = async (email: string) => {
+      const cookie = cookiesFrom(await server.signIn(email, NEXT));
+      const answer = await server.app.inject({ url: '/api/auth/email', headers: { cookie } });
+      return answer.json().state;
+    };
+    await server.signUp('ruth@example.org');
+    expect((await reset(await mailedToken('ruth@example.org'))).statusCode).toBe(204);
+    expect(await stateOf('ruth@example.org')).toBe('confirmed');
+
+    await server.signUp('anna@example.org');
+    const { engine } = server;
+    const operator = createAdministration({ engine, baseUrl: SITE, actor: 'operator' });
+    const link = new URL((await operator.resetLinkFor('anna@example.org')) ?? '');
+    expect((await reset(link.searchParams.get('token') ?? '')).statusCode).toBe(204);
+    expect(await stateOf('anna@example.org')).toBe('unconfirmed');
+  });
+
+  it('confirms nothing for a mark that was made up', async () => {
+    await start();
+    await server.signUp('ruth@example.org');
+    const [token] = (await mailedToken('ruth@example.org')).split('-');
+    expect((await reset(`${token}-${'0'.repeat(32)}`)).statusCode).toBe(400);
+    expect((await reset(token ?? '')).statusCode).toBe(204);
+    const [row] = await server.engine.read('SELECT email_verified FROM users');
+    expect(row?.email_verified).toBe(0);
   });
 
   it('makes the browser a known device, so its owner gets in while strangers use up the attempts', async () => {

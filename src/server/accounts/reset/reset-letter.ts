@@ -1,4 +1,4 @@
-import type { Letter } from './mailer.ts';
+import type { Letter } from '#server/http/accounts-port.ts';
 
 /** Whose account it is. */
 export type Recipient = { uid: string; email: string };
@@ -13,7 +13,7 @@ export function resetLetter({ uid, email }: Recipient, brandName: string, link: 
     to: email,
     subject: `Reset your ${brandName} password`,
     text: [
-      `Someone asked to reset the password of your ${brandName} account.`,
+      `Someone asked to reset the password for your ${brandName} account.`,
       'To choose a new password, open this link within one hour:',
       link,
       'The link works once. If you didn’t ask for this, you can ignore this email. Your password won’t change.',

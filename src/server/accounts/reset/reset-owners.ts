@@ -6,7 +6,7 @@ export type ResetOwners = ReturnType<typeof createResetOwners>;
 
 /**
  * Whose password a link has reset. The identity library tells it to a callback that it was given at the start, and
- * answers whoever called with a bare "done".
+ * answers anyone who called with a bare "done".
  */
 export function createResetOwners() {
   const listening = new AsyncLocalStorage<(owner: ResetOwner) => void>();

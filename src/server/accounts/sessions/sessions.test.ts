@@ -118,7 +118,7 @@ describe('a session', () => {
     ],
     ['delete the account', { path: '/api/auth/delete-account', body: { password: 'the password of ruth' } }],
   ])(
-    'cannot be shown beside another, spelled oddly, to %s of that other one',
+    'cannot be sent along with another, spelled oddly, to %s of that other one',
     async (_what, { path, body }) => {
       server = await startAccountServer();
       const stolen = cookiesFrom(await server.signUp('ruth@example.org', 'the password of ruth'));
@@ -213,6 +213,17 @@ describe('how long a session lives', () => {
     time += 0.2 * DAY;
     expect(await server.accounts.sessionOf(used)).not.toBeNull();
     expect(await server.accounts.sessionOf(idle)).toBeNull();
+  });
+
+  it('was not ended by another device when it ran out, as long as a browser keeps its cookie', async () => {
+    let time = Date.now();
+    server = await startAccountServer({ now: () => time });
+    const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
+    for (const days of [31, 58]) {
+      time += days * DAY;
+      await server.accounts.sweep();
+      expect(await server.sessionFor(cookie)).toEqual({ user: null });
+    }
   });
 
   it('is prolonged by use, written at most once a day, and ends after 90 days all the same', async () => {

@@ -82,7 +82,17 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
       return sessionFrom(row);
     },
     hashOf,
-    /** Ends the session that this browser presents, whoever it belongs to. */
+    /**
+     * A browser that signs out itself loses its cookie, and a session that ran out keeps its row as long as a browser may
+     * keep the cookie (sweep.ts): a cookie of ours without any row was signed out from another device.
+     */
+    async wasEndedElsewhere(cookieHeader: string | undefined): Promise<boolean> {
+      const hash = hashOf(cookieHeader);
+      if (hash === undefined) return false;
+      const rows = await engine.read('SELECT 1 AS one FROM sessions WHERE token_hash = ?', [hash]);
+      return rows.length === 0;
+    },
+    /** Ends the session that this browser presents, no matter who it belongs to. */
     endPresented,
     /**
      * The presented session and no other cookie, for the identity library. It reads cookies by rules of its own:

@@ -115,7 +115,7 @@ function storedFields(table: AuthTable, data: Fields) {
   });
 }
 
-// The table holds only hashes; whoever asked with the token itself gets that one back.
+// The table holds only hashes; anyone who asked with the token itself gets that one back.
 function askedToken(where: Condition[]): Fields {
   const condition = where.find(({ field, operator }) => field === 'token' && operator === 'eq');
   return condition ? { token: condition.value } : {};

@@ -10,6 +10,8 @@ import {
 const DAY_MS = 86_400_000;
 export const SESSION_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
+/** A session lasts at least SESSION_DAYS: this long after its end, no browser has its cookie any more. */
+export const ENDED_SESSION_DAYS = SESSION_MAX_DAYS - SESSION_DAYS;
 
 /**
  * For a WHERE: the session is alive, belongs to this person and need not be extended. Its parameters: `ownedAndFresh`.

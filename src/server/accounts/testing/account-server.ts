@@ -82,6 +82,10 @@ export async function startAccountServer(options: Options = {}) {
     return app.inject(request);
   }
 
+  async function sessionFor(cookie: string) {
+    return (await app.inject({ url: '/api/auth/session', headers: { cookie } })).json();
+  }
+
   return {
     app,
     accounts,
@@ -93,9 +97,9 @@ export async function startAccountServer(options: Options = {}) {
       post('/api/auth/sign-up', { ...rest, body: { email, password } }),
     signIn: (email: string, password = PASSWORD, rest: Send = {}) =>
       post('/api/auth/sign-in', { ...rest, body: { email, password } }),
+    sessionFor,
     async userOf(cookie: string): Promise<{ email: string; uid: string } | null> {
-      const { user } = (await app.inject({ url: '/api/auth/session', headers: { cookie } })).json();
-      return user;
+      return (await sessionFor(cookie)).user;
     },
     async stop({ keepData = false } = {}) {
       await app.close();

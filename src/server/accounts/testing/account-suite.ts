@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#domain/testing/eventually.ts';
-import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { statement } from '#server/database/engine.ts';
 import { type AccountServer, cookiesFrom, PASSWORD } from './account-server.ts';
+import { deletionSuite } from './deletion-suite.ts';
 
 const NEW_PASSWORD = 'another long sentence';
 
@@ -21,7 +20,10 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
       expect(up.json()).toEqual({
         user: { uid: expect.any(String), email: 'ruth@example.org', displayName: null, photoURL: null },
         blueprints: [],
+        comments: [],
+        facts: null,
         launch: null,
+        telling: null,
       });
       const cookie = cookiesFrom(up);
       expect(await server.userOf(cookie)).toEqual(up.json().user);
@@ -71,6 +73,34 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
     });
   });
 
+  describe('a device that has signed in before', () => {
+    const office = { address: '198.51.100.77' };
+    const guess = (email: string, index: number, cookie = '') =>
+      server.signIn(email, `guess number ${index}`, { ...office, cookie });
+
+    it('gets in while others at its address use up what that address may try', async () => {
+      const cookie = cookiesFrom(await server.signUp('naomi@example.org', PASSWORD, office));
+      for (let index = 0; index < 60; index += 1) await guess(`person${index}@example.org`, index);
+      expect((await guess('boaz@example.org', 0)).statusCode).toBe(429);
+      expect((await guess('naomi@example.org', 0, cookie)).statusCode).toBe(401);
+      const own = await server.signIn('naomi@example.org', PASSWORD, { ...office, cookie });
+      expect(own.statusCode).toBe(200);
+    });
+
+    it('may guess ten times, and takes nothing from anybody else at its address', async () => {
+      const address = { address: '198.51.100.78' };
+      const cookie = cookiesFrom(await server.signUp('orpah@example.org', PASSWORD, address));
+      const statuses: number[] = [];
+      for (let index = 0; index < 40; index += 1) {
+        const wrong = { ...address, cookie };
+        statuses.push((await server.signIn('orpah@example.org', `guess ${index}`, wrong)).statusCode);
+      }
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+      expect((await server.signIn('orpah@example.org', PASSWORD, address)).statusCode).toBe(200);
+    });
+  });
+
   describe('passwords', () => {
     it('changes the password, keeps this browser signed in and ends every other session', async () => {
       const here = cookiesFrom(await server.signUp('martha@example.org'));
@@ -102,6 +132,22 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
       expect(await server.userOf(elsewhere)).toMatchObject({ email: 'phoebe@example.org' });
     });
 
+    it('tells a browser that another device has signed it out, and no browser that left by itself', async () => {
+      const here = await server.signUp('dorcas@example.org');
+      const elsewhere = cookiesFrom(await server.signIn('dorcas@example.org'));
+      expect(await server.sessionFor(elsewhere)).toEqual({ user: here.json().user });
+      const out = await server.post('/api/auth/sign-out-everywhere', { cookie: cookiesFrom(here) });
+      expect(await server.sessionFor(elsewhere)).toEqual({ user: null, isEndedElsewhere: true });
+      expect(await server.sessionFor(cookiesFrom(here, out))).toEqual({ user: null });
+      expect(await server.sessionFor(`${elsewhere}; bp_left=1`)).toEqual({ user: null });
+
+      const changing = cookiesFrom(await server.signIn('dorcas@example.org'));
+      const other = cookiesFrom(await server.signIn('dorcas@example.org'));
+      const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+      await server.post('/api/auth/change-password', { cookie: changing, body });
+      expect(await server.sessionFor(other)).toEqual({ user: null, isEndedElsewhere: true });
+    });
+
     it('signs out everywhere', async () => {
       const here = cookiesFrom(await server.signUp('lydia@example.org'));
       const elsewhere = cookiesFrom(await server.signIn('lydia@example.org'));
@@ -111,43 +157,7 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
     });
   });
 
-  describe('deleting an account', () => {
-    it('asks for the password, then leaves no row of this person and every row of others', async () => {
-      const cookie = cookiesFrom(await server.signUp('leaver@example.org'));
-      const stays = cookiesFrom(await server.signUp('stayer@example.org'));
-      const leaver = await server.userOf(cookie);
-      const stayer = await server.userOf(stays);
-      if (!leaver || !stayer) throw new Error('nobody is signed in');
-      await plant(server, leaver.uid);
-      await plant(server, stayer.uid);
-      await server.signIn('leaver@example.org', 'a wrong password');
-
-      const refused = await server.post('/api/auth/delete-account', {
-        cookie,
-        body: { password: 'wrong one' },
-      });
-      expect(refused.json().error.code).toBe('wrong-password');
-      expect(await rowsAbout(server, leaver)).not.toEqual([]);
-
-      const deleted = await server.post('/api/auth/delete-account', { cookie, body: { password: PASSWORD } });
-      expect(deleted.statusCode).toBe(204);
-      expect(deleted.headers['clear-site-data']).toBeUndefined();
-      expect(await server.userOf(cookie)).toBeNull();
-      expect(await rowsAbout(server, leaver)).toEqual([]);
-      expect(await rowsAbout(server, stayer)).toEqual(
-        expect.arrayContaining([
-          'users',
-          'credentials',
-          'sessions',
-          'blueprints',
-          'revisions',
-          'applied_saves',
-        ]),
-      );
-      expect((await server.signIn('leaver@example.org')).statusCode).toBe(401);
-      expect((await server.signUp('leaver@example.org')).statusCode).toBe(200);
-    });
-  });
+  deletionSuite(() => server);
 
   describe('without a session', () => {
     it.each([
@@ -163,53 +173,4 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
       });
     });
   });
-}
-
-async function plant({ engine }: AccountServer, uid: string): Promise<void> {
-  const body = JSON.stringify(sampleBlueprint());
-  await engine.unit(function* () {
-    yield statement(
-      `INSERT INTO blueprints (uid, id, type, version, created_at, updated_at, body) VALUES (?, 'b', 'identity', 1, '', '', ?)`,
-      uid,
-      body,
-    );
-    yield statement(
-      `INSERT INTO applied_saves (uid, id, client, seq, version, updated_at) VALUES (?, 'b', 'c', 1, 1, '')`,
-      uid,
-    );
-    yield statement(
-      `INSERT INTO revisions (uid, id, revision_id, saved_at, origin, field, length, text)
-       VALUES (?, 'b', 'r', 1, 'edited', 'aiOutput', 1, 'x')`,
-      uid,
-    );
-    yield statement(
-      `INSERT INTO verifications (id, identifier, value, expires_at, created_at, updated_at) VALUES (?, ?, ?, 1, 1, 1)`,
-      `v-${uid}`,
-      `i-${uid}`,
-      uid,
-    );
-  });
-}
-
-async function rowsAbout(
-  { engine, accounts }: AccountServer,
-  { uid, email }: { uid: string; email: string },
-) {
-  const tables = ['users', 'credentials', 'sessions', 'blueprints', 'revisions', 'applied_saves'];
-  const counts = tables.map(async (table) => ({
-    table,
-    rows: await engine.read(`SELECT uid FROM ${table} WHERE uid = ?`, [uid]),
-  }));
-  const links = {
-    table: 'verifications',
-    rows: await engine.read('SELECT id FROM verifications WHERE value = ?', [uid]),
-  };
-  const limits = {
-    table: 'auth_limits',
-    rows: await engine.read('SELECT key FROM auth_limits WHERE key LIKE ?', [
-      `${accounts.limits.keysOf(email)}%`,
-    ]),
-  };
-  const found = [...(await Promise.all(counts)), links, limits];
-  return found.filter(({ rows }) => rows.length > 0).map(({ table }) => table);
 }

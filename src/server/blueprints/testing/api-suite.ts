@@ -1,27 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_API } from '#domain/api/api.ts';
 import {
-  blueprintsResponseSchema,
   deletedBlueprintsResponseSchema,
   putResponseSchema,
-  restoreResponseSchema,
   versionResponseSchema,
   versionsResponseSchema,
 } from '#domain/api/api-contract.ts';
 import { eventually } from '#domain/testing/eventually.ts';
 import { statement } from '#server/database/engine.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
-import { newBlueprint, openTestApp, type Person, type TestApp, type Way } from '#server/testing/test-app.ts';
+import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { withPlan } from '#server/testing/with-texts.ts';
 import { saveInputSuite } from './save-input-suite.ts';
 
-export function apiSuite(open: () => Promise<OpenedEngine>, way: Way): void {
+export function apiSuite(open: () => Promise<OpenedEngine>): void {
   let opened: OpenedEngine;
   let app: TestApp;
   let people = 0;
   const someone = () => app.person(`person-${++people}@example.org`);
   beforeAll(async () => {
     opened = await open();
-    app = await openTestApp(opened.engine, { way });
+    app = await openTestApp(opened.engine);
   });
   afterAll(async () => {
     await app.close();
@@ -40,7 +39,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>, way: Way): void {
       expect(replaced.headers.etag).toBe('"2"');
 
       const list = await person.list();
-      expect(blueprintsResponseSchema.parse(list.json())).toMatchObject({
+      expect(DOCUMENT_API.blueprint.list.reply.parse(list.json())).toMatchObject({
         blueprints: [{ id: blueprint.id, version: 2, updatedAt: replaced.json().updatedAt }],
       });
       const unchanged = await person.call('GET', person.mine, {
@@ -61,7 +60,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>, way: Way): void {
       ]);
       const restored = await person.call('POST', `${path}/restore`);
       expect(await deleted()).toEqual([]);
-      expect(restoreResponseSchema.parse(restored.json()).blueprint).toMatchObject({
+      expect(DOCUMENT_API.blueprint.restore.reply.parse(restored.json()).blueprint).toMatchObject({
         version: 3,
         content: { aiOutput: 'second plan' },
       });
@@ -86,7 +85,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>, way: Way): void {
       expect(outdated.json()).toMatchObject({
         error: {
           code: 'version-mismatch',
-          message: 'This blueprint was changed on another device. Open it again to see both versions.',
+          message: 'This topic was changed on another device. Open it again to see both versions.',
         },
         current: { version: 2, content: { aiOutput: 'theirs' } },
       });

@@ -5,7 +5,7 @@ import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import type { Engine } from '#server/database/engine.ts';
 import { currentListEtag, listDocuments } from '#server/documents/sql/list-documents.ts';
 import { deleteDocument } from '#server/documents/sql/remove-document.ts';
-import { saveDocument } from '#server/documents/sql/save-document.ts';
+import { saveSteps } from '#server/documents/sql/save-document.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { withPlan } from '#server/testing/with-texts.ts';
@@ -31,8 +31,8 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       expected?: number,
       { now = NOON, client = 'laptop', at = ++seq } = {},
     ) =>
-      store.unit(
-        saveDocument(BLUEPRINT_KIND, {
+      store.unit(() =>
+        saveSteps(BLUEPRINT_KIND, {
           uid,
           id: blueprint.id,
           body: blueprint,
@@ -130,8 +130,8 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
       const { uid, save, list } = someone();
       const blueprint = newBlueprint('brand');
       const create = () =>
-        store.unit(
-          saveDocument(BLUEPRINT_KIND, {
+        store.unit(() =>
+          saveSteps(BLUEPRINT_KIND, {
             uid,
             id: blueprint.id,
             body: blueprint,

@@ -45,7 +45,7 @@ export function historySuite(someone: () => StorePerson): void {
       });
     });
 
-    it('does not restore beside a newer one of the same type', async () => {
+    it('does not restore next to a newer one of the same type', async () => {
       const { store, uid, save, list } = someone();
       const [old, fresh] = [newBlueprint('event'), newBlueprint('event')];
       await save(old);

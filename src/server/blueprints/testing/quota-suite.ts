@@ -4,7 +4,7 @@ import { BLUEPRINT_KIND } from '#server/blueprints/blueprint-kind.ts';
 import { type Engine, statement } from '#server/database/engine.ts';
 import { deleteDocument } from '#server/documents/sql/remove-document.ts';
 import { keepRevision, listRevisions } from '#server/documents/sql/revisions.ts';
-import { type Save, saveDocument } from '#server/documents/sql/save-document.ts';
+import { type Save, saveSteps } from '#server/documents/sql/save-document.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 import { NOON } from './noon.ts';
@@ -29,8 +29,8 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
       outputFacts: { origin: 'generated', at: blueprint.createdAt, writtenFrom: {} },
     },
   });
-  const saved = (uid: string, body: Blueprint, expected: number | undefined, sender: Save['sender']) =>
-    saveDocument(BLUEPRINT_KIND, { uid, id: body.id, body, expected, sender, now: NOON });
+  const saved = (uid: string, body: Blueprint, expected: number | undefined, sender: Save['sender']) => () =>
+    saveSteps(BLUEPRINT_KIND, { uid, id: body.id, body, expected, sender, now: NOON });
   async function someone() {
     const uid = crypto.randomUUID();
     const blueprint = plan(newBlueprint('identity'), 'the first plan');

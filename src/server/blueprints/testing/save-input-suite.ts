@@ -88,19 +88,19 @@ export function saveInputSuite(someone: () => Promise<Person>): void {
         'a long answer',
         { content: { objectives: [], timeline: [], answers: { '1': 'x'.repeat(30_001) } } },
         'answer-too-long',
-        'An answer can be up to 30,000 characters. Shorten it, then submit it again.',
+        'An answer can be up to about 5,000 words. Shorten it, then submit it again.',
       ],
       [
         'a long plan',
         { content: { objectives: [], timeline: [], answers: {}, aiOutput: 'x'.repeat(120_001) } },
         'output-too-long',
-        'A plan can be up to 120,000 characters. Shorten it, then save again.',
+        'A plan can be up to about 20,000 words. Shorten it, then save again.',
       ],
       [
         'long notes',
         { content: { objectives: [], timeline: [], answers: {}, notes: 'x'.repeat(10_001) } },
         'notes-too-long',
-        'Your notes can be up to 10,000 characters. Shorten them, and they’ll be saved.',
+        'Your notes can be up to about 1,600 words. Shorten them, and they’ll be saved.',
       ],
     ];
     it.each(own)('answers %s with a sentence of its own', async (_, part, code, message) => {

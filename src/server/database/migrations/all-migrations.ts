@@ -5,6 +5,8 @@ import { revisionQuotaMigration } from './0003-revision-quota.ts';
 import { launchesMigration } from './0004-launches.ts';
 import { administrationMigration } from './0005-administration.ts';
 import { sweepsMigration } from './0006-sweeps.ts';
+import { tellingsMigration } from './0007-tellings.ts';
+import { sharesMigration } from './0008-shares.ts';
 
 /** In order; a number is never reused and an applied migration never edited. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -14,4 +16,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   launchesMigration,
   administrationMigration,
   sweepsMigration,
+  tellingsMigration,
+  sharesMigration,
 ];

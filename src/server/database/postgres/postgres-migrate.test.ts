@@ -1,13 +1,24 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#domain/testing/eventually.ts';
+import type { Migration } from '#server/database/migration.ts';
 import { ALL_MIGRATIONS } from '#server/database/migrations/all-migrations.ts';
+import { documentTable } from '#server/database/migrations/document-table.ts';
 import { startPostgres, type TestPostgres } from '#server/database/testing/postgres.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
 import type { PostgresEngine } from './postgres-engine.ts';
 import { openPostgres } from './postgres-open.ts';
 
-const BEFORE = ALL_MIGRATIONS.filter(({ version }) => version < 5);
+const FIRST_AFTER = 5;
+// What runs here asks for documents of every kind: their tables stand from the beginning, whenever they came.
+const LATER_TABLES = ['tellings', 'comments'].flatMap(documentTable);
+const MIGRATIONS = ALL_MIGRATIONS.map((migration) => {
+  if (migration.version === FIRST_AFTER - 1)
+    return { ...migration, statements: [...migration.statements, ...LATER_TABLES] };
+  const statements = migration.statements.filter((statement) => !LATER_TABLES.includes(statement));
+  return { ...migration, statements };
+});
+const BEFORE = MIGRATIONS.filter(({ version }) => version < FIRST_AFTER);
 
 let postgres: TestPostgres;
 let url: string;
@@ -27,7 +38,10 @@ afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.close()));
 });
 
-async function open(migrations = ALL_MIGRATIONS, onStep?: (step: string) => void): Promise<PostgresEngine> {
+async function open(
+  migrations: readonly Migration[] = MIGRATIONS,
+  onStep?: (step: string) => void,
+): Promise<PostgresEngine> {
   const engine = await openPostgres({ url, migrations, onError: () => undefined, ...(onStep && { onStep }) });
   engines.push(engine);
   return engine;
@@ -58,7 +72,7 @@ describe('a new version on a database that is in use', () => {
       }
     })();
     const steps: string[] = [];
-    await open(ALL_MIGRATIONS, (step) => steps.push(step));
+    await open(MIGRATIONS, (step) => steps.push(step));
     isMigrating = false;
     await saving;
     expect(steps).toContain('Added 5, administration.');
@@ -92,14 +106,14 @@ describe('a new version on a database that is in use', () => {
     await migrating;
   });
 
-  it('builds an index beside the saves, and anew when a killed program left half of it', async () => {
+  it('builds an index while saves go on, and again when a killed program left half of it', async () => {
     const steps: string[] = [];
     await open();
     expect(await isValid('revisions_of_person')).toBe(true);
     await operator.query(
       "UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'revisions_of_person'::regclass",
     );
-    await open(ALL_MIGRATIONS, (step) => steps.push(step));
+    await open(MIGRATIONS, (step) => steps.push(step));
     expect(steps).toEqual(['Built the index revisions_of_person.']);
     expect(await isValid('revisions_of_person')).toBe(true);
   });

@@ -19,7 +19,7 @@ const TRIES = 60;
 const PAUSE_MS = 500;
 
 type Execute = (statement: Statement) => Promise<Result>;
-/** Told of each step as it is done, in a few words. */
+/** Called with each step as it is done, in a few words. */
 export type OnStep = (step: string) => void;
 
 /** Adds what is missing while servers of this build and of the one before go on saving. */
@@ -55,7 +55,7 @@ async function addTables(
       await execute(statement('SET LOCAL statement_timeout = 0'));
       // Servers that start together queue up here; the second one finds nothing left to do.
       await execute(statement('SELECT pg_advisory_xact_lock(?)', MIGRATION_LOCK));
-      // A change of a table waits for whoever reads it, and every save waits behind the change: so not for long.
+      // A change of a table waits for anyone who reads it, and every save waits behind the change: so not for long.
       await execute(statement("SET LOCAL lock_timeout = '1s'"));
       await execute(statement(CREATE_MIGRATIONS_TABLE));
       const { rows } = await execute(APPLIED);
@@ -84,8 +84,8 @@ const STATE = `SELECT i.indisvalid::int AS is_valid,
   WHERE c.relname = ? AND c.relnamespace = current_schema()::regnamespace`;
 
 /**
- * Without a lock of ours, which a session behind a pooler could not hold: whoever finds the index half-built and
- * somebody at it waits; whoever finds it left half-built by a killed program drops it and begins again.
+ * Without a lock of ours, which a session behind a pooler could not hold: anyone who finds the index half-built and
+ * somebody at it waits; anyone who finds it left half-built by a killed program drops it and begins again.
  */
 async function build(execute: Execute, { name, on }: Index, onStep: OnStep): Promise<void> {
   for (;;) {

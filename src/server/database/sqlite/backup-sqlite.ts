@@ -37,7 +37,7 @@ export async function backupSqlite(source: string, target: string): Promise<numb
 function assertSound(file: string): void {
   const copy = new DatabaseSync(file);
   try {
-    // One file to keep: with WAL on, a copy that is opened once leaves two more beside it.
+    // One file to keep: with WAL on, a copy that is opened once leaves two more next to it.
     copy.exec('PRAGMA journal_mode = DELETE');
     const [row] = copy.prepare('PRAGMA integrity_check').all();
     if (row?.integrity_check !== 'ok')

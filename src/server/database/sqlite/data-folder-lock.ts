@@ -19,7 +19,7 @@ export function lockDataFolder(dataDir: string): () => void {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     leaveToOwner(dataDir, file);
-    // In memory: a journal file beside the lock would be one more thing to explain.
+    // In memory: a journal file next to the lock would be one more thing to explain.
     lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

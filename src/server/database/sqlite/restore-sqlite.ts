@@ -29,7 +29,7 @@ export function restoreSqlite(
     if (existsSync(database)) assertUnused(database);
     const draft = `${database}.restoring`;
     rmSync(draft, { force: true });
-    // Copied first: opening the backup itself would leave files beside it, or fail where it may only be read.
+    // Copied first: opening the backup itself would leave files next to it, or fail where it may only be read.
     copyFileSync(backup, draft, constants.COPYFILE_EXCL);
     const users = checked(draft, basename(backup), migrations);
     leaveToOwner(folder, draft);

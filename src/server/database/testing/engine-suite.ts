@@ -34,7 +34,7 @@ export function engineSuite(open: () => Promise<OpenedEngine>): void {
       ]);
     });
 
-    it('is undone alone when it throws, while the units beside it are kept', async () => {
+    it('is undone alone when it throws, while the other units are kept', async () => {
       const failing = engine.unit(function* () {
         yield statement('INSERT INTO counters (name, value) VALUES (?, ?)', 'beside-failed', 1);
         throw new AppError('version-mismatch');

@@ -7,7 +7,7 @@ export type Revision = { field: string; text: string; origin: string; savedAt: n
 const KEPT_PER_PERSON = 100 * 1024 * 1024;
 // Otherwise millions of one-letter texts would fill the disk with their rows.
 const ROW_COST = 4_096;
-// More than one save can add; whoever is far over the limit comes down over several saves, none of them slow.
+// More than one save can add; anyone who is far over the limit comes down over several saves, none of them slow.
 const DROPPED_AT_ONCE = 100;
 
 /** Nothing is refused for lack of room: a person's oldest texts make room, those chosen by hand last. */

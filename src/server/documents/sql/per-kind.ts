@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#server/documents/document-kind.ts';
 
 /**
- * The SQL of a kind, put together once. A string made anew for every save would have to be hashed each time to find its
+ * The SQL of a kind, put together once. A new string for every save would have to be hashed each time to find its
  * prepared statement.
  */
 export function perKind<T>(make: (kind: DocumentKind) => T): (kind: DocumentKind) => T {

@@ -6,7 +6,6 @@ import {
   type Steps,
   statement,
   textOf,
-  type Unit,
 } from '#server/database/engine.ts';
 import { type DocumentKind, sharedId } from '#server/documents/document-kind.ts';
 import { forgetOldClients, isApplied, rememberSave, type Sender, selectApplied } from './applied-saves.ts';
@@ -54,12 +53,8 @@ const SQL = perKind(({ table }) => ({
   replace: `UPDATE ${table} SET version = ?, updated_at = ?, body = ? WHERE uid = ? AND id = ?`,
 }));
 
-export function saveDocument(kind: DocumentKind, save: Save): Unit<SaveOutcome> {
-  return () => saveSteps(kind, save);
-}
-
-// Not written inside the function above: V8 gives every new generator function a prototype and a hidden class of
-// its own, which costs as much as the statements.
+// Callers pass `() => saveSteps(…)`, never a generator function of their own: V8 gives every new one a prototype and a hidden
+// class, which costs as much as the statements.
 export function* saveSteps(kind: DocumentKind, save: Save): Steps<SaveOutcome> {
   const { body, expected, sender } = save;
   const { rows } = yield selectCurrent(kind, save, sender?.client ?? '');
@@ -76,7 +71,7 @@ function selectCurrent(kind: DocumentKind, { uid, id }: Save, client: string): S
   return statement(SQL(kind).current, sharedId(kind, id), client, uid, id);
 }
 
-// The version this client wrote, not the newest: told the newest, it would overwrite another device.
+// The version this client wrote, not the newest: given the newest, it would overwrite another device.
 function repeated(row: Row): SaveOutcome {
   return {
     status: 'repeated',
@@ -88,7 +83,7 @@ function repeated(row: Row): SaveOutcome {
 function* mismatch(kind: DocumentKind, save: Save, current: Row): Steps<SaveOutcome> {
   const { uid, id, sender } = save;
   if (sender) {
-    // A repetition that waited for its twin to commit gets from PostgreSQL the document as it is now, but beside it
+    // A repetition that waited for its twin to commit gets from PostgreSQL the document as it is now, but next to it
     // the number as it was before the wait. Without this second look its own words would come back as a conflict.
     const [applied] = (yield selectApplied(uid, sharedId(kind, id), sender.client)).rows;
     if (applied && isApplied(applied, sender)) return repeated(applied);

@@ -31,7 +31,7 @@ describe('the body to store', () => {
     );
   });
 
-  it('is written anew when there is no text, or when the text spells a time in another way', () => {
+  it('is written again when there is no text, or when the text spells a time in another way', () => {
     const blueprint = sampleBlueprint();
     const spelled = JSON.stringify(blueprint).replace('"updatedAt"', '"updated\\u0041t"');
     for (const sent of [undefined, spelled]) {

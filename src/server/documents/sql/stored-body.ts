@@ -4,7 +4,7 @@ type Times = Pick<Document, 'createdAt' | 'updatedAt'>;
 
 /**
  * The JSON text to store: what was sent, with the server's own times in it. `sent` is the text that `body` was read
- * from, when it holds nothing else: changing the two times in it is far cheaper than writing all of it anew.
+ * from, when it holds nothing else: changing the two times in it is far cheaper than writing all of it again.
  */
 export function storedBody(body: Times, sent: string | undefined, times: Times): string {
   const patched = sent && patch(patch(sent, 'createdAt', body, times), 'updatedAt', body, times);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentRoutes } from '#domain/api/api-routes.ts';
 import type { Fields } from '#domain/documents/field.ts';
 import { historyOf } from '#domain/documents/replaced-texts.ts';
 import { type Engine, statement } from '#server/database/engine.ts';
@@ -44,15 +45,19 @@ const FIELDS: Fields<Letter> = {
   },
 };
 
+const NAMED = { names: { one: 'letter', many: 'letters' }, only: { id: 'only', begin: () => letter() } };
+
 /** A second kind, of which a person has one: it exists only to show that everything here is written for any kind. */
 export const LETTER_KIND: DocumentKind<Letter> = {
   table: 'letters',
-  path: '/api/users/:uid/letter',
-  names: { one: 'letter', many: 'letters' },
-  onlyId: 'only',
+  routes: documentRoutes(NAMED),
   prefix: 'letter/',
+  deletedSummary: () => ({}),
   schema: letterSchema,
   rules: {
+    ...NAMED,
+    hasShape: () => true,
+    toldOn: () => [],
     fields: FIELDS,
     slotOf: () => 'letter',
     blankLike: (doc) => ({ ...doc, greeting: '', notes: '' }),

@@ -5,9 +5,9 @@ import { type Engine, statement } from '#server/database/engine.ts';
 import { deleteDocument, restoreDocument } from '#server/documents/sql/remove-document.ts';
 import { forgetOldTexts } from '#server/documents/sql/retention.ts';
 import { listRevisions, readRevision } from '#server/documents/sql/revisions.ts';
-import { saveDocument } from '#server/documents/sql/save-document.ts';
+import { saveSteps } from '#server/documents/sql/save-document.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
-import { newBlueprint, openTestApp, type Person, type TestApp, type Way } from '#server/testing/test-app.ts';
+import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { createLetterTable, LETTER_KIND, type Letter, letter } from './letter-kind.ts';
 
 const NOON = Date.UTC(2026, 10, 16, 12);
@@ -33,7 +33,9 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
     let seq = 0;
     const save = (parts: Partial<Letter>, expected?: number, now = NOON) => {
       const sender = { client: 'laptop', seq: ++seq };
-      return store.unit(saveDocument(LETTER_KIND, { uid, id, body: letter(parts), expected, sender, now }));
+      return store.unit(() =>
+        saveSteps(LETTER_KIND, { uid, id, body: letter(parts), expected, sender, now }),
+      );
     };
     const kept = async (field?: string) => {
       const listed = (await listRevisions(LETTER_KIND, store, { uid, id }, field)) ?? [];
@@ -63,7 +65,7 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
       const { uid, id, save, kept } = writer(blueprint.id);
       const sender = { client: 'laptop', seq: 9 };
       const saved = { uid, id, body: blueprint, sender, now: NOON };
-      await store.unit(saveDocument(BLUEPRINT_KIND, { ...saved, expected: undefined }));
+      await store.unit(() => saveSteps(BLUEPRINT_KIND, { ...saved, expected: undefined }));
       expect(await save({ greeting: 'Dear Ruth' })).toMatchObject({ status: 'saved', version: 1 });
       expect(await save({ greeting: 'Dear Boaz' }, 1)).toMatchObject({ status: 'saved', version: 2 });
       expect(await kept()).toEqual(['Dear Ruth']);
@@ -80,7 +82,7 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
       const { uid, id } = writer();
       const begin = (client: string) => {
         const save = { uid, id, body: letter(), expected: undefined, sender: { client, seq: 1 }, now: NOON };
-        return store.unit(saveDocument(LETTER_KIND, save));
+        return store.unit(() => saveSteps(LETTER_KIND, save));
       };
       const outcomes = await Promise.all([begin('laptop'), begin('phone')]);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['mismatch', 'saved']);
@@ -119,13 +121,13 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
     });
   });
 
-  describe.each<Way>(['plain', 'fast'])('over HTTP, by the %s way of saving, a second kind', (way) => {
+  describe('over HTTP, a second kind', () => {
     let app: TestApp;
     let ruth: Person;
     let path: string;
     beforeAll(async () => {
-      app = await openTestApp(store, { way, kinds: KINDS });
-      ruth = await app.person(`ruth-${way}@example.org`);
+      app = await openTestApp(store, { kinds: KINDS });
+      ruth = await app.person('ruth@example.org');
       path = `/api/users/${ruth.uid}/letter`;
     });
     afterAll(() => app.close());
@@ -166,7 +168,7 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
     });
 
     it('is nobody else’s: every route answers a stranger like one that leads nowhere, and a visitor with 401', async () => {
-      const anna = await app.person(`anna-${way}@example.org`);
+      const anna = await app.person('anna@example.org');
       const condition = { 'if-match': '"4"' };
       const kept = { field: 'notes', text: 'planted', origin: 'conflict' };
       const routes: [string, string, Parameters<Person['call']>[2]?][] = [

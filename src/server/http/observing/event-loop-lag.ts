@@ -15,11 +15,11 @@ export type EventLoopLag = {
   close(): void;
 };
 
-/** The one measure of how late everything is: for refusing writes, and for whoever watches the server. */
+/** The one measure of how late everything is: for refusing writes, and for anyone who watches the server. */
 export function createEventLoopLag(): EventLoopLag {
   // Never reset: after a reset Node leaves out the next delay, which under pressure is the one that counts.
   const overall = begin();
-  // Two counts, begun a minute apart, of which the older is read: whoever asks changes nothing.
+  // Two counts, begun a minute apart, of which the older is read: anyone who asks changes nothing.
   let [older, younger] = [begin(), begin()];
   const turning = setInterval(() => {
     older.reset();

@@ -1,6 +1,8 @@
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { newBlueprint } from '#server/testing/test-app.ts';
 
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 export type RandomRequest = {
   method: string;
   url: string;
@@ -44,6 +46,21 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['POST', '/api/auth/change-password'],
   ['POST', '/api/auth/delete-account'],
   ['POST', '/api/auth/request-password-reset'],
+];
+const SHARING: readonly (readonly [string, string])[] = [
+  ['GET', '/r/TOKEN'],
+  ['GET', '/r/TOKEN?sent=ID'],
+  ['POST', '/r/TOKEN'],
+  ['POST', '/r/TOKEN'],
+  ['POST', '/r/TOKEN'],
+  ['GET', '/stop-mail?token=UID.ID'],
+  ['POST', '/stop-mail?token=UID.ID'],
+  ['GET', '/api/users/UID/shares'],
+  ['POST', '/api/users/UID/shares'],
+  ['DELETE', '/api/users/UID/shares/ID'],
+  ['POST', '/api/users/UID/share-mail'],
+  ['PUT', '/api/users/UID/comments/ID'],
+  ['DELETE', '/api/users/UID/comments/ID'],
 ];
 const STRANGE: readonly unknown[] = [
   null,
@@ -89,25 +106,37 @@ const TYPES = [
   'application/json;a=b',
   '',
   'multipart/form-data',
+  FORM_TYPE,
 ];
 
-export type Target = { uid: string; cookie: string; origin: string; ids: readonly string[] };
+export type Target = {
+  uid: string;
+  cookie: string;
+  origin: string;
+  ids: readonly string[];
+  /** Of a living link. With it, most requests are about links and comments. */
+  token?: string;
+};
 
-export function randomRequest(random: Random, { uid, cookie, origin, ids }: Target): RandomRequest {
+export function randomRequest(random: Random, { uid, cookie, origin, ids, token }: Target): RandomRequest {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number) => random() < share;
   const segment = (known: string) =>
     chance(0.85) ? known : encodeURIComponent(textOf(pick(STRANGE))).slice(0, 120);
 
-  const [usual, path] = pick(ROUTES);
+  const [usual, path] = pick(token !== undefined && chance(0.9) ? SHARING : ROUTES);
   const id = pick(ids);
   const type = BLUEPRINT_TYPES[ids.indexOf(id) % BLUEPRINT_TYPES.length] ?? 'identity';
   const blueprint: Record<string, unknown> = { ...newBlueprint(type, textOf(random())), id };
-  const body = chance(0.5)
-    ? blueprint
+  const other: Record<string, unknown> = path.endsWith('/shares')
+    ? { ...LINK }
     : { email: `${id}@x.org`, password: 'long enough', field: 'notes', text: 'x' };
+  const body = !path.endsWith('/shares') && chance(0.5) ? blueprint : other;
   if (chance(0.4)) spoil(body, random, pick);
-  const url = path.replace('UID', segment(uid)).replaceAll('ID', segment(id));
+  const url = path
+    .replace('TOKEN', segment(token ?? ''))
+    .replace('UID', segment(uid))
+    .replaceAll('ID', segment(id));
   const headers: Record<string, string> = { host: new URL(origin).host };
   if (chance(0.9)) headers.origin = origin;
   if (chance(0.8)) headers.cookie = cookie;
@@ -126,10 +155,40 @@ export function randomRequest(random: Random, { uid, cookie, origin, ids }: Targ
   const method = chance(0.8) ? usual : pick(METHODS);
   const request = { method, url: chance(0.2) ? `${url}?${segment('field=notes')}` : url, headers };
   if (method === 'GET' || method === 'HEAD' || chance(0.1)) return request;
-  headers['content-type'] = chance(0.85) ? 'application/json' : pick(TYPES);
-  const payload = Buffer.from(JSON.stringify(body));
+  const isForm = path.startsWith('/r/') && chance(0.8);
+  headers['content-type'] = isForm ? FORM_TYPE : chance(0.85) ? 'application/json' : pick(TYPES);
+  const payload = Buffer.from(isForm ? randomForm(pick, chance, id) : JSON.stringify(body));
   if (chance(0.25)) flipBytes(payload, random);
   return { ...request, payload };
+}
+
+const LINK = {
+  types: ['identity', 'audience'],
+  hasLaunchPage: true,
+  forName: 'Miriam',
+  mayComment: true,
+  days: 14,
+};
+
+function randomForm(
+  pick: <T>(list: readonly T[]) => T,
+  chance: (share: number) => boolean,
+  id: string,
+): string {
+  const sound = {
+    id,
+    type: 'identity',
+    part: '0',
+    heading: '',
+    quote: '',
+    text: 'A comment',
+    name: 'Miriam',
+  };
+  const fields = Object.entries(sound).map(([name, value]) => [
+    name,
+    chance(0.8) ? value : textOf(pick(STRANGE)),
+  ]);
+  return new URLSearchParams(fields as [string, string][]).toString();
 }
 
 function textOf(value: unknown): string {

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Config } from '#server/config.ts';
 import { earlierFiles, loadClientFiles } from '#server/pages/client-files.ts';
-import { loadExamplePage } from '#server/pages/example-page.ts';
+import { loadExamplePages } from '#server/pages/example-page.ts';
+import { loadInfoPages } from '#server/pages/info-pages.ts';
 import type { Page } from '#server/pages/page-routes.ts';
 import { loadPageTemplate } from '#server/pages/page-template.ts';
 import { loadWorkerScripts } from '#server/pages/worker-files.ts';
@@ -35,6 +37,13 @@ const FILES: Record<string, string | Buffer> = {
   'prerender/dashboard.css': 'h1{color:gold}',
   'prerender/example.html': '<html><head></head><body><p>{{brandName}}</p><h1>Launch book</h1></body></html>',
   'prerender/example.css': 'h1{color:green}',
+  'prerender/example-ruth.html': '<html><head></head><body><h1>Her launch book</h1></body></html>',
+  'prerender/example-ruth.css': 'h1{color:olive}',
+  'prerender/help.html':
+    '<html><head></head><body><p>{{brandName}}</p><h1>How this works</h1><p>Write to {{contact}}.</p></body></html>',
+  'prerender/privacy.html': '<html><head></head><body><h1>What you write is private</h1></body></html>',
+  'prerender/privacy-analytics.html': '<html><head></head><body><h1>Visits</h1></body></html>',
+  'prerender/info.css': 'h1{color:navy}',
   'prerender/signed-in-head.html': '<link rel="modulepreload" href="/assets/a-1.js">',
   'worker/service-worker.js': 'onfetch = () => BUILD;',
   'worker/withdrawal.js': 'onactivate = () => registration.unregister();',
@@ -45,18 +54,23 @@ const FILES: Record<string, string | Buffer> = {
 };
 
 /** A built client in a folder of its own, with secrets in and around it that must never be served. */
-export function makeClientFolder(choice = { brandName: 'Cornerstone', mailEnabled: false }) {
+type Choice = { brandName: string; mailEnabled: boolean; contact?: string; analytics?: Config['analytics'] };
+
+export function makeClientFolder(choice: Choice = { brandName: 'Cornerstone', mailEnabled: false }) {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
   const page: Page = {
-    files: loadClientFiles(join(folder, 'client'), choice.brandName),
+    files: new Map([
+      ...loadClientFiles(join(folder, 'client'), choice.brandName),
+      ...loadInfoPages(folder, { contact: undefined, analytics: undefined, ...choice }),
+    ]),
     worker: loadWorkerScripts(folder),
     earlier: earlierFiles(join(folder, 'earlier')),
     template: loadPageTemplate(folder, choice),
-    example: loadExamplePage(folder, choice.brandName),
+    examples: loadExamplePages(folder, choice.brandName),
   };
   return { page, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HAND_WRITTEN_IDENTITY_PLAN } from '#content/rubric/hand-written-plan.ts';
+import { HAND_WRITTEN_IDENTITY_PLAN } from './hand-written-plan.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..', '..');
 

@@ -1,19 +1,31 @@
-/** To all other tabs of this browser, whoever is signed in there: `uid` says whose words it is about. */
+import { asKept, asKnown } from '#client/adapters/device/former-kinds.ts';
+import { isRecord } from '#domain/documents/shape.ts';
+
+/** To all other tabs of this browser, no matter who is signed in there: `uid` says whose words it is about. */
 export type TabChannel<Message> = {
   post(message: { uid: string; message: Message }): void;
   listen(hear: (message: { uid: string; message: Message }) => void): void;
   close(): void;
 };
 
-const NAME = 'blueprint';
-
-export function createTabChannel<Message>(): TabChannel<Message> {
-  const channel = new BroadcastChannel(NAME);
+export function createTabChannel<Message>(name = 'blueprint'): TabChannel<Message> {
+  const channel = new BroadcastChannel(name);
   return {
-    post: (message) => channel.postMessage(message),
+    post: ({ uid, message }) => channel.postMessage({ uid, message: inLists(message, asKept) }),
     listen(hear) {
-      channel.onmessage = ({ data }: MessageEvent) => hear(data);
+      channel.onmessage = ({ data }: MessageEvent) =>
+        hear({ ...data, message: inLists(data.message, asKnown) });
     },
     close: () => channel.close(),
   };
+}
+
+/** Rows and documents come as lists. */
+function inLists<Message>(message: Message, name: <T>(value: T) => T): Message {
+  if (!isRecord(message)) return message;
+  const entries = Object.entries(message).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.map(name) : value,
+  ]);
+  return Object.fromEntries(entries) as Message;
 }

@@ -1,4 +1,4 @@
-import { browserClock } from '#client/adapters/page/browser-clock.ts';
+import { browserClock } from '#client/adapters/time/browser-clock.ts';
 
 /** One holder per name in this browser; the browser itself passes it on when a tab dies. */
 export type TabLock = { hold(name: string, onHeld: () => void): () => void };
@@ -42,11 +42,8 @@ export function createLeaseLock(
       let stop: () => void = () => undefined;
       let isHeld = false;
       const tryNow = () => {
-        const [holder, until] = (storage.getItem(name) ?? '').split(' ');
-        const isFree = holder === owner || !until || Number(until) < clock.now();
-        // A clock that was set back would leave a lease in the far future: nobody would send for hours.
-        const isAbsurd = Number(until) > clock.now() + 2 * LEASE_MS;
-        if (isFree || isAbsurd) {
+        const lease = storage.getItem(name);
+        if (lease?.split(' ')[0] === owner || isLeaseOver(lease, clock.now())) {
           storage.setItem(name, `${owner} ${clock.now() + LEASE_MS}`);
           if (!isHeld) onHeld();
           isHeld = true;
@@ -60,6 +57,12 @@ export function createLeaseLock(
       };
     },
   };
+}
+
+export function isLeaseOver(lease: string | null, now: number): boolean {
+  const until = Number(lease?.split(' ')[1] ?? 0);
+  // A clock that was set back would leave a lease in the far future: nobody would send for hours.
+  return until < now || until > now + 2 * LEASE_MS;
 }
 
 /** navigator.locks exists on https and localhost only; a server on a home network has plain http. */

@@ -2,7 +2,7 @@ import type { ConflictNote } from '#client/saving/workspace-state.ts';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { fieldWords } from '#content/copy/words/field-words.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
-import { sayDay } from '#domain/prompting/calendar-days.ts';
+import { sayDay } from '#domain/reading/calendar.ts';
 import { type DayClash, dayClashes } from '#domain/week/day-clashes.ts';
 
 const { conflict: copy } = CONFLICT_COPY;

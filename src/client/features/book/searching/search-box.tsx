@@ -16,7 +16,7 @@ export function SearchBox({ search }: { search: BookSearch }) {
   }
 
   return (
-    <search className="relative flex min-w-0 flex-1 basis-36 items-center rounded-xl border border-edge bg-surface focus-within:border-ink">
+    <search className="relative flex min-w-0 flex-1 basis-24 sm:basis-36 items-center rounded-xl border border-edge bg-surface focus-within:border-ink">
       <Search aria-hidden="true" className="pointer-events-none ml-3 size-4.5 shrink-0 text-faint" />
       <input
         ref={input}

@@ -13,7 +13,7 @@ function show(text: string) {
   openMenu(screen.getByRole('button', { name: 'Export' }));
   return onChoose;
 }
-const choose = () => fireEvent.click(screen.getByText('Markdown (.md)'));
+const choose = () => fireEvent.click(screen.getByText('Text file with formatting marks (.md)'));
 
 it('says how many gaps will be blanks before an export starts', () => {
   show('Refunds: [ADD: refund terms]. Write to [ADD: contact].');
@@ -23,9 +23,7 @@ it('says how many gaps will be blanks before an export starts', () => {
 
 it('leaves private lines out unless asked', () => {
   const onChoose = show('**Goal (owner only):** $2,400 a month');
-  expect(
-    screen.getByText('Lines marked “owner only”, such as your income wishes, are left out.'),
-  ).toBeTruthy();
+  expect(screen.getByText('Your private lines, such as income goals, are left out.')).toBeTruthy();
   choose();
   expect(onChoose).toHaveBeenLastCalledWith('markdown', false);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Include private lines', hidden: true }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nextFrame } from '#client/adapters/page/after-frame.ts';
 import { printPage } from '#client/adapters/page/print.ts';
-import { announce } from '#client/ui/notices/live-region.tsx';
+import { tell } from '#client/ui/notices/tell.ts';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import { type BookExport, type ExportFormat, exportStem, type RunExport } from '#domain/plan/book-export.ts';
 
@@ -11,7 +11,6 @@ type ExportState =
   | { status: 'idle' }
   | { status: 'working'; done: number }
   | { status: 'printing'; book: BookExport }
-  | { status: 'done'; message: string }
   | { status: 'failed'; message: string };
 
 export function useExport(runExport: RunExport) {
@@ -32,8 +31,8 @@ export function useExport(runExport: RunExport) {
         drawnAt = performance.now();
       });
       if (result === 'copy-refused') return setState({ status: 'failed', message: copy.copyFailed });
-      announce(copy.done[format]);
-      setState({ status: 'done', message: copy.done[format] });
+      tell(copy.done[format]);
+      setState({ status: 'idle' });
     } catch {
       setState({ status: 'failed', message: copy.failed });
     }

@@ -1,8 +1,6 @@
 import {
   Bold,
   Check,
-  Heading2,
-  Heading3,
   Italic,
   Link,
   List,
@@ -30,8 +28,9 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
 const ICONS = {
   bold: <Bold {...ICON} />,
   italic: <Italic {...ICON} />,
-  heading: <Heading2 {...ICON} />,
-  subheading: <Heading3 {...ICON} />,
+  // Words, not H2 and H3: those are names from inside a web page.
+  heading: null,
+  subheading: null,
   bullets: <List {...ICON} />,
   numbers: <ListOrdered {...ICON} />,
   checks: <ListChecks {...ICON} />,
@@ -82,11 +81,15 @@ export const EditorBar = memo(function EditorBar({
       <div className="editor-tools">
         <Tool name="bold" isOn={state.isBold} keys="Ctrl+B" onUse={() => run(toggleMark(marks.strong))} />
         <Tool name="italic" isOn={state.isItalic} keys="Ctrl+I" onUse={() => run(toggleMark(marks.em))} />
-        <Tool name="heading" isOn={state.heading === 2} onUse={() => heading(2)} />
-        <Tool name="subheading" isOn={state.heading === 3} onUse={() => heading(3)} />
         <Tool name="bullets" isOn={state.list === 'bullets'} onUse={() => run(toggleList('bullets'))} />
         <Tool name="numbers" isOn={state.list === 'numbers'} onUse={() => run(toggleList('numbers'))} />
         <Tool name="checks" isOn={state.list === 'checks'} onUse={() => run(toggleList('checks'))} />
+        <Tool name="heading" isOn={state.heading === 2} onUse={() => heading(2)}>
+          {COPY.heading}
+        </Tool>
+        <Tool name="subheading" isOn={state.heading === 3} onUse={() => heading(3)}>
+          {COPY.subheading}
+        </Tool>
         <Tool name="link" isOn={state.link !== null} keys="Ctrl+K" onUse={onLink} />
         {state.isInTable && <Tool name="rowBelow" onUse={() => run(addRowAfter)} />}
         {state.isInTable && <Tool name="removeRow" onUse={() => run(removeRow)} />}

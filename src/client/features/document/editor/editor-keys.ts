@@ -9,9 +9,10 @@ import {
 } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
-import type { Command, Plugin } from 'prosemirror-state';
+import type { Command, Plugin, Transaction } from 'prosemirror-state';
 import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { splitItem, tickItem, toggleList } from './list-commands.ts';
+import { removesOutsideWords } from './outside/outside-words.ts';
 import { PLAN_SCHEMA } from './plan-schema.ts';
 import { cellBelow, nextCell, previousCell } from './table-commands.ts';
 
@@ -36,8 +37,29 @@ const go = (way: () => void): Command => {
   };
 };
 
-export const undoFrom = ({ undoBefore }: WaysBefore): Command => chainCommands(undo, go(undoBefore));
-export const redoFrom = ({ redoBefore }: WaysBefore): Command => chainCommands(redo, go(redoBefore));
+export type HistoryWay = 'undo' | 'redo';
+
+const STEP_BY = { undo, redo };
+const WAY = 'history-way';
+
+export function wayOf(tr: Transaction): HistoryWay | null {
+  return tr.getMeta(WAY) ?? null;
+}
+
+/** Where it would take somebody else's words along, the history of the whole plan decides what can be done, and says so. */
+const onlyOwn = (way: HistoryWay): Command => {
+  return (state, dispatch) => {
+    let isOwn = false;
+    STEP_BY[way](state, (tr) => {
+      isOwn = !removesOutsideWords(state, tr);
+      if (isOwn) dispatch?.(tr.setMeta(WAY, way));
+    });
+    return isOwn;
+  };
+};
+
+export const undoFrom = ({ undoBefore }: WaysBefore) => chainCommands(onlyOwn('undo'), go(undoBefore));
+export const redoFrom = ({ redoBefore }: WaysBefore) => chainCommands(onlyOwn('redo'), go(redoBefore));
 
 export function editorKeys(ways: EditorWays): Plugin[] {
   return [

@@ -1,3 +1,4 @@
+import type { EditorView } from 'prosemirror-view';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type OpenEditor, openEditor } from './open-editor.ts';
 
@@ -12,9 +13,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const undoBefore = vi.fn();
+
 function opened(text: string) {
   const written: string[] = [];
   const nothing = () => undefined;
+  undoBefore.mockClear();
   editor = openEditor(document.body.appendChild(document.createElement('div')), {
     text,
     definitions: '',
@@ -25,13 +29,20 @@ function opened(text: string) {
     leave: nothing,
     askLink: nothing,
     toBar: nothing,
-    undoBefore: nothing,
+    undoBefore,
     redoBefore: nothing,
   });
   // The test's page lays nothing out and cannot say where a letter stands.
   Object.assign(Range.prototype, { getClientRects: places });
   places.mockClear();
-  return { view: editor.view, written };
+  const { view, take } = editor;
+  return { view, written, take: (changed: string) => take(changed, '') };
+}
+
+function press(view: EditorView, key: string): void {
+  view.dom.dispatchEvent(
+    new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }),
+  );
 }
 
 /** As the browser writes a letter: into the page, with the caret behind it. */
@@ -70,4 +81,48 @@ it('is warmed up by letters that are read as those of a person, while nobody see
   expect(document.querySelector('.ProseMirror')).toBeNull();
   expect(document.activeElement).toBe(field);
   expect(document.getSelection()).toMatchObject({ anchorNode, rangeCount });
+});
+
+it('takes back what was typed, and nothing of what came from elsewhere before or after it', () => {
+  const { view, written, take } = opened('First.\n\nSecond.');
+  take('The first.\n\nSecond.');
+  view.dispatch(view.state.tr.insertText('Mine ', 13));
+  take('The very first.\n\nMine Second and last.');
+  press(view, 'z');
+  expect(view.dom.textContent).toBe('The very first.Second and last.');
+  expect(written.at(-1)).toBe('The very first.\n\nSecond and last.');
+  press(view, 'y');
+  expect(written.at(-1)).toBe('The very first.\n\nMine Second and last.');
+  press(view, 'z');
+  press(view, 'z');
+  expect(undoBefore).toHaveBeenCalledOnce();
+  expect(written.at(-1)).toBe('The very first.\n\nSecond and last.');
+});
+
+it('leaves it to the history of the plan where undo would take words along that came from elsewhere', () => {
+  const { view, written, take } = opened('First.');
+  view.dispatch(view.state.tr.insertText(' I wrote this.', 7));
+  take('First. I never wrote this.');
+  press(view, 'z');
+  expect(undoBefore).toHaveBeenCalledOnce();
+  expect(written).toEqual(['First. I wrote this.']);
+  expect(view.dom.textContent).toBe('First. I never wrote this.');
+});
+
+it('shows nothing new under a word that is being composed, and keeps each of its letters', async () => {
+  const { view, written, take } = opened('First.\n\nSecond.');
+  view.focus();
+  const words = view.dom.querySelector('p')?.firstChild;
+  view.dom.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  await typed(words, 'n');
+  take('First.n\n\nThe second.');
+  await typed(words, 'i');
+  expect(view.dom.textContent).toBe('First.niSecond.');
+  expect(view.dom.querySelector('p')?.firstChild).toBe(words);
+  expect(written).toEqual(['First.n\n\nSecond.', 'First.ni\n\nSecond.']);
+  take('First.ni\n\nThe second.');
+  view.dom.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(view.dom.textContent).toBe('First.niSecond.');
+  await vi.waitFor(() => expect(view.dom.textContent).toBe('First.niThe second.'));
+  expect(view.state.selection.head).toBe(9);
 });

@@ -1,10 +1,11 @@
 import { history } from 'prosemirror-history';
-import type { Node } from 'prosemirror-model';
 import { EditorState, Selection, TextSelection } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { CheckItemView } from './check-item-view.ts';
-import { type EditorWays, editorKeys } from './editor-keys.ts';
+import { type EditorWays, editorKeys, type HistoryWay, wayOf } from './editor-keys.ts';
+import { fromOutside, isFromOutside, outsideWords } from './outside/outside-words.ts';
+import { takeOver } from './outside/take-over.ts';
 import { dropInto, pasteInto } from './paste-into.ts';
 import { readSection } from './read-section.ts';
 import { writeSection } from './write-section.ts';
@@ -18,20 +19,26 @@ export type EditorOptions = EditorWays & {
   definitions: string;
   label: string;
   description: string;
-  onChange: (text: string) => void;
+  /** `from` is the text as this editor had it before: somebody else may have changed it since. */
+  onChange: (text: string, from: string, way: HistoryWay | null) => void;
   onState: (state: EditorState) => void;
 };
+
+// Longer than the editor itself takes to read the last of what was composed.
+const COMPOSED_MS = 50;
 
 export type OpenEditor = ReturnType<typeof openEditor>;
 
 export function openEditor(place: HTMLElement, options: EditorOptions) {
   let source = readSection(options.text, options.definitions);
+  let { definitions } = options;
   let written = options.text;
   let isTyped = false;
+  const composing = createComposing();
   const view = new EditorView(place, {
     state: EditorState.create({
       doc: source.doc,
-      plugins: [...editorKeys(options), history(), tableEditing()],
+      plugins: [...editorKeys(options), history(), outsideWords(), tableEditing()],
     }),
     attributes: {
       role: 'textbox',
@@ -41,6 +48,8 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
     },
     nodeViews: { list_item: (node, owner, at) => new CheckItemView(node, owner, at) },
     handleDOMEvents: {
+      compositionstart: composing.start,
+      compositionend: composing.end,
       paste(owner, event) {
         if (!pasteInto(owner, event.clipboardData)) return false;
         event.preventDefault();
@@ -64,11 +73,12 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
       view.updateState(state);
       isTyped = false;
       options.onState(state);
-      if (!tr.docChanged || tr.getMeta(FROM_OUTSIDE)) return;
+      if (!tr.docChanged || isFromOutside(tr)) return;
       const text = writeSection(state.doc, source);
       if (text === written) return;
+      const from = written;
       written = text;
-      options.onChange(text);
+      options.onChange(text, from, wayOf(tr));
     },
   });
   return {
@@ -78,18 +88,51 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
       view.focus();
     },
     /** Takes over what came from another device; caret and undo stay. */
-    take(text: string, definitions: string): void {
-      if (text === written) return;
-      source = readSection(text, definitions);
-      written = text;
-      const tr = replaceDifference(view.state, source.doc);
-      if (tr) view.dispatch(tr.setMeta('addToHistory', false).setMeta(FROM_OUTSIDE, true));
+    take(text: string, known: string): void {
+      composing.afterwards(() => {
+        if (text === written || view.isDestroyed) return;
+        const before = readSection(written, definitions).doc;
+        source = readSection(text, known);
+        definitions = known;
+        written = text;
+        const tr = takeOver(view.state, before, source.doc);
+        if (tr.docChanged) view.dispatch(fromOutside(tr));
+      });
     },
-    close: () => view.destroy(),
+    close(): void {
+      composing.stop();
+      view.destroy();
+    },
   };
 }
 
-const FROM_OUTSIDE = 'from-outside';
+/** While a word is composed, with an input method or a phone's keyboard, the page under it must not change: it would be torn. */
+function createComposing() {
+  let isOn = false;
+  let waiting: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    start(): void {
+      stop();
+      isOn = true;
+    },
+    end(): void {
+      stop();
+      timer = setTimeout(() => {
+        isOn = false;
+        waiting?.();
+        waiting = null;
+      }, COMPOSED_MS);
+    },
+    stop,
+    /** Only the last one that waits is done: it knows what those before it knew. */
+    afterwards(run: () => void): void {
+      if (isOn) waiting = run;
+      else run();
+    },
+  };
+}
 
 /** Where it reaches over several blocks, the editor and not the browser writes the letter. */
 function isInOneBlock(selection: Selection): boolean {
@@ -102,13 +145,4 @@ function selectionAt(view: EditorView, { block, point }: Caret): Selection {
   if (found) return TextSelection.near(doc.resolve(found.pos));
   const before = doc.children.slice(0, block).reduce((size, { nodeSize }) => size + nodeSize, 0);
   return Selection.near(doc.resolve(Math.min(before, doc.content.size)), 1);
-}
-
-function replaceDifference(state: EditorState, doc: Node) {
-  const start = state.doc.content.findDiffStart(doc.content);
-  const end = state.doc.content.findDiffEnd(doc.content);
-  if (start === null || !end) return null;
-  // Where words repeat, the two ends can overlap.
-  const overlap = Math.max(0, start - Math.min(end.a, end.b));
-  return state.tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap));
 }

@@ -7,11 +7,11 @@ let written: string;
 beforeEach(() => void vi.stubGlobal('ClipboardEvent', Event));
 afterEach(() => editor.close());
 
-function open(): void {
+function open(text = 'end'): void {
   const place = document.createElement('div');
-  written = 'end';
+  written = text;
   editor = openEditor(place, {
-    text: 'end',
+    text,
     definitions: '',
     label: 'Edit',
     description: '',
@@ -74,6 +74,20 @@ describe('HTML that is pasted', () => {
     expect(pasted('<img src="https://evil.example/seen.png">', 'plain ')).toBe('plain end');
     expect(pasted('<img src="https://evil.example/seen.png">')).toBe('end');
     expect(editor.view.dom.querySelector('img[src]')).toBeNull();
+  });
+});
+
+describe('HTML that is pasted into words as they were typed', () => {
+  it.each([
+    ['code', '```\nend\n```'],
+    ['what no editor understands', '<div>\nend\n</div>'],
+  ])('comes in as its own plain words, or as those that came with it: %s', (_, text) => {
+    open(text);
+    expect(handed('paste', '<p onclick="x()">a <b>bold</b> </p>', '')).toBe(
+      text.replace(/end|<div>/, 'a bold $&'),
+    );
+    open(text);
+    expect(handed('paste', '<p>a <b>bold</b> </p>', 'plain ')).toBe(text.replace(/end|<div>/, 'plain $&'));
   });
 });
 

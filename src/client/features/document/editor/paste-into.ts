@@ -2,13 +2,13 @@ import { DOMParser, type Fragment, type Node, Slice } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { inertDocument } from '#client/adapters/page/inert-document.ts';
+import { looksLikeMarkdown } from '#domain/reading/markdown-signs.ts';
 import { PLAN_SCHEMA } from './plan-schema.ts';
 import { readSection } from './read-section.ts';
 
 const parser = DOMParser.fromSchema(PLAN_SCHEMA);
 // As in adapters/markdown/html-to-markdown.ts: a page that nests deeper was made to break the reader.
 const DEEPEST = 60;
-const MARKDOWN = /^(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |\|.*\|\s*$)|\*\*\S/m;
 
 /**
  * From Word, Google Docs or a chat only what the schema knows comes in. The HTML is read in a document that is never
@@ -16,10 +16,13 @@ const MARKDOWN = /^(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |\|.*\|\s*$)|\*\*\S/m;
  * ask the page for a policy that ours does not allow, and fail.
  */
 export function pasteInto(view: EditorView, data: DataTransfer | null): boolean {
-  if (!data || view.state.selection.$from.parent.type.spec.code) return false;
+  if (!data) return false;
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
-  const slice = html ? fromHtml(html) : MARKDOWN.test(text) ? fromMarkdown(text) : null;
+  // There the editor takes the plain words; where there are none, it would read the HTML.
+  if (view.state.selection.$from.parent.type.spec.code)
+    return text === '' && html !== '' && view.pasteText(inertDocument(html).body.textContent ?? '');
+  const slice = html ? fromHtml(html) : looksLikeMarkdown(text) ? fromMarkdown(text) : null;
   if (!slice) return false;
   if (slice.size === 0) return html !== '' && (text === '' || view.pasteText(text));
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));

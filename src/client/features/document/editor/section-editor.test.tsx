@@ -43,6 +43,7 @@ it('has the caret in its first frame, and the buttons right after it', async () 
   expect(screen.queryByRole('toolbar')).toBeNull();
   const bar = await screen.findByRole('toolbar', { name: 'Formatting' });
   expect(bar.querySelectorAll('button')).toHaveLength(11);
+  expect(bar.textContent).toBe('HeadingSubheadingDone');
   expect(document.activeElement?.textContent).toBe('First.Second.');
 });
 

@@ -7,7 +7,7 @@ import { type BarState, barStateOf, isSameBar } from './bar-state.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { removeLink, setLink } from './link-commands.ts';
 import { LinkForm } from './link-form.tsx';
-import { type Caret, type OpenEditor, openEditor } from './open-editor.ts';
+import { type Caret, type EditorOptions, type OpenEditor, openEditor } from './open-editor.ts';
 import { definitionsIn, readSection } from './read-section.ts';
 import './editor.css';
 
@@ -22,7 +22,7 @@ export type SectionEditorProps = {
   barPlace: HTMLElement | null;
   /** What was changed before, and can be undone when the editor itself has nothing more to undo. */
   before: { past: { undo: () => void; redo: () => void }; canUndo: boolean; canRedo: boolean };
-  onChange: (text: string) => void;
+  onChange: EditorOptions['onChange'];
   /** `isAsked` where the person ended it, by Escape or a button, and the focus must go somewhere. */
   onLeave: (isAsked: boolean) => void;
 };
@@ -52,7 +52,7 @@ export function SectionEditor(props: SectionEditorProps) {
       definitions: definitionsIn(latest.current.plan),
       label: DOCUMENT_COPY.edit.section(latest.current.heading),
       description: DOCUMENT_COPY.edit.keys,
-      onChange: (changed) => latest.current.onChange(changed),
+      onChange: (...changed) => latest.current.onChange(...changed),
       onState: (state) => {
         const next = barStateOf(state);
         const show = () => setBar((shown) => (shown && isSameBar(shown, next) ? shown : next));
@@ -71,7 +71,7 @@ export function SectionEditor(props: SectionEditorProps) {
     return opened.close;
   }, [ways]);
 
-  useEffect(() => editor.current?.take(text, definitions), [text, definitions]);
+  useLayoutEffect(() => editor.current?.take(text, definitions), [text, definitions]);
 
   useEffect(() => {
     const rooms = [place.current, barPlace].filter((room) => room !== null);

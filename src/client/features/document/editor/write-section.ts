@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model';
+import { withBox } from '#domain/reading/markdown-signs.ts';
 import { alignParts, type Match } from './align-parts.ts';
 import { type Style, writeBlock, writeItem, writeRow } from './block-text.ts';
 import type { Part, SourceSection } from './read-section.ts';
@@ -107,7 +108,7 @@ function keptItem(node: Node, part: Part, isSame: boolean): string | null {
   if (isSame) return part.text;
   const [before, now] = [part.node.attrs.isTicked, node.attrs.isTicked];
   if (before === null || now === null || !part.node.content.eq(node.content)) return null;
-  return part.text.replace(/\[[ xX]\]/, now ? '[x]' : '[ ]');
+  return withBox(part.text, now);
 }
 
 function isSameTable(node: Node, { node: before, parts }: Part): boolean {

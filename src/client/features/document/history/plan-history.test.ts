@@ -67,7 +67,7 @@ describe('what was changed in a plan', () => {
     const history = createPlanHistory();
     history.record('a', 'ab', true, 0);
     history.record('ab', 'abc', true, 5_000);
-    history.record('abc', 'ab', true, 6_500);
+    history.record('abc', 'ab', true, 6_500, 'undo');
     expect(textOf(history.undo('ab'))).toBe('a');
     expect(textOf(history.redo('a'))).toBe('ab');
     expect(textOf(history.redo('ab'))).toBe('abc');
@@ -111,11 +111,32 @@ describe('what was changed in a plan', () => {
     expect(history.canUndo()).toBe(false);
   });
 
+  it('does not come back either where another device has changed the plan between the letters', () => {
+    const history = createPlanHistory();
+    history.record('One.\n\nTwo.', 'One.\n\nTwo. a', true, 0);
+    history.record('Zero.\n\nOne.\n\nTwo. a', 'Zero.\n\nOne.\n\nTwo. ab', true, 100);
+    history.record('Zero.\n\nOne.\n\nTwo. ab', 'Zero.\n\nOne.\n\nTwo. a', true, 200);
+    history.record('Zero.\n\nOne!\n\nTwo. a', 'Zero.\n\nOne!\n\nTwo.', true, 5_000, 'undo');
+    expect(history.canUndo()).toBe(false);
+    history.record('Zero.\n\nOne?\n\nTwo.', 'Zero.\n\nOne?\n\nTwo. a', true, 6_000, 'redo');
+    expect(history.canRedo()).toBe(false);
+    expect(textOf(history.undo('Zero.\n\nOne?\n\nTwo. a'))).toBe('Zero.\n\nOne?\n\nTwo.');
+  });
+
+  it('does not come back either where another device has ticked what was typed', () => {
+    const history = createPlanHistory();
+    history.record('One.', 'One. Two.', true, 0);
+    history.record('One. Two.', 'One. Two.\n\n- [ ] a', true, 5_000);
+    history.record('One. Two.\n\n- [x] a', 'One. Two.', true, 9_000, 'undo');
+    expect(textOf(history.undo('One. Two.'))).toBe('One.');
+    expect(history.canUndo()).toBe(false);
+  });
+
   it('can be taken back once more after the editor itself did it again', () => {
     const history = createPlanHistory();
     history.record('a', 'ab', true, 0);
-    history.record('ab', 'a', true, 5_000);
-    history.record('a', 'ab', true, 6_000);
+    history.record('ab', 'a', true, 5_000, 'undo');
+    history.record('a', 'ab', true, 6_000, 'redo');
     expect(history.canRedo()).toBe(false);
     expect(textOf(history.undo('ab'))).toBe('a');
   });

@@ -1,9 +1,13 @@
+import { mergeTexts } from '#domain/merging/text-merge.ts';
+
 type Edit = {
   readonly before: string;
   readonly after: string;
   readonly isTyping: boolean;
   readonly at: number;
 };
+
+export type Way = 'undo' | 'redo';
 
 /** 'changed': somebody else has changed that part of the plan since. null: there is nothing more to do. */
 export type Restored = { text: string; place: number } | 'changed' | null;
@@ -19,30 +23,47 @@ export function createPlanHistory() {
   let done: Edit[] = [];
   let undone: Edit[] = [];
 
-  /** The editor has an undo of its own: what it takes back is taken back here, not one more edit. */
-  function followEditor(before: string, after: string): boolean {
-    const again = undone.at(-1);
-    if (again?.before === before && again.after === after) {
-      undone = undone.slice(0, -1);
-      done = [...done, again];
-      return true;
-    }
-    const back = done.findLastIndex((edit) => edit.before === after);
-    if (back === -1 || !done.slice(back).every(({ isTyping }) => isTyping)) return false;
-    undone = [...undone, ...done.slice(back).reverse()];
-    done = done.slice(0, back);
+  function followRedo(before: string, after: string): boolean {
+    const edit = undone.at(-1);
+    if (!edit || carry(before, edit.before, edit.after)?.text !== after) return false;
+    undone = undone.slice(0, -1);
+    done = [...done, { ...edit, before, after }];
     return true;
   }
 
+  function followUndo(before: string, after: string): boolean {
+    const taken: Edit[] = [];
+    let text = before;
+    for (const edit of done.toReversed()) {
+      if (!edit.isTyping) return false;
+      const restored = carry(text, edit.after, edit.before);
+      if (!restored) {
+        // Somebody else has changed the same words since: from here it could never be taken back any more.
+        done = done.slice(0, -1 - taken.length);
+        return true;
+      }
+      taken.push({ ...edit, before: restored.text, after: text });
+      text = restored.text;
+      if (text !== after) continue;
+      undone = [...undone, ...taken];
+      done = done.slice(0, -taken.length);
+      return true;
+    }
+    return false;
+  }
+
   return {
-    record(before: string, after: string, isTyping: boolean, at: number): void {
-      if (before === after || (isTyping && followEditor(before, after))) return;
+    /** The editor has an undo of its own: what it takes back that `way` is taken back here, not one more edit. */
+    record(before: string, after: string, isTyping: boolean, at: number, way: Way | null = null): void {
+      if (before === after || (way === 'undo' && followUndo(before, after))) return;
+      if (way === 'redo' && followRedo(before, after)) return;
       const last = done.at(-1);
       const isOneWithLast =
         isTyping && last?.isTyping && last.after === before && at - last.at < PAUSE_MS && undone.length === 0;
-      done = isOneWithLast
-        ? [...done.slice(0, -1), { ...last, after, at }]
-        : [...done, { before, after, isTyping, at }].slice(-KEPT);
+      const edit = isOneWithLast ? { ...last, after, at } : { before, after, isTyping, at };
+      const others = isOneWithLast ? done.slice(0, -1) : done;
+      // Typed and removed again: there is nothing to take back, and what came before it could not be reached.
+      done = edit.before === after ? others : [...others, edit].slice(-KEPT);
       undone = [];
     },
     canUndo: () => done.length > 0,
@@ -68,26 +89,14 @@ export function createPlanHistory() {
   };
 }
 
-/** Makes the change `from` → `to` in a text that has changed elsewhere; null where the two changes meet. */
+/** Makes the change `from` → `to` in a text that has changed elsewhere; null where the two changes meet, or are the same. */
 function carry(text: string, from: string, to: string): { text: string; place: number } | null {
-  const own = difference(from, to);
-  if (text === from) return { text: to, place: own.start };
-  const other = difference(from, text);
-  const isAbove = own.endBefore < other.start;
-  if (!isAbove && own.start <= other.endBefore) return null;
-  const moved = isAbove ? 0 : text.length - from.length;
-  const head = text.slice(0, own.start + moved);
-  return {
-    text: head + to.slice(own.start, own.endAfter) + text.slice(own.endBefore + moved),
-    place: head.length,
-  };
+  const { mine: made, isClean } = text === from ? { mine: to, isClean: true } : mergeTexts(from, to, text);
+  return isClean && made !== text ? { text: made, place: commonStart(text, made) } : null;
 }
 
-function difference(before: string, after: string) {
-  const shorter = Math.min(before.length, after.length);
+function commonStart(before: string, after: string): number {
   let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let tail = 0;
-  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  return { start, endBefore: before.length - tail, endAfter: after.length - tail };
+  while (start < before.length && before[start] === after[start]) start += 1;
+  return start;
 }

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { DocumentPanel } from '#client/features/document/document-panel.tsx';
 import {
   fetchParts,
@@ -40,7 +40,7 @@ it('is undone and done again by the keys, also with the focus nowhere', async ()
   expect(edits.at(-1)).toBe(TICKED);
   await user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}');
   expect(edits.at(-1)).toBe(TICKED.replace('[x] Rest', '[ ] Rest'));
-  expect(screen.getByRole('status').textContent).toBe('Done again.');
+  expect(screen.getByRole('status').textContent).toBe('Redone.');
 });
 
 it('is undone by the button, which is there once something was changed', async () => {
@@ -65,6 +65,29 @@ it('is undone in a later look at the same plan', async () => {
   expect(second.edits).toEqual([PLAN]);
 });
 
+it('is said for ten seconds, as long as it can be undone, and not taken away under the pointer', async () => {
+  const { user } = show();
+  await tick(user, 'Call Luis');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('Undone.');
+  act(() => (document.activeElement as HTMLElement).blur());
+  vi.useFakeTimers();
+  try {
+    const bar = screen.getByRole('status').parentElement as HTMLElement;
+    fireEvent.pointerEnter(bar);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(said()).toBe('Undone.');
+    fireEvent.pointerLeave(bar);
+    act(() => void vi.advanceTimersByTime(9_999));
+    expect(said()).toBe('Undone.');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(said()).toMatch(/^Click any words to change them\./);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('is left to fields in which somebody types', async () => {
   const { edits, user } = show();
   await tick(user, 'Call Luis');
@@ -81,6 +104,7 @@ it('never undoes what somebody else has written since, and says so', async () =>
   render(
     <DocumentPanel
       text={theirs.replace('- [x]', '- [ ]')}
+      readText={() => theirs.replace('- [x]', '- [ ]')}
       stream={null}
       isReadOnly={false}
       onEdit={(text) => edits.push(text)}
@@ -93,7 +117,7 @@ it('never undoes what somebody else has written since, and says so', async () =>
   await userEvent.setup().keyboard('{Control>}z{/Control}');
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe(
-      'These words have changed somewhere else since then, so we left them alone. You’ll find older texts under Earlier versions.',
+      'This part was changed somewhere else, so we left it alone. Older versions are under Earlier versions.',
     ),
   );
   expect(edits).toEqual([]);

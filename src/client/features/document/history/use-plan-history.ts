@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
-import { createPlanHistory, type PlanHistory } from './plan-history.ts';
+import { createPlanHistory, type PlanHistory, type Way } from './plan-history.ts';
 
 type HistoryOptions = {
-  text: string;
+  /** The plan at this moment. */
+  readText: () => string;
   isLocked: boolean;
   onEdit: (text: string, isTyping?: boolean) => void;
   /** Of this plan, from an earlier look at it. */
@@ -23,34 +24,28 @@ export function usePlanHistory(options: HistoryOptions) {
   const history = options.kept ?? own;
   const latest = useRef(options);
   latest.current = options;
-  // What was typed last may not have come back as `text` yet.
-  const now = useRef(options.text);
-  const shown = useRef(options.text);
-  if (shown.current !== options.text) {
-    shown.current = options.text;
-    now.current = options.text;
-  }
 
-  const change = useCallback(
-    (text: string, isTyping: boolean) => {
-      history.record(now.current, text, isTyping, performance.now());
-      now.current = text;
+  const record = useCallback(
+    (text: string, before: string, isTyping: boolean, way: Way | null = null) => {
+      history.record(before, text, isTyping, performance.now(), way);
       latest.current.onEdit(text, isTyping);
     },
     [history],
   );
-  const edit = useCallback((text: string) => change(text, false), [change]);
-  const type = useCallback((text: string) => change(text, true), [change]);
+  const edit = useCallback((text: string) => record(text, latest.current.readText(), false), [record]);
+  const type = useCallback(
+    (text: string, before: string, way: Way | null) => record(text, before, true, way),
+    [record],
+  );
 
   const step = useCallback(
-    (way: 'undo' | 'redo') => {
-      const { isLocked, onEdit, say, page, closeEditor } = latest.current;
+    (way: Way) => {
+      const { readText, isLocked, onEdit, say, page, closeEditor } = latest.current;
       if (isLocked || !(way === 'undo' ? history.canUndo() : history.canRedo())) return;
       closeEditor.current();
-      const restored = history[way](now.current);
+      const restored = history[way](readText());
       if (restored === null) return;
       if (restored === 'changed') return say(DOCUMENT_COPY.history.changed);
-      now.current = restored.text;
       onEdit(restored.text);
       say(way === 'undo' ? DOCUMENT_COPY.history.undone : DOCUMENT_COPY.history.redone);
       // After it is drawn.
@@ -77,7 +72,7 @@ export function usePlanHistory(options: HistoryOptions) {
   return { edit, type, past, canUndo: history.canUndo(), canRedo: history.canRedo() };
 }
 
-function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Way | null {
   if (altKey || ctrlKey === metaKey) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null;

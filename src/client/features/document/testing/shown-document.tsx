@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
-import type { SectionAsking } from '#client/features/document/change-dialog.tsx';
+import type { SectionAsking } from '#client/features/document/changing/change-dialog.tsx';
+import {
+  type AskAi,
+  createSectionChanges,
+  type SectionChanges,
+} from '#client/features/document/changing/section-changes.ts';
 import { DocumentPanel, type DocumentPanelProps } from '#client/features/document/document-panel.tsx';
 import { loadEditor } from '#client/features/document/editor-part.ts';
 
@@ -11,16 +16,28 @@ export async function fetchParts(): Promise<void> {
 
 export const NO_OTHERS: DocumentPanelProps['gaps'] = {
   countElsewhere: () => 0,
-  fillElsewhere: () => undefined,
+  fillElsewhere: () => 0,
   keepFact: () => undefined,
+  placeOf: () => '',
   typed: () => '',
+  onTyped: () => () => undefined,
   type: () => undefined,
   forget: () => undefined,
 };
 
+/** Kept as long as the test holds on to them. */
+export function changesOf(ask: AskAi): SectionChanges {
+  const kept = new Map<string, { wish: string; reply: string }>();
+  return createSectionChanges({
+    ask,
+    read: (of) => kept.get(of) ?? { wish: '', reply: '' },
+    keep: (of, words) => kept.set(of, words).size < 5,
+  });
+}
+
 export const NO_AI: SectionAsking = {
   hasKey: false,
-  ask: async () => '',
+  changes: changesOf(async () => ''),
   keepOld: async () => true,
   onOpenSettings: () => undefined,
 };
@@ -30,6 +47,7 @@ type ShownDocumentProps = Partial<DocumentPanelProps> & { text: string; edits: s
 /** A plan whose edits come back to it, as from the workspace. */
 export function ShownDocument({ text: initial, edits, ...rest }: ShownDocumentProps) {
   const [text, setText] = useState(initial);
+  const stored = useRef(initial);
   return (
     <DocumentPanel
       stream={null}
@@ -38,8 +56,10 @@ export function ShownDocument({ text: initial, edits, ...rest }: ShownDocumentPr
       asking={NO_AI}
       {...rest}
       text={text}
+      readText={() => stored.current}
       onEdit={(edited) => {
         edits.push(edited);
+        stored.current = edited;
         setText(edited);
       }}
     />

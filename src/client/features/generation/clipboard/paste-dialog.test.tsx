@@ -37,10 +37,19 @@ describe('pasting a reply', () => {
     type('x'.repeat(120_001));
     expect(use.disabled).toBe(true);
     expect(
-      screen.getByText('A plan can be up to 120,000 characters. Shorten it, then save again.'),
+      screen.getByText('A plan can be up to about 20,000 words. Shorten it, then save again.'),
     ).toBeDefined();
     type('x'.repeat(120_000));
     expect(use.disabled).toBe(false);
+  });
+
+  it('says what to do when the assistant asks something, or stops', () => {
+    show();
+    expect(
+      screen.getByText(
+        'Did the assistant ask you something? Answer it in the chat first. Did it stop in the middle? Ask it to continue, then paste both parts.',
+      ),
+    ).toBeDefined();
   });
 
   it('says what becomes of the plan that is there', () => {
@@ -58,7 +67,7 @@ describe('pasting a reply', () => {
     expect(screen.getByText(/We left out what isn’t part of the plan:/)).toBeDefined();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sure! Here is your plan:',
-      'the code block around the plan',
+      'the box around the plan',
       'Let me know what to change!',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

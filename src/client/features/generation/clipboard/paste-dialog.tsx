@@ -72,6 +72,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
       <TextArea
         data-first
         label={paste.label}
+        hint={paste.help}
         placeholder={paste.placeholder}
         minHeight="160px"
         className="max-h-[30dvh]"

@@ -1,4 +1,5 @@
 import { type CleanReply, cleanReply } from '#domain/plan/clean-reply.ts';
+import { hasHeadingOrBox } from '#domain/reading/markdown-signs.ts';
 
 export type Pasted = CleanReply & {
   /** As it was on the clipboard, for Undo. */
@@ -7,14 +8,13 @@ export type Pasted = CleanReply & {
 
 type Clipboard = Pick<DataTransfer, 'getData'>;
 
-const MARKDOWN = /^(?:#{1,6}[ \t]|[ \t]*[-*+][ \t]\[[ xX]\][ \t])/m;
 const HAS_STRUCTURE = /<(?:h[1-6]|li|table|strong|b)[\s>]/i;
 
 /** What is on the clipboard as the text of a plan: its own Markdown, or its rendered look turned back into it. */
 export async function pastedText(clipboard: Clipboard): Promise<Pasted> {
   const plain = clipboard.getData('text/plain');
   const html = clipboard.getData('text/html');
-  return tidy(MARKDOWN.test(plain) || !HAS_STRUCTURE.test(html) ? plain : await fromHtml(html, plain));
+  return tidy(hasHeadingOrBox(plain) || !HAS_STRUCTURE.test(html) ? plain : await fromHtml(html, plain));
 }
 
 export function tidy(original: string): Pasted {

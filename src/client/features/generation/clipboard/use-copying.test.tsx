@@ -45,7 +45,7 @@ class CopiedParts {
   }
 }
 
-it('copies a gap as a blank, in words and formatted', async () => {
+it('copies clean words, with a gap as a blank, the same alone and beside the formatted plan', async () => {
   const written: Record<string, string> = {};
   const clipboard = {
     writeText: async (text: string) => void Object.assign(written, { copied: text }),
@@ -59,8 +59,8 @@ it('copies a gap as a blank, in words and formatted', async () => {
   await act(() => result.current.copyPlain('**Price:** [ADD: your price]'));
   await act(() => result.current.copyFormatted('**Price:** [ADD: your price]'));
   expect(written).toEqual({
-    copied: '**Price:** __________ (your price)',
+    copied: 'Price: __________ (your price)',
     'text/html': '<p><strong>Price:</strong> __________ (your price)</p>',
-    'text/plain': '**Price:** __________ (your price)',
+    'text/plain': 'Price: __________ (your price)',
   });
 });

@@ -4,10 +4,23 @@ import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AppError } from '#domain/errors.ts';
+import type { BookBlock } from '#domain/plan/book-document.ts';
 import { withBlanks } from '#domain/plan/gaps/gaps.ts';
+import { plainText } from '#domain/plan/render/book-text.ts';
+import { readableLines } from '#domain/plan/render/readable-lines.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 
 const SHOWN_MS = 6_000;
+
+/** Clean words for both ways of copying. Offline the parser may be missing: then line by line, without formatting. */
+async function readForCopying(plan: string): Promise<{ blocks: BookBlock[] | null; text: string }> {
+  try {
+    const blocks = (await loadMarkdown())(plan);
+    return { blocks, text: plainText(blocks) };
+  } catch {
+    return { blocks: null, text: readableLines(withBlanks(plan)) };
+  }
+}
 
 type Said = { words: string; refused?: string };
 
@@ -33,17 +46,13 @@ export function useCopying() {
     /** What the browser refused to copy; show it to be copied by hand. */
     refused: said?.refused,
     async copyPlain(plan: string) {
-      const text = withBlanks(plan);
+      const { text } = await readForCopying(plan);
       say(await copyText(text), tools.copied, text);
     },
     async copyFormatted(plan: string) {
-      const text = withBlanks(plan);
-      try {
-        const read = await loadMarkdown();
-        say(await copyRichText({ html: richText(read(plan)), text }), tools.copied, text);
-      } catch {
-        say(false, '', text);
-      }
+      const { blocks, text } = await readForCopying(plan);
+      const isCopied = blocks !== null && (await copyRichText({ html: richText(blocks), text }));
+      say(isCopied, tools.copied, text);
     },
     async copyPrompt(load: () => Promise<readonly ChatMessage[]>) {
       setSaid(null);

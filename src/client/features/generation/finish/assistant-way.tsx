@@ -2,8 +2,8 @@ import { Check, ClipboardPaste, TextQuote } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
-import { CHAT_ASSISTANTS, FINISH_COPY } from '#content/copy/finish.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { CHAT_ASSISTANTS, FINISH_COPY } from '#content/copy/writing/finish.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { Step } from './step.tsx';
 
@@ -70,6 +70,7 @@ export function AssistantWay({ isBusy, copying, loadMessages, onPaste }: Assista
           >
             {tools.pasteReply}
           </Button>
+          <p className="basis-full text-sm text-soft">{GENERATION_COPY.paste.help}</p>
         </Step>
       </ol>
       {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} />}

@@ -1,19 +1,26 @@
+import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { COST_COPY } from '#content/copy/cost.ts';
-import { FINISH_COPY } from '#content/copy/finish.ts';
+import { DECIDE_COPY } from '#content/copy/decisions.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { aboutCents } from '#content/copy/words/amounts.ts';
+import { FINISH_COPY } from '#content/copy/writing/finish.ts';
 import { RECOMMENDED_MODELS } from '#content/models/recommended-models.ts';
 import { likelyCost } from '#content/models/typical-plan.ts';
 import { AssistantWay, type AssistantWayProps } from './assistant-way.tsx';
 import { Step } from './step.tsx';
 
-type FinishCardProps = AssistantWayProps & { onOpenSettings: () => void };
+type FinishCardProps = {
+  /** 'Anything else to know?': before the plan is written it can still change it. */
+  notes: ReactNode;
+  /** What the plan needs decided. */
+  first?: ReactNode;
+  children: ReactNode;
+};
 
-/** After the last answer, for somebody without a key: two ways to the plan, neither in front of the other. */
-export function FinishCard({ onOpenSettings, ...assistant }: FinishCardProps) {
+/** After the last answer: what is there, and the way from it to the plan. */
+export function FinishCard({ notes, first, children }: FinishCardProps) {
   const id = useId();
-  const { connect } = FINISH_COPY;
   return (
     <section
       aria-labelledby={id}
@@ -22,7 +29,52 @@ export function FinishCard({ onOpenSettings, ...assistant }: FinishCardProps) {
       <h2 id={id} className="font-serif text-2xl leading-tight font-medium sm:text-[1.75rem]">
         {FINISH_COPY.title}
       </h2>
-      <p className="mt-1.5 text-soft">{FINISH_COPY.lead}</p>
+      {first}
+      <div className="mt-4">{notes}</div>
+      {children}
+    </section>
+  );
+}
+
+type WithKeyProps = {
+  cents: number | undefined;
+  isBusy: boolean;
+  /** Something that it needs is still open: it can be written all the same. */
+  isUndecided?: boolean | undefined;
+  askFirst: ReactNode;
+  onWrite: () => void;
+};
+
+/** One click to the plan. */
+export function WriteWithKey({ cents, isBusy, isUndecided = false, askFirst, onWrite }: WithKeyProps) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      <Button
+        icon={WRITE}
+        variant={isUndecided ? 'secondary' : 'primary'}
+        disabled={isBusy}
+        onClick={onWrite}
+      >
+        {isUndecided ? DECIDE_COPY.first.anyway : FINISH_COPY.write(cents)}
+      </Button>
+      {askFirst}
+    </div>
+  );
+}
+
+const WRITE = <Sparkles aria-hidden="true" className="size-4" />;
+
+/** For somebody without a key: two ways to the plan, neither in front of the other. */
+export function TwoWays({
+  onOpenSettings,
+  isUndecided = false,
+  ...assistant
+}: AssistantWayProps & { onOpenSettings: () => void; isUndecided?: boolean | undefined }) {
+  const { connect } = FINISH_COPY;
+  return (
+    <>
+      {isUndecided && <h3 className="mt-6 text-lg font-semibold">{DECIDE_COPY.first.anyway}</h3>}
+      <p className={isUndecided ? 'text-soft' : 'mt-5 text-soft'}>{FINISH_COPY.lead}</p>
       <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2">
         <Way title={FINISH_COPY.assistant.title} text={FINISH_COPY.assistant.text}>
           <AssistantWay {...assistant} />
@@ -39,14 +91,14 @@ export function FinishCard({ onOpenSettings, ...assistant }: FinishCardProps) {
           </ol>
         </Way>
       </div>
-    </section>
+    </>
   );
 }
 
 function connectWords(): string {
   const { text, typical } = FINISH_COPY.connect;
   const cost = likelyCost(RECOMMENDED_MODELS[0]?.model ?? '');
-  return cost ? `${text} ${typical(COST_COPY.each(cost.each))}` : text;
+  return cost ? `${text} ${typical(aboutCents(cost.each))}` : text;
 }
 
 function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -17,7 +17,7 @@ export function Step({ number, words, isDone = false, children }: StepProps) {
         {isDone ? <Check className="size-4" strokeWidth={3} /> : number}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="pt-0.5 text-[0.9375rem]">{words}</p>
+        <p className="pt-0.5 text-[0.9375rem] [overflow-wrap:anywhere]">{words}</p>
         {children && <div className="mt-2 flex flex-wrap gap-2">{children}</div>}
       </div>
     </li>

@@ -9,11 +9,14 @@ type Growing = { read: () => string; subscribe: (changed: () => void) => () => v
 
 /**
  * Brings the beginning of a plan into sight when its first words come, once, and only if the person has done nothing
- * since they asked for it. Put the ref on what stands above the words.
+ * since they asked for it; and when a pasted plan arrives. Put the ref on what stands above the words.
  */
-export function usePlanInSight(isWriting: boolean, stream: Growing) {
+export function usePlanInSight(isWriting: boolean, stream: Growing, isPasted: boolean) {
   const top = useRef<HTMLFieldSetElement>(null);
   const wasWriting = useRef(isWriting);
+  useEffect(() => {
+    if (isPasted && top.current) show(top.current, true);
+  }, [isPasted]);
   useEffect(() => {
     const isAsked = isWriting && !wasWriting.current;
     wasWriting.current = isWriting;
@@ -48,13 +51,16 @@ function atFirstWords({ read, subscribe }: Growing, act: () => void): () => void
   };
 }
 
-function show(element: HTMLElement): void {
-  const { top, bottom } = element.getBoundingClientRect();
+/** A pasted plan with its heading: while one is written, a page that moves would take 'Stop' from under the pointer. */
+function show(element: HTMLElement, isWithHeading = false): void {
   const panel = element.closest('section') ?? element;
-  if (top >= 0 && bottom + Math.min(ENOUGH_PX, innerHeight / 2) <= innerHeight) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const panelTop = panel.getBoundingClientRect().top;
+  // With its heading and 'Stop', where there is room for both.
+  const isRoomForAll = bottom - panelTop < innerHeight / 2;
+  const isInSight = (isWithHeading && isRoomForAll ? panelTop : top) >= 0;
+  if (isInSight && bottom + Math.min(ENOUGH_PX, innerHeight / 2) <= innerHeight) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // With 'Stop', where there is room for both.
-  const isRoomForAll = bottom - panel.getBoundingClientRect().top < innerHeight * 0.4;
   (isRoomForAll ? panel : element).scrollIntoView({
     block: 'start',
     behavior: isStill ? 'instant' : 'smooth',

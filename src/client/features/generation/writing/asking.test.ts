@@ -53,3 +53,27 @@ it('asks what would change the plan most', async () => {
   expect(await questions).toEqual(['Who pays?', 'When do you start?']);
   expect(saved).toEqual([]);
 });
+
+describe('messages that a plan only announces', () => {
+  const ROWS = '### Email · Tuesday, February 9, 2027\nSubject: Stiff hands';
+
+  it('are asked for with their headings and rows, without the plan where there is no room for it', async () => {
+    const { generation, writing } = setUpGeneration();
+    const plan = 'word '.repeat(6_000);
+    const reply = generation.asking.writeMessages(IDENTITY.id, { plan, rows: ROWS }, { signal });
+    const { request, finish } = await writing();
+    expect(request.messages[1]?.content).toContain(`<current-section>\n${ROWS}\n</current-section>`);
+    expect(request.messages[1]?.content).not.toContain('<current-plan>');
+    request.onText('### Email');
+    finish();
+    expect(await reply).toBe('### Email');
+  });
+
+  it('are asked of a chat assistant with the whole plan, and without a key', async () => {
+    const { generation } = setUpGeneration({ key: null });
+    const plan = 'word '.repeat(6_000);
+    const prompt = await generation.asking.messagesPrompt(IDENTITY.id, { plan, rows: ROWS });
+    expect(prompt[1]?.content).toContain('<current-plan>\nword word');
+    expect(prompt[1]?.content).toContain(ROWS);
+  });
+});

@@ -1,13 +1,13 @@
+import { type AiSettings, askAi, type Listening } from '#client/adapters/openai/ask-ai.ts';
 import type { writePlan } from '#client/adapters/openai/openai.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { changeRequest, QUESTIONS_REQUEST, type WantedChange } from '#content/change-request.ts';
-import { adaptationsOf } from '#domain/ai/adaptations.ts';
+import { messageRequest, type WantedMessages } from '#content/message-request.ts';
 import { AppError } from '#domain/errors.ts';
 import { questionsIn } from '#domain/plan/questions-in.ts';
 import { estimateTokens } from '#domain/prompting/estimate-tokens.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
-import type { AiSettings } from './ai-settings.ts';
-import { planPrompt } from './generation-prompt.ts';
+import { CHAT_ASSISTANT, planPrompt } from './generation-prompt.ts';
 
 type AskingDeps = {
   workspace: Pick<Workspace, 'store'>;
@@ -15,51 +15,48 @@ type AskingDeps = {
   write: typeof writePlan;
 };
 
-type Listening = { signal: AbortSignal; onText?: (soFar: string) => void };
-
 /** Questions to the AI beside the writing of whole plans. Nothing of them is saved unless the person says so. */
 export function createAsking({ workspace, settings, write }: AskingDeps) {
   /** The messages of a plan, with another request at their end. */
-  async function messagesFor(id: string, request: string): Promise<readonly ChatMessage[]> {
+  async function messagesFor(
+    id: string,
+    request: string,
+    model = settings.getState().model,
+  ): Promise<readonly ChatMessage[]> {
     const state = workspace.store.getState();
     const blueprint = state.blueprints[id];
     if (!blueprint) throw new AppError('not-found');
-    const { model } = settings.getState();
     const reserved = estimateTokens(request);
     const { prompt } = await planPrompt(blueprint, state, model, '', undefined, reserved);
     const [system, user] = prompt.messages;
     return [system, { ...user, content: `${user.content}\n\n${request}` }];
   }
 
-  async function ask(messages: readonly ChatMessage[], { signal, onText }: Listening): Promise<string> {
-    const { openAIKey, baseUrl, model, adaptations, rememberAdaptation } = settings.getState();
-    if (!openAIKey) throw new AppError('key-missing');
-    let reply = '';
-    await write({
-      key: openAIKey,
-      baseUrl,
-      model,
-      messages,
-      adaptations: adaptationsOf(adaptations, model),
-      signal,
-      onText(text) {
-        reply += text;
-        onText?.(reply);
-      },
-      onAdapt: (adaptation) => rememberAdaptation(model, adaptation),
+  /** A small window has no room for the whole plan as well as the answers: what is asked about has to do. */
+  function withPlanIfItFits<Asked extends { plan?: string | undefined }>(
+    id: string,
+    asked: Asked,
+    say: (asked: Asked) => string,
+  ): Promise<readonly ChatMessage[]> {
+    return messagesFor(id, say(asked)).catch((error: unknown) => {
+      if (asked.plan === undefined || !(error instanceof AppError)) throw error;
+      return messagesFor(id, say({ ...asked, plan: undefined }));
     });
-    return reply;
   }
+
+  const ask = (messages: readonly ChatMessage[], listening: Listening) =>
+    askAi(write, settings, messages, listening);
 
   return {
     async changeSection(id: string, change: WantedChange, listening: Listening): Promise<string> {
-      const messages = await messagesFor(id, changeRequest(change)).catch((error: unknown) => {
-        // A small window has no room for the whole plan beside the answers: the section has to do.
-        if (change.plan === undefined || !(error instanceof AppError)) throw error;
-        return messagesFor(id, changeRequest({ ...change, plan: undefined }));
-      });
-      return ask(messages, listening);
+      return ask(await withPlanIfItFits(id, change, changeRequest), listening);
     },
+    async writeMessages(id: string, wanted: WantedMessages, listening: Listening): Promise<string> {
+      return ask(await withPlanIfItFits(id, wanted, messageRequest), listening);
+    },
+    /** The same request for a chat assistant, whose window is large. */
+    messagesPrompt: (id: string, wanted: WantedMessages): Promise<readonly ChatMessage[]> =>
+      messagesFor(id, messageRequest(wanted), CHAT_ASSISTANT),
     async questionsFor(id: string, listening: Listening): Promise<string[]> {
       return questionsIn(await ask(await messagesFor(id, QUESTIONS_REQUEST), listening));
     },

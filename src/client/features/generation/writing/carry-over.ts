@@ -2,8 +2,7 @@ import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
 import type { OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { type CarriedTicks, carryTicks } from '#domain/plan/carry-ticks.ts';
-
-const TICKED = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[xX]\]/m;
+import { hasTicks } from '#domain/reading/markdown-signs.ts';
 
 /** What was done stays done when a plan is written again; a plan that is only edited or restored says itself. */
 export async function carryOver(
@@ -12,7 +11,7 @@ export async function carryOver(
   { origin }: OutputFacts,
 ): Promise<CarriedTicks> {
   const nothing = { text: after, count: 0 };
-  if ((origin !== 'generated' && origin !== 'pasted') || !TICKED.test(before)) return nothing;
+  if ((origin !== 'generated' && origin !== 'pasted') || !hasTicks(before)) return nothing;
   try {
     const read = await loadPlanReader();
     const old = read(before);

@@ -1,21 +1,24 @@
 import { continueRequest } from '#content/continue-request.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
+import { sayLaunches } from '#content/facts/launch-words.ts';
 import { modelKind } from '#domain/ai/model-kind.ts';
 import { expectedOutput } from '#domain/ai/plan-cost.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import { confirmedFacts } from '#domain/facts/confirmed-facts.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
-import { confirmedFacts } from '#domain/launch/confirmed-facts.ts';
-import type { Launch } from '#domain/launch/launch.ts';
 import { CONTEXT_CHAINS, readsOf } from '#domain/prompting/context-chain.ts';
 import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
 import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
+import { SECTION_DEPTH } from '#domain/reading/heading-line.ts';
+import { planSections } from '#domain/reading/plan-sections.ts';
 
 type Blueprints = Readonly<Record<string, Blueprint>>;
 
 /** Everything a plan may be written from. */
-export type PromptSources = { readonly blueprints: Blueprints; readonly launch: Launch | null };
+export type PromptSources = { readonly blueprints: Blueprints; readonly sheet: FactSheet | null };
 
 export type PlanPrompt = {
   prompt: BuiltPrompt;
@@ -24,38 +27,44 @@ export type PlanPrompt = {
   outputTokens: number;
 };
 
+/** Whoever copies a prompt takes it to one of these: their windows are large, whatever model the settings name. */
+export const CHAT_ASSISTANT = 'chatgpt';
+
 const TAIL_CHARACTERS = 1_600;
 // Room for the tail and the list of headings, or a model with a small window refuses to continue.
 const CONTINUE_TOKENS = 700;
 
 // Loaded when a prompt is first needed: the 19 prompts are most of the content, and the first screen needs none.
 const loadCatalog = () => import('#content/catalog.ts');
+const loadQuestions = () => import('./without-questions.ts');
 
 export async function planPrompt(
   blueprint: Blueprint,
-  { blueprints, launch }: PromptSources,
+  { blueprints, sheet }: PromptSources,
   model: string,
   soFar = '',
   today = ownDay(new Date()),
   /** Kept free for what is added to the prompt later. */
   reserved = 0,
 ): Promise<PlanPrompt> {
-  const { CATALOG } = await loadCatalog();
+  const [{ CATALOG }, { withoutQuestions }] = await Promise.all([loadCatalog(), loadQuestions()]);
   const topic = Object.hasOwn(CATALOG, blueprint.type) ? CATALOG[blueprint.type] : undefined;
   const earlier = blueprintsByType(Object.values(blueprints));
   const { answers, notes } = blueprint.content;
-  const facts = confirmedFacts(launch, FACT_LABELS);
+  const facts = confirmedFacts(sheet, FACT_LABELS);
   const isContinued = soFar !== '';
   const budget = budgetForModel(model, reserved + (isContinued ? CONTINUE_TOKENS : 0));
   const prompt = buildPrompt({
+    type: blueprint.type,
     template: topic?.prompts[budget.tier],
     questions: topic?.questions.map(({ text }) => text) ?? [],
     answers,
     notes,
     chain: CONTEXT_CHAINS[blueprint.type],
-    earlier,
+    earlier: withoutQuestions(Object.values(blueprints), sheet, today),
     titles: titlesOf(CATALOG),
     facts,
+    launches: sayLaunches(sheet),
     sections: topic?.reads,
     today,
     budget,
@@ -94,7 +103,9 @@ function titlesOf(catalog: Readonly<Record<BlueprintType, { title: string }>>) {
 
 function continued(prompt: BuiltPrompt, soFar: string): BuiltPrompt {
   const [system, user] = prompt.messages;
-  const headings = [...soFar.matchAll(/^##\s+(.+)$/gm)].map(([, heading = '']) => heading.trim());
+  const headings = planSections(soFar).flatMap(({ heading, depth }) =>
+    depth === SECTION_DEPTH ? heading : [],
+  );
   const content = `${user.content}\n\n${continueRequest(headings, soFar.slice(-TAIL_CHARACTERS))}`;
   return { ...prompt, messages: [system, { ...user, content }] };
 }

@@ -7,13 +7,13 @@ import { planPrompt } from './generation-prompt.ts';
 import { IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
 
 const FACTS = { origin: 'generated', at: MONDAY, writtenFrom: {} } as const;
-const NOTHING_ELSE = { blueprints: {}, launch: null };
+const NOTHING_ELSE = { blueprints: {}, sheet: null };
 const holding = (blueprint: Blueprint, text: string) => editDraft(blueprint, 'aiOutput', text, NOW);
 
 describe('a plan that is not finished', () => {
   it('is found again after the page was closed', async () => {
     const { generation } = setUp({ blueprints: [holding(IDENTITY, 'half a plan')] });
-    generation.recover(IDENTITY.id);
+    await generation.recover(IDENTITY.id);
     expect(generation.stateOf(IDENTITY.id)).toMatchObject({
       status: 'held',
       reason: 'broken',
@@ -63,7 +63,7 @@ describe('a plan that is not finished', () => {
   it('is put away without a question when the saved plan has all of it', async () => {
     const saved = saveOutput(IDENTITY, 'a whole plan', FACTS, MONDAY);
     const { generation, draftOf } = setUp({ blueprints: [holding(saved, 'a whole')] });
-    generation.recover(IDENTITY.id);
+    await generation.recover(IDENTITY.id);
     expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'idle' });
     expect(draftOf(IDENTITY.id)).toBe('');
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
 import { outOfDateSources } from '#domain/freshness/out-of-date.ts';
-import { blankLaunch, confirmFact } from '#domain/launch/change-launch.ts';
+import { planPrompt } from './generation-prompt.ts';
 import { IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';
 
-const launch = confirmFact(blankLaunch(NOW), 'offerPrice', '$290', NOW);
+const sheet = confirmFact(blankFactSheet(NOW), 'offerPrice', '$290', NOW);
 const ID = IDENTITY.id;
 
 async function written(setup: ReturnType<typeof setUp>, text = 'a plan') {
@@ -18,7 +19,7 @@ async function written(setup: ReturnType<typeof setUp>, text = 'a plan') {
 
 describe('what a plan is written from', () => {
   it.each(['gpt-4', 'gpt-5'])('begins with the confirmed facts, also for %s', async (model) => {
-    const setup = setUp({ launch });
+    const setup = setUp({ sheet });
     setup.settings.getState().saveEndpoint({ ...setup.settings.getState(), openAIKey: 'sk-abc123', model });
     const { messages } = await written(setup);
     expect(messages[0]?.content).toContain('# Confirmed facts\n');
@@ -26,8 +27,27 @@ describe('what a plan is written from', () => {
     expect(setup.saved[0]?.facts.writtenFrom.facts).toMatch(/^offerPrice:[0-9a-f]{8}$/);
   });
 
+  it('carries no question that is settled, and every one that is not', async () => {
+    const plan =
+      '## Key decisions\n\n**Terms:** $290\n**Rule:** One note\n**Open conflicts:** Price: $280 or $290; used: $290. Keyboards: three or five; used: three.';
+    const sales = {
+      ...IDENTITY,
+      id: 'sales',
+      type: 'audience',
+      content: { ...IDENTITY.content, aiOutput: plan },
+    } as const;
+    const { prompt } = await planPrompt(
+      { ...IDENTITY, type: 'purpose' },
+      { blueprints: { sales }, sheet },
+      'gpt-5',
+    );
+    const sent = prompt.messages.map(({ content }) => content).join('\n');
+    expect(sent).toMatch(/Open conflicts:(?:\*\*)? Keyboards: three or five; used: three\./);
+    expect(sent).not.toContain('$280');
+  });
+
   it('is known to the draft before the plan is finished, and after the page was closed', async () => {
-    const setup = setUp({ launch });
+    const setup = setUp({ sheet });
     const run = setup.generation.generate(ID);
     const { request } = await setup.writing();
     request.onText('half');
@@ -40,7 +60,7 @@ describe('what a plan is written from', () => {
     });
 
     const later = setUp({ blueprints: draft ? [editText(draft, 'answers.0', 'Something else.', NOW)] : [] });
-    later.generation.recover(ID);
+    await later.generation.recover(ID);
     await later.generation.keepDraft(ID);
     const kept = later.store.getState().blueprints[ID] ?? IDENTITY;
     expect(kept.content.aiOutput).toBe('half');
@@ -74,6 +94,15 @@ describe('what a plan is written from', () => {
     expect(outOfDateSources(setup.store.getState().blueprints[ID] ?? IDENTITY, {})).toEqual(['answers']);
   });
 
+  it('does not depend on the model of the settings: the copied prompt is the large one', async () => {
+    const { generation } = setUp({ key: null });
+    const copied = await generation.promptToCopy(ID);
+    const [small, large] = [await generation.promptOf(ID), await generation.promptOf(ID, '', 'gpt-4.1')];
+    expect(copied).toEqual(large.prompt.messages);
+    expect(copied).not.toEqual(small.prompt.messages);
+    expect((await generation.chatPromptOf(ID)).prompt.messages).toEqual(copied);
+  });
+
   it('is, for a reply to a prompt that was not copied here, what would be sent now', async () => {
     const setup = setUp({ key: null });
     await setup.generation.pasteReply(ID, 'a reply');
@@ -93,7 +122,7 @@ describe('a reply that is pasted and not used yet', () => {
 
     const draft = setup.store.getState().blueprints[ID];
     const later = setUp({ blueprints: draft ? [draft] : [], key: null });
-    later.generation.recover(ID);
+    await later.generation.recover(ID);
     expect(later.generation.stateOf(ID)).toMatchObject({ status: 'held', reason: 'pasted' });
     await later.generation.keepDraft(ID);
     expect(later.saved[0]).toMatchObject({ text: 'a reply', facts: { origin: 'pasted' } });

@@ -5,14 +5,19 @@ import { messageOf } from '#domain/message-of.ts';
 
 export type Failure = { code: ErrorCode | null; message: string; detail: string };
 
+export type PlanArrival = 'generated' | 'pasted';
+
 /** Why a text is on screen that is not the saved plan. */
 export type HeldReason = 'stopped' | 'length' | 'broken' | 'unsaved' | 'pasted';
 
 export type Generation =
-  | { status: 'idle'; usage?: Usage | undefined; carriedTicks?: number }
+  /** `arrived` when a plan has just been written, or pasted. */
+  | { status: 'idle'; usage?: Usage | undefined; carriedTicks?: number; arrived?: PlanArrival }
   /** `part` when a plan that was cut off at the length limit goes on by itself. */
   | { status: 'generating'; part?: number }
   | { status: 'saving' }
+  /** Another tab of this browser writes it. */
+  | { status: 'elsewhere' }
   | { status: 'held'; reason: HeldReason; failure?: Failure | undefined; facts: OutputFacts }
   | { status: 'failed'; failure: Failure };
 

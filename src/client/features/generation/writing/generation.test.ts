@@ -28,6 +28,7 @@ describe('generating', () => {
     expect(generation.stateOf(IDENTITY.id)).toEqual({
       status: 'idle',
       usage: { inputTokens: 10, outputTokens: 5 },
+      arrived: 'generated',
     });
     expect(generation.drafts.read(IDENTITY.id)).toBe('');
   });
@@ -209,6 +210,7 @@ describe('a plan that did not finish', () => {
     expect(generation.stateOf(IDENTITY.id)).toEqual({
       status: 'idle',
       usage: { inputTokens: 30, outputTokens: 12 },
+      arrived: 'generated',
     });
   });
 
@@ -297,7 +299,7 @@ describe('text from elsewhere', () => {
     expect(saved).toEqual([]);
     expect(generation.stateOf(IDENTITY.id)).toMatchObject({
       status: 'failed',
-      failure: { message: 'A plan can be up to 120,000 characters. Shorten it, then save again.' },
+      failure: { message: 'A plan can be up to about 20,000 words. Shorten it, then save again.' },
     });
   });
 

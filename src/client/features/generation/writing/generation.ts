@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AiSettings } from '#client/adapters/openai/ask-ai.ts';
 import type { writePlan } from '#client/adapters/openai/openai.ts';
 import type { Analytics } from '#client/adapters/page/analytics.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -8,18 +9,20 @@ import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
-import type { AiSettings } from './ai-settings.ts';
 import { createAsking } from './asking.ts';
 import { carryOver } from './carry-over.ts';
-import { type PlanPrompt, planPrompt } from './generation-prompt.ts';
+import { followTabs } from './follow-tabs.ts';
+import { CHAT_ASSISTANT, type PlanPrompt, planPrompt } from './generation-prompt.ts';
 import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
 import type { PlanDrafts } from './plan-draft.ts';
 import { writeInParts } from './write-parts.ts';
+import type { WritingTabs } from './writing-tabs.ts';
 
 export type GenerationDeps = {
   workspace: Pick<Workspace, 'store' | 'actions'>;
   settings: AiSettings;
   drafts: PlanDrafts;
+  tabs: WritingTabs;
   write: typeof writePlan;
   now: () => string;
   /** Lets the browser draw what has changed so far. */
@@ -31,7 +34,8 @@ export type GenerationDeps = {
 export type GenerationStore = ReturnType<typeof createGeneration>;
 
 /** One run per blueprint, each tied to its blueprint and not to the screen that happens to show it. */
-export function createGeneration({ workspace, settings, drafts, write, now, pause, count }: GenerationDeps) {
+export function createGeneration(deps: GenerationDeps) {
+  const { workspace, settings, drafts, tabs, write, now, pause, count } = deps;
   const store: StoreApi<Record<string, Generation>> = createStore(() => ({}));
   const runs = new Map<string, AbortController>();
 
@@ -42,8 +46,9 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
     if (!blueprint) throw new AppError('not-found');
     return blueprint;
   };
-  const promptOf = (id: string, soFar?: string): Promise<PlanPrompt> =>
-    planPrompt(find(id), workspace.store.getState(), settings.getState().model, soFar);
+  const promptOf = (id: string, soFar?: string, model = settings.getState().model): Promise<PlanPrompt> =>
+    planPrompt(find(id), workspace.store.getState(), model, soFar);
+  const chatPromptOf = (id: string) => promptOf(id, '', CHAT_ASSISTANT);
 
   async function save(id: string, text: string, facts: OutputFacts, usage?: Usage): Promise<boolean> {
     show(id, { status: 'saving' });
@@ -55,7 +60,13 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
       await workspace.actions.saveOutput(id, carried.text, facts);
       await pause();
       drafts.forget(id);
-      show(id, { status: 'idle', usage, ...(carried.count > 0 && { carriedTicks: carried.count }) });
+      const { origin } = facts;
+      show(id, {
+        status: 'idle',
+        usage,
+        ...(carried.count > 0 && { carriedTicks: carried.count }),
+        ...((origin === 'generated' || origin === 'pasted') && { arrived: origin }),
+      });
       return true;
     } catch (error) {
       const failure = failureOf(error, sentenceFor('save-failed'));
@@ -81,7 +92,8 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
   }
 
   async function run(id: string, soFar: string): Promise<void> {
-    if (runs.has(id) || stateOf(id).status === 'saving') return;
+    const { status } = stateOf(id);
+    if (runs.has(id) || status === 'saving' || status === 'elsewhere') return;
     const { openAIKey, baseUrl, model } = settings.getState();
     const before = { state: stateOf(id), text: drafts.read(id), facts: drafts.factsOf(id) };
     if (!openAIKey) return show(id, failed(new AppError('key-missing')));
@@ -89,6 +101,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
     const { type } = find(id);
     const controller = new AbortController();
     runs.set(id, controller);
+    const endWriting = tabs.begin(id);
     show(id, { status: 'generating' });
     // Edits made a moment ago must be on the server before this plan replaces them, or they are in no version.
     workspace.actions.flush();
@@ -136,6 +149,8 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
     } finally {
       runs.delete(id);
       if (!workspace.store.getState().blueprints[id]) forget(id);
+      // Whoever waits for this tab to let go then finds all that has arrived.
+      void workspace.actions.written().then(endWriting);
     }
   }
 
@@ -159,11 +174,12 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
     show(id, IDLE);
   }
   async function pasteReply(id: string, reply: string): Promise<boolean> {
-    const { writtenFrom } = await knownOr(pastedFacts(id), () => promptOf(id));
+    const { writtenFrom } = await knownOr(pastedFacts(id), () => chatPromptOf(id));
     const isSaved = await save(id, reply.trim(), factsFor(writtenFrom, 'pasted'));
     if (isSaved) count?.({ name: 'plan_pasted', type: find(id).type });
     return isSaved;
   }
+  const { recover, finish, unfollow: unfollowTabs } = followTabs({ ...deps, store, runs });
   const unfollow = workspace.store.subscribe(({ blueprints }) => {
     for (const [id, controller] of runs) if (!blueprints[id]) controller.abort();
     // Kept or let go in another tab: what it held is nobody's question any more.
@@ -178,24 +194,13 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
     drafts,
     asking: createAsking({ workspace, settings, write }),
     promptOf,
+    chatPromptOf,
     generate,
     keepDraft,
     continueWriting: (id: string) => run(id, drafts.read(id)),
     stop: (id: string) => runs.get(id)?.abort(),
-    /** Brings back a text that was being written when the page was closed, or one from among the versions. */
-    recover(id: string, why: 'closed' | 'restored' = 'closed'): void {
-      const text = drafts.read(id);
-      if (text === '' || stateOf(id).status !== 'idle') return;
-      if ((find(id).content.aiOutput ?? '').startsWith(text)) {
-        drafts.clear(id);
-        return;
-      }
-      const facts = drafts.factsOf(id) ?? factsFor({});
-      const reason = facts.origin === 'pasted' ? 'pasted' : 'broken';
-      const isBroken = reason === 'broken' && why === 'closed';
-      const failure = isBroken ? failureOf(new AppError('ai-interrupted'), '') : undefined;
-      show(id, { status: 'held', reason, failure, facts });
-    },
+    recover,
+    finish,
     discardDraft: forget,
     async saveEdited(id: string, text: string): Promise<boolean> {
       // Held as a draft it could not be shortened.
@@ -209,7 +214,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
     },
     /** The messages, for a chat assistant. Its reply will have been written from what is true now. */
     async promptToCopy(id: string): Promise<PlanPrompt['prompt']['messages']> {
-      const { prompt, writtenFrom } = await promptOf(id);
+      const { prompt, writtenFrom } = await chatPromptOf(id);
       if (drafts.read(id) === '') workspace.actions.draftOutput(id, '', factsFor(writtenFrom, 'pasted'));
       return prompt.messages;
     },
@@ -230,6 +235,7 @@ export function createGeneration({ workspace, settings, drafts, write, now, paus
     },
     close(): void {
       unfollow();
+      unfollowTabs();
       for (const controller of runs.values()) controller.abort();
     },
   };

@@ -14,6 +14,10 @@ export type PlanDrafts = {
   /** What the text was written from, also when another device wrote it. */
   factsOf: (id: string) => OutputFacts | undefined;
   append: (id: string, text: string) => void;
+  /** The text came from this tab; any other is what another tab or device has written. */
+  isOwn: (id: string) => boolean;
+  /** Another tab has written on: whoever shows the text looks again. */
+  heard: (id: string) => void;
   clear: (id: string) => void;
   /** It has become the plan: nothing of it is only here. */
   forget: (id: string) => void;
@@ -56,9 +60,12 @@ export function createPlanDrafts(workspace: Pick<Workspace, 'store' | 'actions'>
     if (known && text !== '') workspace.actions.draftOutput(id, text, known);
     else workspace.actions.editDraft(id, 'aiOutput', text);
   }
+  function heard(id: string): void {
+    for (const listener of listeners.get(id) ?? []) listener();
+  }
   function change(id: string, text: string): void {
     texts.set(id, text);
-    for (const listener of listeners.get(id) ?? []) listener();
+    heard(id);
   }
   function settle(id: string): void {
     save(id);
@@ -67,6 +74,8 @@ export function createPlanDrafts(workspace: Pick<Workspace, 'store' | 'actions'>
   return {
     read,
     factsOf,
+    isOwn: (id) => texts.has(id),
+    heard,
     set(id, text) {
       change(id, text);
       save(id);

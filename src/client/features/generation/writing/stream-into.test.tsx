@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { streamInto } from './stream-into.ts';
 
 const frames: FrameRequestCallback[] = [];
@@ -11,6 +11,8 @@ const nextFrame = (ms = 50) => {
 };
 
 function setUp() {
+  // A test file before this one, in the same worker, may have left a frame that asks for the next one.
+  frames.length = 0;
   const box = document.createElement('section');
   let text = '';
   let changed = () => undefined as unknown;
@@ -30,10 +32,6 @@ function setUp() {
   const lines = () => [...box.children].map((line) => line.textContent);
   return { box, write, lines, stop };
 }
-
-afterEach(() => {
-  frames.length = 0;
-});
 
 describe('showing a plan as it is written', () => {
   it('draws once per frame, however many pieces arrive', () => {

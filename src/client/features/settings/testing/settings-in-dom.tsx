@@ -36,10 +36,17 @@ export function fakeService() {
 
 const NOBODY = { clientName: '', businessName: '', onType: () => undefined, onConfirm: () => undefined };
 
-type Options = { key?: string; origins?: string[]; settings?: SettingsStore; isModelRefused?: boolean };
+type Options = {
+  key?: string;
+  origins?: string[];
+  settings?: SettingsStore;
+  isKeyFirst?: boolean;
+  isModelRefused?: boolean;
+};
 
 export function show(options: Options = {}) {
-  const { key, origins = [], settings = createSettingsStore(null), isModelRefused = false } = options;
+  const { key, origins = [], settings = createSettingsStore(null) } = options;
+  const { isKeyFirst = false, isModelRefused = false } = options;
   if (key) settings.getState().setOpenAIKey(key);
   vi.spyOn(settings.getState(), 'isKept').mockReturnValue(true);
   const onClose = vi.fn();
@@ -53,6 +60,7 @@ export function show(options: Options = {}) {
       names={NOBODY}
       look={{ read: () => PLAIN_LOOK, keep: onLook }}
       allowedOrigins={origins}
+      isKeyFirst={isKeyFirst}
       isModelRefused={isModelRefused}
       onReload={onReload}
     />,

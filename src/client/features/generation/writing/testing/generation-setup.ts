@@ -5,13 +5,14 @@ import type { AnalyticsEvent } from '#client/adapters/page/analytics.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
 import { createGeneration } from '#client/features/generation/writing/generation.ts';
 import { createPlanDrafts } from '#client/features/generation/writing/plan-draft.ts';
+import type { WritingTabs } from '#client/features/generation/writing/writing-tabs.ts';
 import { createSettingsStore } from '#client/features/settings/settings-store.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import type { Blueprint, DraftKey, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { draftOutput, editDraft, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Launch } from '#domain/launch/launch.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { eventually } from '#domain/testing/eventually.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 
@@ -21,6 +22,14 @@ export const IDENTITY = sampleBlueprint({
 export const AUDIENCE: Blueprint = {
   ...sampleBlueprint({ type: 'audience', answers: ['Late starters.', 'A birthday.', 'They play.'] }),
   id: '11111111-1111-4111-8111-111111111111',
+};
+const ONE_TAB: WritingTabs = {
+  begin: () => () => undefined,
+  isWriting: async () => false,
+  whenFree: () => () => undefined,
+  finishOthers: async () => undefined,
+  onFinish: () => undefined,
+  close: () => undefined,
 };
 export const NOW = '2026-11-20T10:00:00.000Z';
 
@@ -32,17 +41,19 @@ export type Writing = {
 
 type Options = {
   blueprints?: Blueprint[];
-  launch?: Launch | null;
+  sheet?: FactSheet | null;
   key?: string | null;
   pause?: () => Promise<void>;
+  /** What this browser's tabs share. Absent: there is one. */
+  tabs?: WritingTabs;
 };
 
 /** Generation over an AI that writes when the test says so, and a workspace that keeps everything in memory. */
 export function setUpGeneration(options: Options = {}) {
-  const { blueprints = [IDENTITY, AUDIENCE], launch = null, key = 'sk-abc123' } = options;
+  const { blueprints = [IDENTITY, AUDIENCE], sheet = null, key = 'sk-abc123' } = options;
   const store = createStore(() => ({
     blueprints: Object.fromEntries(blueprints.map((blueprint) => [blueprint.id, blueprint])),
-    launch,
+    sheet,
   })) as unknown as Workspace['store'];
   const saved: { id: string; text: string; facts: OutputFacts }[] = [];
   const flushes: string[] = [];
@@ -54,6 +65,7 @@ export function setUpGeneration(options: Options = {}) {
   const draftOf = (id: string) => store.getState().blueprints[id]?.content.drafts?.aiOutput ?? '';
   const actions = {
     flush: () => void flushes.push('flush'),
+    written: async () => undefined,
     editDraft(id: string, of: DraftKey, text: string) {
       const found = store.getState().blueprints[id];
       if (found) put(editDraft(found, of, text, NOW));
@@ -85,6 +97,7 @@ export function setUpGeneration(options: Options = {}) {
     workspace: { store, actions },
     settings,
     drafts: createPlanDrafts({ store, actions }, clock),
+    tabs: options.tabs ?? ONE_TAB,
     now: () => NOW,
     pause: options.pause ?? nextTask,
     count: (event) => void counted.push(event),

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { Provider } from '#harness/provider/provider.ts';
+import { PLAN_TEXT } from '#harness/provider/scenario.ts';
+import { expect, panelButton, test } from './provider-fixtures.ts';
+
+// From the button to the request that arrived: the limits of large models once passed every test of their adapter
+// and were never sent.
+test.describe.configure({ timeout: 120_000 });
+
+/** What the service received last, without the words. */
+function received(provider: Provider) {
+  const { model, temperature, max_tokens, max_completion_tokens, reasoning_effort } =
+    provider.completions().at(-1)?.body ?? {};
+  return { model, temperature, max_tokens, max_completion_tokens, reasoning_effort };
+}
+
+const THINKS = { model: 'gpt-5', temperature: 0.7, max_tokens: 24_000, reasoning_effort: 'low' };
+
+const WIRE = [
+  { model: 'gpt-4', temperature: 0.7, max_tokens: 4_000 },
+  { model: 'gpt-4.1', temperature: 0.7, max_tokens: 16_000 },
+  THINKS,
+  { model: 'a-model-nobody-listed', temperature: 0.7, max_tokens: 16_000 },
+];
+
+const isIdle = (page: Page) => expect(panelButton(page, 'Generate')).toBeEnabled();
+
+test('every model gets the limit and the effort that belong to it', async ({ page, person, provider }) => {
+  const { id } = await person.openPanel({ output: 'An older plan.' });
+  for (const wanted of WIRE) {
+    await test.step(wanted.model, async () => {
+      provider.script(wanted.model, {});
+      await person.choose({ model: wanted.model });
+      await panelButton(page, 'Generate').click();
+      await expect.poll(() => provider.completions().length).toBe(WIRE.indexOf(wanted) + 1);
+      await isIdle(page);
+      expect(received(provider)).toEqual(wanted);
+      expect(await person.storedPlan(id)).toBe(PLAN_TEXT);
+    });
+  }
+});
+
+test('a model that thinks has the same room behind every button that asks it', async ({
+  page,
+  person,
+  provider,
+}) => {
+  provider.script('gpt-5', { steps: [{ chunks: ['More and '], finish: 'length' }] });
+  const { id } = await person.openPanel({ model: 'gpt-5', view: 'Document' });
+  await test.step('Generate, and the parts that follow by themselves', async () => {
+    await panelButton(page, 'Generate').click();
+    await expect(page.getByText('The plan was cut off because it reached the length limit.')).toBeVisible();
+    expect(provider.completions()).toHaveLength(3);
+    for (const { body } of provider.completions()) expect(body).toMatchObject(THINKS);
+  });
+  await test.step('Continue', async () => {
+    provider.script('gpt-5', { steps: [{ chunks: ['more.\n\n## Overview\n\nThe end of it.\n'] }] });
+    await panelButton(page, 'Continue').click();
+    await expect.poll(() => person.storedPlan(id)).toContain('The end of it.');
+    expect(provider.completions()).toHaveLength(4);
+    expect(received(provider)).toEqual(THINKS);
+  });
+  await test.step('Ask for a change', async () => {
+    provider.script('gpt-5', { steps: [{ chunks: ['## Overview\n\nShort.\n'] }] });
+    await page.getByRole('button', { name: 'More options for “Overview”' }).click();
+    await page.getByRole('button', { name: 'Ask for a change' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Shorter' }).click();
+    await expect(dialog.getByRole('region', { name: 'Suggested' })).toContainText('Short.');
+    expect(provider.completions()).toHaveLength(5);
+    expect(received(provider)).toEqual(THINKS);
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  });
+  await test.step('Ask me first', async () => {
+    provider.script('gpt-5', { steps: [{ chunks: ['1. Who comes first?\n'] }] });
+    await panelButton(page, 'Ask me first').click();
+    await expect(page.getByRole('dialog').getByLabel('Who comes first?')).toBeVisible();
+    expect(provider.completions()).toHaveLength(6);
+    expect(received(provider)).toEqual(THINKS);
+  });
+});

@@ -1,0 +1,24 @@
+import type { JSHandle, Locator, Page } from '@playwright/test';
+
+/** As a word processor or a chat leaves it on the clipboard. */
+export async function pasteHtml(field: Locator, html: string, text = ''): Promise<void> {
+  await field.evaluate(
+    (element, data) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, words] of Object.entries(data)) if (words) clipboardData.setData(type, words);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { 'text/html': html, 'text/plain': text },
+  );
+}
+
+/** What the browser reports from now on as forbidden by the page's policy. */
+export function policyReports(page: Page): Promise<JSHandle<string[]>> {
+  return page.evaluateHandle(() => {
+    const reports: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      reports.push(`${violatedDirective} ${sample}`),
+    );
+    return reports;
+  });
+}

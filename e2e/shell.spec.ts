@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+const WORDS =
+  'You teach adults who thought it was too late, and you teach them at the pace of their own week, with songs they have known by heart for thirty years. ';
+const PLAN = `## Overview\n\n${WORDS.repeat(4)}\n\n- ${WORDS.repeat(2)}\n`;
+const PLACES = ['/', '/facts', '/week', '/book', '/launch', '/next', '/kit', '/blueprints/identity'];
+
+const edgesOf = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    const row = document.querySelector('main nav[aria-label="Places"] a');
+    // On a phone the row can be moved sideways, so that the place where one is stands in sight.
+    let moved = 0;
+    for (let box = row?.parentElement; box && box.tagName !== 'MAIN'; box = box.parentElement)
+      moved += box.scrollLeft;
+    const style = heading && getComputedStyle(heading);
+    return {
+      heading: heading?.getBoundingClientRect().left,
+      row: row && row.getBoundingClientRect().left + moved,
+      type: `${style?.fontSize} ${style?.fontWeight} ${style?.fontFamily}`,
+      links: [...document.querySelectorAll('main nav[aria-label="Places"] a')].map(
+        (link) => link.textContent,
+      ),
+    };
+  });
+
+for (const width of [1280, 1000, 390]) {
+  test(`the main screens and a plan have one left edge, one heading and one row of places at ${width} px`, async ({
+    page,
+    owner,
+  }) => {
+    await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: PLAN }));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const first = await edgesOf(page);
+    expect(first.links).toEqual(['Blueprints', 'My facts', 'This week', 'Ready to use', 'Launch book']);
+    for (const path of PLACES) {
+      await page.goto(path);
+      await expect(page.locator('main nav[aria-label="Places"]')).toBeVisible();
+      expect(await edgesOf(page), path).toEqual(first);
+    }
+  });
+}
+
+/** The characters of each whole line of a paragraph. */
+const lineLengths = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((paragraph) => {
+      const lengths: number[] = [];
+      const range = document.createRange();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      let top = Number.NEGATIVE_INFINITY;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const [box] = range.getClientRects();
+          if (!box) continue;
+          if (box.top > top + 4) {
+            lengths.push(0);
+            top = box.top;
+          }
+          lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1;
+        }
+      }
+      return lengths.slice(0, -1);
+    });
+
+test('plan and book are read in lines of about 65 characters of 18 px', async ({ page, owner }) => {
+  await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: PLAN }));
+  for (const [path, paragraph] of [
+    ['/blueprints/identity', '.plan-document p'],
+    ['/book', '.book-chapter .prose-plan p'],
+  ] as const) {
+    await page.goto(path);
+    const words = page.locator(paragraph).first();
+    await expect(words).toContainText('You teach adults');
+    await expect(words).toHaveCSS('font-size', '18px');
+    const lengths = await lineLengths(page, paragraph);
+    const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(usual, path).toBeGreaterThan(52);
+    expect(usual, path).toBeLessThan(70);
+  }
+});

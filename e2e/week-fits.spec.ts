@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { addDays, sayDay } from '#domain/reading/calendar.ts';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { expectAccessible } from './accessible.ts';
+import { type Owner, test } from './book-fixtures.ts';
+import { expect, openFacts, saved } from './fixtures.ts';
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const ANSWERS = ['One', 'Two', 'Three'] as const;
+const PRICED = BLUEPRINT_TYPES.slice(5, 16);
+
+/** Eleven plans that each send one message with the price on a day of its own. */
+const priced = (index: number) => `## Key decisions
+
+**Price and terms:** $290 for the ten weeks.
+
+## Email schedule
+
+| Day | Subject |
+|---|---|
+| ${sayDay(addDays(TODAY, 2 + index))} | Letter ${String.fromCharCode(65 + index)}: ten Mondays for $290 |
+`;
+
+async function storePriced(owner: Owner): Promise<void> {
+  for (const [index, type] of PRICED.entries())
+    await owner.store(answeredBlueprint({ type, answers: [...ANSWERS], output: priced(index) }));
+}
+
+async function entries(owner: Owner) {
+  return (await owner.list()).flatMap(({ content }) => content.timeline);
+}
+
+test('the price is replaced in eleven plans: every entry says the new one and nothing is doubled', async ({
+  page,
+  owner,
+}) => {
+  await storePriced(owner);
+  await page.goto('/facts');
+  await openFacts(page, 'My offer');
+  const price = page.getByRole('listitem', { name: 'Price', exact: true });
+  await price.getByRole('button', { name: /^Confirm/ }).click();
+
+  await page.getByRole('link', { name: 'This week' }).click();
+  await page.getByRole('button', { name: 'Put these 11 in my schedule' }).click();
+  await expect.poll(async () => (await entries(owner)).length).toBe(11);
+
+  await page.getByRole('link', { name: 'My facts' }).click();
+  await openFacts(page, 'My offer');
+  await price.getByRole('button', { name: /^Change/ }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('$350');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Change 11 plans' }).click();
+  await expect
+    .poll(async () => (await owner.list()).filter(({ content }) => content.aiOutput?.includes('$290')).length)
+    .toBe(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'This week' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /ten Mondays for \$350/ })).toHaveCount(11);
+  await expect(page.getByText('$290')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /found in your plans$/ })).toHaveCount(0);
+  expect(await entries(owner)).toHaveLength(11);
+
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the calendar file' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const titles = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue('summary')));
+  expect(titles).toHaveLength(11);
+  expect(titles.every((title) => title.endsWith('ten Mondays for $350'))).toBe(true);
+
+  await page.getByRole('button', { name: 'Take these 11 out again' }).click();
+  await expect.poll(async () => (await entries(owner)).length).toBe(0);
+});
+
+/** Twelve hours of writing on one day. */
+const FULL = `## Event checklist
+
+${Array.from({ length: 12 }, (_, nth) => `- [ ] ${sayDay(addDays(TODAY, 1))}: write page ${nth + 1} (60 min)`).join('\n')}
+`;
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 420 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a week with too much is spread out by keyboard, and put back a reload later', async ({
+      page,
+      owner,
+    }) => {
+      await owner.store(answeredBlueprint({ type: 'event', answers: [...ANSWERS], output: FULL }));
+      await page.goto('/week');
+      await page.getByRole('button', { name: 'Put these 12 in my schedule' }).press('Enter');
+      await expect(
+        page.getByText(/^(?:This week|The week of .*) has 12 hours of tasks, you have 4$/),
+      ).toBeVisible();
+      await expect(page.getByText('We’re assuming four hours a week.')).toBeVisible();
+      await expectAccessible(page, 'a week with too much');
+      const before = (await entries(owner)).map(({ date }) => date);
+      await page.getByRole('button', { name: 'Spread them out' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Spread them out' });
+      await expectAccessible(page, 'a preview of what moves');
+      await dialog.getByRole('button', { name: /^Move these \d+$/ }).press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText(/you have 4$/)).toHaveCount(0);
+      await saved(page);
+      const after = (await entries(owner)).map(({ date }) => date);
+      expect(new Set(after).size).toBeGreaterThan(1);
+      await page.reload();
+      await page.getByRole('button', { name: /^Move these \d+ back$/ }).press('Enter');
+      await expect.poll(async () => (await entries(owner)).map(({ date }) => date)).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}
+
+test('two devices that spread the same week at once end with one week and no conflict', async ({
+  page,
+  owner,
+  browser,
+  app,
+}) => {
+  await owner.store(answeredBlueprint({ type: 'event', answers: [...ANSWERS], output: FULL }));
+  await page.goto('/week');
+  await page.getByRole('button', { name: 'Put these 12 in my schedule' }).click();
+  await saved(page);
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await other.goto(`${app.url}/week`);
+  for (const each of [page, other]) await each.getByRole('button', { name: 'Spread them out' }).click();
+  await Promise.all(
+    [page, other].map((each) => each.getByRole('button', { name: /^Move these \d+$/ }).click()),
+  );
+  // Both came to the same days: the slower one has nothing left to save.
+  const days = async () => (await entries(owner)).map(({ date }) => date);
+  await expect.poll(async () => new Set(await days()).size).toBeGreaterThan(1);
+  for (const each of [page, other]) {
+    await expect(each.getByText(/you have 4$/)).toHaveCount(0);
+    await expect(each.getByText(/on another one\.$/)).toHaveCount(0);
+  }
+  expect(await days()).toHaveLength(12);
+  await context.close();
+});

@@ -1,0 +1,27 @@
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { blueprintOf, type Persona, readPersona } from '#scripts/example/persona.ts';
+import { readPlan } from '#scripts/example/recording-files.ts';
+
+/** What a recorded person has typed: answers alone, or with every plan that was recorded of a set. */
+export type RecordedLife = {
+  readonly name: string;
+  readonly persona: Persona;
+  readonly set: 'answers' | 'small' | 'before';
+  readonly blueprints: readonly Blueprint[];
+};
+
+export function recordedLives(name: string): RecordedLife[] {
+  const persona = readPersona(name);
+  const withPlans = (['answers', 'small', 'before'] as const).map((set) => ({
+    name,
+    persona,
+    set,
+    blueprints: BLUEPRINT_TYPES.map((topic) =>
+      blueprintOf(persona, topic, set === 'answers' ? undefined : readPlan({ persona: name, set, topic })),
+    ),
+  }));
+  return withPlans.filter(
+    ({ set, blueprints }) => set === 'answers' || blueprints.some(({ content }) => content.aiOutput),
+  );
+}

@@ -1,0 +1,28 @@
+import type { DeliverableForm } from '#content/topic.ts';
+import { wordsOf } from '#lab/rubric/reading-grade.ts';
+
+const ITEM_PATTERNS: Record<Exclude<DeliverableForm, 'prose' | 'table'>, RegExp> = {
+  lines: /^(?:- )?\*\*[^*]+:\*\*/gm,
+  bullets: /^[-*] (?!\[[ xX]\])/gm,
+  rows: /^[-*] (?!\[[ xX]\])/gm,
+  numbered: /^\d+[.)] /gm,
+  checklist: /^[-*] \[[ xX]\] /gm,
+  drafts: /^### (?:Email|Text|Post|Page|Script|Note by hand|Prompt for an assistant)\b/gm,
+  cards: /^(?:- )?\*\*Name:\*\*/gm,
+};
+
+const TABLE_LINE = /^\|.*\|\s*$/gm;
+const TABLE_RULE = /^\|(?:\s*:?-+:?\s*\|)+\s*$/gm;
+
+export function hasTable(body: string): boolean {
+  return body.match(TABLE_RULE) !== null;
+}
+
+/** Items of the form a section was asked for; words for prose, body rows for a table. Nested bullets do not count. */
+export function countItems(form: DeliverableForm, body: string): number {
+  if (form === 'prose') return wordsOf(body).length;
+  if (form !== 'table') return body.match(ITEM_PATTERNS[form])?.length ?? 0;
+  const rules = body.match(TABLE_RULE)?.length ?? 0;
+  const lines = body.match(TABLE_LINE)?.length ?? 0;
+  return lines - 2 * rules;
+}

@@ -1,0 +1,135 @@
+import { type Deliverable, deliverablesOf, type Topic } from '#content/topic.ts';
+import type { Tier } from '#domain/ai/model-kind.ts';
+import { withoutOwnerOnly } from '#domain/plan/owner-only.ts';
+import { isCarried } from '#domain/prompting/carried-lines.ts';
+import { TIER_LIMITS } from '#domain/prompting/prompt-budget.ts';
+import { type PlanSection, planSections } from '#domain/reading/plan-sections.ts';
+import { wordsOf } from '#lab/rubric/reading-grade.ts';
+import { countItems, hasTable } from './count-items.ts';
+import { moneyAmounts } from './together/money-amounts.ts';
+
+const LENGTH_TOLERANCE = 0.15;
+const KEY_DECISIONS_TOLERANCE = 1.25;
+const MAX_TO_CONFIRM = 6;
+const MAX_GAPS = 5;
+
+export type Written = {
+  readonly topic: Topic;
+  readonly tier: Tier;
+  /** Everything the AI was given: answers, facts, earlier plans. */
+  readonly inputs: readonly string[];
+  /** What the owner said for their own planning only. */
+  readonly privately?: string;
+};
+
+const labelOf = (label: string) => label.replace(/ \(.*$/, '');
+
+function lintHeadings({ topic, tier }: Written, sections: readonly PlanSection[]): string[] {
+  const present = new Set(sections.map(({ heading }) => heading));
+  const expected = [
+    'Overview',
+    'Key decisions',
+    ...deliverablesOf(topic, tier)
+      .filter(({ heading, optional }) => optional !== true || present.has(heading))
+      .map(({ heading }) => heading),
+    ...(present.has('Still to confirm') ? ['Still to confirm'] : []),
+  ];
+  const found = sections.map(({ heading }) => heading);
+  return found.join('\n') === expected.join('\n')
+    ? []
+    : [`headings are "${found.join(', ')}" and not "${expected.join(', ')}"`];
+}
+
+function lintOverview(body: string): string[] {
+  const count = body.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '').length;
+  return count === 3 ? [] : [`Overview has ${count} paragraphs, not three`];
+}
+
+function lintKeyDecisions({ topic, tier }: Written, body: string): string[] {
+  // Conflicts and spoken-for dates are carried to every later plan however long they are, and the limit is not for them.
+  const decided = body
+    .replaceAll('**', '')
+    .split('\n')
+    .filter((line) => !isCarried(line));
+  const characters = decided.join('\n').length;
+  const most = Math.round(TIER_LIMITS[tier].keyDecisions * KEY_DECISIONS_TOLERANCE);
+  const needed = topic.keyDecisions.filter((label) => !label.includes('(if said)')).map(labelOf);
+  const known = [...topic.keyDecisions.map(labelOf), 'Open conflicts'];
+  const found = [...body.matchAll(/^(?:- )?\*\*([^*]+?)(?: \([^)]*\))?:\*\*/gm)].map(
+    ([, label = '']) => label,
+  );
+  return [
+    ...(characters > most ? [`Key decisions has ${characters} characters`] : []),
+    ...needed.filter((label) => !found.includes(label)).map((label) => `Key decisions lacks ${label}`),
+    ...found.filter((label) => !known.includes(label)).map((label) => `Key decisions has ${label}`),
+  ];
+}
+
+function lintCount({ heading, form, count: [low, high], optional }: Deliverable, body: string): string[] {
+  const found = countItems(form, body);
+  const isOneLine = optional === true && !body.includes('\n');
+  // Fewer is right where the owner's own limit asks for it, and the plan says so.
+  const isLimited = found < low && /\blimit|\brhythm|\bfewer\b|\bonly (?:one|two|\d)/i.test(body);
+  const isFine = (found >= low && found <= high) || isOneLine || isLimited;
+  const problems = isFine ? [] : [`${heading} counts ${found}, not ${low}-${high}`];
+  return hasTable(body) && form !== 'table' ? [...problems, `${heading} is a table`] : problems;
+}
+
+function lintSections(written: Written, sections: readonly PlanSection[]): string[] {
+  const bodyOf = (name: string) => sections.find(({ heading }) => heading === name)?.body;
+  const toConfirm = countItems('bullets', bodyOf('Still to confirm') ?? '');
+  return [
+    ...lintOverview(bodyOf('Overview') ?? ''),
+    ...lintKeyDecisions(written, bodyOf('Key decisions') ?? ''),
+    ...deliverablesOf(written.topic, written.tier).flatMap((deliverable) => {
+      const body = bodyOf(deliverable.heading);
+      return body === undefined ? [] : lintCount(deliverable, body);
+    }),
+    ...(toConfirm > MAX_TO_CONFIRM ? [`Still to confirm has ${toConfirm} bullets`] : []),
+  ];
+}
+
+// Shorter is allowed where limits ask for less, so only the upper end is held closely.
+function lintLength({ topic, tier }: Written, output: string): string[] {
+  const [low, high] = topic.words[tier];
+  const count = wordsOf(output).length;
+  const isInRange = count >= low * 0.6 && count <= high * (1 + LENGTH_TOLERANCE);
+  return isInRange ? [] : [`plan has ${count} words, not ${low}-${high}`];
+}
+
+function lintMarks(output: string): string[] {
+  const gaps = new Set(output.match(/\[ADD:[^\]]*/g)).size;
+  return [
+    ...(output.includes('`') ? ['has code marks'] : []),
+    ...(/<\/?[a-z][^>]*>/i.test(output) ? ['has HTML'] : []),
+    ...(/!\[[^\]]*\]\(/.test(output) ? ['has an image'] : []),
+    ...(/\[ADD:(?![^[\]\n]*\])/.test(output) ? ['has an [ADD: that is not closed'] : []),
+    ...(gaps > MAX_GAPS ? [`has ${gaps} different gaps, over ${MAX_GAPS}`] : []),
+    ...(/^\s*## Overview\b/.test(output) ? [] : ['does not start with Overview']),
+  ];
+}
+
+// An amount that stands only in what the owner said for themselves, in a part that is shared.
+function lintPrivate({ inputs, privately = '' }: Written, output: string): string[] {
+  const elsewhere = moneyAmounts(inputs.filter((text) => text !== privately).join('\n'));
+  const secret = moneyAmounts(privately).filter((amount) => !elsewhere.includes(amount));
+  const shared = moneyAmounts(withoutOwnerOnly(output));
+  return secret
+    .filter((amount) => shared.includes(amount))
+    .map((amount) => `private amount in a shared part: ${amount}`);
+}
+
+/**
+ * Where a written plan leaves the form that its prompt asks for: headings, counts, lengths, gaps. Facts, dates, promises and
+ * pressure are for the product's own checks.
+ */
+export function lintForm(written: Written, output: string): string[] {
+  const sections = planSections(output);
+  return [
+    ...lintHeadings(written, sections),
+    ...lintSections(written, sections),
+    ...lintLength(written, output),
+    ...lintMarks(output),
+    ...lintPrivate(written, output),
+  ];
+}

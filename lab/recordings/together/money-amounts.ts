@@ -1,0 +1,3 @@
+export function moneyAmounts(text: string): string[] {
+  return (text.match(/\$\s?\d[\d,]*(?:\.\d+)?/g) ?? []).map((amount) => amount.replace(/[\s,]/g, ''));
+}

@@ -1,0 +1,26 @@
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { drawnAsString } from './build-drawing.ts';
+
+const SOURCES = join('src', 'worker');
+
+/** The service worker, and the one that takes its place when it must be withdrawn: a plain script each. */
+export async function buildWorker(outDirectory: string): Promise<void> {
+  await build({
+    ...drawnAsString,
+    configFile: false,
+    // Not 'warn': icons say 'use client' on top, which means nothing here.
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: resolve(outDirectory),
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: [join(SOURCES, 'service-worker.ts'), join(SOURCES, 'withdrawal.ts')],
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+}

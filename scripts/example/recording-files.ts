@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { ChatMessage } from '#domain/prompting/prompt.ts';
+import { RECORDINGS } from './persona.ts';
+
+/** `settled` is the large tier for somebody who settled the facts first and wrote a plan a day. */
+export const SETS = ['before', 'small', 'large', 'settled'] as const;
+export type RecordingSet = (typeof SETS)[number];
+
+/** What is kept next to a prompt and its reply. Model and day are filled in once there is a reply. */
+export type RecordingNote = {
+  readonly persona: string;
+  readonly set: RecordingSet;
+  readonly topic: BlueprintType;
+  readonly promptTokens: number;
+  readonly model: string | null;
+  readonly day: string | null;
+};
+
+export type RecordingPlace = {
+  readonly persona: string;
+  readonly set: RecordingSet;
+  readonly topic: BlueprintType;
+};
+
+function fileOf({ persona, set, topic }: RecordingPlace, ending: string): string {
+  const number = String(BLUEPRINT_TYPES.indexOf(topic) + 1).padStart(2, '0');
+  return join(RECORDINGS, persona, set, `${number}-${topic}.${ending}`);
+}
+
+export const promptFile = (place: RecordingPlace) => fileOf(place, 'prompt.md');
+export const replyFile = (place: RecordingPlace) => fileOf(place, 'reply.md');
+const noteFile = (place: RecordingPlace) => fileOf(place, 'json');
+
+export function readReply(place: RecordingPlace): string | undefined {
+  const file = replyFile(place);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The plan a later prompt reads. Only some topics are recorded in the large tier; the others are read as small ones. */
+export function readPlan(place: RecordingPlace): string | undefined {
+  return readReply(place) ?? (place.set === 'large' ? readReply({ ...place, set: 'small' }) : undefined);
+}
+
+export function readNote(place: RecordingPlace): RecordingNote | undefined {
+  const file = noteFile(place);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+export function writeNote(note: RecordingNote) {
+  writeFileSync(noteFile(note), `${JSON.stringify(note, null, 2)}\n`);
+}
+
+export function writePrompt(place: RecordingPlace, messages: readonly ChatMessage[]) {
+  const file = promptFile(place);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(
+    file,
+    `${messages.map(({ role, content }) => `===== ${role} message =====\n${content}\n`).join('\n')}`,
+  );
+}

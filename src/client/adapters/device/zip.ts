@@ -1,0 +1,6 @@
+/** One file of many, by their paths. The packer is fetched when somebody first wants one. */
+export async function zipFiles(files: ReadonlyMap<string, string>): Promise<Blob> {
+  const { strToU8, zipSync } = await import('fflate');
+  const packed = zipSync(Object.fromEntries([...files].map(([path, text]) => [path, strToU8(text)])));
+  return new Blob([packed], { type: 'application/zip' });
+}

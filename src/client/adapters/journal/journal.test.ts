@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { createJournal, type RowChange } from './journal.ts';
+
+type Row = { uid: string; id: string; stamp: number; text: string };
+type Words = { id: string; text: string };
+
+const journalIn = (factory: IDBFactory) => createJournal<Row, Words>(factory, () => crypto.randomUUID());
+const append =
+  (id: string, text: string): RowChange<Row> =>
+  (read, nextStamp) => {
+    const before = read(id)?.text ?? '';
+    return { rows: [{ uid: 'ann', id, stamp: nextStamp(), text: before + text }], removed: [] };
+  };
+const fold = (words: Words) => append(words.id, words.text);
+
+describe('the journal', () => {
+  it('changes a row upon what is there, whichever tab wrote it', async () => {
+    const factory = new IDBFactory();
+    const [first, second] = [journalIn(factory), journalIn(factory)];
+    await Promise.all([
+      first.change('ann', 'x', append('x', 'a')),
+      second.change('ann', 'x', append('x', 'b')),
+    ]);
+    const [row] = await first.read('ann');
+    expect([...(row?.text ?? '')].sort()).toEqual(['a', 'b']);
+    expect(row?.stamp).toBe(2);
+  });
+
+  it('has one client id for all tabs, and counts on after a restart', async () => {
+    const factory = new IDBFactory();
+    const first = journalIn(factory);
+    const { clientId } = await first.open('ann', fold);
+    await first.change('ann', 'x', append('x', 'a'));
+    first.close();
+    const second = journalIn(factory);
+    expect((await second.open('ann', fold)).clientId).toBe(clientId);
+    const [row] = await second.change('ann', 'y', append('y', 'b'));
+    expect(row?.stamp).toBe(2);
+  });
+
+  it('loads another row when a change asks for it', async () => {
+    const journal = journalIn(new IDBFactory());
+    await journal.change('ann', 'there', append('there', 'found'));
+    const rows = await journal.change('ann', 'x', (read, nextStamp) => {
+      const other = read('there');
+      if (other === undefined) return { needs: 'there' };
+      return {
+        rows: [{ uid: 'ann', id: 'x', stamp: nextStamp(), text: other?.text ?? '' }],
+        removed: ['there'],
+      };
+    });
+    expect(rows).toEqual([{ uid: 'ann', id: 'x', stamp: 2, text: 'found' }]);
+    expect((await journal.read('ann')).map(({ id }) => id)).toEqual(['x']);
+  });
+
+  it('keeps users apart, and clears one without the other', async () => {
+    const journal = journalIn(new IDBFactory());
+    await journal.change('ann', 'x', append('x', 'hers'));
+    await journal.change('ben', 'x', (_, nextStamp) => ({
+      rows: [{ uid: 'ben', id: 'x', stamp: nextStamp(), text: 'his' }],
+      removed: [],
+    }));
+    expect(await journal.read('ben')).toMatchObject([{ text: 'his' }]);
+    await journal.clear('ben');
+    expect(await journal.read('ben')).toEqual([]);
+    expect(await journal.read('ann')).toMatchObject([{ text: 'hers' }]);
+  });
+
+  it('makes the last words of a closed page part of their row, once', async () => {
+    const factory = new IDBFactory();
+    const closing = journalIn(factory);
+    await closing.open('ann', fold);
+    await closing.change('ann', 'x', append('x', 'typed '));
+    closing.leave('ann', 'tab', { id: 'x', text: 'at the door' });
+    closing.close();
+    const next = journalIn(factory);
+    expect((await next.open('ann', fold)).rows).toMatchObject([{ text: 'typed at the door' }]);
+    expect((await journalIn(factory).open('ann', fold)).rows).toMatchObject([{ text: 'typed at the door' }]);
+  });
+
+  it('forgets the last words of a person along with everything else', async () => {
+    const factory = new IDBFactory();
+    const journal = journalIn(factory);
+    await journal.open('ann', fold);
+    journal.leave('ann', 'tab', { id: 'x', text: 'private words' });
+    await journal.clear('ann');
+    expect((await journalIn(factory).open('ann', fold)).rows).toEqual([]);
+  });
+
+  it('goes on when the browser has closed the connection', async () => {
+    const factory = new IDBFactory();
+    const journal = journalIn(factory);
+    await journal.change('ann', 'x', append('x', 'before'));
+    // A page of another version that wants the storage to itself makes this one let go.
+    await new Promise((resolve) => {
+      factory.deleteDatabase('blueprint').onsuccess = resolve;
+    });
+    await journal.change('ann', 'x', append('x', 'after'));
+    expect(await journal.read('ann')).toMatchObject([{ text: 'after' }]);
+  });
+
+  it('writes nothing of a change that fails', async () => {
+    const journal = journalIn(new IDBFactory());
+    const failing = journal.change('ann', 'x', () => {
+      throw new Error('broken rule');
+    });
+    await expect(failing).rejects.toThrow('broken rule');
+    expect(await journal.read('ann')).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { asKept, asKnown } from '#client/adapters/device/former-kinds.ts';
+import {
+  committed,
+  openDatabase,
+  rangeOf,
+  STORES,
+  STRICT,
+  settled,
+} from '#client/adapters/device/indexed-db.ts';
+import { createLastWordsStore } from '#client/adapters/device/last-words.ts';
+
+export type JournalRow = { uid: string; id: string; stamp: number };
+
+/** Rows in, rows out, at once: the transaction would close under anything that waits. */
+export type RowChange<Row> = (
+  read: (id: string) => Row | null | undefined,
+  nextStamp: () => number,
+) => { rows: Row[]; removed: string[] } | { needs: string };
+
+/** Words that a closing page could only drop at the door: made part of its row when the next page opens. */
+export type Fold<Row, Words> = (words: Words) => RowChange<Row>;
+
+export type Journal<Row extends JournalRow, Words extends { id: string }> = {
+  /** `clientId` belongs to the browser profile: all its tabs count their saves together. */
+  open(uid: string, fold: Fold<Row, Words>): Promise<{ clientId: string; rows: Row[] }>;
+  read(uid: string): Promise<Row[]>;
+  /** Loads the row, changes it and writes it in one transaction; resolves when it is on disk. */
+  change(uid: string, id: string, change: RowChange<Row>): Promise<Row[]>;
+  /** For words of a page that closes. They become part of their row when the next page opens. */
+  leave(uid: string, tab: string, words: Words): void;
+  /** The words of `leave` have come into the journal after all. */
+  unleave(uid: string, tab: string, id: string): void;
+  clear(uid: string): Promise<void>;
+  close(): void;
+};
+
+const CLIENT_ID = 'clientId';
+const STAMP = 'stamp';
+const BOTH = [STORES.rows, STORES.meta];
+
+export function createJournal<Row extends JournalRow, Words extends { id: string }>(
+  factory: IDBFactory | undefined,
+  freshId: () => string,
+): Journal<Row, Words> {
+  let database: Promise<IDBDatabase> | undefined;
+  const last = createLastWordsStore<Words>(factory);
+
+  async function connect(): Promise<IDBDatabase> {
+    if (!factory) throw new Error('no IndexedDB');
+    database ??= openDatabase(factory);
+    return database;
+  }
+
+  /** A connection that the browser has closed is opened again, once. */
+  async function within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await work(await connect());
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      database = undefined;
+      return work(await connect());
+    }
+  }
+
+  const readAll = (uid: string) =>
+    within<Row[]>(async (open) => {
+      const rows = open.transaction(STORES.rows).objectStore(STORES.rows);
+      return (await settled<Row[]>(rows.getAll(rangeOf(uid)))).map(asKnown);
+    });
+
+  return {
+    async open(uid, fold) {
+      const clientId = await within((open) => clientIdIn(open, freshId));
+      await last.open();
+      for (const { words, forget } of await last.read(uid)) {
+        await within((open) => changeIn(open, uid, words.id, fold(asKnown(words))));
+        await forget();
+      }
+      return { clientId, rows: await readAll(uid) };
+    },
+    read: readAll,
+    change: (uid, id, change) => within((open) => changeIn(open, uid, id, change)),
+    leave: (uid, tab, words) => last.leave(uid, tab, asKept(words)),
+    unleave: last.remove,
+    clear: (uid) =>
+      within(async (open) => {
+        const transaction = open.transaction(STORES.rows, 'readwrite', STRICT);
+        transaction.objectStore(STORES.rows).delete(rangeOf(uid));
+        await committed(transaction);
+        await last.clear(uid);
+      }),
+    close() {
+      last.close();
+      void database?.then(
+        (open) => open.close(),
+        () => undefined,
+      );
+      database = undefined;
+    },
+  };
+}
+
+async function clientIdIn(open: IDBDatabase, freshId: () => string): Promise<string> {
+  const transaction = open.transaction(STORES.meta, 'readwrite', STRICT);
+  const meta = transaction.objectStore(STORES.meta);
+  const known: unknown = await settled(meta.get(CLIENT_ID));
+  if (typeof known === 'string') return known;
+  const clientId = freshId();
+  meta.put(clientId, CLIENT_ID);
+  await committed(transaction);
+  return clientId;
+}
+
+async function changeIn<Row extends JournalRow>(
+  open: IDBDatabase,
+  uid: string,
+  id: string,
+  change: RowChange<Row>,
+): Promise<Row[]> {
+  const transaction = open.transaction(BOTH, 'readwrite', STRICT);
+  const done = committed(transaction);
+  // Anyone who waits for `done` hears of it below; a failure before that must not count as unhandled.
+  done.catch(() => undefined);
+  const rows = transaction.objectStore(STORES.rows);
+  const meta = transaction.objectStore(STORES.meta);
+  const loaded = new Map<string, Row | null>();
+  const load = async (key: string) => {
+    const row: Row | undefined = await settled(rows.get([uid, key]));
+    loaded.set(key, asKnown(row) ?? null);
+  };
+  // Asked for together and committed by hand: each wait more is a key that a crash would take.
+  const [counted] = await Promise.all([settled<unknown>(meta.get(STAMP)), load(id)]);
+  const first = typeof counted === 'number' ? counted : 0;
+  for (;;) {
+    let stamp = first;
+    const changed = change(
+      (key) => loaded.get(key),
+      () => {
+        stamp += 1;
+        return stamp;
+      },
+    );
+    if ('needs' in changed) {
+      await load(changed.needs);
+      continue;
+    }
+    if (stamp !== first) meta.put(stamp, STAMP);
+    for (const row of changed.rows) rows.put(asKept(row));
+    for (const key of changed.removed) rows.delete([uid, key]);
+    transaction.commit();
+    await done;
+    return changed.rows;
+  }
+}

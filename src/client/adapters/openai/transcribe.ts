@@ -1,0 +1,64 @@
+import { AI_DEFAULTS } from '#domain/ai/settings.ts';
+import { AppError } from '#domain/errors.ts';
+import { createSdk, loadSdk } from './openai.ts';
+import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
+import { watchedFetch } from './openai-fetch.ts';
+
+type TranscribeRequest = AiEndpoint & {
+  sound: Blob;
+  /** Which part of the recording it is, for the name of the file. */
+  number: number;
+  /** Names that are easily misheard. */
+  prompt: string;
+  signal: AbortSignal;
+};
+
+/** Words, or the news that this service does not do this at all. */
+export type Transcript = { text: string } | { isUnsupported: true };
+
+const PREFERRED = ['gpt-4o-mini-transcribe', 'gpt-4o-transcribe', 'whisper-1'];
+const LIKELY = /transcribe|whisper/i;
+
+export function speechModel(visible: readonly string[]): string {
+  const known = PREFERRED.find((model) => visible.includes(model)) ?? visible.find((id) => LIKELY.test(id));
+  // A service that lists none may still know the oldest name.
+  return known ?? 'whisper-1';
+}
+
+/** One file of sound as text. The service repeats by itself what passes; everything else is for the person to try again. */
+export async function transcribe({
+  sound,
+  number,
+  prompt,
+  signal,
+  ...endpoint
+}: TranscribeRequest): Promise<Transcript> {
+  if (endpoint.key === '') throw new AppError('key-not-found');
+  const watched = watchedFetch({ onReply: () => undefined, onBytes: () => undefined });
+  // Without it the package looks for it by fetching "data:,", which our policy reports as an attack.
+  const fetch = Object.assign(watched, { Response });
+  const { timeoutMs, maxRetries } = AI_DEFAULTS;
+  try {
+    const client = createSdk(await loadSdk(), { ...endpoint, fetch, timeoutMs, maxRetries });
+    const visible = await client.models.list({ signal }).then(
+      ({ data }) => data.map(({ id }) => id),
+      () => [],
+    );
+    const extension = sound.type.includes('mp4') ? 'mp4' : 'webm';
+    const { text } = await client.audio.transcriptions.create(
+      {
+        file: new File([sound], `part-${number}.${extension}`, { type: sound.type }),
+        model: speechModel(visible),
+        language: 'en',
+        ...(prompt !== '' && { prompt }),
+      },
+      { signal },
+    );
+    return { text: text ?? '' };
+  } catch (error) {
+    if (signal.aborted) throw new AppError('ai-aborted');
+    const { status } = asFailure(error);
+    if (status === 404 || status === 405) return { isUnsupported: true };
+    throw await explained(error, endpoint);
+  }
+}

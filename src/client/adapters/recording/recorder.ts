@@ -1,0 +1,216 @@
+import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
+import type { SoundStore } from './sound-store.ts';
+
+export type RecordingEnd = 'done' | RecordingEndCode;
+
+export type RecorderListener = {
+  /** Milliseconds recorded so far, without pauses. */
+  onTime: (ms: number) => void;
+  /** 0 to 1, from the real signal. */
+  onLevel: (level: number) => void;
+  onSilent: (isSilent: boolean) => void;
+  /** Something else uses the microphone, such as a call: nothing is heard meanwhile. */
+  onMuted: (isMuted: boolean) => void;
+  onEnd: (why: RecordingEnd) => void;
+};
+
+/** The parts of a browser that recording needs; tests pass others. */
+export type RecorderBrowser = {
+  getStream: () => Promise<MediaStream>;
+  Recorder: Pick<typeof MediaRecorder, 'isTypeSupported'> & {
+    new (stream: MediaStream, options: MediaRecorderOptions): MediaRecorder;
+  };
+  /** How loud it is now, 0 to 1. */
+  meter: (stream: MediaStream) => { read: () => number; close: () => void };
+  /** Runs while no other tab does; false: another one does. */
+  alone: (work: () => Promise<void>) => Promise<boolean>;
+  /** Whether some tab records now. */
+  isTaken: () => Promise<boolean>;
+  keepAwake: () => Promise<() => void>;
+  /** Calls when the page is about to go. */
+  onLeaving: (run: () => void) => () => void;
+  now: () => number;
+  after: (ms: number, run: () => void) => () => void;
+};
+
+export type RunningRecorder = { pause: () => void; resume: () => void; done: () => void };
+
+type Owner = { uid: string; id: string; at: string };
+
+const BITS_PER_SECOND = 24_000;
+const CHUNK_MS = 2_000;
+// Later chunks of a file cannot be decoded without its first: a damaged file costs four minutes at most.
+const PART_MS = 4 * 60_000;
+export const MOST_MS = 30 * 60_000;
+const METER_MS = 100;
+const SILENT_MS = 4_000;
+const QUIET = 0.012;
+
+const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
+
+/** Records into the store, chunk by chunk: the next one is asked for when the last one is on the disk. */
+export function startRecorder(
+  browser: RecorderBrowser,
+  store: Pick<SoundStore, 'keep' | 'add'>,
+  { uid, id, at }: Owner,
+  listener: RecorderListener,
+): RunningRecorder {
+  const type = TYPES.find((known) => browser.Recorder.isTypeSupported(known));
+  let recorder: MediaRecorder | null = null;
+  let part = 0;
+  let index = 0;
+  let recorded = 0;
+  let since: number | null = null;
+  let wanted: RecordingEnd | null = null;
+  let end: () => void = () => undefined;
+  let stopTimer: () => void = () => undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  // Of a clock that no one can set: a computer that slept, or summer time, adds no minutes.
+  const elapsed = () => recorded + (since === null ? 0 : browser.now() - since);
+  const stop = (why: RecordingEnd) => {
+    wanted ??= why;
+    end();
+  };
+
+  async function write(data: Blob): Promise<void> {
+    if (data.size === 0) return;
+    const chunk = { uid, id, part, index, bytes: await data.arrayBuffer() };
+    index += 1;
+    try {
+      await store.add(chunk, Math.round(elapsed()));
+    } catch {
+      stop('no-storage');
+    }
+  }
+
+  /** One file: until it is long enough, or the recording ends. */
+  function recordPart(stream: MediaStream): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const made = new browser.Recorder(stream, {
+        audioBitsPerSecond: BITS_PER_SECOND,
+        ...(type && { mimeType: type }),
+      });
+      recorder = made;
+      index = 0;
+      const from = elapsed();
+      let cut = browser.now();
+      const ask = () => {
+        stopTimer();
+        // What the disk took comes off the wait: a slow one must not make the chunks longer.
+        stopTimer = browser.after(Math.max(0, cut + CHUNK_MS - browser.now()), () => {
+          if (made.state === 'inactive') return;
+          if (elapsed() >= MOST_MS) return stop('full');
+          if (elapsed() - from >= PART_MS) return made.stop();
+          if (made.state === 'recording') made.requestData();
+          else {
+            cut = browser.now();
+            ask();
+          }
+        });
+      };
+      made.ondataavailable = ({ data }) => {
+        cut = browser.now();
+        writing = writing.then(() => write(data));
+        if (made.state !== 'inactive') void writing.then(ask);
+      };
+      made.onstop = () => {
+        stopTimer();
+        void writing.then(resolve);
+      };
+      made.onerror = () => reject(new Error('recorder'));
+      end = () => {
+        if (made.state !== 'inactive') made.stop();
+      };
+      if (wanted) return resolve();
+      made.start();
+      since ??= browser.now();
+      ask();
+    });
+  }
+
+  async function run(): Promise<void> {
+    let stream: MediaStream;
+    try {
+      stream = await browser.getStream();
+    } catch (error) {
+      return stop(streamProblem(error));
+    }
+    const [track] = stream.getAudioTracks();
+    const meter = browser.meter(stream);
+    const letSleep = await browser.keepAwake();
+    const stopListening = browser.onLeaving(() => {
+      // The last words: the page may be gone before they are asked for again.
+      if (recorder?.state === 'recording') recorder.requestData();
+    });
+    const stopMeter = watchLevel(meter.read);
+    if (track) {
+      track.onended = () => stop('microphone-gone');
+      track.onmute = () => listener.onMuted(true);
+      track.onunmute = () => listener.onMuted(false);
+    }
+    try {
+      await store.keep({ uid, id, at, type: (type ?? 'audio/webm').replace(/;.*/, ''), ms: 0 });
+      while (wanted === null) {
+        await recordPart(stream);
+        part += 1;
+      }
+    } catch (error) {
+      stop(error instanceof Error && error.message === 'recorder' ? 'failed' : 'no-storage');
+    } finally {
+      stopMeter();
+      meter.close();
+      stopListening();
+      letSleep();
+      for (const each of stream.getTracks()) each.stop();
+    }
+  }
+
+  function watchLevel(read: () => number): () => void {
+    let quiet = 0;
+    let hasHeard = false;
+    let stopNext: () => void = () => undefined;
+    const look = () => {
+      const level = since === null ? 0 : read();
+      listener.onLevel(level);
+      listener.onTime(Math.min(elapsed(), MOST_MS));
+      quiet = level < QUIET && since !== null ? quiet + METER_MS : 0;
+      if (level >= QUIET && !hasHeard) {
+        hasHeard = true;
+        listener.onSilent(false);
+      }
+      if (!hasHeard && quiet >= SILENT_MS) listener.onSilent(true);
+      stopNext = browser.after(METER_MS, look);
+    };
+    look();
+    return () => stopNext();
+  }
+
+  void (async () => {
+    if (!type) wanted = 'unsupported';
+    else if (!(await browser.alone(run))) wanted ??= 'other-tab';
+    listener.onEnd(wanted ?? 'done');
+  })();
+
+  return {
+    pause() {
+      if (recorder?.state !== 'recording') return;
+      recorder.requestData();
+      recorder.pause();
+      recorded = elapsed();
+      since = null;
+    },
+    resume() {
+      if (recorder?.state !== 'paused') return;
+      recorder.resume();
+      since = browser.now();
+    },
+    done: () => stop('done'),
+  };
+}
+
+function streamProblem(error: unknown): RecordingEnd {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotFoundError' || name === 'NotReadableError' ? 'no-microphone' : 'failed';
+}

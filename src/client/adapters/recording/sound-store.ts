@@ -1,0 +1,113 @@
+import { committed, connectTo, rangeOf, STRICT, settled } from '#client/adapters/device/indexed-db.ts';
+
+/** A recording that is kept on this device. Its sound is in chunks, by part: each part is a file of its own. */
+export type KeptRecording = {
+  uid: string;
+  id: string;
+  at: string;
+  /** What the browser recorded: audio/webm or audio/mp4. */
+  type: string;
+  ms: number;
+  /** It ended in an orderly way. Without this: it is being recorded now, or its tab was killed. */
+  isDone?: boolean;
+  /** The source that its words became. The sound goes as soon as the server has them. */
+  writtenAs?: string;
+};
+
+type Chunk = { uid: string; id: string; part: number; index: number; bytes: ArrayBuffer };
+
+export type SoundStore = {
+  /** Rejects where there is no storage: then nothing may be recorded. */
+  keep(recording: KeptRecording): Promise<void>;
+  /** Resolves when it is on the disk. */
+  add(chunk: Chunk, ms: number): Promise<void>;
+  finish(uid: string, id: string): Promise<void>;
+  list(uid: string): Promise<KeptRecording[]>;
+  /** The parts in order, each a file that can be played and decoded. */
+  partsOf(recording: KeptRecording): Promise<Blob[]>;
+  remove(uid: string, id: string): Promise<void>;
+  clear(uid: string): Promise<void>;
+  /** Of anybody: what is older than this goes. */
+  removeBefore(at: string): Promise<void>;
+};
+
+// A database of its own: minutes of sound must not stand in the way of a keystroke.
+const NAME = 'told-sound';
+const STORES = { recordings: 'recordings', chunks: 'chunks' } as const;
+
+export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
+  let database: Promise<IDBDatabase> | undefined;
+
+  async function connect(): Promise<IDBDatabase> {
+    if (!factory) throw new Error('no IndexedDB');
+    database ??= connectTo(factory, NAME, 1, ({ result }) => {
+      result.createObjectStore(STORES.recordings, { keyPath: ['uid', 'id'] });
+      result.createObjectStore(STORES.chunks, { keyPath: ['uid', 'id', 'part', 'index'] });
+    });
+    // What failed once may work later.
+    database.catch(() => {
+      database = undefined;
+    });
+    return database;
+  }
+  async function writing(
+    work: (recordings: IDBObjectStore, chunks: IDBObjectStore) => Promise<void> | void,
+  ): Promise<void> {
+    const transaction = (await connect()).transaction(Object.values(STORES), 'readwrite', STRICT);
+    const done = committed(transaction);
+    await work(transaction.objectStore(STORES.recordings), transaction.objectStore(STORES.chunks));
+    await done;
+  }
+  const chunksOf = (uid: string, id: string) => IDBKeyRange.bound([uid, id], [uid, id, []]);
+
+  return {
+    keep: (recording) => writing((recordings) => void recordings.put(recording)),
+    add: (chunk, ms) =>
+      writing(async (recordings, chunks) => {
+        const known = await settled<KeptRecording | undefined>(recordings.get([chunk.uid, chunk.id]));
+        // Deleted meanwhile, by hand or by signing out: the last two seconds must not stay behind.
+        if (!known) return;
+        chunks.put(chunk);
+        recordings.put({ ...known, ms });
+      }),
+    finish: (uid, id) =>
+      writing(async (recordings) => {
+        const known = await settled<KeptRecording | undefined>(recordings.get([uid, id]));
+        if (known) recordings.put({ ...known, isDone: true });
+      }),
+    async list(uid) {
+      const store = (await connect()).transaction(STORES.recordings).objectStore(STORES.recordings);
+      const all = await settled<KeptRecording[]>(store.getAll(rangeOf(uid)));
+      return all.toSorted((one, other) => one.at.localeCompare(other.at));
+    },
+    async partsOf({ uid, id, type }) {
+      const store = (await connect()).transaction(STORES.chunks).objectStore(STORES.chunks);
+      const chunks = await settled<Chunk[]>(store.getAll(chunksOf(uid, id)));
+      return [...Map.groupBy(chunks, ({ part }) => part).values()].map(
+        (part) =>
+          new Blob(
+            part.map(({ bytes }) => bytes),
+            { type },
+          ),
+      );
+    },
+    remove: (uid, id) =>
+      writing((recordings, chunks) => {
+        recordings.delete([uid, id]);
+        chunks.delete(chunksOf(uid, id));
+      }),
+    clear: (uid) =>
+      writing((recordings, chunks) => {
+        recordings.delete(rangeOf(uid));
+        chunks.delete(rangeOf(uid));
+      }),
+    removeBefore: (at) =>
+      writing(async (recordings, chunks) => {
+        const all = await settled<KeptRecording[]>(recordings.getAll());
+        for (const old of all.filter((one) => one.at < at)) {
+          recordings.delete([old.uid, old.id]);
+          chunks.delete(chunksOf(old.uid, old.id));
+        }
+      }),
+  };
+}

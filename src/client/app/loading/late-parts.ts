@@ -1,0 +1,94 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LateScreen, RouteStore } from '#client/app/route.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { preloadable } from '#client/loading/preloadable.ts';
+import { LAUNCH_TITLE, NEXT_TITLE, PLACES_COPY, TELL_TITLE } from '#content/copy/places.ts';
+import { SHELL_COPY } from '#content/copy/shell/shell.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { KnownWeek } from '#domain/launch-page/picture-of-week.ts';
+
+// Every part of the signed-in app that is downloaded later. Apart from app.tsx: the names of all their files would come
+// with the sign-in screen. What only one feature or late part asks for is declared there, and its name comes with it.
+export const generationPart = preloadable(
+  async () => (await import('#client/app/screens/generation-slot.tsx')).GenerationSlot,
+);
+export const sessionLostPart = preloadable(
+  async () => (await import('#client/app/shell/session-lost.tsx')).SessionLost,
+);
+export const nudgePart = preloadable(
+  async () => (await import('#client/features/telling/nudge-note.tsx')).NudgeNote,
+);
+export const questionToldPart = preloadable(
+  async () => (await import('#client/features/telling/question-told.tsx')).QuestionTold,
+);
+
+const soon = async () => (await import('./soon.ts')).SOON;
+export const deletedWayPart = preloadable(async () => (await soon()).DeletedWay);
+export const deletePart = preloadable(async () => (await soon()).DeleteDialog);
+export const dialogsPart = preloadable(async () => (await soon()).Dialogs);
+export const toastsPart = preloadable(async () => (await soon()).Toasts);
+export const devicePart = preloadable(async () => (await soon()).DeviceCare);
+export const questionFactsPart = preloadable(async () => (await soon()).QuestionFactsView);
+export const topicMarkPart = preloadable(async () => (await soon()).TopicMark);
+export const bookNoticesPart = preloadable(async () => (await soon()).BookNotices);
+export const troubleHerePart = preloadable(async () => (await soon()).TroubleHere);
+
+export const decideHeroPart = preloadable(
+  async () => (await import('#client/features/decisions/decide-line.tsx')).DecideHero,
+);
+export const weekHeroPart = preloadable(
+  async () => (await import('#client/features/week/week-hero.tsx')).WeekHero,
+);
+export const placeNumbersPart = preloadable(
+  async () => (await import('#client/app/screens/place-numbers.tsx')).PlaceNumbers,
+);
+const launchParts = async () => (await import('#client/app/screens/launch-slot.tsx')).LAUNCH_PARTS;
+export const launchInWeekPart = preloadable(async () => (await launchParts()).LaunchInWeek);
+
+export const launchOverPart = preloadable(async () => (await launchParts()).LaunchOver);
+
+export type LateScreenProps = {
+  life: SignedInLife;
+  route: RouteStore;
+  onOpen: (type: BlueprintType, aim?: 'plan') => void;
+  onHome: () => void;
+  places: ReactNode;
+  status: ReactNode;
+  notices: ReactNode;
+  renderPicture: (week: KnownWeek, facts: FactSheet['facts']) => ReactNode;
+};
+
+const screen = (title: string, load: () => Promise<ComponentType<LateScreenProps>>) => ({
+  title,
+  part: preloadable(load),
+});
+
+/** Every screen that has an address of its own and is downloaded when it is opened, with the title of its tab. */
+export const LATE_SCREENS = {
+  book: screen(SHELL_COPY.bookTitle, async () => {
+    const [{ BookSlot, firstPagePart }] = await Promise.all([
+      import('#client/app/screens/book-slot.tsx'),
+      // Without it the book is still a book.
+      launchParts().catch(() => undefined),
+    ]);
+    await firstPagePart.preload();
+    return BookSlot;
+  }),
+  facts: screen(
+    PLACES_COPY.facts,
+    async () => (await import('#client/app/screens/facts-slot.tsx')).FactsSlot,
+  ),
+  tell: screen(TELL_TITLE, async () => (await import('#client/app/screens/telling-slot.tsx')).TellingSlot),
+  launch: screen(LAUNCH_TITLE, async () => (await launchParts()).LaunchSlot),
+  next: screen(NEXT_TITLE, async () => (await import('#client/app/screens/next-slot.tsx')).NextSlot),
+  kit: screen(PLACES_COPY.kit, async () => (await import('#client/app/screens/kit-slot.tsx')).KitSlot),
+  week: screen(PLACES_COPY.week, async () => (await import('#client/features/week/week-view.tsx')).WeekView),
+} satisfies Record<LateScreen, unknown>;
+
+export const isLateScreen = (view: string): view is LateScreen => view in LATE_SCREENS;
+
+/** Fetched while nothing else is to be done: what is asked before something is lost must be there without a connection, too. */
+export const FETCHED_AHEAD = [toastsPart, deletePart, dialogsPart];
+/** Then the screens that are opened daily, unless the browser was asked to save data. */
+export const OPENED_DAILY = [LATE_SCREENS.week.part, LATE_SCREENS.launch.part];

@@ -1,0 +1,80 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { nextFrame } from '#client/adapters/page/after-frame.ts';
+import type { RouteStore } from '#client/app/route.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { BookView, type BookViewProps } from '#client/features/book/book-view.tsx';
+import { preloadable } from '#client/loading/preloadable.ts';
+import { Preloaded } from '#client/loading/preloaded.tsx';
+import type { FirstPage, RunExport } from '#domain/plan/book-export.ts';
+
+type FirstPageMaker = () => Promise<FirstPage>;
+
+const bookPlanPart = preloadable(
+  async () => (await import('#client/features/document/book-plan.tsx')).BookPlan,
+);
+
+const sharePart = preloadable(
+  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS.ShareView,
+);
+/** Fetched with the book: coming later, it would push away the words that somebody reads. */
+export const firstPagePart = preloadable(
+  async () => (await import('./launch-slot.tsx')).LAUNCH_PARTS.LaunchInBook,
+);
+
+const MOST_FRAMES = 300;
+
+/** An export may be asked for before the page is there, or before it has read all plans. */
+async function firstPageFrom(page: {
+  readonly current: FirstPageMaker | null;
+}): Promise<FirstPage | undefined> {
+  await firstPagePart.preload();
+  for (let frame = 0; page.current === null && frame < MOST_FRAMES; frame += 1) await nextFrame();
+  return page.current?.();
+}
+
+const runExport: RunExport = async (...asked) => {
+  const exports = await import('#client/features/exports/run-export.ts');
+  return exports.runExport(...asked);
+};
+
+export type BookSlotProps = Pick<BookViewProps, 'onOpen' | 'places' | 'notices'> & {
+  life: SignedInLife;
+  route: RouteStore;
+};
+
+/** The book, with the means to change a plan in it and to take it along. */
+export function BookSlot({ life: { workspace, config }, route, ...rest }: BookSlotProps) {
+  const editor = useSyncExternalStore(bookPlanPart.subscribe, bookPlanPart.current);
+  // Whoever taps the words they read must not lose them because the means to change them did not come.
+  const [isSharing, setIsSharing] = useState(false);
+  const isEditorMissing = editor === 'failed' || editor === 'gone';
+  const forExport = useRef<FirstPageMaker | null>(null);
+  return (
+    <>
+      <BookView
+        {...rest}
+        firstPage={
+          <Preloaded
+            of={firstPagePart}
+            isOptional
+            props={{ workspace, forExport, onOpen: () => route.go({ view: 'launch' }) }}
+          />
+        }
+        readFirstPage={() => firstPageFrom(forExport)}
+        brandName={config.brandName}
+        workspace={workspace}
+        onShare={config.isSharingOff ? undefined : () => setIsSharing(true)}
+        onJump={route.mark}
+        onHome={() => route.returnTo(['/'], { view: 'dashboard' })}
+        runExport={runExport}
+        renderPlan={(id, { place, words, bar }) => (
+          <>
+            <Preloaded of={bookPlanPart} props={{ workspace, id, begin: place, bar }} fallback={words} />
+            {isEditorMissing && words}
+          </>
+        )}
+      />
+      {isSharing && <Preloaded of={sharePart} props={{ workspace, onClose: () => setIsSharing(false) }} />}
+    </>
+  );
+}

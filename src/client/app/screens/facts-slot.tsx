@@ -1,0 +1,63 @@
+import { localDay } from '#client/adapters/time/local-day.ts';
+import type { RouteStore } from '#client/app/route.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { AllChecks } from '#client/features/checks/all-checks.tsx';
+import { PlansAgainst } from '#client/features/checks/plans-against.tsx';
+import { useReplacing } from '#client/features/checks/use-replacing.tsx';
+import { DecisionsPart } from '#client/features/decisions/decisions-part.tsx';
+import { settlingOf } from '#client/features/decisions/settling-of.ts';
+import { FactsView, type FactsViewProps } from '#client/features/facts/facts-view.tsx';
+import { GapsView } from '#client/features/gaps/gaps-view.tsx';
+
+export type FactsSlotProps = Pick<FactsViewProps, 'onOpen' | 'places' | 'status' | 'notices'> & {
+  life: SignedInLife;
+  route: RouteStore;
+};
+
+/**
+ * Everything that only the person can settle, in one place: what is to be decided first, then what plans need, doubt and ask,
+ * then the facts. A fact that is confirmed is looked for in the plans.
+ */
+export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
+  const { offerEverywhere, offerSettled, offerHere, dialogs } = useReplacing(life);
+  const { store } = life.workspace;
+  const known = () => store.getState().sheet?.facts;
+  return (
+    <>
+      <FactsView
+        {...slots}
+        life={life}
+        onOpen={onOpen}
+        toDecide={
+          <DecisionsPart
+            life={life}
+            onSettled={({ settling, ...before }) => offerSettled(settling, before)}
+          />
+        }
+        waiting={
+          <GapsView
+            life={life}
+            onOpen={onOpen}
+            isAsked={route.getState().aim === 'gaps'}
+            toCheck={<AllChecks life={life} onOpen={onOpen} onChangePlan={offerHere} />}
+          />
+        }
+        onConfirmed={(fact, text, old) => {
+          const others = old === undefined ? [] : [old];
+          offerSettled(settlingOf(store.getState(), { fact }, text, others, localDay(new Date())));
+        }}
+        findingsOf={(fact, edit) => (
+          <PlansAgainst
+            fact={fact}
+            life={life}
+            onOpen={onOpen}
+            onChangePlan={offerHere}
+            onChangeFact={edit}
+            onChangeAll={(words) => offerEverywhere(fact, words, known()?.[fact] ?? '')}
+          />
+        )}
+      />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { generationOf } from '#client/app/loading/late-stores.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { openSectionChanges } from '#client/features/document/changing/open-section-changes.ts';
+import { WriteDialog, type WriteDialogProps, type Writing } from '#client/features/kit/write-dialog.tsx';
+import { settingsOf } from '#client/features/settings/settings-of.ts';
+import { oncePerLife } from '#client/saving/once-per-life.ts';
+
+const messageRunsOf = oncePerLife((life: SignedInLife) =>
+  openSectionChanges(life, (id, { plan, wish }, listening) =>
+    generationOf(life).asking.writeMessages(id, { plan, rows: wish }, listening),
+  ),
+);
+
+export type KitWritingProps = Omit<WriteDialogProps, 'life' | 'writing'> & { life: SignedInLife };
+
+/** What writes messages, for the dialog that shows them. It comes with a download of its own: most only copy. */
+export function KitWriting({ life, ...rest }: KitWritingProps) {
+  const hasKey = useStore(settingsOf(life), ({ openAIKey }) => Boolean(openAIKey));
+  const writing = useMemo((): Writing => {
+    const { store } = life.workspace;
+    return {
+      hasKey,
+      runsOf: messageRunsOf(life),
+      promptFor: (id, wanted) => generationOf(life).asking.messagesPrompt(id, wanted),
+      keepOld(id) {
+        const { user, blueprints } = store.getState();
+        const text = blueprints[id]?.content.aiOutput ?? '';
+        const version = { field: 'aiOutput', text, origin: 'replaced' } as const;
+        return life.services.api.keepVersion('blueprint', user.uid, id, version).then(
+          () => true,
+          () => false,
+        );
+      },
+    };
+  }, [life, hasKey]);
+  return <WriteDialog {...rest} life={life} writing={writing} />;
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { localDay } from '#client/adapters/time/local-day.ts';
+import type { RouteStore } from '#client/app/route.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { useReplacing } from '#client/features/checks/use-replacing.tsx';
+import { FactEditor } from '#client/features/facts/fact-editor.tsx';
+import { factsActions } from '#client/features/facts/facts-actions.ts';
+import { LaunchInBook } from '#client/features/launch-page/launch-in-book.tsx';
+import { LaunchInWeek } from '#client/features/launch-page/launch-in-week.tsx';
+import { LaunchView, type LaunchViewProps } from '#client/features/launch-page/launch-view.tsx';
+import { LaunchOver } from '#client/features/next-launch/launch-over.tsx';
+import { preloadable } from '#client/loading/preloadable.ts';
+import { Preloaded } from '#client/loading/preloaded.tsx';
+import type { FactName } from '#domain/facts/fact-names.ts';
+
+const sharePart = preloadable(
+  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS.ShareView,
+);
+
+type LaunchSlotProps = Pick<LaunchViewProps, 'places' | 'status' | 'notices'> & {
+  life: SignedInLife;
+  route: RouteStore;
+};
+
+/** The one page, on which each fact is changed as on the page of facts; a changed one is looked for in the plans. */
+function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
+  const { workspace } = life;
+  const { offerEverywhere, dialogs } = useReplacing(life);
+  const [isSharing, setIsSharing] = useState(false);
+  const [today] = useState(() => localDay(new Date()));
+  const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
+  function confirm(fact: FactName, text: string) {
+    const old = workspace.store.getState().sheet?.facts[fact];
+    saving.confirm(fact, text);
+    if (old) offerEverywhere(fact, old, text);
+  }
+  return (
+    <>
+      <LaunchView
+        {...slots}
+        workspace={workspace}
+        confirm={confirm}
+        renderEditor={(editor) => <FactEditor {...editor} actions={{ ...saving, confirm }} />}
+        onShare={life.config.isSharingOff ? undefined : () => setIsSharing(true)}
+        onOpenWeek={() => route.go({ view: 'week' })}
+        onOpenFacts={() => route.go({ view: 'facts' })}
+      />
+      <LaunchOver life={life} onNext={() => route.go({ view: 'next' })} isAlways />
+      {dialogs}
+      {isSharing && (
+        <Preloaded
+          of={sharePart}
+          props={{ workspace, from: 'launch-page', onClose: () => setIsSharing(false) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Everything that draws the launch, in one download: apart, each screen that shows it would bring half of it along. */
+export const LAUNCH_PARTS = { LaunchInBook, LaunchInWeek, LaunchOver, LaunchSlot };

@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CountedPlaces, placeCountsOf } from '#client/app/shell/counted-places.tsx';
+import { createSignedInLife, type SignedInLife } from '#client/app/signed-in-life.ts';
+import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { createWorkspace } from '#client/saving/workspace.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { PlaceNumbers } from './place-numbers.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+function show(topics: readonly { type: BlueprintType; answers: readonly string[]; plan?: string }[]) {
+  const device = new SimulatedDevice();
+  const clock = { now: Date.now, elapsed: device.clock.elapsed, after: device.clock.after };
+  const workspace = createWorkspace(device.tab(undefined, { clock }));
+  const { actions } = workspace;
+  for (const { type, answers, plan } of topics) {
+    const id = actions.openTopic(type, { title: `Topic ${type}`, description: 'What it is about' });
+    for (const [index, answer] of answers.entries()) actions.submitAnswer(id, index, answer);
+    if (plan) actions.editOutput(id, plan);
+  }
+  const life = createSignedInLife({
+    uid: 'ann',
+    config: {} as SignedInLife['config'],
+    services: {} as SignedInLife['services'],
+    workspace,
+  });
+  render(
+    <>
+      <CountedPlaces life={life} route={{ go: () => undefined }} current="book" />
+      <PlaceNumbers life={life} current="book" />
+    </>,
+  );
+  return life;
+}
+
+it('says on every place what waits there, whichever screen is open', async () => {
+  show([
+    { type: 'fulfillment', answers: ['A group', 'Songs', '$290 for the ten weeks.'] },
+    { type: 'sales', answers: ['They pay me the $280.', 'Worries', 'Notes'] },
+    {
+      type: 'communications',
+      answers: ['a', 'b', 'c'],
+      plan: '## Calendar\n\n| Day | Topic | Form |\n|---|---|---|\n| Friday, November 20 | Scales can wait | Email |\n\n## Checklist\n\n- [ ] Print the cards (30 min)\n',
+    },
+  ]);
+  const named = (name: RegExp) => screen.findByRole('link', { name });
+  expect(await named(/^Blueprints\W+2 waiting$/), 'two are answered and have no plan').toBeTruthy();
+  expect(await named(/^My facts\W+1 waiting$/), 'a price that was said two ways').toBeTruthy();
+  expect(await named(/^This week\W+1 waiting$/)).toBeTruthy();
+  expect(await named(/^Ready to use\W+1 waiting$/), 'a message of this week').toBeTruthy();
+});
+
+it('says nothing where nothing waits', async () => {
+  const life = show([
+    { type: 'sales', answers: ['They pay', 'Worries', 'Notes'], plan: '## Overview\n\nWords.\n' },
+  ]);
+  const none = { dashboard: 0, facts: 0, week: 0, kit: 0, book: 0 };
+  await waitFor(() => expect(placeCountsOf(life).getState()).toEqual(none));
+  expect(screen.queryByText(/waiting/)).toBeNull();
+});

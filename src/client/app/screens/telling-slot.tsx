@@ -1,0 +1,53 @@
+import type { RouteStore } from '#client/app/route.ts';
+import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { settingsOf } from '#client/features/settings/settings-of.ts';
+import { openPointing } from '#client/features/telling/open-pointing.ts';
+import { openRecordings } from '#client/features/telling/recording/open-recordings.ts';
+import { RecordingView } from '#client/features/telling/recording/recording-view.tsx';
+import { tellingActions } from '#client/features/telling/telling-actions.ts';
+import { TellingView, type TellingViewProps } from '#client/features/telling/telling-view.tsx';
+import { oncePerLife } from '#client/saving/once-per-life.ts';
+
+/** Looking for answers goes on while other screens are shown. */
+const pointingOf = oncePerLife((life: SignedInLife) => openPointing(life, settingsOf(life)));
+
+/** So does a recording. */
+const recordingsOf = oncePerLife((life: SignedInLife) =>
+  openRecordings(life, settingsOf(life), (text, name) =>
+    tellingActions(life.workspace).add('recorded', text, name),
+  ),
+);
+
+type TellingSlotProps = Omit<TellingViewProps, 'life' | 'settings' | 'pointing' | 'onOpenFacts'> & {
+  life: SignedInLife;
+  route: RouteStore;
+};
+
+/** With the settings of this person: the key, and where it goes. */
+export function TellingSlot({ life, route, onOpen, places, status, notices }: TellingSlotProps) {
+  const actions = tellingActions(life.workspace);
+  return (
+    <TellingView
+      life={life}
+      settings={settingsOf(life)}
+      pointing={pointingOf(life)}
+      onOpen={onOpen}
+      recording={
+        <RecordingView
+          recordings={recordingsOf(life)}
+          settings={settingsOf(life)}
+          speech={life.services.speech}
+          onDictated={(id, text) => {
+            if (id === null) return actions.add('recorded', text);
+            actions.hear(id, text);
+            return id;
+          }}
+        />
+      }
+      onOpenFacts={() => route.go({ view: 'facts' })}
+      places={places}
+      status={status}
+      notices={notices}
+    />
+  );
+}

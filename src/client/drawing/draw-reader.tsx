@@ -1,0 +1,156 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
+import { CommentForm } from '#client/features/reader/comment-form.tsx';
+import { planId, ReaderBeginning } from '#client/features/reader/reader-beginning.tsx';
+import { ReaderComments } from '#client/features/reader/reader-comments.tsx';
+import { ReaderDocument } from '#client/features/reader/reader-document.tsx';
+import { ReaderLaunch } from '#client/features/reader/reader-launch.tsx';
+import { ReaderNote } from '#client/features/reader/reader-note.tsx';
+import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
+import { READER_COPY, READER_NOTES } from '#content/copy/review/reader.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import { withDrawnMain } from '#domain/api/drawn-main.ts';
+import { isTangled } from '#domain/plan/book-document.ts';
+import { type PlanDocument, plainDocument } from '#domain/plan/plan-document.ts';
+import { sectionsOf } from '#domain/plan/sections.ts';
+import { partOf } from '#domain/review/part-words.ts';
+import type {
+  DrawnPart,
+  GivenDocuments,
+  ReaderNote as Note,
+  ReaderContents,
+  ReaderPage,
+  ReaderPlan,
+} from '#domain/review/reader-page.ts';
+import { type SeatedComment, seatComments } from '#domain/review/seat-comments.ts';
+import { sharedTopics } from '#domain/review/shared-topics.ts';
+
+// What the server calls for somebody with a link, in a thread of its own (server/shares/reader-press.ts). It is put together
+// from finished pieces: the parts of a plan are drawn once for all readers, and what differs from page to page is little.
+
+const KEPT = 200;
+const kept = new Map<string, readonly DrawnPart[]>();
+
+/** Found by its words alone: whether somebody may read them was asked before. */
+function keptParts(text: string): readonly DrawnPart[] {
+  const parts = kept.get(text) ?? drawParts(text);
+  kept.delete(text);
+  kept.set(text, parts);
+  const [oldest = ''] = kept.keys();
+  if (kept.size > KEPT) kept.delete(oldest);
+  return parts;
+}
+
+export function readContents(given: GivenDocuments): ReaderContents {
+  const shared = sharedTopics(given);
+  const plans = shared.topics.flatMap(({ blueprint: { type }, text, isShared }) =>
+    isShared && text.trim() !== '' ? [{ type, parts: keptParts(text) }] : [],
+  );
+  if (!given.launch) return { plans, launch: undefined };
+  return {
+    plans,
+    launch: renderToStaticMarkup(<ReaderLaunch shared={shared} sheet={given.sheet} {...given.launch} />),
+  };
+}
+
+export function drawParts(text: string): DrawnPart[] {
+  return sectionsOf(readSafely(text)).map((section) => ({
+    ...partOf(section),
+    html: renderToStaticMarkup(<MarkdownView blocks={section.blocks.map(({ block }) => block)} />),
+  }));
+}
+
+// A text that cannot be read as Markdown is still a plan.
+function readSafely(text: string): PlanDocument {
+  if (isTangled(text)) return plainDocument(text);
+  try {
+    return readPlan(text);
+  } catch {
+    return plainDocument(text);
+  }
+}
+
+export function drawPage(page: ReaderPage): string {
+  const { brandName, forName, mayComment, endsAt, plans, launch = '', arrived, comments } = page;
+  const hasArrived = comments.some(({ commentId }) => commentId === arrived);
+  const title = hasArrived ? READER_COPY.arrivedTitle : READER_COPY.tabTitle;
+  const types = plans.map(({ type }) => type);
+  const beginning = renderToStaticMarkup(
+    <ReaderBeginning
+      forName={forName}
+      mayComment={mayComment && types.length > 0}
+      endsAt={endsAt}
+      types={types}
+      hasLaunch={launch !== ''}
+    />,
+  );
+  const drawn = plans.map((plan) => drawPlan(plan, page));
+  return withDrawnMain(emptyDocument(title, brandName), [beginning, launch, ...drawn].join(''));
+}
+
+export function drawNote(note: Note, brandName: string): string {
+  const drawn = renderToStaticMarkup(<ReaderNote note={note} />);
+  return withDrawnMain(emptyDocument(READER_NOTES[note].title, brandName), drawn);
+}
+
+function emptyDocument(title: string, brandName: string): string {
+  return renderToStaticMarkup(
+    <ReaderDocument title={title} brandName={brandName}>
+      {null}
+    </ReaderDocument>,
+  );
+}
+
+/** Where a refused form is drawn again: where it stood or, if that is gone, at the last part that is left. */
+function placeOfRefused({ plans, refused }: ReaderPage): { type: string; part: number } | undefined {
+  if (!refused) return undefined;
+  const plan = plans.find(({ type }) => type === refused.form.type) ?? plans[0];
+  const last = (plan?.parts.length ?? 0) - 1;
+  return plan && { type: plan.type, part: Math.min(Math.max(refused.form.part, 0), last) };
+}
+
+function drawPlan({ type, parts }: ReaderPlan, page: ReaderPage): string {
+  const refusedAt = placeOfRefused(page);
+  const own = page.comments.filter((comment) => comment.type === type);
+  const { byPart, gone } = seatComments(own, parts);
+  const list = (title: string, comments: readonly SeatedComment<(typeof own)[number]>[]) =>
+    renderToStaticMarkup(<ReaderComments title={title} comments={comments} arrived={page.arrived} />);
+  const drawn = parts.map(({ heading, html }, part) => {
+    const { formId, forName, refused } = page;
+    const isRefused = refusedAt?.type === type && refusedAt.part === part;
+    const form = page.mayComment
+      ? renderToStaticMarkup(
+          <CommentForm
+            type={type}
+            part={part}
+            heading={heading}
+            formId={formId}
+            forName={forName}
+            refused={isRefused ? refused : undefined}
+          />,
+        )
+      : '';
+    return html + list(READER_COPY.comments, byPart.get(part) ?? []) + form;
+  });
+  const id = planId(type);
+  return around(
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-16 scroll-mt-4">
+      <h2
+        id={`${id}-title`}
+        className="mb-6 border-b-2 border-gold pb-3 font-serif text-3xl leading-tight font-semibold"
+      >
+        {outlineOf(type).title}
+      </h2>
+      {INSIDE}
+    </section>,
+    drawn.join('') + list(READER_COPY.gone, gone),
+  );
+}
+
+const INSIDE = '{{inside}}';
+
+/** An element of our own words with finished HTML in it. */
+function around(element: ReactElement, inside: string): string {
+  return renderToStaticMarkup(element).replace(INSIDE, () => inside);
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { ENDED_ELSEWHERE } from '#content/copy/person/ended-elsewhere.ts';
+
+/** Another device has signed this browser out: it says so, and forgets what signing out makes it forget. */
+export function EndedNotice() {
+  useEffect(() => {
+    // Where it fails, the next visit tries again: the server says so until somebody signs in.
+    void forget().catch(() => undefined);
+  }, []);
+  return <output className="mb-6 block rounded-xl bg-gold-soft px-4 py-3">{ENDED_ELSEWHERE}</output>;
+}
+
+// Fetched from here: the sign-in screen would otherwise begin with the names of all the files that this needs.
+async function forget(): Promise<void> {
+  const { forgetDevice } = await import('#client/saving/forget-device.ts');
+  await forgetDevice({ isWithKey: true });
+}

@@ -1,0 +1,52 @@
+import { type StoreApi, useStore } from 'zustand';
+import { preloadable } from '#client/loading/preloadable.ts';
+import { Preloaded } from '#client/loading/preloaded.tsx';
+import type { PublicConfig } from '#domain/api/api-contract.ts';
+import type { Arrival } from './auth-actions.ts';
+import { AuthScreen } from './auth-screen.tsx';
+import { loadAuthActions } from './load-auth-actions.ts';
+
+// Once in a lifetime: nobody else waits for them.
+const resetPart = preloadable(async () => (await import('./reset-screen.tsx')).ResetScreen);
+const endedPart = preloadable(async () => (await import('./ended-notice.tsx')).EndedNotice);
+
+type Readable<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+type VisitorProps = {
+  config: PublicConfig;
+  session: Readable<{ isEndedElsewhere?: boolean | undefined }> & {
+    setUser: (user: Arrival['user'], docs: Arrival['docs']) => void;
+  };
+  route: Readable<{ route: { view: string; token?: string } }> & {
+    replace: (route: { view: 'dashboard' }) => void;
+  };
+};
+
+/** Nobody is signed in: sign in, sign up, or choose a new password. */
+export function Visitor({ config, session, route }: VisitorProps) {
+  const place = useStore(route, (state) => state.route);
+  const isEndedElsewhere = useStore(session, (state) => state.isEndedElsewhere);
+  if (place.view === 'reset') {
+    return (
+      <Preloaded
+        of={resetPart}
+        props={{
+          brandName: config.brandName,
+          token: place.token ?? '',
+          loadActions: loadAuthActions,
+          onLeave: () => route.replace({ view: 'dashboard' }),
+        }}
+      />
+    );
+  }
+  return (
+    <AuthScreen
+      isNew={place.view === 'sign-up'}
+      notice={isEndedElsewhere && <Preloaded of={endedPart} isOptional props={{}} />}
+      brandName={config.brandName}
+      canResetByMail={config.mailEnabled}
+      loadActions={loadAuthActions}
+      onSignedIn={({ user, docs }) => session.setUser(user, docs)}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type StoreApi, useStore } from 'zustand';
+import { followVisibleScreen } from '#client/adapters/page/visible-screen.ts';
+import { whenIdle } from '#client/adapters/time/when-idle.ts';
+import { Preloaded } from '#client/loading/preloaded.tsx';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import { OUTLINES, type TopicOutline } from '#content/outline.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answerField } from '#domain/blueprint/read-blueprint.ts';
+import { TELLING_ID, type Telling } from '#domain/telling/telling.ts';
+import { emptyAnswerPart, troublePart } from './blueprint-parts.tsx';
+import { BlueprintScreen, type BlueprintScreenProps } from './blueprint-screen.tsx';
+import { LiveSaveStatus } from './save-status.tsx';
+
+type Arrived = { arrival: string; aim: string | null; trail: readonly string[] };
+
+type BlueprintRoute = Pick<StoreApi<Arrived>, 'getState' | 'getInitialState' | 'subscribe'> & {
+  replace: (route: { view: 'dashboard' }) => void;
+  returnTo: (paths: readonly string[], otherwise: { view: 'dashboard' }) => void;
+};
+
+export type BlueprintViewProps = Pick<
+  BlueprintScreenProps,
+  'questions' | 'speech' | 'seenNotes' | 'places'
+> & {
+  outline: TopicOutline;
+  workspace: Workspace;
+  route: BlueprintRoute;
+  onOpen: (type: BlueprintType) => void;
+  generation: (id: string) => ReactNode;
+  /** Facts that belong into an answer. */
+  renderFacts: (question: {
+    workspace: Workspace;
+    id: string;
+    type: BlueprintType;
+    index: number;
+  }) => ReactNode;
+  /** What was found for a question in texts that were told before. */
+  renderTold: (question: { workspace: Workspace; type: BlueprintType; index: number }) => ReactNode;
+  /** A thought after an answer of a few words. */
+  renderNudge: (answer: { type: BlueprintType; index: number; question: string }) => ReactNode;
+  /** Downloads what other features show here: it may be needed when the train is in the tunnel. */
+  fetchAhead: () => void;
+};
+
+export function BlueprintView(props: BlueprintViewProps) {
+  const { outline, questions, workspace, route, onOpen, generation, fetchAhead } = props;
+  const { store, lateStore, actions } = workspace;
+  const blueprint = useStore(lateStore, (state) => state.blueprints[state.byType[outline.type] ?? '']);
+  const hasFacts = useStore(
+    store,
+    ({ sheet }) => Object.keys(sheet?.facts ?? {}).length > 0 || sheet?.launches !== undefined,
+  );
+  const hasTold = useStore(store, ({ documents }) => isTold(documents.telling[TELLING_ID], outline.type));
+  const [shortAnswer, setShortAnswer] = useState<number | null>(null);
+  const id = blueprint?.id ?? '';
+  const isDisputed = useStore(store, ({ conflicts, blocked, deletedElsewhere }) =>
+    [conflicts, blocked, deletedElsewhere].some((notes) => notes.some((note) => note.docId === id)),
+  );
+  // The same elements and functions for every key: for a letter of an answer only that answer is drawn again, and
+  // neither the panel nor the plan in it.
+  const panel = useMemo(() => generation(id), [generation, id]);
+  const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
+  const goBack = useCallback(() => route.returnTo(Object.keys(BACK_LABELS), { view: 'dashboard' }), [route]);
+  const cameFrom = useStore(route, lastPlace);
+  const edit = useCallback(
+    (index: number, text: string) => actions.type(() => actions.editText(id, answerField(index), text)),
+    [actions, id],
+  );
+  const draft = useCallback(
+    (index: number, text: string) => {
+      setShortAnswer(null);
+      actions.type(() => actions.editDraft(id, answerField(index), text));
+    },
+    [actions, id],
+  );
+  const readLast = useCallback(
+    // Seldom wanted, and of no use without the server: it comes when it is.
+    async (index: number) =>
+      (await import('./read-last-text.ts')).readLastText(workspace, id, answerField(index)),
+    [workspace, id],
+  );
+  const [takesFocus] = useState(() => wasOpenedToAnswer(route.getState()));
+  const hasIt = blueprint !== undefined;
+  const hadIt = useRef(false);
+
+  useEffect(() => {
+    const { title, description } = outline;
+    // Only a card, a link or a reload may begin a blueprint. One that is gone, or that Back leads to
+    // after it was deleted, must not come back as an empty one.
+    const mayCreate = !hadIt.current && route.getState().arrival !== 'back';
+    if (hasIt || mayCreate) actions.openTopic(outline.type, { title, description });
+    else route.replace({ view: 'dashboard' });
+    hadIt.current ||= hasIt;
+  }, [hasIt, outline, actions, route]);
+
+  useEffect(() => () => actions.closeBlueprint(), [actions]);
+
+  useEffect(() => followVisibleScreen(), []);
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        fetchAhead();
+        for (const part of [troublePart, emptyAnswerPart]) void part.preload();
+      }),
+    [fetchAhead],
+  );
+
+  if (!blueprint) return null;
+  const next = OUTLINES[OUTLINES.indexOf(outline) + 1];
+  return (
+    <BlueprintScreen
+      blueprint={blueprint}
+      questions={questions}
+      takesFocus={takesFocus}
+      status={status}
+      places={props.places}
+      onDraft={draft}
+      onBack={goBack}
+      backLabel={BACK_LABELS[cameFrom] ?? BLUEPRINT_COPY.back}
+      onSubmit={(index, text) => {
+        actions.submitAnswer(blueprint.id, index, text);
+        const note = `nudge ${outline.type} ${index}`;
+        const isNudged = isShort(text) && !props.seenNotes.has(note);
+        if (isNudged) props.seenNotes.add(note);
+        setShortAnswer(isNudged ? index : null);
+      }}
+      onEdit={edit}
+      onLeaveField={actions.flush}
+      readLastText={readLast}
+      next={next ? { title: next.title, onOpen: () => onOpen(next.type) } : null}
+      speech={props.speech}
+      seenNotes={props.seenNotes}
+      notices={isDisputed ? <Preloaded of={troublePart} props={{ workspace, id, questions }} /> : null}
+      beside={(index) => (
+        <>
+          {hasFacts && props.renderFacts({ workspace, id, type: outline.type, index })}
+          {hasTold && props.renderTold({ workspace, type: outline.type, index })}
+        </>
+      )}
+      nudge={
+        shortAnswer !== null &&
+        props.renderNudge({
+          type: outline.type,
+          index: shortAnswer,
+          question: questions[shortAnswer]?.text ?? '',
+        })
+      }
+      generation={panel}
+    />
+  );
+}
+
+// An answer of fewer words leaves the plan to be guessed.
+const FEW_WORDS = 12;
+
+function isShort(answer: string): boolean {
+  return answer.trim().split(/\s+/).length < FEW_WORDS;
+}
+
+function isTold(telling: Telling | undefined, type: BlueprintType): boolean {
+  return (
+    telling?.proposals.some(({ slot, state }) => state === 'offered' && slot.startsWith(`${type}.`)) ?? false
+  );
+}
+
+// Not on a touch screen: its keyboard would cover the hint before anybody has read it.
+function wasOpenedToAnswer({ arrival, aim }: Arrived): boolean {
+  return arrival === 'go' && aim === null && matchMedia('(pointer: fine)').matches;
+}
+
+const BACK_LABELS: Readonly<Record<string, string>> = {
+  '/': BLUEPRINT_COPY.back,
+  '/book': BLUEPRINT_COPY.backToBook,
+  '/facts': BLUEPRINT_COPY.backToFacts,
+  '/gaps': BLUEPRINT_COPY.backToGaps,
+  '/tell': BLUEPRINT_COPY.backToTell,
+  '/week': BLUEPRINT_COPY.backToWeek,
+};
+
+function lastPlace({ trail }: { trail: readonly string[] }): string {
+  return trail.findLast((path) => path in BACK_LABELS) ?? '/';
+}

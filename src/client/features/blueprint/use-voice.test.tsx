@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Speech, SpeechListener } from '#client/adapters/device/speech.ts';
+import { useVoice } from './use-voice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function begin() {
+  const listeners: SpeechListener[] = [];
+  const speech: Speech = {
+    isSupported: true,
+    start: (listener) => void listeners.push(listener),
+    stop: () => undefined,
+    abort: () => undefined,
+  };
+  const { result } = renderHook(() => useVoice(speech, '', () => undefined));
+  act(() => result.current.toggle());
+  return { voice: result, listeners, wait: (ms: number) => act(() => void vi.advanceTimersByTime(ms)) };
+}
+
+it('is starting from the click until the browser listens', () => {
+  const { voice, listeners, wait } = begin();
+  expect(voice.current.phase).toBe('starting');
+  act(() => listeners[0]?.onListening(true));
+  expect(voice.current.phase).toBe('listening');
+  wait(60_000);
+  expect(voice.current.phase).toBe('listening');
+});
+
+it('is slow after four seconds, and only then begins again when it is asked to', () => {
+  const { voice, listeners, wait } = begin();
+  wait(3_999);
+  act(() => voice.current.toggle());
+  expect([voice.current.phase, listeners.length]).toEqual(['starting', 1]);
+  wait(1);
+  expect(voice.current.phase).toBe('slow');
+  act(() => voice.current.toggle());
+  expect([voice.current.phase, listeners.length]).toEqual(['starting', 2]);
+});
+
+it('is at rest when the browser refuses', () => {
+  const { voice, listeners, wait } = begin();
+  act(() => listeners[0]?.onError('not-allowed'));
+  wait(10_000);
+  expect([voice.current.phase, voice.current.error]).toEqual(['idle', 'not-allowed']);
+});

@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from 'react';
+import { localDay } from '#client/adapters/time/local-day.ts';
+import { showPassage } from '#client/plan-view/show-passage.ts';
+import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
+import { CHECKS_COPY } from '#content/copy/checks.ts';
+import { FACT_TABLES } from '#content/facts/fact-tables.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+import { asSaid, replaceAll } from '#domain/checks/replace-value.ts';
+import {
+  changesIn,
+  type PlanChange,
+  type Settling,
+  standing,
+  withEntries,
+} from '#domain/decisions/rewrite-plans.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import { timelineText } from '#domain/week/change-timeline.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
+
+/** What was done already, and is taken back with the rest. */
+type Before = { readonly message: string; readonly undo: () => void };
+type Offer = { settling: Settling; plans: readonly PlanChange[]; before: Before | undefined };
+
+type Replacing = {
+  /** After a confirmed fact has changed: in which plans the old value still stands. */
+  offerEverywhere: (fact: FactName, old: string, next: string) => void;
+  /** After something was settled: plans, dates and gaps that can follow it. */
+  offerSettled: (settling: Settling, before?: Before) => void;
+  /** What the fact says, in the one sentence that says otherwise. */
+  offerHere: (id: string, finding: Finding) => void;
+  /** The question and what can be undone; drawn by whoever asks. */
+  dialogs: ReactNode;
+};
+
+export function useReplacing(keeper: PlanKeeper): Replacing {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [done, setDone] = useState<Before | null>(null);
+  const { store, actions } = keeper.workspace;
+  const today = () => localDay(new Date());
+  const all = () => Object.values(store.getState().blueprints);
+
+  function replace({ settling, before }: Offer, chosen: readonly PlanChange[]): void {
+    const { blueprints } = store.getState();
+    const changed = chosen.flatMap((plan) => {
+      const blueprint = blueprints[plan.id];
+      if (!blueprint || plan.replacements.length === 0) return [];
+      const now = blueprint.content.aiOutput ?? '';
+      // One that is offered for a single sentence is looked for where it stood.
+      const places = settling.others.length > 0 ? standing(blueprint, plan, settling) : plan.replacements;
+      return [{ id: plan.id, text: replaceAll(now, places) }];
+    });
+    const plans = changePlans(keeper, changed);
+    const dates = chosen.map((plan) => changeDates(plan));
+    actions.flush();
+    setOffer(null);
+    const message = CHECKS_COPY.replace.done(chosen.length);
+    setDone({
+      message,
+      undo() {
+        for (const undo of dates) undo();
+        plans.undo();
+        before?.undo();
+      },
+    });
+    announce(message);
+  }
+
+  function changeDates({ id, entries }: PlanChange): () => void {
+    const blueprint = store.getState().blueprints[id];
+    if (!blueprint || entries.length === 0) return () => undefined;
+    const { timeline } = blueprint.content;
+    const next = timelineText(blueprint, withEntries(timeline, entries));
+    actions.editText(id, 'timeline', next);
+    return () => {
+      const now = store.getState().blueprints[id];
+      if (!now || timelineText(now, now.content.timeline) !== next) return;
+      actions.editText(id, 'timeline', timelineText(now, timeline));
+      actions.flush();
+    };
+  }
+
+  function offerSettled(settling: Settling, before?: Before): void {
+    const plans = changesIn(all(), settling);
+    const isNothing = plans.every(({ replacements, entries }) => replacements.length + entries.length === 0);
+    if (!isNothing || plans.some(({ shaken }) => shaken.length > 0)) setOffer({ settling, plans, before });
+    else if (before) setDone(before);
+  }
+
+  const plain = (fact: FactName, value: string, others: readonly string[]): Settling => ({
+    matter: { fact },
+    value,
+    others,
+    terms: store.getState().sheet?.facts.paymentTerms,
+    today: today(),
+    cues: FACT_TABLES.cues,
+    fills: () => false,
+  });
+
+  return {
+    offerEverywhere: (fact, old, next) => offerSettled(plain(fact, next, [old])),
+    offerSettled,
+    offerHere(id, finding) {
+      const { fact, words, range, quote } = finding;
+      const blueprint = store.getState().blueprints[id];
+      if (!fact || !blueprint) return;
+      const at = (blueprint.content.aiOutput ?? '').slice(range.start, range.end).indexOf(words);
+      // Bold type in the middle of the words: nothing to put in their place, but the place can be shown.
+      if (at === -1) return showPassage(finding);
+      const start = range.start + at;
+      const next = asSaid(words, fact.name, fact.value, today());
+      const replacement = { range: { start, end: start + words.length }, words, next, sentence: quote };
+      const plans = [{ id, title: blueprint.title, replacements: [replacement], entries: [], shaken: [] }];
+      setOffer({ settling: plain(fact.name, next, []), plans, before: undefined });
+    },
+    dialogs: (
+      <>
+        {offer && (
+          <ReplaceDialog
+            {...offer}
+            onClose={() => {
+              setOffer(null);
+              if (offer.before) setDone(offer.before);
+            }}
+            onReplace={(plans) => replace(offer, plans)}
+          />
+        )}
+        {done && (
+          <Toast
+            key={done.message}
+            message={done.message}
+            action={{
+              label: CHECKS_COPY.undo,
+              onAction: () => {
+                done.undo();
+                setDone(null);
+              },
+            }}
+            onDismiss={() => setDone(null)}
+          />
+        )}
+      </>
+    ),
+  };
+}

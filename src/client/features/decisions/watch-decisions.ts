@@ -1,0 +1,28 @@
+import type { Life } from '#client/saving/once-per-life.ts';
+import { DECIDE_COPY } from '#content/copy/decisions.ts';
+import { decisionsFor } from '#content/decisions/topic-decisions.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { openDecisionsOf } from './open-decisions.ts';
+
+/** What the page of a plan says of decisions. */
+export type DecisionsHere = {
+  readonly isUndecided: boolean;
+  /** What it is worth that nothing was found in the plan. */
+  readonly clear: string | undefined;
+};
+
+/** Tells it now, and whenever it changes; returns how to stop. */
+export function watchDecisions(
+  life: Life,
+  type: BlueprintType,
+  tell: (here: DecisionsHere) => void,
+): () => void {
+  const store = openDecisionsOf(life);
+  const say = () => {
+    const { open, confirmed, suggested } = store.getState();
+    const clear = confirmed > 0 ? DECIDE_COPY.clear(confirmed, suggested) : undefined;
+    tell({ isUndecided: decisionsFor(type, open).length > 0, clear });
+  };
+  say();
+  return store.subscribe(say);
+}

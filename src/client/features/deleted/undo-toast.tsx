@@ -1,0 +1,37 @@
+import { useStore } from 'zustand';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { Toast } from '#client/ui/notices/toast.tsx';
+import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import { SHELL_COPY } from '#content/copy/shell/shell.ts';
+
+/** The newest deletion, with its way back. */
+export function UndoToast({ workspace }: { workspace: Workspace }) {
+  const latest = useStore(workspace.store, (state) => state.recentlyDeleted.at(-1));
+  if (!latest) return null;
+  const { docId, title } = latest;
+  const copy = DASHBOARD_COPY.remove;
+
+  async function undo() {
+    // Whoever came here with the keys passed every card on the way, and would begin again behind the last.
+    const isByKeys = document.activeElement?.matches(':focus-visible') ?? false;
+    await workspace.actions.undoDelete(docId);
+    announce(copy.undone(title));
+    if (isByKeys) cardOf(title)?.focus();
+  }
+
+  return (
+    <Toast
+      key={docId}
+      message={copy.done(title)}
+      dismissLabel={SHELL_COPY.dismiss}
+      action={{ label: copy.undo, onAction: () => void undo() }}
+      onDismiss={() => workspace.actions.forgetDeleted(docId)}
+    />
+  );
+}
+
+function cardOf(title: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>('main article h3 a');
+  return [...links].find(({ textContent }) => textContent === title);
+}

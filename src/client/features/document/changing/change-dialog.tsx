@@ -1,0 +1,148 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextArea } from '#client/ui/fields/text-area.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { READY_WISHES } from '#content/change-request.ts';
+import { DOCUMENT_COPY } from '#content/copy/document.ts';
+import { secondLineFor } from '#content/copy/second-lines.ts';
+import type { PlanReader } from '#domain/plan/plan-document.ts';
+import type { SectionChanges } from './section-changes.ts';
+import { TwoTexts } from './two-texts.tsx';
+
+const COPY = DOCUMENT_COPY.change;
+
+/** What asking needs of the AI; app/ passes it in. */
+export type SectionAsking = {
+  hasKey: boolean;
+  changes: SectionChanges;
+  /** Keeps the plan as it is among the versions. */
+  keepOld: () => Promise<boolean>;
+  onOpenSettings: () => void;
+};
+
+type ChangeDialogProps = {
+  heading: string;
+  plan: string;
+  section: string;
+  /** Which section, and all that the plan has now, by their keys. */
+  of: string;
+  there: readonly string[];
+  asking: SectionAsking;
+  read: PlanReader;
+  /** What went wrong, in a sentence. */
+  onUse: (reply: string) => Promise<string | null>;
+  onClose: () => void;
+};
+
+/**
+ * One sentence, and the section is written again beside the old one. Nothing changes before 'Use this', and nothing is
+ * lost when it closes: it opens again where it was.
+ */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { heading, plan, section, of, there, asking, read, onUse, onClose } = props;
+  const { changes } = asking;
+  const [wish, setWish] = useState(() => changes.open(of));
+  const [isKept, setIsKept] = useState(true);
+  const [useFailure, setUseFailure] = useState<string | null>(null);
+  const asked = useSyncExternalStore(changes.subscribe, () => changes.stateOf(of));
+  const form = useId();
+
+  function ask(words: string): void {
+    setUseFailure(null);
+    void changes.start(of, { plan, section, wish: words }, there);
+  }
+
+  const isAsking = asked.status === 'form';
+  const failure = asked.status === 'form' ? asked.failure : useFailure;
+  const footer =
+    asked.status === 'form' ? (
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          {COPY.cancel}
+        </Button>
+        <Button type="submit" form={form} disabled={wish.trim() === '' || !asking.hasKey}>
+          {COPY.send}
+        </Button>
+      </>
+    ) : (
+      <>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            changes.forget(of);
+            onClose();
+          }}
+        >
+          {COPY.keep}
+        </Button>
+        {asked.status === 'written' && (
+          <Button variant="secondary" onClick={() => changes.again(of, there)}>
+            {COPY.again}
+          </Button>
+        )}
+        <Button
+          isBusy={asked.status === 'writing'}
+          busyLabel={COPY.writing}
+          disabled={asked.reply.trim() === ''}
+          onClick={async () => setUseFailure(await onUse(asked.reply))}
+        >
+          {COPY.use}
+        </Button>
+      </>
+    );
+  return (
+    <Dialog open onClose={onClose} size="large" title={COPY.title(heading)} footer={footer}>
+      {failure && <ErrorBox more={secondLineFor(failure)}>{failure}</ErrorBox>}
+      {isAsking && !asking.hasKey && (
+        <p className="mb-4">
+          {COPY.addKey}{' '}
+          <Button size="small" variant="secondary" onClick={asking.onOpenSettings}>
+            {COPY.openSettings}
+          </Button>
+        </p>
+      )}
+      {isAsking && (
+        <form
+          id={form}
+          className="grid gap-3 pb-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(wish.trim());
+          }}
+        >
+          <TextArea
+            data-first
+            label={COPY.label}
+            hint={COPY.hint}
+            minHeight="100px"
+            maxLength={1_000}
+            value={wish}
+            {...(!isKept && { error: COPY.full })}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setWish(value);
+              setIsKept(changes.type(of, value, there));
+            }}
+          />
+          <div className="flex flex-wrap gap-2">
+            {(['shorter', 'inFull'] as const).map((name) => (
+              <Button
+                key={name}
+                size="small"
+                variant="secondary"
+                disabled={!asking.hasKey}
+                onClick={() => ask(READY_WISHES[name])}
+              >
+                {COPY[name]}
+              </Button>
+            ))}
+          </div>
+        </form>
+      )}
+      {!isAsking && (
+        <TwoTexts now={section} suggested={asked.reply} read={read} isBusy={asked.status === 'writing'} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { sentenceFor } from '#domain/errors.ts';
+import { messageOf } from '#domain/message-of.ts';
+
+export type Asked =
+  | { status: 'form'; failure?: string }
+  | { status: 'writing'; reply: string }
+  | { status: 'written'; reply: string };
+
+export type AskAi = (
+  change: { plan: string; section: string; wish: string },
+  listening: { signal: AbortSignal; onText: (soFar: string) => void },
+) => Promise<string>;
+
+type Words = { wish: string; reply: string };
+
+export type SectionChangesDeps = {
+  ask: AskAi;
+  /** What the plan keeps of this section, on every device. */
+  read: (of: string) => Words;
+  /** False: it cannot be kept. */
+  keep: (of: string, words: Words, there: readonly string[]) => boolean;
+};
+
+export type SectionChanges = ReturnType<typeof createSectionChanges>;
+
+const FORM: Asked = { status: 'form' };
+
+/**
+ * What somebody asked the AI to change in the sections of one plan. It outlives the dialog: a wish is somebody's words,
+ * and a reply has cost money, so both are kept until they are used or declined, and a reply goes on when the dialog closes.
+ */
+export function createSectionChanges({ ask, read, keep }: SectionChangesDeps) {
+  const asked = new Map<string, Asked>();
+  const runs = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  function show(of: string, state: Asked): void {
+    asked.set(of, state);
+    for (const listener of listeners) listener();
+  }
+  function stop(of: string): void {
+    runs.get(of)?.abort();
+    runs.delete(of);
+  }
+
+  return {
+    stateOf: (of: string): Asked => asked.get(of) ?? FORM,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** What is there when the dialog opens; another device may have asked since. */
+    open(of: string): string {
+      const { wish, reply } = read(of);
+      if (!runs.has(of)) asked.set(of, reply === '' ? FORM : { status: 'written', reply });
+      return wish;
+    },
+    type: (of: string, wish: string, there: readonly string[]): boolean =>
+      keep(of, { wish, reply: '' }, there),
+    async start(of: string, change: Parameters<AskAi>[0], there: readonly string[]): Promise<void> {
+      stop(of);
+      const controller = new AbortController();
+      runs.set(of, controller);
+      show(of, { status: 'writing', reply: '' });
+      const { signal } = controller;
+      try {
+        const onText = (reply: string) => show(of, { status: 'writing', reply });
+        const reply = await ask(change, { signal, onText });
+        if (signal.aborted) return;
+        keep(of, { ...read(of), reply }, there);
+        show(of, { status: 'written', reply });
+      } catch (error) {
+        if (signal.aborted) return;
+        show(of, { status: 'form', failure: messageOf(error, sentenceFor('generation-failed')) });
+      } finally {
+        if (runs.get(of) === controller) runs.delete(of);
+      }
+    },
+    /** A reply that somebody brought from another assistant. False: it is too long to be kept. */
+    bring(of: string, reply: string, there: readonly string[]): boolean {
+      stop(of);
+      show(of, reply === '' ? FORM : { status: 'written', reply });
+      return keep(of, { ...read(of), reply }, there);
+    },
+    /** Back to the wish, to say it in other words. */
+    again(of: string, there: readonly string[]): void {
+      keep(of, { wish: read(of).wish, reply: '' }, there);
+      show(of, FORM);
+    },
+    /** Used or declined. */
+    forget(of: string): void {
+      stop(of);
+      keep(of, { wish: '', reply: '' }, []);
+      show(of, FORM);
+    },
+    close(): void {
+      for (const of of [...runs.keys()]) stop(of);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { CARD } from '#client/saving/testing/begun-workspace.ts';
+import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { createWorkspace } from '#client/saving/workspace.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { gapServices } from './gap-services.ts';
+
+/** A person's plans by topic; the services stand in that of Your Identity. */
+function setUp(plans: { [Type in BlueprintType]?: string }) {
+  const { store, actions, ...rest } = createWorkspace(new SimulatedDevice().tab());
+  const planned = { identity: '', ...plans };
+  for (const [type, text] of Object.entries(planned))
+    actions.editOutput(actions.openTopic(type as BlueprintType, CARD), text);
+  const { byType } = store.getState();
+  const services = gapServices({ store, actions, ...rest }, byType.identity ?? '');
+  const planOf = (type: BlueprintType) =>
+    store.getState().blueprints[store.getState().byType[type] ?? '']?.content.aiOutput;
+  return { services, planOf, sheet: () => store.getState().sheet };
+}
+
+it('the same gap is counted and filled in all other plans, and in no plan without it', () => {
+  const { services, planOf } = setUp({
+    identity: '[ADD: price]',
+    audience: 'At [ADD: the price] or [ADD: price].',
+    purpose: 'On [ADD: date].',
+  });
+  expect(services.countElsewhere('price')).toBe(2);
+  expect(services.fillElsewhere('price', '$290')).toBe(2);
+  expect([planOf('identity'), planOf('audience'), planOf('purpose')]).toEqual([
+    '[ADD: price]',
+    'At $290 or $290.',
+    'On [ADD: date].',
+  ]);
+});
+
+it('becomes the fact of that name, or one of the person’s own', () => {
+  const { services, sheet } = setUp({});
+  services.keepFact('the event date', ' March 6 ');
+  services.keepFact('name of the church', 'St. Ann');
+  expect(sheet()?.facts.eventDate).toBe('March 6');
+  expect(sheet()?.own).toEqual([{ name: 'name of the church', value: 'St. Ann' }]);
+});

@@ -1,0 +1,57 @@
+import { keepNeedAsFact, keepTypedWords } from '#client/saving/keep-gap-words.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { factLabeled } from '#content/facts/fact-labels.ts';
+import { everywhereOf, gapWordsFor, placeOf, withoutNeed, withoutPlace } from '#domain/facts/gap-words.ts';
+import { fillGapsLike, type Gap, gapsLike } from '#domain/plan/gaps/gaps.ts';
+
+/** What the other plans and the facts have to do with a gap. */
+export type GapServices = {
+  countElsewhere: (need: string) => number;
+  /** In how many places. */
+  fillElsewhere: (need: string, words: string) => number;
+  /** Says why, where it cannot be. */
+  keepFact: (need: string, words: string) => string | undefined;
+  /** The name under which words for this gap of the plan are kept. */
+  placeOf: (plan: string, gap: Gap) => string;
+  /** What was typed for a place and is not filled in yet. */
+  typed: (place: string) => string;
+  /** Calls whenever that may have changed. */
+  onTyped: (listener: () => void) => () => void;
+  /** Keeps what is typed; says why, where that cannot be, or where it is too much to be saved. */
+  type: (place: string, words: string) => string | undefined;
+  /** These words are in the plans now. */
+  forget: (filled: { place: string; need: string; words: string; isEverywhere: boolean }) => void;
+};
+
+/** The same gap in all other plans, and a fact that fills it from now on. */
+export function gapServices(workspace: Workspace, id: string): GapServices {
+  const { store, actions } = workspace;
+  const others = () => Object.values(store.getState().blueprints).filter((blueprint) => blueprint.id !== id);
+  return {
+    countElsewhere: (need) =>
+      others().reduce((count, { content }) => count + gapsLike(content.aiOutput ?? '', need).length, 0),
+    fillElsewhere(need, words) {
+      let filled = 0;
+      for (const { id: other, content } of others()) {
+        const { text, count } = fillGapsLike(content.aiOutput ?? '', need, words);
+        if (count > 0) actions.editOutput(other, text);
+        filled += count;
+      }
+      return filled;
+    },
+    keepFact: (need, words) => keepNeedAsFact(workspace, factLabeled, need, words),
+    placeOf(plan, gap) {
+      const type = store.getState().blueprints[id]?.type;
+      return type ? placeOf(type, plan, gap) : everywhereOf(gap.need);
+    },
+    typed: (place) => gapWordsFor(store.getState().sheet, place),
+    onTyped: (listener) => store.subscribe(listener),
+    type: (place, words) => keepTypedWords(workspace, place, words),
+    forget({ place, need, words, isEverywhere }) {
+      if (!store.getState().sheet?.gapWords) return;
+      actions.changeFacts((known, now) =>
+        isEverywhere ? withoutNeed(known, need, words, now) : withoutPlace(known, place, words, now),
+      );
+    },
+  };
+}

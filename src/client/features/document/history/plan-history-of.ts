@@ -1,0 +1,13 @@
+import type { Workspace } from '#client/saving/workspace.ts';
+import { createPlanHistory, type PlanHistory } from './plan-history.ts';
+
+const histories = new WeakMap<Workspace, Map<string, PlanHistory>>();
+
+/** One for each plan, as long as somebody is signed in: another screen in between does not end what can be undone. */
+export function planHistoryOf(workspace: Workspace, id: string): PlanHistory {
+  const all = histories.get(workspace) ?? new Map<string, PlanHistory>();
+  histories.set(workspace, all);
+  const history = all.get(id) ?? createPlanHistory();
+  all.set(id, history);
+  return history;
+}

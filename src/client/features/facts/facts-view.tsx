@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { localDay } from '#client/adapters/time/local-day.ts';
+import type { Life } from '#client/saving/once-per-life.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import { TELLING_ID } from '#domain/telling/telling.ts';
+import { askedFactOf } from './asked-fact.ts';
+import { factsActions } from './facts-actions.ts';
+import { FactsScreen, type FactsScreenProps } from './facts-screen.tsx';
+import type { FactsActions } from './facts-services.ts';
+
+export type FactsViewProps = Pick<
+  FactsScreenProps,
+  'places' | 'status' | 'notices' | 'findingsOf' | 'toDecide' | 'waiting'
+> & {
+  life: Life;
+  onOpen: (type: BlueprintType, aim?: 'plan') => void;
+  /** A fact is confirmed, or has another value now; `old` is what was known before. */
+  onConfirmed: (fact: FactName, text: string, old: string | undefined) => void;
+};
+
+export function FactsView({ life, onOpen, onConfirmed, ...slots }: FactsViewProps) {
+  const { workspace } = life;
+  const { store } = workspace;
+  const sheet = useStore(store, (state) => state.sheet);
+  const byId = useStore(store, (state) => state.blueprints);
+  const blueprints = useMemo(() => Object.values(byId), [byId]);
+  const sources = useStore(store, (state) => state.documents.telling[TELLING_ID]?.sources);
+  const told = useMemo(
+    () => sources?.map(({ name, text, from }) => ({ name, text, isHeard: from === 'recorded' })) ?? [],
+    [sources],
+  );
+  const [today] = useState(() => localDay(new Date()));
+  const [asked] = useState(() => askedFactOf(life).getState().fact);
+  useEffect(() => askedFactOf(life).setState({ fact: null }), [life]);
+  const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
+  const actions: FactsActions = {
+    ...saving,
+    open: (type, aim) => onOpen(type, aim ?? undefined),
+    confirm(fact, text) {
+      const old = store.getState().sheet?.facts[fact];
+      saving.confirm(fact, text);
+      if (text.trim() !== '') onConfirmed(fact, text, old);
+    },
+  };
+  return (
+    <FactsScreen
+      {...slots}
+      sheet={sheet}
+      blueprints={blueprints}
+      told={told}
+      today={today}
+      asked={asked}
+      actions={actions}
+    />
+  );
+}

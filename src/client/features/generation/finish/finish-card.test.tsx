@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FinishCard, WriteWithKey } from './finish-card.tsx';
+
+it('asks what the plan needs decided first, and writes it anyway', () => {
+  const onWrite = vi.fn();
+  const card = (isUndecided: boolean) => (
+    <FinishCard
+      notes={<p>Anything else to know?</p>}
+      first={isUndecided && <p>What does your offer cost?</p>}
+    >
+      <WriteWithKey cents={8} isBusy={false} isUndecided={isUndecided} askFirst={null} onWrite={onWrite} />
+    </FinishCard>
+  );
+  const { rerender } = render(card(true));
+  const words = screen.getByRole('region', { name: 'Your three answers are in.' }).textContent ?? '';
+  expect(words.indexOf('What does your offer cost?')).toBeLessThan(words.indexOf('Anything else to know?'));
+  fireEvent.click(screen.getByRole('button', { name: 'Write it anyway' }));
+  expect(onWrite).toHaveBeenCalledOnce();
+  rerender(card(false));
+  expect(screen.getByRole('button', { name: 'Write my plan (about 8 cents, a minute)' })).toBeTruthy();
+});

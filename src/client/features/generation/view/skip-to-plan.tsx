@@ -1,0 +1,20 @@
+import { createPortal } from 'react-dom';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+
+/** Second on the page, after 'Skip to main content': places, answers and tools stand before the plan, some twenty tabs of them. */
+export function SkipToPlan() {
+  const skips = document.getElementById('skips');
+  if (!skips) return null;
+  return createPortal(
+    <InAppLink href="#plan" onGo={focusPlan}>
+      {GENERATION_COPY.skip}
+    </InAppLink>,
+    skips,
+  );
+}
+
+// Formatted, or as text.
+function focusPlan(): void {
+  document.querySelector<HTMLElement>('#plan :is(.plan-entry, textarea)')?.focus();
+}

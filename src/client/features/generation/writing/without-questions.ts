@@ -1,0 +1,22 @@
+import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import { findDecisions } from '#domain/decisions/find-decisions.ts';
+import { settledMatters, withoutSettled } from '#domain/decisions/settled-text.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
+
+/** What is settled is no question any more: a plan that reads of a conflict would carry it on. */
+export function withoutQuestions(
+  blueprints: readonly Blueprint[],
+  sheet: FactSheet | null,
+  today: string,
+): EarlierBlueprints {
+  const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });
+  const isSettled = settledMatters(sheet, [...open, ...later]);
+  const read = ({ content, ...rest }: Blueprint): Blueprint => {
+    const text = withoutSettled(content.aiOutput ?? '', isSettled, DECISION_TABLES);
+    return { ...rest, content: content.aiOutput ? { ...content, aiOutput: text } : content };
+  };
+  return blueprintsByType(blueprints.map(read));
+}

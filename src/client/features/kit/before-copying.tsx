@@ -1,0 +1,48 @@
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { KIT_COPY } from '#content/copy/kit.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+
+type BeforeCopyingProps = {
+  blanks: number;
+  findings: readonly Finding[];
+  onFill: () => void;
+  onCopy: () => void;
+  onClose: () => void;
+};
+
+const COPY = KIT_COPY.first;
+
+/** What a message still lacks, asked before it is on its way. */
+export function BeforeCopying({ blanks, findings, onFill, onCopy, onClose }: BeforeCopyingProps) {
+  return (
+    <Dialog
+      open
+      size="small"
+      closesOnBackdrop
+      onClose={onClose}
+      title={blanks > 0 ? COPY.blanks(blanks) : COPY.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCopy}>
+            {COPY.anyway}
+          </Button>
+          <Button onClick={onFill}>{blanks > 0 ? COPY.fill(blanks) : COPY.look}</Button>
+        </>
+      }
+    >
+      {findings.length > 0 && (
+        <>
+          <p className="font-semibold">{COPY.check}</p>
+          <ul className="mt-1 list-disc pl-5 break-words">
+            {findings.map(({ mark, words, quote }) => (
+              <li key={mark}>
+                <strong>{words}</strong>: {quote}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { PlacePage } from '#client/ui/place-page.tsx';
+import { KIT_COPY } from '#content/copy/kit.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+import { usedState } from '#domain/kit/marks.ts';
+import { type Piece, titleOf } from '#domain/kit/piece.ts';
+import { BeforeCopying } from './before-copying.tsx';
+import type { ReadyText } from './copy-piece.ts';
+import type { KitActions } from './kit-actions.ts';
+import { KitFilters, NO_FILTER } from './kit-filters.tsx';
+import { PieceCard } from './piece-card.tsx';
+import type { KitModel } from './use-kit.ts';
+
+export type KitScreenProps = {
+  model: KitModel;
+  actions: KitActions;
+  findingsOf: (piece: Piece) => readonly Finding[];
+  onOpen: (piece: Piece, words?: string) => void;
+  onHome: () => void;
+  /** What plans announce and have not written, and what goes along. */
+  missing: ReactNode;
+  tools: ReactNode;
+  places: ReactNode;
+  status: ReactNode;
+  notices: ReactNode;
+};
+
+// Whoever wants more asks for them.
+const AT_ONCE = 60;
+// What the first frame shows: each card has a text to be read. The others come while nothing else is to be done.
+const FIRST = 8;
+
+type Asked = { piece: Piece; ready: ReadyText; copy: () => void };
+
+export function KitScreen(props: KitScreenProps) {
+  const { model, actions, findingsOf, onOpen, onHome, missing, tools, places, status, notices } = props;
+  const { kit, marks, platform, today, read } = model;
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [most, setMost] = useState(AT_ONCE);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const words = useDeferredValue(filter.words.trim().toLowerCase());
+  const channelOf = useCallback(({ id, channel }: Piece) => marks.as.get(id) ?? channel, [marks]);
+  const channels = useMemo(() => new Set(kit.pieces.map(channelOf)), [kit, channelOf]);
+  const found = useMemo(
+    () =>
+      kit.pieces.filter(
+        (piece) =>
+          (filter.channel === 'all' || channelOf(piece) === filter.channel) &&
+          (!filter.isUnused || usedState(marks, piece) !== 'used') &&
+          (words === '' || searchedIn(piece).includes(words)),
+      ),
+    [kit, marks, filter.channel, filter.isUnused, words, channelOf],
+  );
+  const cards = useDeferredValue(found.slice(0, most), found.slice(0, FIRST));
+  const mayCopy = useCallback(
+    (piece: Piece, ready: ReadyText, copy: () => void) => {
+      const isReady = ready.gaps.length === 0 && findingsOf(piece).length === 0;
+      if (!isReady) setAsked({ piece, ready, copy });
+      return isReady;
+    },
+    [findingsOf],
+  );
+  const isEmpty = kit.pieces.length === 0 && kit.missing.length === 0;
+  return (
+    <PlacePage title={KIT_COPY.title} places={places} className="pb-16">
+      <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
+        {isEmpty ? KIT_COPY.empty : KIT_COPY.lead}
+      </p>
+      <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
+        {!isEmpty && <span role="status">{KIT_COPY.count(found.length, kit.pieces.length)}</span>}
+        {status}
+      </p>
+      {notices}
+      {isEmpty ? (
+        <Button className="mt-4" onClick={onHome}>
+          {KIT_COPY.goHome}
+        </Button>
+      ) : (
+        <>
+          {tools}
+          <KitFilters
+            filter={filter}
+            channels={channels}
+            onChange={(next) => {
+              setFilter(next);
+              setMost(AT_ONCE);
+            }}
+          />
+          <ul className="mt-6 flex flex-col gap-3">
+            {cards.map((piece) => (
+              <PieceCard
+                key={piece.id}
+                piece={piece}
+                channel={channelOf(piece)}
+                used={usedState(marks, piece)}
+                findings={findingsOf(piece).length}
+                platform={marks.greetsByName ? platform : null}
+                today={today}
+                read={read}
+                mayCopy={mayCopy}
+                onUse={actions.use}
+                onUseAs={actions.useAs}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+          {found.length > most && (
+            <Button variant="secondary" className="mt-4" onClick={() => setMost(most + AT_ONCE)}>
+              {KIT_COPY.more(Math.min(AT_ONCE, found.length - most))}
+            </Button>
+          )}
+          {found.length === 0 && kit.pieces.length > 0 && (
+            <p className="mt-2 flex flex-wrap items-center gap-3">
+              {KIT_COPY.nothingFound}
+              <Button size="small" variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+                {KIT_COPY.clear}
+              </Button>
+            </p>
+          )}
+          {missing}
+        </>
+      )}
+      {asked && (
+        <BeforeCopying
+          blanks={asked.ready.gaps.length}
+          findings={findingsOf(asked.piece)}
+          onClose={() => setAsked(null)}
+          onCopy={() => {
+            setAsked(null);
+            asked.copy();
+          }}
+          onFill={() => {
+            setAsked(null);
+            const [gap] = asked.ready.gaps;
+            const [finding] = findingsOf(asked.piece);
+            onOpen(asked.piece, gap?.need ?? finding?.words);
+          }}
+        />
+      )}
+    </PlacePage>
+  );
+}
+
+function searchedIn(piece: Piece): string {
+  const { topic, section, to, body } = piece;
+  return [titleOf(piece), outlineOf(topic).title, section, to, body].join('\n').toLowerCase();
+}

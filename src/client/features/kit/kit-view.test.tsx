@@ -1,0 +1,172 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createApi } from '#client/adapters/api/api.ts';
+import { begun } from '#client/saving/testing/begun-workspace.ts';
+import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+import { KitView } from './kit-view.tsx';
+import { kitFiles } from './take-along.ts';
+
+drawDialogs();
+
+async function setUp(plan: string, findings: readonly Finding[] = []) {
+  const device = new SimulatedDevice();
+  const { workspace, id } = await begun(device);
+  workspace.actions.editOutput(id, plan);
+  const onOpen = vi.fn();
+  render(
+    <KitView
+      life={{ workspace, services: { api: createApi() } }}
+      checked={createStore(() => new Map([[id, findings]]))}
+      renderWriting={() => null}
+      onOpen={onOpen}
+      onHome={() => undefined}
+      places={null}
+      status={null}
+      notices={null}
+    />,
+  );
+  const settled = () => workspace.store.getState().sheet?.settled ?? [];
+  return { workspace, id, device, settled, onOpen };
+}
+
+const BIO = '## Short bio\n\nAna teaches piano to adults.\n';
+
+it('a piece that was used says so, on the server too, and says when it has changed since', async () => {
+  const { workspace, id, device, settled } = await setUp(BIO);
+  const used = screen.getByRole('button', { name: 'Used “Short bio”' });
+  expect(used.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(used);
+  expect(screen.getByRole('button', { name: 'Used “Short bio”' }).getAttribute('aria-pressed')).toBe('true');
+  expect(settled()[0]).toMatch(/^kit:used:[0-9a-f]{16}$/);
+  await device.clock.pass(5_000);
+  expect(workspace.store.getState().saveStatus).toBe('saved');
+  expect(screen.queryByText('Changed since you used it')).toBeNull();
+  workspace.actions.editOutput(id, BIO.replace('adults', 'grown-ups'));
+  await screen.findByText('Changed since you used it');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Not used yet' }));
+  expect(screen.getByRole('heading', { name: 'Short bio' })).toBeTruthy();
+});
+
+it('asks before a message with blanks or something to check is copied', async () => {
+  const quote = 'Ana of [ADD: town] charges $5.';
+  const plan = `## Short bio\n\n${quote}\n`;
+  const at = plan.indexOf('$5');
+  const finding: Finding = {
+    kind: 'amount',
+    words: '$5',
+    quote,
+    range: { start: at, end: at + 2 },
+    mark: 'm',
+  };
+  const { onOpen } = await setUp(plan, [finding]);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy “Short bio”' }));
+  const dialog = screen.getByRole('dialog', { name: 'This message has 1 blank.' });
+  expect(dialog.textContent).toContain('Check this before you send it:');
+  expect(dialog.textContent).toContain('$5');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fill it in' }));
+  expect(onOpen).toHaveBeenCalledWith('identity');
+});
+
+it('asks before a message without blanks is copied that has something to check', async () => {
+  const plan = '## Short bio\n\nAna teaches for $5 an hour.\n';
+  const at = plan.indexOf('$5');
+  const range = { start: at, end: at + 2 };
+  await setUp(plan, [
+    { kind: 'amount', words: '$5', quote: 'Ana teaches for $5 an hour.', range, mark: 'm' },
+  ]);
+  expect(screen.getByText('1 thing to check')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy “Short bio”' }));
+  const dialog = screen.getByRole('dialog', { name: 'Before you copy' });
+  expect(within(dialog).getByRole('button', { name: 'Look at it in the plan' })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Copy anyway' })).toBeTruthy();
+});
+
+it('the platform is a fact, and a greeting by first name says what others will read', async () => {
+  const { workspace } = await setUp(BIO);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Greet by first name' }));
+  expect(screen.getByText('Choose your platform first.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Mailchimp' }));
+  expect(workspace.store.getState().sheet?.own).toEqual([{ name: 'My platform', value: 'Mailchimp' }]);
+  expect(
+    screen.getByText(
+      /If there’s no first name, they’ll read “Hello ,” unless your Mailchimp account has a word for that\./,
+    ),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Kit' }));
+  expect(screen.getByText(/If there’s no first name, they’ll read “Hello there,”\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'None' }));
+  expect(workspace.store.getState().sheet?.own).toEqual([]);
+});
+
+it('says how long a text is, and where a piece stands', async () => {
+  const words = 'word '.repeat(40).trim();
+  const { onOpen } = await setUp(`## Bios by place\n### Text · for my phone\n${words}\n`);
+  expect(screen.getByText('2 messages long')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Your Identity, Bios by place: open “for my phone”' }));
+  expect(onOpen).toHaveBeenCalledWith('identity');
+});
+
+it('shows one channel, those not used yet, or what has the searched words in it', async () => {
+  await setUp(
+    '## Bios by place\n### Text · one\nI sing.\n### Post · two\nI play.\n### Post · three\nI hum.\n',
+  );
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const show = screen.getByLabelText<HTMLSelectElement>('Show');
+  expect([...show.options].map(({ text }) => text)).toEqual(['Everything', 'Text', 'Post']);
+  fireEvent.change(show, { target: { value: 'post' } });
+  expect(titles()).toEqual(['two', 'three']);
+  fireEvent.click(screen.getByRole('button', { name: 'Used “two”' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Not used yet' }));
+  expect(titles()).toEqual(['three']);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'PLAY' } });
+  expect(await screen.findByText('Nothing matches.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(titles()).toEqual(['one', 'two', 'three']);
+});
+
+it('shows nothing but the way to a plan while there is none', async () => {
+  await setUp('');
+  expect(screen.getByText(/^Nothing to copy yet\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go to my topics' })).toBeTruthy();
+});
+
+it('has no file with a formula in it, and names that every program reads', () => {
+  const piece = {
+    id: 'a',
+    topic: 'marketing',
+    section: 'Emails in full',
+    label: 'a',
+    channel: 'email',
+    when: '2027-03-26',
+    whenSaid: '',
+    to: '',
+    subject: `=SUM(A1) ${'Überlänge '.repeat(20)}`,
+    body: '=cmd()',
+    gaps: [],
+    start: 0,
+    end: 0,
+  } as const;
+  const files = kitFiles(
+    {
+      kit: { pieces: [piece], missing: [] },
+      marks: { used: new Set(), texts: new Map(), as: new Map(), greetsByName: false },
+      platform: null,
+      today: '2026-11-17',
+      read: (text) => ({
+        text,
+        blocks: [
+          { range: { start: 0, end: 1 }, block: { kind: 'paragraph', children: [{ kind: 'text', text }] } },
+        ],
+      }),
+    },
+    null,
+  );
+  expect(files.get('messages.csv')).toContain("'=cmd()");
+  const names = [...files.keys()];
+  expect(names).toContain('where-to-paste.html');
+  for (const name of names) expect(name).toMatch(/^[\x20-\x7e]{1,87}$/);
+  for (const name of names) expect(name.replace('emails/', '').length).toBeLessThanOrEqual(80);
+});

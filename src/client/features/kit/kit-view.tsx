@@ -1,0 +1,81 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type StoreApi, useStore } from 'zustand';
+import { showPassage } from '#client/plan-view/show-passage.ts';
+import type { PlanKeeper } from '#client/saving/change-plans.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+import type { Announced } from '#domain/kit/announced.ts';
+import type { Piece } from '#domain/kit/piece.ts';
+import { sentenceAround } from '#domain/plan/gaps/gaps.ts';
+import { kitActions } from './kit-actions.ts';
+import { KitScreen } from './kit-screen.tsx';
+import { KitTools } from './kit-tools.tsx';
+import { MissingList } from './missing-list.tsx';
+import { useKit } from './use-kit.ts';
+import type { WriteDialogProps } from './write-dialog.tsx';
+
+export type KitViewProps = {
+  life: PlanKeeper;
+  /** What is to be checked in each plan, by the blueprint's id. */
+  checked: Pick<
+    StoreApi<ReadonlyMap<string, readonly Finding[]>>,
+    'getState' | 'getInitialState' | 'subscribe'
+  >;
+  /** The dialog that has messages written; app/ passes it in. */
+  renderWriting: (asked: Omit<WriteDialogProps, 'life' | 'writing'>) => ReactNode;
+  onOpen: (type: BlueprintType, aim?: 'plan') => void;
+  onHome: () => void;
+  places: ReactNode;
+  status: ReactNode;
+  notices: ReactNode;
+};
+
+const NONE: readonly Finding[] = [];
+
+export function KitView({ life, checked, renderWriting, onOpen, onHome, ...slots }: KitViewProps) {
+  const { workspace } = life;
+  const model = useKit(workspace);
+  const [asked, setAsked] = useState<readonly Announced[] | null>(null);
+  const actions = useMemo(() => kitActions(workspace), [workspace]);
+  const findings = useStore(checked);
+  const byId = useStore(workspace.store, (state) => state.blueprints);
+  const byType = useMemo(() => blueprintsByType(Object.values(byId)), [byId]);
+
+  const findingsOf = useCallback(
+    ({ topic, start, end }: Piece): readonly Finding[] => {
+      const all = findings.get(byType[topic]?.id ?? '') ?? NONE;
+      return all.filter(({ range }) => range.start >= start && range.end <= end);
+    },
+    [findings, byType],
+  );
+  const open = useCallback(
+    ({ topic, start, end }: Piece, words?: string) => {
+      const plan = byType[topic]?.content.aiOutput ?? '';
+      const text = plan.slice(start, end);
+      const at = words === undefined ? 0 : Math.max(0, text.indexOf(words));
+      const quote = sentenceAround(plan, { start: start + at, end: start + at });
+      onOpen(topic);
+      showPassage({ quote, words: words ?? quote, range: { start: start + at, end } });
+    },
+    [byType, onOpen],
+  );
+  const hasPlan = asked?.[0] && byType[asked[0].topic];
+  return (
+    <>
+      <KitScreen
+        {...slots}
+        model={model}
+        actions={actions}
+        findingsOf={findingsOf}
+        onOpen={open}
+        onHome={onHome}
+        tools={<KitTools model={model} actions={actions} sheet={() => workspace.store.getState().sheet} />}
+        missing={<MissingList missing={model.kit.missing} onWrite={setAsked} />}
+      />
+      {asked &&
+        hasPlan &&
+        renderWriting({ rows: asked, id: hasPlan.id, read: model.read, onClose: () => setAsked(null) })}
+    </>
+  );
+}

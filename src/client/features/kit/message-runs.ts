@@ -1,0 +1,28 @@
+import type { Announced } from '#domain/kit/announced.ts';
+
+type State =
+  | { status: 'form'; failure?: string }
+  | { status: 'writing'; reply: string }
+  | { status: 'written'; reply: string };
+
+type Wanted = { plan: string; section: string; wish: string };
+
+/** Replies that are on their way or wait to be used, of one plan; they outlive the dialog. app/ passes them in. */
+export type MessageRuns = {
+  stateOf: (of: string) => State;
+  subscribe: (listener: () => void) => () => void;
+  open: (of: string) => string;
+  start: (of: string, wanted: Wanted, there: readonly string[]) => Promise<void>;
+  bring: (of: string, reply: string, there: readonly string[]) => boolean;
+  forget: (of: string) => void;
+};
+
+// As much as the server takes for the name of a change, with room to spare.
+const LONGEST = 200;
+
+/** Under which name a reply is kept: one message by its row, all of a plan together. */
+export function runOf(rows: readonly Announced[]): string {
+  const [first] = rows;
+  if (rows.length !== 1 || !first) return 'messages/all';
+  return `messages/${first.section}/${first.whenSaid}/${first.subject}`.slice(0, LONGEST).toWellFormed();
+}

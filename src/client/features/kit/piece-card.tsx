@@ -1,0 +1,193 @@
+import { Check, ChevronDown, Copy } from 'lucide-react';
+import { memo, useState } from 'react';
+import { copyText } from '#client/adapters/device/clipboard.ts';
+import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
+import { Menu, MenuItem } from '#client/ui/menu.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
+import { KIT_COPY } from '#content/copy/kit.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
+import type { Platform } from '#domain/kit/greeting.ts';
+import { lengthNotes } from '#domain/kit/limits.ts';
+import type { UsedState } from '#domain/kit/marks.ts';
+import { type Piece, titleOf } from '#domain/kit/piece.ts';
+import { proposedPreview } from '#domain/kit/preview.ts';
+import type { PlanReader } from '#domain/plan/plan-document.ts';
+import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { copyReady, type ReadyText, readyText } from './copy-piece.ts';
+
+export type PieceCardProps = {
+  piece: Piece;
+  /** As the plan says, unless the person has chosen another. */
+  channel: Channel;
+  used: UsedState;
+  findings: number;
+  platform: Platform | null;
+  today: IsoDay;
+  read: PlanReader;
+  /** False: something is asked first. */
+  mayCopy: (piece: Piece, ready: ReadyText, copy: () => void) => boolean;
+  onUse: (piece: Piece, isUsed: boolean) => void;
+  onUseAs: (piece: Piece, channel: Channel) => void;
+  onOpen: (piece: Piece) => void;
+};
+
+const ICON = 'size-4';
+const SMALL = 'min-h-11';
+
+/** A message with everything that is done with it. Editing happens in its plan. */
+export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
+  const { piece, channel, used, findings, platform, today, read, mayCopy, onUse, onUseAs, onOpen } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  const title = titleOf(piece);
+  const place = KIT_COPY.inPlan(outlineOf(piece.topic).title, piece.section);
+  const isEmail = channel === 'email';
+  const ready = readyText(piece, { channel, platform }, read);
+  const preview = isEmail ? (piece.preview ?? proposedPreview(ready.text)) : '';
+  const notes = lengthNotes({ ...piece, channel, text: ready.text });
+  const isOver = piece.when !== null && piece.when < today;
+
+  function tell(text: string | null): void {
+    setRefused(text);
+    setIsCopied(text === null);
+    announce(text === null ? KIT_COPY.copied : KIT_COPY.copyFailed);
+  }
+  async function copyWords(words: string): Promise<void> {
+    tell((await copyText(words)) ? null : words);
+  }
+  const copyAll = async () => tell(await copyReady(ready, channel));
+
+  return (
+    <li data-piece className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+        <Badge>{KIT_COPY.channels[channel]}</Badge>
+        {piece.when !== null && <span className="font-semibold text-ink">{sayDay(piece.when)}</span>}
+        {isOver && <span>{KIT_COPY.over}</span>}
+        {piece.whenSaid !== '' && piece.whenSaid !== title && <span>{piece.whenSaid}</span>}
+        {piece.to !== '' && !title.includes(piece.to) && <span>{piece.to}</span>}
+        {used === 'changed' && <span className="font-semibold text-gold">{KIT_COPY.changed}</span>}
+      </div>
+      <h2 dir="auto" className="mt-2 line-clamp-2 text-lg leading-snug font-semibold break-words">
+        {title}
+      </h2>
+      {isEmail && preview !== '' && (
+        <p dir="auto" className="mt-1 text-[0.9375rem] break-words text-soft">
+          <span className="text-faint">{piece.preview ? KIT_COPY.preview : KIT_COPY.proposed}</span> {preview}
+        </p>
+      )}
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
+        <button
+          type="button"
+          aria-label={KIT_COPY.openPlan(place, title)}
+          className="min-h-6 cursor-pointer text-left break-words underline underline-offset-4 hover:text-ink"
+          onClick={() => onOpen(piece)}
+        >
+          {place}
+        </button>
+        {ready.gaps.length > 0 && <span>{KIT_COPY.blanks(ready.gaps.length)}</span>}
+        {findings > 0 && <span>{KIT_COPY.toCheck(findings)}</span>}
+        {notes.map((note) => (
+          <span key={note.kind}>{KIT_COPY.length(note)}</span>
+        ))}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Button
+          size="small"
+          className={SMALL}
+          aria-label={`${KIT_COPY.copy} “${title}”`}
+          icon={
+            isCopied ? (
+              <Check aria-hidden="true" className={ICON} />
+            ) : (
+              <Copy aria-hidden="true" className={ICON} />
+            )
+          }
+          onClick={() => {
+            if (mayCopy(piece, ready, () => void copyAll())) void copyAll();
+          }}
+        >
+          {KIT_COPY.copy}
+        </Button>
+        {isEmail && piece.subject !== undefined && (
+          <Button
+            size="small"
+            variant="secondary"
+            className={SMALL}
+            aria-label={`${KIT_COPY.copySubject} “${title}”`}
+            onClick={() => void copyWords(piece.subject ?? '')}
+          >
+            {KIT_COPY.copySubject}
+          </Button>
+        )}
+        {preview !== '' && (
+          <Button
+            size="small"
+            variant="secondary"
+            className={SMALL}
+            aria-label={`${KIT_COPY.copyPreview} “${title}”`}
+            onClick={() => void copyWords(preview)}
+          >
+            {KIT_COPY.copyPreview}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant={used === 'not-used' ? 'secondary' : 'quiet'}
+          className={SMALL}
+          aria-pressed={used !== 'not-used'}
+          aria-label={`${KIT_COPY.used} “${title}”`}
+          icon={used === 'not-used' ? undefined : <Check aria-hidden="true" className={ICON} />}
+          onClick={() => onUse(piece, used === 'not-used')}
+        >
+          {KIT_COPY.used}
+        </Button>
+        <Menu
+          label={`${KIT_COPY.useAs} “${title}”`}
+          trigger={
+            <>
+              {KIT_COPY.useAs}
+              <ChevronDown aria-hidden="true" className={ICON} />
+            </>
+          }
+          triggerClassName="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-xl px-3 text-sm font-semibold hover:bg-sunken"
+        >
+          {CHANNELS.map((name) => (
+            <MenuItem
+              key={name}
+              icon={
+                name === channel ? <Check aria-hidden="true" className={ICON} /> : <span className={ICON} />
+              }
+              onClick={() => onUseAs(piece, name)}
+            >
+              {KIT_COPY.channels[name]}
+            </MenuItem>
+          ))}
+        </Menu>
+        <Button
+          size="small"
+          variant="quiet"
+          className={SMALL}
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? KIT_COPY.hideText : KIT_COPY.showText} “${title}”`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? KIT_COPY.hideText : KIT_COPY.showText}
+        </Button>
+        <span aria-hidden="true" className="text-sm text-good">
+          {isCopied && KIT_COPY.copied}
+        </span>
+      </div>
+      {refused !== null && <CopyByHand label={KIT_COPY.toCopy} text={refused} reason={KIT_COPY.copyFailed} />}
+      {isOpen && (
+        <div dir="auto" className="mt-4 border-t border-line pt-4 break-words">
+          <MarkdownView blocks={read(piece.body).blocks.map(({ block }) => block)} topHeading={3} />
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { followPrinting } from '#client/adapters/page/printing.ts';
+import { LaunchPicture } from '#client/plan-view/picture/launch-picture.tsx';
+import { LAUNCH_PAGE_COPY, PICTURE_WORDS } from '#content/copy/launch-page.ts';
+import { FACT_LABELS } from '#content/facts/fact-labels.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import { PAGE_FACTS, type PageGroup } from '#domain/launch-page/launch-page.ts';
+import { type PageEditing, PageFactRow } from './page-fact.tsx';
+import type { LaunchModel } from './use-launch-page.ts';
+import './launch-sheet.css';
+
+const GROUPS = Object.keys(PAGE_FACTS) as PageGroup[];
+const PAPER_WIDTH = 800;
+const STILL_WIDTHS = [
+  ['max-sm:hidden print:block', 680],
+  ['sm:hidden print:hidden', 268],
+] as const;
+
+type Heading = 'h2' | 'h3';
+
+type LaunchSheetProps = {
+  model: LaunchModel;
+  /** Its parts have headings of this rank. */
+  heading: Heading;
+  /** Undefined: to be read and printed only. */
+  editing?: PageEditing | undefined;
+  /** Ways to the other screens, under what they are about. */
+  toWeek?: ReactNode;
+  toFacts?: ReactNode;
+  /** Where no script measures its place: drawn for a wide and for a narrow one, of which the style sheet shows one. */
+  isStill?: boolean;
+};
+
+/** Everything about one launch that fits on one sheet of paper. */
+export function LaunchSheet({ model, heading: H, editing, toWeek, toFacts, isStill }: LaunchSheetProps) {
+  const { page, picture, isRead } = model;
+  const isPrinting = usePrinting();
+  const copy = LAUNCH_PAGE_COPY;
+  const drawing = { facts: picture, words: PICTURE_WORDS, list: copy.picture };
+  return (
+    <>
+      <section aria-labelledby="launch-in-time" className="launch-part launch-time">
+        <H id="launch-in-time">{copy.picture.title}</H>
+        {isStill ? (
+          STILL_WIDTHS.map(([className, width]) => (
+            <div key={width} className={className}>
+              <LaunchPicture {...drawing} fixedWidth={width} />
+            </div>
+          ))
+        ) : (
+          <LaunchPicture {...drawing} fixedWidth={isPrinting ? PAPER_WIDTH : undefined} />
+        )}
+      </section>
+      <div className="launch-groups">
+        {GROUPS.map((group) => (
+          <section key={group} aria-labelledby={`launch-${group}`} className={`launch-part launch-${group}`}>
+            <H id={`launch-${group}`}>{copy.groups[group]}</H>
+            <dl>
+              {page.groups[group].map((fact) => (
+                <PageFactRow key={fact.fact} of={fact} editing={editing} isRead={isRead} />
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Next model={model} heading={H}>
+          {toWeek}
+        </Next>
+        <Open model={model} heading={H} isSteady={!editing && !isStill}>
+          {toFacts}
+        </Open>
+      </div>
+    </>
+  );
+}
+
+type PartProps = { model: LaunchModel; heading: Heading; children: ReactNode };
+
+function Next({ model: { page }, heading: H, children }: PartProps) {
+  const copy = LAUNCH_PAGE_COPY.next;
+  return (
+    <section aria-labelledby="launch-next" className="launch-part">
+      <H id="launch-next">{copy.title}</H>
+      {page.next.length === 0 && <p className="text-soft">{copy.empty}</p>}
+      <ol className="launch-next">
+        {page.next.map(({ key, title, day, type }) => (
+          <li key={key}>
+            <span dir="auto" className="launch-words">
+              {title}
+            </span>
+            <span className="block text-sm text-faint">
+              {[day && copy.on(day), outlineOf(type).title].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </section>
+  );
+}
+
+function Open({ model, heading: H, isSteady, children }: PartProps & { isSteady: boolean }) {
+  const { page, gaps, points, isRead } = model;
+  const copy = LAUNCH_PAGE_COPY.open;
+  const keepsRoom = isSteady || !isRead;
+  const isDone = page.open.length === 0 && gaps === 0 && points === 0;
+  return (
+    <section aria-labelledby="launch-open" className="launch-part launch-still-open">
+      <H id="launch-open">{copy.title}</H>
+      <ul className="launch-open text-soft">
+        {page.open.length > 0 && <li>{copy.facts(page.open.map((fact) => FACT_LABELS[fact]).join(', '))}</li>}
+        {/* Their room is kept while the plans are read, and in a book for good: the chapters below would move. */}
+        {(gaps > 0 || keepsRoom) && <li className={gaps > 0 ? undefined : 'invisible'}>{copy.gaps(gaps)}</li>}
+        {(points > 0 || keepsRoom) && (
+          <li className={points > 0 ? undefined : 'invisible'}>{copy.points(points)}</li>
+        )}
+        {isDone && isRead && <li>{copy.nothing}</li>}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  // Drawn before the browser takes its picture of the page.
+  useEffect(() => followPrinting((next) => flushSync(() => setIsPrinting(next))), []);
+  return isPrinting;
+}

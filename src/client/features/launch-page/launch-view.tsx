@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import { printPage } from '#client/adapters/page/print.ts';
+import { browserFirstDay } from '#client/adapters/page/week-start.ts';
+import { localDay } from '#client/adapters/time/local-day.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { LaunchScreen, type LaunchScreenProps } from './launch-screen.tsx';
+import type { PageEditor } from './page-fact.tsx';
+import { PageGoals } from './page-goals.tsx';
+import { savePicture } from './poster-of.ts';
+import { useLaunchPage } from './use-launch-page.ts';
+
+/** The editor of a fact, with what is known of it. */
+export type FactInPlace = PageEditor & {
+  draft: string | undefined;
+  confirmed: string | undefined;
+  today: IsoDay;
+};
+
+export type LaunchViewProps = Pick<
+  LaunchScreenProps,
+  'onShare' | 'onOpenWeek' | 'onOpenFacts' | 'places' | 'status' | 'notices'
+> & {
+  workspace: Workspace;
+  renderEditor: (editor: FactInPlace) => ReactNode;
+  confirm: (fact: FactName, value: string) => void;
+};
+
+export function LaunchView({ workspace, renderEditor, confirm, ...rest }: LaunchViewProps) {
+  const [today] = useState(() => localDay(new Date()));
+  const [firstDay] = useState(browserFirstDay);
+  const model = useLaunchPage(workspace, today, firstDay);
+  const sheet = useStore(workspace.store, (state) => state.sheet);
+  const draftOf = (fact: FactName) => sheet?.drafts?.[fact];
+  return (
+    <LaunchScreen
+      {...rest}
+      model={model}
+      goals={<PageGoals workspace={workspace} />}
+      editing={{
+        draftOf,
+        confirm,
+        renderEditor: (editor) =>
+          renderEditor({
+            ...editor,
+            draft: draftOf(editor.fact),
+            confirmed: sheet?.facts[editor.fact],
+            today,
+          }),
+      }}
+      onPrint={() => void printPage(LAUNCH_PAGE_COPY.title)}
+      onSave={(format) => void savePicture(model, format)}
+    />
+  );
+}

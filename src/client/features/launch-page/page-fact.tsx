@@ -1,0 +1,133 @@
+import { PenLine, Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
+import { FACT_LABELS } from '#content/facts/fact-labels.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import type { PageFact } from '#domain/launch-page/launch-page.ts';
+
+/** What the editor of a fact needs; app/ passes it in. */
+export type PageEditor = {
+  fact: FactName;
+  shown: string;
+  takesFocus: boolean;
+  onType: () => void;
+  onDone: () => void;
+  onLeave: () => void;
+};
+
+export type PageEditing = {
+  /** Typed and not confirmed, here or on another device. */
+  draftOf: (fact: FactName) => string | undefined;
+  renderEditor: (editor: PageEditor) => ReactNode;
+  confirm: (fact: FactName, value: string) => void;
+};
+
+type PageFactRowProps = {
+  of: PageFact;
+  /** Undefined: to be read and printed only. */
+  editing?: PageEditing | undefined;
+  /** A blank may still be found in a plan. */
+  isRead: boolean;
+};
+
+/** One thing that is true about the launch; a click changes it where it stands. */
+export function PageFactRow({ of, editing, isRead }: PageFactRowProps) {
+  const { fact } = of;
+  const [isOpen, setIsOpen] = useState<'opened' | 'typed' | null>(null);
+  const row = useRef<HTMLElement>(null);
+  const label = FACT_LABELS[fact];
+  const shown = of.state === 'blank' ? '' : of.value;
+  const isEditing = editing && (isOpen !== null || editing.draftOf(fact) !== undefined);
+  // The button that was pressed is gone, and comes back with the next frame.
+  const focusRow = () =>
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('button')?.focus());
+  function close() {
+    setIsOpen(null);
+    focusRow();
+  }
+  return (
+    <div data-fact={fact} className="launch-row">
+      <dt className="text-sm font-semibold text-faint">{label}</dt>
+      <dd ref={row} className="min-w-0">
+        {isEditing ? (
+          editing.renderEditor({
+            fact,
+            shown,
+            takesFocus: isOpen === 'opened',
+            onType: () => setIsOpen(isOpen ?? 'typed'),
+            onDone: close,
+            onLeave: focusRow,
+          })
+        ) : (
+          <Value
+            of={of}
+            isRead={isRead}
+            onOpen={editing && (() => setIsOpen('opened'))}
+            onConfirm={editing && ((value) => editing.confirm(fact, value))}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+type ValueProps = {
+  of: PageFact;
+  isRead: boolean;
+  onOpen: (() => void) | undefined;
+  onConfirm: ((value: string) => void) | undefined;
+};
+
+function Value({ of, isRead, onOpen, onConfirm }: ValueProps) {
+  const copy = LAUNCH_PAGE_COPY;
+  const label = FACT_LABELS[of.fact];
+  if (of.state === 'blank') {
+    return (
+      <p className="launch-blank">
+        <span className="sr-only">{copy.blank}</span>
+        {onOpen && isRead && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            aria-label={copy.addOf(label)}
+            onClick={onOpen}
+            className="print:hidden"
+          >
+            {copy.add}
+          </Button>
+        )}
+      </p>
+    );
+  }
+  const isFound = of.state === 'found';
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p dir="auto" className={isFound ? 'launch-value text-soft' : 'launch-value'}>
+        {onOpen ? (
+          <button type="button" onClick={onOpen} className="launch-change">
+            <span className="launch-words">{of.value}</span>
+            <span className="sr-only">. {copy.changeOf(label)}</span>
+            <PenLine aria-hidden="true" className="launch-pen size-4 text-faint" />
+          </button>
+        ) : (
+          <span className="launch-words">{of.value}</span>
+        )}
+      </p>
+      {isFound && onConfirm && (
+        <span className="flex items-center gap-2 text-sm print:hidden">
+          <span className="text-gold-text">{copy.found}</span>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={copy.confirmOf(label)}
+            onClick={() => onConfirm(of.value)}
+          >
+            {copy.confirm}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { createBreather } from '#client/adapters/page/breathe.ts';
+import { whenIdle } from '#client/adapters/time/when-idle.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { COLLISION_WORDS } from '#content/copy/launch-page.ts';
+import { FACT_TABLES } from '#content/facts/fact-tables.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/facts/suggest-facts.ts';
+import { type LaunchPage, launchPage } from '#domain/launch-page/launch-page.ts';
+import type { PictureFacts } from '#domain/launch-page/picture-facts.ts';
+import { pictureOfWeek } from '#domain/launch-page/picture-of-week.ts';
+import { openPointsIn } from '#domain/plan/gaps/gap-list.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { anchorsOf } from '#domain/week/anchors.ts';
+import { freeDaysOf } from '#domain/week/free-days.ts';
+import { weekHours } from '#domain/week/load/hours-a-week.ts';
+import { helpersIn } from '#domain/week/people/helpers.ts';
+import { tasksOfPlans } from '#domain/week/plan-tasks.ts';
+
+/** Everything that the page shows, read from the facts and the plans. */
+export type LaunchModel = {
+  readonly page: LaunchPage;
+  readonly picture: PictureFacts;
+  readonly gaps: number;
+  readonly points: number;
+  /** False while the plans have not been read: what is blank may still be found in one of them. */
+  readonly isRead: boolean;
+};
+
+const NO_FACTS: FactSheet['facts'] = {};
+const NO_MARKS: readonly string[] = [];
+const NOTHING_FOUND: Candidates = new Map();
+const titleOf = (type: BlueprintType) => outlineOf(type).title;
+
+export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: number): LaunchModel {
+  const byId = useStore(store, (state) => state.blueprints);
+  const byType = useStore(store, (state) => state.byType);
+  const sheet = useStore(store, (state) => state.sheet);
+  const facts = sheet?.facts ?? NO_FACTS;
+  const settled = sheet?.settled ?? NO_MARKS;
+  const blueprints = useMemo(
+    () => BLUEPRINT_TYPES.flatMap((type) => byId[byType[type] ?? ''] ?? []),
+    [byId, byType],
+  );
+  const week = useMemo(() => {
+    const { eventName } = facts;
+    const anchors = anchorsOf(facts, today);
+    const launchDays = { anchors, ...(eventName !== undefined && { eventName }) };
+    const rules = { launchDays, helpers: helpersIn(facts.helpers), table: TASK_MINUTES, titleOf };
+    return {
+      today,
+      firstDay,
+      tasks: tasksOfPlans(blueprints, { ...rules, settled: new Set(settled) }),
+      free: freeDaysOf(facts, today),
+      anchors,
+      hours: weekHours(facts.hoursAWeek, ASSUMED_HOURS),
+    };
+  }, [blueprints, settled, facts, today, firstDay]);
+  const found = useFound(blueprints, settled, today);
+  const suggestions = useMemo(
+    () => suggestedAmong(found?.candidates ?? NOTHING_FOUND, sheet, today),
+    [found, sheet, today],
+  );
+  const page = useMemo(() => launchPage({ facts, suggestions, week }), [facts, suggestions, week]);
+  const picture = useMemo(() => pictureOfWeek(week, facts, COLLISION_WORDS), [week, facts]);
+  return { page, picture, gaps: found?.gaps ?? 0, points: found?.points ?? 0, isRead: found !== null };
+}
+
+type Found = { readonly candidates: Candidates; readonly gaps: number; readonly points: number };
+
+/** Read after the page is drawn, with pauses: on a slow phone nineteen plans would hold up the first click. */
+function useFound(blueprints: readonly Blueprint[], settled: readonly string[], today: IsoDay): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    async function look() {
+      const breathe = createBreather();
+      const steps = candidatesInSteps({ blueprints, tables: FACT_TABLES, today });
+      let step = steps.next();
+      while (!step.done) {
+        await breathe();
+        if (!isCurrent) return;
+        step = steps.next();
+      }
+      let gaps = 0;
+      let points = 0;
+      for (const blueprint of blueprints) {
+        await breathe();
+        if (!isCurrent) return;
+        gaps += gapsIn(blueprint.content.aiOutput ?? '').length;
+        points += openPointsIn([blueprint], settled).length;
+      }
+      setFound({ candidates: step.value, gaps, points });
+    }
+    const stopWaiting = whenIdle(() => void look());
+    return () => {
+      isCurrent = false;
+      stopWaiting();
+    };
+  }, [blueprints, settled, today]);
+  return found;
+}

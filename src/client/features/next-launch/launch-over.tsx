@@ -1,0 +1,24 @@
+import { useStore } from 'zustand';
+import { localDay } from '#client/adapters/time/local-day.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { FACTS_COPY } from '#content/copy/facts.ts';
+import { lastLaunchDay } from '#domain/launches/last-launch-day.ts';
+import { sayDay } from '#domain/reading/calendar.ts';
+import { NextWay } from './next-way.tsx';
+
+export type LaunchOverProps = {
+  life: { readonly workspace: Workspace };
+  onNext: () => void;
+  /** Also where the launch is not over: to what the last beginning kept. */
+  isAlways?: boolean;
+};
+
+/** After the last day of the launch; nothing before it. */
+export function LaunchOver({ life, onNext, isAlways = false }: LaunchOverProps) {
+  const sheet = useStore(life.workspace.store, (state) => state.sheet);
+  const day = lastLaunchDay(sheet);
+  const { over, go, kept } = FACTS_COPY.next;
+  if (day && day < localDay(new Date()))
+    return <NextWay words={over(sayDay(day))} label={go} onGo={onNext} />;
+  return isAlways && sheet?.launches ? <NextWay words="" label={kept} onGo={onNext} /> : null;
+}

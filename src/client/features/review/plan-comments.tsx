@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import './plan-comments.css';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { REVIEW_COPY } from '#content/copy/review/review.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { PlanDocument } from '#domain/plan/plan-document.ts';
+import { commentActions } from './comment-actions.ts';
+import { CommentList } from './comment-list.tsx';
+import { useComments, useSeatedComments } from './use-plan-comments.ts';
+
+const COPY = REVIEW_COPY.comments;
+
+type OfPlan = { workspace: Workspace; type: BlueprintType };
+
+export type PlanCommentsProps = OfPlan & {
+  /** A part of the plan by its number, those whose part is gone, or all of them where the plan is not drawn as a document. */
+  where:
+    | { place: 'part'; document: PlanDocument; part: number; heading: string; onAsk?: (wish: string) => void }
+    | { place: 'gone'; document: PlanDocument }
+    | { place: 'text' };
+};
+
+/** What readers wrote, beside the part it is about. Together the places show every comment, whatever became of the plan. */
+export function PlanComments({ where, ...plan }: PlanCommentsProps) {
+  if (where.place === 'text') return <AllComments {...plan} />;
+  if (where.place === 'gone') return <GoneComments {...plan} document={where.document} />;
+  return <PartComments {...plan} {...where} />;
+}
+
+type PartCommentsProps = OfPlan & {
+  document: PlanDocument;
+  part: number;
+  heading: string;
+  onAsk?: (wish: string) => void;
+};
+
+function PartComments({ workspace, type, document, part, heading, onAsk }: PartCommentsProps) {
+  const comments = useSeatedComments(workspace, type, document).byPart.get(part);
+  const actions = useMemo(() => commentActions(workspace), [workspace]);
+  if (!comments) return null;
+  return (
+    <aside className="part-comments print:hidden">
+      <CommentList label={COPY.titleOf(heading)} comments={comments} actions={actions} onAsk={onAsk} />
+    </aside>
+  );
+}
+
+function GoneComments({ workspace, type, document }: OfPlan & { document: PlanDocument }) {
+  const { gone } = useSeatedComments(workspace, type, document);
+  const actions = useMemo(() => commentActions(workspace), [workspace]);
+  if (gone.length === 0) return null;
+  return (
+    <section className="mt-8 print:hidden">
+      <h3 className="mb-3 font-serif text-xl font-semibold">{COPY.gone}</h3>
+      <CommentList label={COPY.gone} comments={gone} actions={actions} />
+    </section>
+  );
+}
+
+function AllComments({ workspace, type }: OfPlan) {
+  const comments = useComments(workspace, type);
+  const actions = useMemo(() => commentActions(workspace), [workspace]);
+  const seated = useMemo(
+    () => comments.map((comment) => ({ comment, seat: { seat: 'beside', part: 0, found: null } as const })),
+    [comments],
+  );
+  if (seated.length === 0) return null;
+  return (
+    <section className="mt-6 print:hidden">
+      <h3 className="mb-3 font-serif text-xl font-semibold">{COPY.all}</h3>
+      <CommentList label={COPY.all} comments={seated} actions={actions} />
+    </section>
+  );
+}

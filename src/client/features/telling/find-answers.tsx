@@ -1,0 +1,129 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { TELLING_COPY } from '#content/copy/telling.ts';
+import { isRunning, type PieceState, type Run } from './pointing.ts';
+
+export type FindAnswersProps = {
+  /** Null: nobody has looked yet. */
+  run: Run | null;
+  /** The text is another one than the one that was looked at. */
+  isChanged: boolean;
+  /** How many answers were found in it and can be seen below. */
+  found: number;
+  /** Null: there is no key. */
+  way: { host: string; pieces: number; cents: number | undefined } | null;
+  isEmpty: boolean;
+  onStart: () => void;
+  onStop: () => void;
+  onRetry: (index: number) => void;
+  /** How to do it with a chat assistant. */
+  chat: ReactNode;
+};
+
+const { find } = TELLING_COPY;
+
+/** What leaves this device, and what it costs, is said before the button that sends it. */
+export function FindAnswers(props: FindAnswersProps) {
+  const { run, way, isChanged, found, isEmpty } = props;
+  if (run && isRunning(run)) return <Looking run={run} onStop={props.onStop} />;
+  const hasLooked = run !== null && !isChanged;
+  const button = hasLooked ? find.again : find.start;
+  return (
+    <div className="mt-3 grid gap-3">
+      {hasLooked && <Outcome run={run} found={found} onRetry={props.onRetry} />}
+      {isChanged && found === 0 && <p className="text-[0.9375rem] text-soft">{find.changed}</p>}
+      {way && (
+        <div className="grid gap-2">
+          <p className="max-w-prose text-sm text-soft">
+            {find.leaves(button, way.host, way.pieces, way.cents)}
+          </p>
+          <div>
+            <Button
+              variant={hasLooked ? 'secondary' : 'primary'}
+              disabled={isEmpty}
+              icon={<Search aria-hidden="true" className="size-4.5" />}
+              onClick={props.onStart}
+            >
+              {button}
+            </Button>
+          </div>
+        </div>
+      )}
+      {props.chat}
+    </div>
+  );
+}
+
+function Looking({ run, onStop }: { run: Run; onStop: () => void }) {
+  const total = run.pieces.length;
+  const done = run.pieces.filter(({ status }) => status !== 'waiting' && status !== 'asking').length;
+  const words = find.progress(done, total);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <div className="min-w-40 flex-1">
+        <output className="text-sm text-soft">{words}</output>
+        <ProgressBar label={words} value={done} max={total} className="mt-1" />
+      </div>
+      <Button variant="secondary" size="small" onClick={onStop}>
+        {find.stop}
+      </Button>
+    </div>
+  );
+}
+
+function Outcome({ run, found, onRetry }: { run: Run; found: number; onRetry: (index: number) => void }) {
+  const { pieces, cut } = run;
+  const isStopped = pieces.some(({ status }) => status === 'stopped');
+  const hasFailed = pieces.some(({ status }) => status === 'failed');
+  return (
+    <div className="grid gap-3">
+      {!hasFailed && (
+        <output className="text-[0.9375rem] font-medium">
+          {isStopped ? find.stopped : find.done(found)}
+        </output>
+      )}
+      {cut.length > 0 && <p className="text-sm text-soft">{find.cut(cut.length)}</p>}
+      {[...pieces.entries()].map(([place, piece]) => (
+        <Failed
+          key={place}
+          piece={piece}
+          number={place + 1}
+          total={pieces.length}
+          onRetry={() => onRetry(place)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type FailedProps = { piece: PieceState; number: number; total: number; onRetry: () => void };
+
+function Failed({ piece, number, total, onRetry }: FailedProps) {
+  if (piece.status !== 'failed') return null;
+  const isFromChat = piece.reply !== undefined && total === 1;
+  return (
+    <ErrorBox
+      more={piece.message}
+      actions={
+        !isFromChat && (
+          <Button size="small" variant="secondary" onClick={onRetry}>
+            {find.retry}
+          </Button>
+        )
+      }
+    >
+      {find.failed(number, total)}
+      {piece.reply !== undefined && (
+        <details className="mt-1 text-sm font-normal">
+          <summary className="min-h-9 cursor-pointer content-center underline underline-offset-4">
+            {find.reply}
+          </summary>
+          <pre className="max-h-48 overflow-auto break-words whitespace-pre-wrap">{piece.reply}</pre>
+        </details>
+      )}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,36 @@
+import { type AiSettings, askAi } from '#client/adapters/openai/ask-ai.ts';
+import { writePlan } from '#client/adapters/openai/openai.ts';
+import type { Life } from '#client/saving/once-per-life.ts';
+import type { AskedQuestion } from '#content/telling/pointing-prompt.ts';
+import { modelKind } from '#domain/ai/model-kind.ts';
+import { ALL_ASKED, slotOf } from '#domain/telling/slots.ts';
+import { createPointing, type PointingStore } from './pointing.ts';
+
+// A line for each of 57 questions. What a model thinks counts as well: one that thinks keeps its own limit.
+const REPLY_TOKENS = 1_500;
+
+/** Over the real browser. One per life; it ends with it. */
+export function openPointing({ workspace, onClose }: Life, settings: AiSettings): PointingStore {
+  const pointing = createPointing({
+    workspace,
+    loadQuestions,
+    ask(messages, signal) {
+      const { isReasoning } = modelKind(settings.getState().model);
+      return askAi(writePlan, settings, messages, {
+        signal,
+        maxTokens: isReasoning ? undefined : REPLY_TOKENS,
+      });
+    },
+  });
+  onClose(pointing.close);
+  return pointing;
+}
+
+/** In the order of the topics. With the prompts, which are most of the content: loaded when it is first needed. */
+export async function loadQuestions(): Promise<readonly AskedQuestion[]> {
+  const { CATALOG } = await import('#content/catalog.ts');
+  return ALL_ASKED.map((asked) => {
+    const { title, questions } = CATALOG[asked.type];
+    return { slot: slotOf(asked), topic: title, text: questions[asked.index]?.text ?? '' };
+  });
+}

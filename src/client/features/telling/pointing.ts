@@ -1,0 +1,139 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { TELLING_COPY } from '#content/copy/telling.ts';
+import { type AskedQuestion, pointingMessages } from '#content/telling/pointing-prompt.ts';
+import { AppError, sentenceFor } from '#domain/errors.ts';
+import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import { messageOf } from '#domain/message-of.ts';
+import type { ChatMessage } from '#domain/prompting/prompt.ts';
+import { propose } from '#domain/telling/change-telling.ts';
+import { type Piece, piecesOf, wholePiece } from '#domain/telling/pieces.ts';
+import { readPointing } from '#domain/telling/read-pointing.ts';
+import type { Slot } from '#domain/telling/slots.ts';
+import { type Source, TELLING_ID } from '#domain/telling/telling.ts';
+
+export type PieceState =
+  | { status: 'waiting' | 'asking' | 'stopped' }
+  | { status: 'done' }
+  /** `reply`: what came back and could not be read. */
+  | { status: 'failed'; message: string; reply?: string };
+
+/** Looking for answers in one source. */
+export type Run = {
+  /** Of the text that is asked about: a text that changed meanwhile has other sentences. */
+  of: string;
+  pieces: readonly PieceState[];
+  cut: readonly Slot[];
+};
+
+export type Runs = Readonly<Record<string, Run>>;
+
+type PointingDeps = {
+  workspace: Pick<Workspace, 'store' | 'actions'>;
+  ask: (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<string>;
+  loadQuestions: () => Promise<readonly AskedQuestion[]>;
+};
+
+export type PointingStore = ReturnType<typeof createPointing>;
+
+/** Asks about each piece by itself, one after the other, and goes on while other screens are shown. */
+export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) {
+  const store: StoreApi<Runs> = createStore<Runs>(() => ({}));
+  const stopping = new Map<string, AbortController>();
+
+  function sourceOf(id: string): Source | undefined {
+    const telling = workspace.store.getState().documents.telling[TELLING_ID];
+    return telling?.sources.find((source) => source.id === id);
+  }
+  function change(id: string, edit: (run: Run) => Run): void {
+    const run = store.getState()[id];
+    if (run) store.setState({ [id]: edit(run) });
+  }
+  const setPiece = (id: string, index: number, state: PieceState) =>
+    change(id, (run) => ({ ...run, pieces: run.pieces.with(index, state) }));
+
+  /** Null: read and proposed. Otherwise what is wrong with it. */
+  function take(source: Source, piece: Piece, reply: string): PieceState | null {
+    const { pointed, cut, isReadable } = readPointing(reply, piece);
+    if (!isReadable) return { status: 'failed', message: TELLING_COPY.find.unreadable, reply };
+    // Numbers of a text that is not there any more.
+    if (sourceOf(source.id)?.text !== source.text) {
+      return { status: 'failed', message: TELLING_COPY.find.changed };
+    }
+    workspace.actions.change('telling', TELLING_ID, (telling, now) =>
+      propose(telling, source, piece, pointed, now),
+    );
+    change(source.id, (run) => ({ ...run, cut: [...run.cut, ...cut] }));
+    return null;
+  }
+
+  async function askAbout(source: Source, piece: Piece, index: number, signal: AbortSignal): Promise<void> {
+    setPiece(source.id, index, { status: 'asking' });
+    try {
+      const questions = await loadQuestions();
+      const reply = await ask(pointingMessages(questions, piece), signal);
+      setPiece(source.id, index, take(source, piece, reply) ?? { status: 'done' });
+      workspace.actions.flush();
+    } catch (error) {
+      const isStopped = error instanceof AppError && error.code === 'ai-aborted';
+      const message = messageOf(error, sentenceFor('generation-failed'));
+      setPiece(source.id, index, isStopped ? { status: 'stopped' } : { status: 'failed', message });
+    }
+  }
+
+  async function run(source: Source, indexes: readonly number[]): Promise<void> {
+    const stop = new AbortController();
+    stopping.get(source.id)?.abort();
+    stopping.set(source.id, stop);
+    const pieces = piecesOf(source.text);
+    for (const index of indexes) {
+      const piece = pieces[index];
+      if (!piece) continue;
+      if (stop.signal.aborted) setPiece(source.id, index, { status: 'stopped' });
+      else await askAbout(source, piece, index, stop.signal);
+    }
+    if (stopping.get(source.id) === stop) stopping.delete(source.id);
+  }
+
+  return {
+    store,
+    /** Everything that was not found yet; of a text that changed, everything. */
+    async start(id: string): Promise<void> {
+      const source = sourceOf(id);
+      if (!source || stopping.has(id)) return;
+      const of = fingerprint(source.text);
+      const pieces = piecesOf(source.text).map((): PieceState => ({ status: 'waiting' }));
+      store.setState({ [id]: { of, pieces, cut: [] } });
+      await run(source, [...pieces.keys()]);
+    },
+    async retry(id: string, index: number): Promise<void> {
+      const source = sourceOf(id);
+      if (!source || stopping.has(id)) return;
+      // The numbers of its pieces are those of the text that was asked about first.
+      if (store.getState()[id]?.of !== fingerprint(source.text)) return this.start(id);
+      await run(source, [index]);
+    },
+    stop: (id: string) => stopping.get(id)?.abort(),
+    /** For a chat assistant: the whole text at once, its window is large. */
+    async promptFor(id: string): Promise<string> {
+      const source = sourceOf(id);
+      if (!source) throw new AppError('not-found');
+      const messages = pointingMessages(await loadQuestions(), wholePiece(source.text));
+      return messages.map(({ content }) => content).join('\n\n');
+    },
+    /** What a chat assistant answered. */
+    takeReply(id: string, reply: string): void {
+      const source = sourceOf(id);
+      if (!source) return;
+      store.setState({ [id]: { of: fingerprint(source.text), pieces: [{ status: 'waiting' }], cut: [] } });
+      setPiece(id, 0, take(source, wholePiece(source.text), reply) ?? { status: 'done' });
+      workspace.actions.flush();
+    },
+    close(): void {
+      for (const stop of stopping.values()) stop.abort();
+    },
+  };
+}
+
+export const isRunning = ({ pieces }: Run): boolean =>
+  pieces.some(({ status }) => status === 'waiting' || status === 'asking');

@@ -1,0 +1,117 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { TextArea } from '#client/ui/fields/text-area.tsx';
+import { useTyped } from '#client/ui/fields/use-typed.ts';
+import { TELLING_COPY } from '#content/copy/telling.ts';
+import { stillHeard } from '#domain/telling/heard-words.ts';
+import type { Proposed } from '#domain/telling/read-telling.ts';
+import { TELLING_LIMITS } from '#domain/telling/telling.ts';
+import { HeardWords } from './heard-words.tsx';
+
+export type ProposalCardProps = {
+  proposed: Proposed;
+  question: string;
+  /** What the person has answered or typed there already. */
+  existing: string;
+  error: string | undefined;
+  onReword: (words: string | undefined) => void;
+  onLeaveField: () => void;
+  onUse: () => void;
+  onAside: () => void;
+};
+
+const { proposals: copy } = TELLING_COPY;
+
+/** One question with the person's own words for it. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposed, question, existing, onReword } = props;
+  const id = useId();
+  const [text, type] = useTyped(proposed.text, onReword);
+  const [isOriginShown, setIsOriginShown] = useState(false);
+  const isReworded = text !== proposed.found;
+  const isTooLong = text.length > TELLING_LIMITS.words;
+  return (
+    <li
+      aria-labelledby={id}
+      data-slot={proposed.slot}
+      className="border-t border-line px-4 py-4 first:border-t-0 sm:px-5"
+    >
+      <h4 id={id} tabIndex={-1} className="font-semibold text-balance">
+        {question}
+      </h4>
+      {existing !== '' && (
+        <p className="mt-2 text-sm text-soft">
+          <span className="font-semibold">{copy.already}:</span>{' '}
+          <span className="line-clamp-3 break-words">{existing}</span>
+        </p>
+      )}
+      <TextArea
+        label={copy.textLabel(question)}
+        isLabelHidden
+        minHeight="48px"
+        className="mt-2 max-h-64 short:max-h-36"
+        value={text}
+        error={props.error ?? (isTooLong ? copy.tooLong : undefined)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={props.onLeaveField}
+      />
+      {!isReworded && <HeardWords words={stillHeard(proposed.source, text)} />}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          disabled={text.trim() === '' || isTooLong}
+          aria-describedby={id}
+          onClick={props.onUse}
+        >
+          {existing === '' ? copy.use : copy.add}
+        </Button>
+        <Button size="small" variant="secondary" aria-describedby={id} onClick={props.onAside}>
+          {copy.notThis}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOriginShown}
+          aria-describedby={id}
+          onClick={() => setIsOriginShown(!isOriginShown)}
+        >
+          {isOriginShown ? copy.originClose : copy.origin}
+        </Button>
+        {isReworded && proposed.found !== null && (
+          <Button size="small" variant="quiet" aria-describedby={id} onClick={() => onReword(undefined)}>
+            {copy.asFound}
+          </Button>
+        )}
+      </div>
+      {isOriginShown && <Origin proposed={proposed} />}
+    </li>
+  );
+}
+
+/** The passage in its text, with some words around it. */
+function Origin({ proposed: { source, found } }: { proposed: Proposed }) {
+  if (!source || found === null) return <Box>{copy.changed}</Box>;
+  const [first = ''] = found.split('\n');
+  const at = source.text.indexOf(first);
+  return (
+    <Box>
+      <p className="text-sm text-faint">{copy.from(source.name)}</p>
+      <blockquote className="mt-1 break-words whitespace-pre-line text-soft">
+        {around(source.text, at - AROUND, at)}
+        <mark className="bg-gold-soft text-ink">{found}</mark>
+        {around(source.text, at + found.length, at + found.length + AROUND)}
+      </blockquote>
+    </Box>
+  );
+}
+
+const AROUND = 160;
+
+function around(text: string, from: number, to: number): string {
+  const cut = text.slice(Math.max(0, from), Math.max(0, to));
+  return `${from > 0 && to < text.length && cut !== '' ? '…' : ''}${cut}${to < text.length && from >= 0 && cut.length === AROUND ? '…' : ''}`;
+}
+
+function Box({ children }: { children: ReactNode }) {
+  return <div className="mt-3 rounded-xl bg-sunken p-4 text-[0.9375rem]">{children}</div>;
+}

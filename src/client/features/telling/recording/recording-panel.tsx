@@ -1,0 +1,112 @@
+import { Mic, Pause, Play, Square } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { RECORDING_COPY as COPY } from '#content/copy/person/recording.ts';
+import { KeptRecordingCard, type SpeechWay } from './kept-recording.tsx';
+import type { Live, Recordings } from './recordings.ts';
+
+type RecordingPanelProps = { recordings: Recordings; way: SpeechWay };
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
+const TYPICAL_MS = 10 * 60_000;
+
+/** The microphone, and recordings that wait on this device. */
+export function RecordingPanel({ recordings, way }: RecordingPanelProps) {
+  const live = useStore(recordings.state, (state) => state.live);
+  const kept = useStore(recordings.state, (state) => state.kept);
+  const writing = useStore(recordings.state, (state) => state.writing);
+  useEffect(() => void recordings.open(), [recordings]);
+  const isIdle = live.status === 'idle';
+  return (
+    <div className="grid basis-full gap-3">
+      {kept.map((recording) => (
+        <KeptRecordingCard
+          key={recording.id}
+          recording={recording}
+          writing={writing[recording.id] ?? null}
+          way={way}
+          recordings={recordings}
+        />
+      ))}
+      {isIdle && live.ended && <ErrorBox>{COPY.ends[live.ended]}</ErrorBox>}
+      {isIdle ? (
+        <div className="grid gap-2">
+          <div>
+            <Button icon={<Mic {...ICON} />} variant="secondary" onClick={recordings.record}>
+              {kept.length > 0 ? COPY.again : COPY.record}
+            </Button>
+          </div>
+          {kept.length === 0 && (
+            <p className="max-w-prose text-sm text-soft">
+              {way.host === null ? COPY.firstWithoutKey : COPY.first(way.host, way.centsFor(TYPICAL_MS))}
+            </p>
+          )}
+        </div>
+      ) : (
+        <LiveRecording live={live} recordings={recordings} />
+      )}
+    </div>
+  );
+}
+
+function LiveRecording({
+  live,
+  recordings,
+}: {
+  live: Exclude<Live, { status: 'idle' }>;
+  recordings: Recordings;
+}) {
+  if (live.status === 'starting') {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <output>{COPY.starting}</output>
+        <Button size="small" variant="secondary" onClick={recordings.done}>
+          {COPY.stop}
+        </Button>
+      </div>
+    );
+  }
+  const { ms, level, isSilent, isMuted, status } = live;
+  const isPaused = status === 'paused';
+  return (
+    <section aria-label={COPY.record} className="grid gap-3 rounded-xl border border-edge p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <span role="timer" className="min-w-36 font-semibold tabular-nums">
+          {isPaused ? COPY.paused(ms) : COPY.recording(ms)}
+        </span>
+        <Level value={isPaused ? 0 : level} />
+      </div>
+      {isSilent && !isPaused && <p role="alert">{COPY.silent}</p>}
+      {isMuted && <p role="alert">{COPY.muted}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={isPaused ? <Play {...ICON} /> : <Pause {...ICON} />}
+          onClick={isPaused ? recordings.resume : recordings.pause}
+        >
+          {isPaused ? COPY.resume : COPY.pause}
+        </Button>
+        <Button icon={<Square {...ICON} />} onClick={recordings.done}>
+          {COPY.done}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Drawn by hand: browsers paint their own meter in colors that nobody sees on a dark screen. */
+function Level({ value }: { value: number }) {
+  return (
+    <div className="h-3 min-w-24 flex-1 overflow-hidden rounded-full bg-sunken">
+      <meter aria-label={COPY.level} min={0} max={1} value={value} className="sr-only" />
+      {/* Speech is quiet to a meter: the root shows it as ears hear it. */}
+      <div
+        aria-hidden="true"
+        className="h-full bg-good"
+        style={{ width: `${Math.round(Math.sqrt(value) * 100)}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import type { Transcript } from '#client/adapters/openai/transcribe.ts';
+import { createSoundStore } from '#client/adapters/recording/sound-store.ts';
+import { fakeRecorder } from '#client/adapters/recording/testing/fake-recorder.ts';
+import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { createWorkspace } from '#client/saving/workspace.ts';
+import { RECORDING_COPY } from '#content/copy/person/recording.ts';
+import { AppError } from '#domain/errors.ts';
+import { addSource } from '#domain/telling/change-telling.ts';
+import { TELLING_ID } from '#domain/telling/telling.ts';
+import { eventually } from '#domain/testing/eventually.ts';
+import { createRecordings } from './recordings.ts';
+
+function setUp(answers: (Transcript | AppError)[], { isOnline = true } = {}) {
+  const device = new SimulatedDevice();
+  const workspace = createWorkspace(device.tab());
+  const sound = createSoundStore(new IDBFactory());
+  const fake = fakeRecorder();
+  const asked: string[] = [];
+  let connect = () => {};
+  const deps = {
+    uid: 'ann',
+    workspace,
+    store: sound,
+    browser: fake.browser,
+    async transcribe(blob: Blob, number: number): Promise<Transcript> {
+      asked.push(`${number}: ${(await blob.text()).trim().split(' ')[0]}`);
+      const answer = answers.shift() ?? { text: '' };
+      if (answer instanceof AppError) throw answer;
+      return answer;
+    },
+    addText(text: string, at: string): string {
+      workspace.actions.change('telling', TELLING_ID, (telling, now) =>
+        addSource(telling, { id: 'said', name: 'Recording', text, from: 'recorded', at }, now),
+      );
+      return 'said';
+    },
+    isOnline: () => isOnline,
+    onOnline: (run: () => void) => {
+      connect = run;
+      return () => undefined;
+    },
+    freshId: () => `r${asked.length}`,
+    now: () => new Date('2026-11-17T08:00:00.000Z'),
+  };
+  const recordings = createRecordings(deps);
+  const texts = () =>
+    workspace.store.getState().documents.telling[TELLING_ID]?.sources.map(({ text }) => text) ?? [];
+  async function recordFor(ms: number) {
+    recordings.record();
+    await fake.pass(ms);
+    recordings.done();
+    await fake.pass(200);
+    await eventually(() => expect(recordings.state.getState().kept).toHaveLength(1));
+    const [kept] = recordings.state.getState().kept;
+    if (!kept) throw new Error('nothing is kept');
+    return kept;
+  }
+  return { recordings, recordFor, asked, texts, sound, fake, device, workspace, connect: () => connect() };
+}
+
+describe('a kept recording', () => {
+  it('is written down part by part, in order; its sound goes only when the server has the text', async () => {
+    const { recordings, recordFor, asked, texts, sound, device } = setUp([
+      { text: ' One. ' },
+      { text: 'Two.' },
+    ]);
+    const kept = await recordFor(5 * 60_000);
+    device.isOnline = false;
+    recordings.writeDown(kept);
+    await eventually(() => expect(texts()).toEqual(['One.\n\nTwo.']));
+    expect(asked).toEqual(['1: 0.0', '2: 1.0']);
+    await eventually(() => expect(recordings.state.getState().kept).toEqual([]));
+    expect(await sound.list('ann')).toMatchObject([{ writtenAs: 'said' }]);
+    device.isOnline = true;
+    await device.clock.pass(120_000);
+    await eventually(async () => expect(await sound.list('ann')).toEqual([]));
+  });
+
+  it('asks again only about the part that failed', async () => {
+    const { recordings, recordFor, asked, texts } = setUp([
+      { text: 'One.' },
+      new AppError('ai-server-error'),
+      { text: 'Two.' },
+    ]);
+    const kept = await recordFor(5 * 60_000);
+    recordings.writeDown(kept);
+    const writing = () => recordings.state.getState().writing[kept.id];
+    await eventually(() => expect(writing()).toMatchObject({ status: 'failed', part: 2, total: 2 }));
+    expect(texts()).toEqual([]);
+    recordings.writeDown(kept);
+    await eventually(() => expect(texts()).toEqual(['One.\n\nTwo.']));
+    expect(asked).toEqual(['1: 0.0', '2: 1.0', '2: 1.0']);
+  });
+
+  it('stays where the service cannot write down speech', async () => {
+    const { recordings, recordFor, sound } = setUp([{ isUnsupported: true }]);
+    const kept = await recordFor(3_000);
+    recordings.writeDown(kept);
+    await eventually(() =>
+      expect(recordings.state.getState().writing[kept.id]).toEqual({ status: 'unsupported' }),
+    );
+    expect(await sound.list('ann')).toHaveLength(1);
+  });
+
+  it('is not offered while another tab still records it; when that tab was killed, it is', async () => {
+    const { recordings, sound, fake } = setUp([]);
+    const at = '2026-11-17T07:00:00.000Z';
+    await sound.keep({ uid: 'ann', id: 'live', at, type: 'audio/webm', ms: 4_000 });
+    await sound.keep({ uid: 'ann', id: 'done', at, type: 'audio/webm', ms: 9_000, isDone: true });
+    fake.takeLock();
+    const ids = () => recordings.state.getState().kept.map(({ id }) => id);
+    await recordings.open();
+    expect(ids()).toEqual(['done']);
+    fake.takeLock(false);
+    await recordings.open();
+    expect(ids().sort()).toEqual(['done', 'live']);
+  });
+
+  it('waits for a connection', async () => {
+    const { recordings, recordFor, asked, texts, connect } = setUp([{ text: 'One.' }], { isOnline: false });
+    const kept = await recordFor(3_000);
+    recordings.writeDown(kept);
+    await eventually(() =>
+      expect(recordings.state.getState().writing[kept.id]).toEqual({ status: 'waiting' }),
+    );
+    expect(asked).toEqual([]);
+    connect();
+    await eventually(() => expect(texts()).toEqual(['One.']));
+  });
+});
+
+it.each([
+  [400, 'You have a recording of 1 second.'],
+  [3_200, 'You have a recording of 3 seconds.'],
+  [61_000, 'You have a recording of 1 minute.'],
+  [360_000, 'You have a recording of 6 minutes.'],
+])('a recording of %i ms is called what it is', (ms, words) => {
+  expect(RECORDING_COPY.kept(ms)).toBe(words);
+});

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createSettingsStore } from '#client/features/settings/settings-store.ts';
+import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { createWorkspace } from '#client/saving/workspace.ts';
+import { AppError } from '#domain/errors.ts';
+import { TELLING_ID } from '#domain/telling/telling.ts';
+import { loadQuestions } from './open-pointing.ts';
+import { createPointing } from './pointing.ts';
+import { tellingActions } from './telling-actions.ts';
+import { TellingView } from './telling-view.tsx';
+
+async function setUp(ask: () => Promise<string>, key: string | null = 'sk-abc123') {
+  const workspace = createWorkspace(new SimulatedDevice().tab());
+  const settings = createSettingsStore(null);
+  if (key) settings.getState().setOpenAIKey(key);
+  const pointing = createPointing({ workspace, loadQuestions, ask });
+  const opened: string[] = [];
+  render(
+    <TellingView
+      life={{ workspace, onClose: () => undefined }}
+      settings={settings}
+      pointing={pointing}
+      onOpen={(type) => opened.push(type)}
+      onOpenFacts={() => opened.push('facts')}
+      places={null}
+      status={null}
+      notices={null}
+    />,
+  );
+  const tell = (text: string) =>
+    fireEvent.change(screen.getByLabelText('Paste or type your text'), { target: { value: text } });
+  const telling = () => workspace.store.getState().documents.telling[TELLING_ID];
+  return { workspace, tell, telling, opened };
+}
+
+it('the first keystroke makes a text of it, and the next ones go into the same one', async () => {
+  const { tell, telling } = await setUp(async () => '');
+  tell('I');
+  fireEvent.change(await screen.findByLabelText('Text of “Text 1”'), { target: { value: 'I teach piano.' } });
+  expect(telling()?.sources.map(({ text, from }) => [text, from])).toEqual([['I teach piano.', 'pasted']]);
+});
+
+it('what is too long is refused in a sentence, and stays in the box', async () => {
+  const { tell, telling } = await setUp(async () => '');
+  const long = 'x'.repeat(40_001);
+  tell(long);
+  expect(screen.getByText('A text can be up to about 7,000 words. Please shorten it.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Paste or type your text').value).toBe(long);
+  expect(telling()).toBeUndefined();
+});
+
+it('a proposal can be reworded, put aside and brought back, and facts are one click away', async () => {
+  const { tell, telling, opened } = await setUp(async () => 'identity.1: 1');
+  tell('I teach piano. The course costs $290.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Find answers' }));
+  const question = 'What do people already come to you for help with?';
+  const box = await screen.findByLabelText<HTMLTextAreaElement>(`Answer to: ${question}`);
+  expect(box.value).toBe('I teach piano.');
+  fireEvent.change(box, { target: { value: 'I teach the piano.' } });
+  expect(telling()?.proposals[0]?.words).toBe('I teach the piano.');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to my own words' }));
+  expect(telling()?.proposals[0]?.words).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Not this' }));
+  expect(screen.getByText('You’ve been through everything we found.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: `Bring back: ${question}` }));
+  expect(telling()?.proposals[0]?.state).toBe('offered');
+  fireEvent.click(screen.getByRole('button', { name: 'Open My facts' }));
+  expect(opened).toEqual(['facts']);
+  const open = screen.getByRole('region', { name: 'Not said yet: 56 questions' });
+  // By topic, and only the first one takes room.
+  expect(open.querySelectorAll('details')).toHaveLength(19);
+  expect(open.querySelectorAll('details[open]')).toHaveLength(1);
+  expect(within(open).getByText('2 questions')).toBeDefined();
+  fireEvent.click(
+    within(open).getByRole('link', {
+      name: 'What price, or range of prices, do you have in mind for your offer?',
+    }),
+  );
+  expect(opened).toEqual(['facts', 'fulfillment']);
+});
+
+it('numbers, days and names of a recording are marked in its own box until each is looked at', async () => {
+  const { workspace } = await setUp(async () => '');
+  const { add } = tellingActions(workspace);
+  await act(async () =>
+    add('recorded', 'It costs 290 dollars. We begin on March 6, with Ana Reyes.', 'Recording'),
+  );
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Text of “Recording”');
+  const marks = () => screen.queryAllByRole('button', { name: /^Check “/ }).map((one) => one.textContent);
+  expect(marks()).toEqual(['290 dollars', 'March 6', 'Ana Reyes']);
+  fireEvent.click(screen.getByRole('button', { name: 'Check “March 6” in your text' }));
+  expect(document.activeElement).toBe(box);
+  expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('March 6');
+  expect(marks()).toEqual(['290 dollars', 'Ana Reyes']);
+  // What the person types was not heard.
+  fireEvent.change(box, { target: { value: box.value.replace('290 dollars', '$290') } });
+  await waitFor(() => expect(marks()).toEqual(['Ana Reyes']));
+  fireEvent.click(screen.getByRole('button', { name: 'Check “Ana Reyes” in your text' }));
+  await act(async () => add('pasted', 'It costs $500.', 'Page'));
+  expect(marks()).toEqual([]);
+});
+
+it('without a key nothing is sent by itself, and a failure says what to do', async () => {
+  const { tell } = await setUp(() => Promise.reject(new AppError('ai-unauthorized')), null);
+  tell('I teach piano.');
+  expect(screen.queryByRole('button', { name: 'Find answers' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Copy prompt' })).toBeDefined();
+});
+
+it('with a key that is refused, the piece says so and can be tried again', async () => {
+  const { tell } = await setUp(() => Promise.reject(new AppError('ai-unauthorized')));
+  tell('I teach piano.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Find answers' }));
+  await screen.findByText('The AI service didn’t accept your key. Check it in Settings, or paste a new one.');
+  expect(screen.getByRole('button', { name: 'Try this piece again' })).toBeDefined();
+});

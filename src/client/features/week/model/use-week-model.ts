@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { nextTask } from '#client/adapters/page/breathe.ts';
+import { whenIdle } from '#client/adapters/time/when-idle.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { LOAD_COPY } from '#content/copy/week-load.ts';
+import { outlineOf } from '#content/outline-of.ts';
+import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { anchorsOf } from '#domain/week/anchors.ts';
+import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
+import { movedInPlans } from '#domain/week/following/moved-in-plans.ts';
+import { freeDaysOf } from '#domain/week/free-days.ts';
+import { weekHours } from '#domain/week/load/hours-a-week.ts';
+import { largeChanges } from '#domain/week/memory/large-changes.ts';
+import {
+  type OfferedDate,
+  offeredDates,
+  type PlanDates,
+  planDates,
+  type Reading,
+} from '#domain/week/offered-dates.ts';
+import { helpersIn } from '#domain/week/people/helpers.ts';
+import { tasksOfPlans } from '#domain/week/plan-tasks.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { rhythmIn } from '#domain/week/rhythm.ts';
+import { rhythmOffers } from '#domain/week/rhythm-offers.ts';
+import type { SaidDays, WeekModel } from './week-model.ts';
+
+const NO_FACTS: FactSheet['facts'] = {};
+const NO_MARKS: readonly string[] = [];
+const titleOf = (type: BlueprintType) => outlineOf(type).title;
+
+export function useWeekModel(workspace: Workspace, today: IsoDay, firstDay: number): WeekModel {
+  const { blueprints, facts, settled, free, launchDays, tasks } = useWeekTasks(workspace, today);
+  const { anchors } = launchDays;
+  const reading = useMemo(() => ({ ...launchDays, free, today }), [launchDays, free, today]);
+  const { offered: found, saidDays } = useDatesOfPlans(blueprints, reading, tasks);
+  const rhythm = useMemo(() => rhythmIn(facts.rhythm, today), [facts.rhythm, today]);
+  const offered = useMemo(() => {
+    const merged = mergeOffers(found, tasks, titleOf);
+    const sends = [
+      ...tasks.filter(({ kind }) => kind === 'send').map(({ day }) => day ?? ''),
+      ...merged.filter(({ kind }) => kind === 'send').map(({ entry }) => entry.date),
+    ];
+    const regular = rhythmOffers(rhythm, {
+      today,
+      anchors,
+      blueprints,
+      sendDays: new Set(sends),
+      title: LOAD_COPY.rhythm.send,
+    });
+    return [...merged, ...regular].sort((a, b) => a.entry.date.localeCompare(b.entry.date));
+  }, [found, tasks, rhythm, today, anchors, blueprints]);
+  return useMemo(
+    () => ({
+      today,
+      firstDay,
+      tasks,
+      free,
+      anchors,
+      offered,
+      hours: weekHours(facts.hoursAWeek, ASSUMED_HOURS),
+      helpers: helpersIn(facts.helpers),
+      moved: movedInPlans(tasks, saidDays, { today, free, settled }),
+      changes: largeChanges(settled),
+      rhythm: rhythm && { rhythm, words: facts.rhythm ?? '' },
+    }),
+    [today, firstDay, tasks, free, anchors, offered, facts, saidDays, settled, rhythm],
+  );
+}
+
+/** What there is to do, without what plans offer: enough for the three of this week. */
+export function useWeekTasks({ store }: Workspace, today: IsoDay) {
+  const byId = useStore(store, (state) => state.blueprints);
+  const byType = useStore(store, (state) => state.byType);
+  const facts = useStore(store, (state) => state.sheet?.facts ?? NO_FACTS);
+  const marks = useStore(store, (state) => state.sheet?.settled ?? NO_MARKS);
+  const settled = useMemo(() => new Set(marks), [marks]);
+  const blueprints = useMemo(
+    () => BLUEPRINT_TYPES.flatMap((type) => byId[byType[type] ?? ''] ?? []),
+    [byId, byType],
+  );
+  const free = useMemo(() => freeDaysOf(facts, today), [facts, today]);
+  const launchDays = useMemo(() => {
+    const { eventName } = facts;
+    return { anchors: anchorsOf(facts, today), ...(eventName !== undefined && { eventName }) };
+  }, [facts, today]);
+  const tasks = useMemo(() => {
+    const helpers = helpersIn(facts.helpers);
+    return tasksOfPlans(blueprints, { launchDays, helpers, table: TASK_MINUTES, settled, titleOf });
+  }, [blueprints, settled, launchDays, facts.helpers]);
+  return { blueprints, facts, settled, free, launchDays, tasks };
+}
+
+type FoundDates = { readonly offered: readonly OfferedDate[]; readonly saidDays: SaidDays };
+
+const NOTHING: FoundDates = { offered: [], saidDays: new Map() };
+const readDates = new WeakMap<Blueprint, { readonly reading: Reading; readonly dates: PlanDates }>();
+
+/** Looked for after the lists are drawn, one plan a task: on a slow phone all of them would hold up the first tick. */
+function useDatesOfPlans(
+  blueprints: readonly Blueprint[],
+  reading: Reading,
+  tasks: readonly PlannedTask[],
+): FoundDates {
+  const [found, setFound] = useState(NOTHING);
+  useEffect(() => {
+    let isCurrent = true;
+    async function look() {
+      for (const blueprint of blueprints) {
+        if (readDates.get(blueprint)?.reading === reading) continue;
+        await nextTask();
+        if (!isCurrent) return;
+        readDates.set(blueprint, { reading, dates: planDates(blueprint, reading) });
+      }
+      const all = blueprints.flatMap((each) => readDates.get(each)?.dates ?? []);
+      const entries = blueprints.flatMap(({ content }) => content.timeline);
+      const launchDays = tasks.filter(({ kind }) => kind === 'launch').flatMap(({ entry }) => entry ?? []);
+      const offers = all.flatMap((dates) => dates.offers);
+      const offered = offeredDates(offers, { entries, launchDays });
+      const saidDays = new Map(all.flatMap((dates) => [...dates.saidDays]));
+      // A tick mostly offers the same dates again: rendered again, a hundred rows would hold up the next tick.
+      setFound((before) => ({
+        offered: isSame(before.offered, offered) ? before.offered : offered,
+        saidDays,
+      }));
+    }
+    const stopWaiting = whenIdle(() => void look());
+    return () => {
+      isCurrent = false;
+      stopWaiting();
+    };
+  }, [blueprints, reading, tasks]);
+  return found;
+}
+
+function isSame(before: readonly OfferedDate[], next: readonly OfferedDate[]): boolean {
+  const said = ({ key, entry }: OfferedDate) => `${key} ${entry.date} ${entry.title}`;
+  return (
+    before.length === next.length &&
+    before.every((offer, index) => next[index] && said(offer) === said(next[index]))
+  );
+}

@@ -1,0 +1,35 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { LOAD_COPY } from '#content/copy/week-load.ts';
+import type { LargeChange } from '#domain/week/memory/large-changes.ts';
+
+type LargeChangesProps = {
+  /** With how many of each are still as the change left them. */
+  changes: readonly { readonly change: LargeChange; readonly left: number }[];
+  onTakeBack: (change: LargeChange, left: number) => void;
+};
+
+/** The way back from what was put in or moved by one click, for as long as something of it is left. */
+export function LargeChanges({ changes, onTakeBack }: LargeChangesProps) {
+  const copy = LOAD_COPY.changes;
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label={copy.label} className="mt-8 text-[0.9375rem] print:hidden">
+      <ul className="grid gap-1">
+        {changes.map(({ change, left }) => (
+          <li key={`${change.kind} ${change.id}`} className="flex flex-wrap items-center gap-x-3 text-soft">
+            <span>{copy[change.kind](change.day, left)}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Undo2 aria-hidden="true" className="size-4" />}
+              onClick={() => onTakeBack(change, left)}
+            >
+              {change.kind === 'added' ? copy.takeOut(left) : copy.putBack(left)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

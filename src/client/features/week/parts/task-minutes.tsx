@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { LOAD_COPY, sayMinutes } from '#content/copy/week-load.ts';
+import { MINUTE_CHOICES } from '#content/week/task-minutes.ts';
+
+type TaskMinutesProps = { title: string; minutes: number; onChange: (minutes: number) => void };
+
+/** As with the date: a list of a hundred rows has a hundred of these, and the choice is there once somebody wants it. */
+export function TaskMinutes({ title, minutes, onChange }: TaskMinutesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+    else if (wasOpen.current && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!isOpen) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        aria-label={LOAD_COPY.changeMinutes(minutes, title)}
+        onClick={() => setIsOpen(true)}
+        className="min-h-11 shrink-0 cursor-pointer rounded-xl px-2 text-sm text-soft tabular-nums hover:bg-sunken hover:text-ink"
+      >
+        {sayMinutes(minutes)}
+      </button>
+    );
+  }
+  const choices = [...new Set([...MINUTE_CHOICES, minutes])].sort((a, b) => a - b);
+  return (
+    <select
+      ref={field}
+      aria-label={LOAD_COPY.minutesOf(title)}
+      value={minutes}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      onBlur={() => setIsOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // The button that takes its place gets the focus while the key is still down, and would open it again.
+        event.preventDefault();
+        setIsOpen(false);
+      }}
+      className="min-h-11 shrink-0 rounded-xl border border-edge bg-surface px-2 text-sm"
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {sayMinutes(choice)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,152 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
+import { addDays, type IsoDay, MONTHS, WEEKDAYS } from '#domain/reading/calendar.ts';
+import type { FreeDays } from '#domain/week/free-days.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { weekStart } from '#domain/week/this-week.ts';
+
+type MonthViewProps = {
+  tasks: readonly PlannedTask[];
+  today: IsoDay;
+  firstDay: number;
+  free: FreeDays;
+  onOpen: (task: PlannedTask) => void;
+};
+
+const MOST_A_DAY = 3;
+const ORDER = { launch: 0, send: 1, task: 2, mention: 3 };
+
+/** One month, for screens that have room for seven columns. */
+export function MonthView({ tasks, today, firstDay, free, onOpen }: MonthViewProps) {
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const byDay = useMemo(() => {
+    const dated = tasks.filter(({ day, isAside }) => day !== null && !isAside);
+    return Map.groupBy(
+      dated.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind]),
+      ({ day }) => day ?? '',
+    );
+  }, [tasks]);
+  const copy = WEEK_COPY.calendar;
+  const weeks = weeksOf(month, firstDay);
+  const [year = '', number = '1'] = month.split('-');
+  return (
+    <div className="mt-4">
+      <div className="flex items-center gap-2">
+        <h3 aria-live="polite" className="min-w-44 font-serif text-xl font-semibold">
+          {MONTHS[Number(number) - 1]} {year}
+        </h3>
+        <IconButton
+          label={copy.previous}
+          icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+          onClick={() => setMonth(addDays(`${month}-01`, -1).slice(0, 7))}
+        />
+        <IconButton
+          label={copy.following}
+          icon={<ChevronRight aria-hidden="true" className="size-5" />}
+          onClick={() => setMonth(addDays(`${month}-01`, 31).slice(0, 7))}
+        />
+      </div>
+      <table className="mt-2 w-full table-fixed border-collapse">
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, index) => WEEKDAYS[(firstDay + index) % 7] ?? '').map((name) => (
+              <th key={name} scope="col" className="pb-1 text-left text-sm font-semibold text-soft">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days) => (
+            <tr key={days[0]}>
+              {days.map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  isToday={day === today}
+                  isOther={!day.startsWith(month)}
+                  isKept={free.keptFor(day) !== null}
+                  tasks={byDay.get(day) ?? []}
+                  onOpen={onOpen}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type DayProps = {
+  day: IsoDay;
+  isToday: boolean;
+  isOther: boolean;
+  isKept: boolean;
+  tasks: readonly PlannedTask[];
+  onOpen: (task: PlannedTask) => void;
+};
+
+function Day({ day, isToday, isOther, isKept, tasks, onOpen }: DayProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? tasks : tasks.slice(0, MOST_A_DAY);
+  const left = tasks.length - shown.length;
+  return (
+    <td
+      className={classNames(
+        'h-24 border border-line p-1 align-top',
+        isKept && 'bg-sunken',
+        isOther && 'opacity-60',
+      )}
+    >
+      <span
+        title={sayDayShortly(day)}
+        className={classNames(
+          'inline-flex size-7 items-center justify-center text-sm tabular-nums',
+          isToday ? 'rounded-full bg-primary font-semibold text-on-primary' : 'text-soft',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      <ul className="grid gap-0.5">
+        {shown.map((task) => (
+          <li key={task.key}>
+            <button
+              type="button"
+              onClick={() => onOpen(task)}
+              title={task.title}
+              className={classNames(
+                'line-clamp-2 w-full cursor-pointer rounded-md border-l-3 px-1.5 py-0.5 text-left text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:bg-gold-soft',
+                task.kind === 'launch' ? 'border-gold bg-gold-soft font-semibold' : 'border-edge',
+                task.isDone && 'text-faint line-through',
+              )}
+            >
+              {task.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button
+          type="button"
+          aria-label={`${WEEK_COPY.calendar.more(left)}: ${sayDayShortly(day)}`}
+          onClick={() => setIsWhole(true)}
+          className="min-h-6 cursor-pointer px-1.5 text-[0.8125rem] font-semibold text-soft underline underline-offset-4"
+        >
+          {WEEK_COPY.calendar.more(left)}
+        </button>
+      )}
+    </td>
+  );
+}
+
+function weeksOf(month: string, firstDay: number): IsoDay[][] {
+  const weeks: IsoDay[][] = [];
+  const next = addDays(`${month}-01`, 31).slice(0, 7);
+  for (let start = weekStart(`${month}-01`, firstDay); start < `${next}-01`; start = addDays(start, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)));
+  return weeks;
+}

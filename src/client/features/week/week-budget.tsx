@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { LOAD_COPY } from '#content/copy/week-load.ts';
+import { firstRoomAfter, type Move, spreadOut } from '#domain/week/load/spread-out.ts';
+import { doneThisWeek, minutesOf } from '#domain/week/load/week-choice.ts';
+import { fullestWeek, minutesByWeek } from '#domain/week/load/week-load.ts';
+import { weekStart } from '#domain/week/this-week.ts';
+import type { WeekActions, WeekModel } from './model/week-model.ts';
+import { SpreadDialog, type UnfitChoice } from './spreading/spread-dialog.tsx';
+import type { Tell } from './tell.ts';
+
+type WeekBudgetProps = { model: WeekModel; actions: WeekActions; tell: Tell };
+
+/** How much this week asks for against the hours there are, and the way to spread it out. */
+export function WeekBudget({ model, actions, tell }: WeekBudgetProps) {
+  const { tasks, today, firstDay, hours } = model;
+  const [isOpen, setIsOpen] = useState(false);
+  const load = useMemo(() => minutesByWeek(tasks, { today, firstDay }), [tasks, today, firstDay]);
+  const now = load.get(weekStart(today, firstDay)) ?? 0;
+  const fullest = fullestWeek(load);
+  const budget = hours.minutes;
+  const isOver = now > budget;
+  const isLaterOver = !isOver && fullest !== null && fullest.minutes > budget;
+  if (load.size === 0 && !hours.isAssumed) return null;
+  const over = isOver
+    ? LOAD_COPY.over(now, budget)
+    : isLaterOver
+      ? LOAD_COPY.overLater(fullest.start, fullest.minutes, budget)
+      : null;
+  return (
+    <section aria-label={over ?? LOAD_COPY.within(now, budget)} className="mt-6 print:hidden">
+      {over === null ? (
+        load.size > 0 && <p className="text-[0.9375rem] text-soft">{LOAD_COPY.within(now, budget)}</p>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-gold-soft px-4 py-3 sm:px-5">
+          <p className="min-w-0 flex-1 basis-60 font-semibold">{over}</p>
+          <Button onClick={() => setIsOpen(true)}>{LOAD_COPY.spread}</Button>
+        </div>
+      )}
+      {hours.isAssumed && (
+        <p className="mt-1 text-sm text-soft">
+          {hours.words === '' ? LOAD_COPY.assumed : LOAD_COPY.assumedOf(hours.words)}{' '}
+          <button
+            type="button"
+            onClick={actions.openFacts}
+            className="min-h-9 cursor-pointer font-semibold underline underline-offset-4"
+          >
+            {LOAD_COPY.sayHours}
+          </button>
+        </p>
+      )}
+      {isOpen && <Spreading model={model} actions={actions} tell={tell} onClose={() => setIsOpen(false)} />}
+    </section>
+  );
+}
+
+function Spreading({ model, actions, tell, onClose }: WeekBudgetProps & { onClose: () => void }) {
+  const { tasks, today, firstDay, free, anchors, hours, helpers } = model;
+  const budget = hours.minutes;
+  const rules = { today, firstDay, free, anchors, budget };
+  const doneMinutes = minutesOf(doneThisWeek(tasks, rules));
+  // Once: what is shown is what happens, also when another device changes something meanwhile.
+  const [spread] = useState(() => spreadOut(tasks, { ...rules, doneMinutes }));
+
+  function apply(chosen: readonly Move[], choices: ReadonlyMap<string, UnfitChoice>) {
+    const moves: Move[] = [...chosen];
+    for (const { task, neededBy } of spread.unfit) {
+      const choice = choices.get(task.key) ?? 'stay';
+      if (choice === 'out') actions.setDay(task, '');
+      else if (choice === 'later' && task.day !== null) {
+        const days = new Map(moves.map((move) => [move.task.key, move.to]));
+        const moved = tasks.map((each) => ({ ...each, day: days.get(each.key) ?? each.day }));
+        const to = firstRoomAfter(task, neededBy, minutesByWeek(moved, rules), rules);
+        moves.push({ task, from: task.day, to });
+      } else if (typeof choice === 'object') actions.askHelper(task, choice.ask);
+    }
+    onClose();
+    if (moves.length === 0) return tell({ message: LOAD_COPY.preview.chosen });
+    const change = actions.moveAll(moves);
+    tell({ message: LOAD_COPY.preview.done(moves.length), undo: () => actions.takeBack(change) });
+  }
+  return <SpreadDialog spread={spread} budget={budget} helpers={helpers} onApply={apply} onClose={onClose} />;
+}

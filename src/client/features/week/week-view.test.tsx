@@ -1,0 +1,307 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANN, SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { createWorkspace } from '#client/saving/workspace.ts';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import { openMenu } from '#client/ui/testing/open-menu.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import { WeekView } from './week-view.tsx';
+
+const PLAN = `## Event checklist
+
+- [ ] Ask the library about seats
+- [ ] Print the cards
+- [x] Ask your nephew
+
+## Content calendar
+
+| Day | Topic |
+|---|---|
+| Friday, November 20 | Scales can wait |
+| Sunday, November 22 | First recital |
+`;
+
+drawDialogs();
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+/** The week over a page on a simulated device, with the wiring of the app. */
+function show(
+  plan = PLAN,
+  restDays = 'Sunday',
+  more: Partial<Record<FactName, string>> = {},
+  type: BlueprintType = 'event',
+) {
+  const device = new SimulatedDevice();
+  // A plan is written today: its dates without a year are the next ones.
+  const clock = { now: Date.now, elapsed: device.clock.elapsed, after: device.clock.after };
+  const workspace = createWorkspace(device.tab(ANN, { clock }));
+  const { store, actions } = workspace;
+  const id = actions.openTopic(type, {
+    title: 'Marketing Event',
+    description: 'Design an event for people',
+  });
+  if (plan) actions.editOutput(id, plan);
+  actions.changeFacts((sheet, now) => confirmFact(sheet, 'restDays', restDays, now));
+  for (const [name, words] of Object.entries(more))
+    actions.changeFacts((sheet, now) => confirmFact(sheet, name as FactName, words, now));
+  const onOpen = vi.fn();
+  render(
+    <WeekView
+      life={{ workspace }}
+      route={{ go: () => undefined }}
+      onOpen={onOpen}
+      onHome={() => undefined}
+      places={null}
+      status={null}
+      notices={null}
+      renderPicture={() => <p>The launch in time</p>}
+    />,
+  );
+  const content = () => {
+    const blueprint = store.getState().blueprints[id];
+    if (!blueprint) throw new Error('no blueprint');
+    return blueprint.content;
+  };
+  const facts = () => store.getState().sheet?.facts ?? {};
+  return { content, facts, onOpen, editPlan: (text: string) => actions.editOutput(id, text) };
+}
+
+function setDate(title: string, day: string): void {
+  fireEvent.click(screen.getByRole('button', { name: `Set a date: ${title}` }));
+  fireEvent.change(screen.getByLabelText(`Date: ${title}`), { target: { value: day } });
+  fireEvent.blur(screen.getByLabelText(`Date: ${title}`));
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The rest of the week is folded. */
+function openNext(): void {
+  const next = screen.getByText(/^Next \(\d+\)$/).closest('details');
+  if (!next) throw new Error('nothing is folded');
+  next.open = true;
+  fireEvent(next, new Event('toggle'));
+}
+
+describe('this week on screen', () => {
+  it('shows the three of this week, ticks them in the plan and keeps a ticked one in sight', () => {
+    const { content } = show();
+    const three = part('Your three for this week');
+    expect(three.getAllByRole('checkbox')).toHaveLength(2);
+    expect(three.getByText('About 45 minutes together. The most urgent is first.')).toBeTruthy();
+    fireEvent.click(three.getByRole('checkbox', { name: 'Print the cards' }));
+    expect(content().aiOutput).toBe(PLAN.replace('[ ] Print', '[x] Print'));
+    expect(three.getByRole('checkbox', { name: 'Print the cards' })).toHaveProperty('checked', true);
+    expect(screen.getByText('Done this week: 1')).toBeTruthy();
+    fireEvent.click(three.getByRole('checkbox', { name: 'Print the cards' }));
+    expect(content().aiOutput).toBe(PLAN);
+    expect(screen.queryByText(/^Done this week/)).toBeNull();
+  });
+
+  it('offers the dates of a plan group by group, on free days, and takes only what is chosen', async () => {
+    const { content } = show();
+    await screen.findByText('The plan says Nov 22, a rest day.');
+    const found = within(screen.getByRole('list', { name: 'Messages in the next four weeks' }));
+    fireEvent.click(found.getAllByRole('checkbox')[0] ?? document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Put this one in my schedule' }));
+    expect(content().timeline).toEqual([
+      { title: 'First recital', date: '2026-11-23', description: 'Content calendar' },
+    ]);
+  });
+
+  it('takes all the dates it has put in out again, from the toast or a week later from the list, and only those', async () => {
+    const { content } = show();
+    setDate('Print the cards', '2026-11-19');
+    const before = content().timeline;
+    fireEvent.click(await screen.findByRole('button', { name: 'Put these 2 in my schedule' }));
+    expect(content().timeline).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(content().timeline).toEqual(before);
+    fireEvent.click(await screen.findByRole('button', { name: 'Put these 2 in my schedule' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByText('2 dates put in on Wednesday, November 18')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Take these 2 out again' }));
+    expect(content().timeline).toEqual(before);
+    expect(screen.queryByRole('button', { name: 'Take these 2 out again' })).toBeNull();
+    await screen.findByRole('button', { name: 'Put these 2 in my schedule' });
+  });
+
+  it('moves a task to next week, with a way back', () => {
+    const { content } = show();
+    setDate('Print the cards', '2026-11-19');
+    expect(content().timeline[0]?.date).toBe('2026-11-19');
+    openMenu(screen.getByRole('button', { name: 'More options for: Print the cards' }));
+    const [move] = part('Your three for this week').getAllByRole('button', {
+      name: 'Move to next week',
+      hidden: true,
+    });
+    fireEvent.click(move ?? document.body);
+    expect(content().timeline[0]?.date).toBe('2026-11-26');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(content().timeline[0]?.date).toBe('2026-11-19');
+  });
+
+  it('puts aside what is not for this person, and brings it back from the schedule', () => {
+    show();
+    openMenu(screen.getByRole('button', { name: 'More options for: Ask the library about seats' }));
+    const [notForMe] = part('Your three for this week').getAllByRole('button', {
+      name: 'Not for me',
+      hidden: true,
+    });
+    fireEvent.click(notForMe ?? document.body);
+    expect(screen.queryByRole('checkbox', { name: 'Ask the library about seats' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Bring back: Ask the library about seats', hidden: true }),
+    );
+    fireEvent.click(screen.getAllByRole('button', { name: 'List' })[0] ?? document.body);
+    expect(screen.getByRole('checkbox', { name: 'Ask the library about seats' })).toBeTruthy();
+  });
+
+  it('says what stands on a rest day first in the schedule, with the nearest free day', () => {
+    const { content } = show();
+    setDate('Print the cards', '2026-11-22');
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+    const first = part('Look at these first');
+    expect(first.getByText('Sunday, November 22 is a rest day.')).toBeTruthy();
+    expect(
+      first.getByText('Open one to see it in its plan, or give it another day in the weeks below.'),
+    ).toBeTruthy();
+    fireEvent.click(first.getByRole('button', { name: 'Move to Monday, November 23' }));
+    expect(content().timeline[0]?.date).toBe('2026-11-23');
+  });
+
+  it('leads to the line of the plan', () => {
+    const { onOpen } = show();
+    fireEvent.click(
+      screen.getAllByRole('button', { name: 'Open the plan: Marketing Event' })[0] ?? document.body,
+    );
+    expect(onOpen).toHaveBeenCalledWith('event');
+  });
+
+  it('says what to do when there is no plan yet', () => {
+    show('', '');
+    expect(screen.getByRole('button', { name: 'Go to my topics' })).toBeTruthy();
+  });
+});
+
+const FULL = `## Event checklist
+
+${Array.from({ length: 12 }, (_, nth) => `- [ ] Friday, November 20, 2026: write page ${nth + 1} (60 min)`).join('\n')}
+`;
+
+describe('a week that fits', () => {
+  it('says what is too much, shows what would move, moves it and takes it back', async () => {
+    const { content } = show(FULL);
+    await screen.findByRole('button', { name: /^Tasks for the week of Nov 1[56]/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Put these 12 in my schedule' }));
+    expect(screen.getByText('This week has 12 hours of tasks, you have 4')).toBeTruthy();
+    expect(screen.getByText('We’re assuming four hours a week.')).toBeTruthy();
+    const before = content().timeline;
+    fireEvent.click(screen.getByRole('button', { name: 'Spread them out' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Spread them out' }));
+    expect(dialog.getByText('8 tasks move')).toBeTruthy();
+    expect(content().timeline, 'a preview changes nothing').toEqual(before);
+    const [first] = dialog.getAllByRole('checkbox');
+    fireEvent.click(first ?? document.body);
+    expect(dialog.getByRole('button', { name: 'Move these 7' })).toBeTruthy();
+    fireEvent.click(first ?? document.body);
+    fireEvent.click(dialog.getByRole('button', { name: 'Move these 8' }));
+    expect(content().timeline.filter(({ date }) => date === '2026-11-20')).toHaveLength(4);
+    expect(content().timeline.some(({ date }) => new Date(`${date}T12:00Z`).getUTCDay() === 0)).toBe(false);
+    expect(screen.queryByText(/you have 4$/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Move these 8 back' }));
+    expect(content().timeline.toSorted(byTitle)).toEqual(before.toSorted(byTitle));
+  });
+
+  it('minutes that a person chose are kept and counted', () => {
+    show();
+    fireEvent.click(
+      screen.getByRole('button', { name: '30 min, change how long it takes: Print the cards' }),
+    );
+    fireEvent.change(screen.getByLabelText('How long: Print the cards'), { target: { value: '120' } });
+    expect(screen.getByText('About 2.3 hours together. The most urgent is first.')).toBeTruthy();
+  });
+
+  it('asks once for the first day of a rhythm, and keeps it with the fact', () => {
+    const { facts } = show(PLAN, '', { rhythm: 'every other Thursday' });
+    fireEvent.change(screen.getByLabelText('Day of the first message'), { target: { value: '2026-12-03' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(facts().rhythm).toBe('every other Thursday, from Thursday, December 3, 2026 on');
+    expect(screen.queryByLabelText('Day of the first message')).toBeNull();
+  });
+
+  it('offers the days of the rhythm on which nothing goes out yet; no plan has to say them', async () => {
+    const fact = 'every other Thursday, from December 3, 2026 on';
+    const { content } = show('## Overview\n\nWords.\n', '', { rhythm: fact }, 'communications');
+    fireEvent.click(await screen.findByRole('button', { name: 'Put this one in my schedule' }));
+    expect(content().timeline).toEqual([
+      { title: 'Send my regular message', date: '2026-12-03', description: 'How often I write' },
+    ]);
+    await screen.findByRole('button', { name: 'Put these 4 in my schedule' });
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(screen.getByRole('checkbox', { name: 'Send my regular message' })).toBeTruthy();
+    expect(screen.queryByText('This line isn’t in the plan anymore.')).toBeNull();
+  });
+
+  it('gives a task to a helper, and shows what is for them', () => {
+    show(PLAN, '', { helpers: 'my sister' });
+    openMenu(screen.getByRole('button', { name: 'More options for: Print the cards' }));
+    const [ask] = screen.getAllByRole('button', { name: 'Ask my sister', hidden: true });
+    fireEvent.click(ask ?? document.body);
+    expect(part('Your three for this week').queryByRole('checkbox', { name: 'Print the cards' })).toBeNull();
+    openNext();
+    expect(screen.getByText('For my sister', { selector: 'p' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'For my sister' }));
+    expect(screen.getByRole('button', { name: 'Print the list for my sister' })).toBeTruthy();
+  });
+
+  it('a line that was deleted says so, and can be taken out with a way back', async () => {
+    const { content, editPlan } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Put these 2 in my schedule' }));
+    act(() => editPlan(PLAN.replace(/\| Friday.*\n/, '')));
+    expect(screen.getByText('This line isn’t in the plan anymore.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Take it out: Scales can wait' }));
+    expect(content().timeline).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(content().timeline).toHaveLength(2);
+  });
+
+  it('a day that the plan changed is offered, and followed with one click', async () => {
+    const { content, editPlan } = show(PLAN, '');
+    fireEvent.click(await screen.findByRole('button', { name: 'Put these 2 in my schedule' }));
+    act(() => editPlan(PLAN.replace('Sunday, November 22', 'Tuesday, November 24')));
+    expect(await screen.findByText('1 task has a different day in its plan')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Move it', hidden: true }));
+    expect(
+      content()
+        .timeline.map(({ date }) => date)
+        .sort(),
+    ).toEqual(['2026-11-20', '2026-11-24']);
+    expect(screen.queryByText('1 task has a different day in its plan')).toBeNull();
+  });
+});
+
+const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title);
+
+describe('the picture above the week', () => {
+  it('is not there while nothing has a day', () => {
+    show('## Checklist\n\n- [ ] Ask the library\n');
+    expect(screen.getByRole('checkbox', { name: /Ask the library/ })).toBeTruthy();
+    expect(screen.queryByText('The launch in time')).toBeNull();
+  });
+
+  it('is there from the first day of the launch on', () => {
+    show('## Checklist\n\n- [ ] Ask the library\n', 'Sunday', { eventDate: 'March 13, 2027' });
+    expect(screen.getByText('The launch in time')).toBeTruthy();
+  });
+});
+
+it('a task of 500 characters is one row, ticks its own line and loses no word of it', () => {
+  const long = `Call ${'the library about chairs and '.repeat(17)}tables`;
+  const { content } = show(`## Checklist\n\n- [ ] ${long}\n- [ ] Print the cards\n`);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Call the library about chairs/ }));
+  expect(content().aiOutput).toBe(`## Checklist\n\n- [x] ${long}\n- [ ] Print the cards\n`);
+});

@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { browserFirstDay } from '#client/adapters/page/week-start.ts';
+import { localDay } from '#client/adapters/time/local-day.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { placeOf } from '#domain/week/task.ts';
+import { memoryActions } from './model/memory-actions.ts';
+import { useToday } from './model/use-today.ts';
+import { useWeekModel } from './model/use-week-model.ts';
+import { rememberExported, weekActions } from './model/week-actions.ts';
+import type { WeekActions, WeekModel } from './model/week-model.ts';
+import { CalendarDialog } from './out/calendar-dialog.tsx';
+import { showLine } from './parts/show-line.ts';
+import { WeekScreen } from './week-screen.tsx';
+
+export type WeekViewProps = {
+  life: { readonly workspace: Workspace };
+  route: { go: (route: { view: 'facts' }) => void };
+  onOpen: (type: BlueprintType) => void;
+  onHome: () => void;
+  places: ReactNode;
+  status: ReactNode;
+  notices: ReactNode;
+  /** The launch in time, above the lists; app/ passes it in. */
+  renderPicture?: (week: WeekModel, facts: FactSheet['facts']) => ReactNode;
+};
+
+const NO_FACTS: FactSheet['facts'] = {};
+
+export function WeekView(props: WeekViewProps) {
+  const { life, route, onOpen, onHome, renderPicture, ...slots } = props;
+  const { workspace } = life;
+  const [firstDay] = useState(browserFirstDay);
+  const facts = useStore(workspace.store, (state) => state.sheet?.facts ?? NO_FACTS);
+  const model = useWeekModel(workspace, useToday(), firstDay);
+  const actions = useMemo<WeekActions>(
+    () => ({
+      ...weekActions(workspace, () => localDay(new Date())),
+      ...memoryActions(workspace),
+      openPlan(task) {
+        const plan = workspace.store.getState().blueprints[task.blueprintId]?.content.aiOutput ?? '';
+        onOpen(task.type);
+        showLine(task.title, placeOf(plan, task));
+      },
+      openFacts: () => route.go({ view: 'facts' }),
+      goHome: onHome,
+    }),
+    [workspace, route, onHome, onOpen],
+  );
+  const tools = (
+    <CalendarDialog
+      tasks={model.tasks}
+      today={model.today}
+      settled={() => workspace.store.getState().sheet?.settled ?? []}
+      onTold={(marks) => rememberExported(workspace, marks)}
+    />
+  );
+  return (
+    <WeekScreen
+      {...slots}
+      model={model}
+      actions={actions}
+      tools={tools}
+      picture={isPictured(model) ? renderPicture?.(model, facts) : null}
+    />
+  );
+}
+
+/** A line of time without a day on it would only push the lists down. */
+const isPictured = ({ anchors, tasks }: WeekModel) =>
+  Object.keys(anchors).length > 0 || tasks.some(({ day }) => day !== null);

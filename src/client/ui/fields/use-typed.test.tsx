@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useTyped } from './use-typed.ts';
+
+function Box({ text, onType }: { text: string | undefined; onType: (text: string) => void }) {
+  const [typed, type] = useTyped(text, onType, 'begun with');
+  return <textarea value={typed} onChange={(event) => type(event.currentTarget.value)} />;
+}
+
+function shown(text: string | undefined) {
+  const heard: string[] = [];
+  const box = (now: string | undefined) => <Box text={now} onType={(typed) => heard.push(typed)} />;
+  const { rerender } = render(box(text));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  return { heard, field, back: (now: string | undefined) => rerender(box(now)) };
+}
+
+it('shows new words before they have come back', () => {
+  const { heard, field } = shown('one');
+  fireEvent.change(field, { target: { value: 'one t' } });
+  fireEvent.change(field, { target: { value: 'one tw' } });
+  expect(field.value).toBe('one tw');
+  expect(heard).toEqual(['one t', 'one tw']);
+});
+
+it('shows what came back instead, as words of another device may have joined it', () => {
+  const { field, back } = shown('one');
+  fireEvent.change(field, { target: { value: 'one two' } });
+  back('zero one two');
+  expect(field.value).toBe('zero one two');
+  back('one');
+  expect(field.value).toBe('one');
+});
+
+it('leaves the caret at the words it was at when words of another device come in before or behind it', () => {
+  const { field, back } = shown('We help people. We love it.');
+  field.focus();
+  field.setSelectionRange(7, 7);
+  back('Gladly We help people. We love it so.');
+  expect(field.selectionStart).toBe('Gladly We help'.length);
+  expect(field.selectionEnd).toBe('Gladly We help'.length);
+  back('Gladly We help all people. We love it so.');
+  expect(field.selectionStart).toBe('Gladly We help'.length);
+});
+
+it('leaves a caret alone that is in another field', () => {
+  const { field, back } = shown('one');
+  field.setSelectionRange(1, 1);
+  back('one two');
+  expect(document.activeElement).not.toBe(field);
+  expect(field.selectionStart).toBe(7);
+});
+
+it('begins with other words where nothing is typed yet, and follows what another device types', () => {
+  const { field, back } = shown(undefined);
+  expect(field.value).toBe('begun with');
+  back('one');
+  expect(field.value).toBe('one');
+});
+
+it('keeps the words in the box when the text is used or dropped somewhere else, and an emptied box stays empty', () => {
+  const { field, back } = shown('one');
+  back(undefined);
+  expect(field.value).toBe('one');
+  fireEvent.change(field, { target: { value: '' } });
+  back('');
+  back(undefined);
+  expect(field.value).toBe('');
+});

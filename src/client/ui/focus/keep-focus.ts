@@ -1,0 +1,81 @@
+import { isFocusLost } from '#client/ui/is-focus-lost.ts';
+
+type Held = {
+  element: HTMLElement;
+  /** What it stands in, innermost first, and what came after each: once it is gone, nothing else tells where it was. */
+  path: { around: Element; after: Element | null }[];
+  /** What had the focus before a dialog took it. */
+  behind: Held | null;
+};
+
+const HEADINGS = 'h1, h2, h3';
+
+/**
+ * A button that takes itself away, or is off while it works, takes the focus along, and it falls to the top of the page.
+ * It goes to the heading of what comes next, or back to the button once that is on again. Whoever moves it first wins.
+ */
+export function keepFocus(): () => void {
+  let held: Held | null = null;
+  const observer = new MutationObserver(() => afterTwoFrames(rescue));
+
+  function hold({ target }: FocusEvent) {
+    if (!(target instanceof HTMLElement)) return;
+    held = heldAt(target, held);
+    observer.disconnect();
+    observer.observe(target, { attributeFilter: ['disabled'] });
+    for (const { around } of held.path) observer.observe(around, { childList: true });
+  }
+  // Whoever points elsewhere has left it.
+  function letGo() {
+    held = null;
+    observer.disconnect();
+  }
+  function rescue() {
+    if (!held || !isFocusLost()) return;
+    const { element } = held;
+    // Only buttons: a field that takes the focus opens the keyboard of a phone.
+    const isBack = element instanceof HTMLButtonElement && element.isConnected && !element.disabled;
+    const next = isBack ? element : refugeOf(held);
+    if (!next) return;
+    if (next !== element) next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  }
+
+  document.addEventListener('focusin', hold);
+  document.addEventListener('pointerdown', letGo);
+  return () => {
+    letGo();
+    document.removeEventListener('focusin', hold);
+    document.removeEventListener('pointerdown', letGo);
+  };
+}
+
+function heldAt(element: HTMLElement, before: Held | null): Held {
+  const path: Held['path'] = [];
+  for (let inner: Element = element; inner.parentElement; inner = inner.parentElement) {
+    path.push({ around: inner.parentElement, after: inner.nextElementSibling });
+  }
+  const isIn = (held: Held) => held.element.closest('dialog') === element.closest('dialog');
+  const behind = before && (isIn(before) ? before.behind : element.closest('dialog') ? before : null);
+  return { element, path, behind };
+}
+
+function refugeOf({ element, path, behind }: Held): HTMLElement | null {
+  if (element.isConnected) return null;
+  const left = path.findIndex(({ around }) => around.isConnected);
+  const isFromDialog = path.slice(0, left).some(({ around }) => around.localName === 'dialog');
+  if (isFromDialog) return behind && refugeOf(behind);
+  // A whole screen went: the next one knows best where it begins.
+  const place = path[left];
+  if (!place || place.around.querySelector('main') || place.around.localName === 'main') return null;
+  for (const near of [place.after, place.around, ...path.slice(left + 1).map(({ around }) => around)]) {
+    if (!near?.isConnected || near.localName === 'main') continue;
+    const heading = near.matches(HEADINGS) ? near : near.querySelector(HEADINGS);
+    if (heading instanceof HTMLElement) return heading;
+  }
+  return null;
+}
+
+function afterTwoFrames(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}

@@ -1,0 +1,34 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { Decision } from '#domain/decisions/decision.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+
+const TERMS: readonly FactName[] = ['offerPrice', 'paymentTerms', 'places'];
+const DAYS: readonly FactName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
+
+/** What a plan of each topic is written around: an open decision about it is asked before the plan is written. */
+const TOPIC_DECISIONS: Readonly<Record<BlueprintType, readonly FactName[]>> = {
+  identity: [],
+  audience: [],
+  purpose: [],
+  analysis: [],
+  solutions: [],
+  fulfillment: [...TERMS, 'startDate'],
+  event: ['eventDate', 'startDate', 'doorsClose', 'offerPrice'],
+  brand: [],
+  communications: ['rhythm', 'eventDate'],
+  ai: [],
+  marketing: ['rhythm', 'eventDate', 'offerPrice'],
+  sales: [...TERMS, 'refundTerms', 'doorsClose'],
+  course: ['startDate', 'places'],
+  coaching: ['programPrice', 'hoursAWeek'],
+  'fulfillment-launch': ['startDate', 'places', 'refundTerms'],
+  'event-launch': ['eventDate', 'eventPrice'],
+  'marketing-launch': [...DAYS, 'places', 'rhythm', 'hoursAWeek'],
+  launch: [...DAYS, ...TERMS],
+  onboarding: ['startDate', 'refundTerms', 'contact'],
+};
+
+export function decisionsFor(type: BlueprintType, open: readonly Decision[]): Decision[] {
+  const needed = TOPIC_DECISIONS[type];
+  return open.filter(({ matter }) => 'fact' in matter && needed.includes(matter.fact));
+}

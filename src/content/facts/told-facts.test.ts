@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { suggestFacts } from '#domain/facts/suggest-facts.ts';
+import { FACT_TABLES } from './fact-tables.ts';
+
+const TODAY = '2026-11-15';
+
+function suggested(text: string, isHeard = false) {
+  const all = suggestFacts({
+    blueprints: [],
+    sheet: null,
+    tables: FACT_TABLES,
+    today: TODAY,
+    told: [{ name: 'My about page', text, isHeard }],
+  });
+  return Object.fromEntries(all.map(({ fact, candidates: [first] }) => [fact, first.value]));
+}
+
+it('a page about a business says facts outright, and each is suggested with its sentence', () => {
+  const page = `My name is Ana Reyes. My studio is called Head Up Again.
+The ten weeks cost $290. We have six spots. The open house is on March 6 at the library.
+Write to ana@example.com or look at www.headup.studio/welcome.
+Time zone: Eastern`;
+  expect(suggested(page)).toEqual({
+    clientName: 'Ana Reyes',
+    businessName: 'Head Up Again',
+    offerPrice: '$290',
+    places: 'six spots',
+    eventDate: 'March 6',
+    contact: 'ana@example.com',
+    website: 'www.headup.studio/welcome',
+    timeZone: 'Eastern',
+  });
+});
+
+it.each([
+  'She paid three dollars for lunch on March 6.',
+  'My name is on the door.',
+  'The school is closed.',
+  'In 2019 I moved.',
+  'e.g. this and that etc.com',
+])('says nothing surely in %j', (text) => {
+  expect(Object.keys(suggested(text)).filter((fact) => fact !== 'website')).toEqual([]);
+});
+
+it('knows which were only heard', () => {
+  const [first] = suggestFacts({
+    blueprints: [],
+    sheet: null,
+    tables: FACT_TABLES,
+    today: TODAY,
+    told: [{ name: 'Recording 1', text: 'it costs 290 dollars', isHeard: true }],
+  });
+  expect(first?.candidates[0].origins).toEqual([
+    {
+      type: null,
+      place: { kind: 'told', name: 'Recording 1', isHeard: true },
+      quote: 'it costs 290 dollars',
+    },
+  ]);
+});

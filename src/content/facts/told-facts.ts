@@ -1,0 +1,38 @@
+import type { FactTables } from '#domain/facts/suggestion.ts';
+import { factLabeled } from './fact-labels.ts';
+
+export const NAME =
+  "(?<value>\\p{Lu}[\\p{L}\\p{N}’'&-]*(?:\\s(?:of|the|and|&|\\p{Lu}[\\p{L}\\p{N}’'-]*)){0,5})";
+
+export const WEBSITE =
+  /(?<![@\w.-])(?<value>(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,3}(?:com|org|net|edu|io|co|us|uk|ca|church|online|studio)(?:\/[\w\-./~%]{0,100}\w\/?)?)(?![\w@])/i;
+
+/** By what a text that no question asked for is known to state a fact. Where in doubt, it states none. */
+export const TOLD_FACTS: FactTables['told'] = {
+  cues: {
+    offerPrice: /\b(?:costs?|prices?|charge|fee|tuition|pay)\b/,
+    eventPrice: /\b(?:tickets?|admission|entry)\b/,
+    doorsOpen: /\b(?:doors?|sign-?ups?|registration|enrollment) opens?\b/,
+    doorsClose: /\b(?:doors?|sign-?ups?|registration|enrollment) clos(?:es?|ing)\b|\blast day\b/,
+    eventDate: /\b(?:event|workshop|webinar|open house|retreat|concert)\b/,
+    startDate: /\b(?:starts?|begins?|first (?:call|class|session|lesson|meeting))\b/,
+  },
+  patterns: [
+    ['clientName', new RegExp(`\\b[Mm]y name is ${NAME}`, 'u')],
+    [
+      'businessName',
+      new RegExp(
+        `\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:business|company|studio|school|practice|shop|ministry|workshop) (?:is called|is named|goes by) [“"]?${NAME}`,
+        'u',
+      ),
+    ],
+    ['contact', /(?<value>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,3})/],
+    ['website', WEBSITE],
+    ['hoursAWeek', /\b(?<value>\d{1,2} hours? (?:a|per|each|every) week)\b/i],
+    [
+      'places',
+      /\b(?<value>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:spots|places|seats))\b/i,
+    ],
+  ],
+  labeled: (label) => factLabeled(label),
+};

@@ -1,3 +1,0 @@
-export function paragraphsOf(body: string): string[] {
-  return body.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
-}

@@ -1,0 +1,191 @@
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { choiceKey, dayOfFact } from '#domain/facts/comparable.ts';
+import { FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/facts/suggest-facts.ts';
+import type { Candidate } from '#domain/facts/suggestion.ts';
+import { openPointsIn } from '#domain/plan/gaps/gap-list.ts';
+import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { toTheEnd } from '#domain/to-the-end.ts';
+import { freeDaysOf } from '#domain/week/free-days.ts';
+import { askedOften } from './asked-often.ts';
+import { type Choice, type Decision, type DecisionTables, keyOf, type Matter, ownKey } from './decision.ts';
+import { decidedMark, isLater, markOf } from './decision-marks.ts';
+import { DATED_FACTS, type LaunchDays, misplacedDays } from './order-of-days.ts';
+import { type Conflicting, ownMatters } from './own-matters.ts';
+import { paymentSum, sumChoices } from './payment-sum.ts';
+import { conflictsIn, factBySides } from './subject-of.ts';
+import { twoValues } from './two-values.ts';
+import { callsOfClients, silentWeek } from './week-decisions.ts';
+
+export type ToDecide = {
+  readonly blueprints: readonly Blueprint[];
+  readonly sheet: Pick<FactSheet, 'facts' | 'own' | 'notNow' | 'settled'> | null;
+  readonly tables: DecisionTables;
+  readonly today: IsoDay;
+};
+
+export type Decisions = {
+  readonly open: readonly Decision[];
+  /** 'Not now' was said to these. */
+  readonly later: readonly Decision[];
+  /** Facts that may be confirmed. */
+  readonly suggested: number;
+};
+
+/** Everything that only the person can settle, what matters most first. By code, from answers alone or with plans. */
+export function findDecisions(from: ToDecide): Decisions {
+  return toTheEnd(decisionsInSteps(from));
+}
+
+/** The same with a pause after each text: nineteen plans take a slow phone several frames. */
+export function* decisionsInSteps(from: ToDecide): Generator<undefined, Decisions> {
+  const { blueprints, sheet, tables, today } = from;
+  const known = yield* candidatesInSteps({ blueprints, tables, today });
+  const said = (fact: FactName) => (known.get(fact) ?? []).map(({ value }) => value);
+  const conflicts: Conflicting[] = [];
+  for (const { type, content } of blueprints) {
+    for (const entry of conflictsIn(content.aiOutput ?? '', tables)) {
+      const fact = 'own' in entry.matter && factBySides(entry.values, said, today);
+      conflicts.push({ type, entry: fact ? { ...entry, matter: { fact } } : entry });
+    }
+    yield;
+  }
+  const found = new Map<string, Decision>();
+  const add = (matter: Matter, rest: Omit<Decision, 'key' | 'matter' | 'mark'>) => {
+    const key = keyOf(matter);
+    if (!found.has(key)) found.set(key, { key, matter, ...rest, mark: markOf(key, rest, today) });
+  };
+  addTwoValues(from, known, conflicts, add);
+  addOrder(from, known, conflicts, add);
+  addSum(from, known, add);
+  addWeek(from, known, add);
+  addOwn(from, conflicts, add);
+  addAsked(from, known, add);
+  const all = [...found.values()]
+    .filter(({ mark }) => !sheet?.settled.includes(mark))
+    .sort((one, other) => rankOf(one, tables) - rankOf(other, tables));
+  return {
+    open: all.filter((decision) => !isLater(sheet, decision)),
+    later: all.filter((decision) => isLater(sheet, decision)),
+    suggested: suggestedAmong(known, sheet, today).length,
+  };
+}
+
+type Add = (matter: Matter, rest: Omit<Decision, 'key' | 'matter' | 'mark'>) => void;
+
+function plansAbout(key: string, conflicts: readonly Conflicting[]): BlueprintType[] {
+  const about = conflicts.filter(({ entry }) => keyOf(entry.matter) === key);
+  return [...new Set(about.map(({ type }) => type))];
+}
+
+function addTwoValues(
+  { sheet, today }: ToDecide,
+  known: Candidates,
+  conflicts: readonly Conflicting[],
+  add: Add,
+) {
+  for (const fact of FACT_NAMES) {
+    const heard = conflicts
+      .filter(({ entry }) => keyOf(entry.matter) === fact)
+      .flatMap(({ type, entry }) =>
+        entry.values.map((value) => ({
+          value,
+          origin: { type, place: { kind: 'plan', label: 'Open conflicts' }, quote: entry.text } as const,
+        })),
+      );
+    const isRejected = (value: string) =>
+      sheet?.settled.includes(decidedMark(fact, choiceKey(fact, value, today))) ?? false;
+    const sources = { found: known.get(fact) ?? [], heard, confirmed: sheet?.facts[fact], isRejected };
+    const choices = twoValues(fact, sources, today);
+    const plans = plansAbout(fact, conflicts);
+    if (choices.length > 1) add({ fact }, { kind: 'two-values', choices, advice: null, plans });
+  }
+}
+
+function addOrder(
+  { sheet, today }: ToDecide,
+  known: Candidates,
+  conflicts: readonly Conflicting[],
+  add: Add,
+) {
+  const best = (fact: FactName) => bestOf(sheet, known, fact);
+  const dayOf = (fact: FactName) => dayOfFact(fact, best(fact)?.value ?? '', today);
+  const days = Object.fromEntries(DATED_FACTS.map((fact) => [fact, dayOf(fact)])) as LaunchDays;
+  const rest = {
+    restDays: best('restDays')?.value,
+    datesToAvoid: best('datesToAvoid')?.value,
+  };
+  for (const { fact, advice, offered } of misplacedDays(days, freeDaysOf(rest, today), today)) {
+    const kept = best(fact);
+    const choices: Choice[] = [
+      ...(offered ? [{ value: sayDay(offered), origins: [], isOffered: true }] : []),
+      ...(kept ? [kept] : []),
+    ];
+    add({ fact }, { kind: 'order', choices, advice, plans: plansAbout(fact, conflicts) });
+  }
+}
+
+function addSum({ sheet }: ToDecide, known: Candidates, add: Add) {
+  const terms = bestOf(sheet, known, 'paymentTerms');
+  if (!terms) return;
+  // Of two prices the one that was said with the payments: against the other, every sum would be wrong.
+  const beside = known
+    .get('offerPrice')
+    ?.find(({ origins }) => origins.some(({ type }) => terms.origins.some((origin) => origin.type === type)));
+  const price = sheet?.facts.offerPrice ?? (beside ?? bestOf(sheet, known, 'offerPrice'))?.value;
+  const sum = paymentSum(price, terms.value);
+  if (!sum) return;
+  const choices = sumChoices(terms.value, terms.origins, sum.offered);
+  add({ fact: 'paymentTerms' }, { kind: 'sum', choices, advice: sum.advice, plans: [] });
+}
+
+function addWeek({ blueprints, sheet, today }: ToDecide, known: Candidates, add: Add) {
+  const best = (fact: FactName) => bestOf(sheet, known, fact);
+  for (const found of [silentWeek(blueprints, best, today), callsOfClients(blueprints, best)]) {
+    if (!found) continue;
+    const { fact, ...rest } = found;
+    add({ fact }, { ...rest, plans: [] });
+  }
+}
+
+function addOwn({ sheet, today }: ToDecide, conflicts: readonly Conflicting[], add: Add) {
+  const own = conflicts.filter(({ entry }) => 'own' in entry.matter);
+  const isKnown = (label: string) => sheet?.own.some(({ name }) => ownKey(name) === ownKey(label));
+  for (const { label, choices, plans } of ownMatters(own, today)) {
+    if (!isKnown(label)) add({ own: label }, { kind: 'two-values', choices, advice: null, plans });
+  }
+}
+
+function addAsked({ blueprints, sheet, tables }: ToDecide, known: Candidates, add: Add) {
+  const points = openPointsIn(blueprints, sheet?.settled ?? []);
+  for (const { matter, plans } of askedOften(blueprints, points, tables)) {
+    const isKnown =
+      'fact' in matter
+        ? sheet?.facts[matter.fact]
+        : sheet?.own.some(({ name }) => ownKey(name) === ownKey(matter.own));
+    if (isKnown) continue;
+    const choices = 'fact' in matter ? (known.get(matter.fact) ?? []).slice(0, MOST_OFFERED) : [];
+    add(matter, { kind: 'asked', choices, advice: null, plans });
+  }
+}
+
+const MOST_OFFERED = 3;
+
+/** What is confirmed, or else what plans and answers say best. */
+function bestOf(sheet: ToDecide['sheet'], known: Candidates, fact: FactName): Choice | undefined {
+  const found: readonly Candidate[] = known.get(fact) ?? [];
+  const confirmed = sheet?.facts[fact];
+  if (confirmed === undefined) return found[0];
+  const same = found.filter(({ value }) => value === confirmed);
+  return { value: confirmed, origins: same.flatMap(({ origins }) => origins), isConfirmed: true };
+}
+
+const KINDS: readonly Decision['kind'][] = ['two-values', 'order', 'sum', 'asked'];
+
+function rankOf({ matter, kind }: Decision, { first }: DecisionTables): number {
+  const at = 'fact' in matter ? first.indexOf(matter.fact) : -1;
+  if (at !== -1) return at;
+  return first.length + KINDS.indexOf(kind) + ('own' in matter ? KINDS.length : 0);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { freeDaysOf } from '#domain/week/free-days.ts';
+import { type LaunchDays, misplacedDays } from './order-of-days.ts';
+
+const TODAY = '2027-02-01';
+const BLANK: LaunchDays = { eventDate: null, doorsOpen: null, doorsClose: null, startDate: null };
+const misplaced = (days: Partial<LaunchDays>, facts = {}, today = TODAY) =>
+  misplacedDays({ ...BLANK, ...days }, freeDaysOf(facts, today), today).map(
+    ({ fact, advice, offered }) => `${fact} ${advice.rule} ${offered}`,
+  );
+
+describe('a day of the launch', () => {
+  it.each<[string, Partial<LaunchDays>, string[]]>([
+    ['today is not over yet', { eventDate: TODAY }, []],
+    ['yesterday is over', { eventDate: '2027-01-31' }, ['eventDate in-the-past null']],
+    ['closing on the day of the event is fine', { doorsClose: '2027-03-13', eventDate: '2027-03-13' }, []],
+    ['closing on the day of opening is fine', { doorsClose: '2027-03-08', doorsOpen: '2027-03-08' }, []],
+    [
+      'closing the day before opening: four days after opening',
+      { doorsClose: '2027-03-07', doorsOpen: '2027-03-08' },
+      ['doorsClose closes-before-opening 2027-03-12'],
+    ],
+    [
+      'closing before both opening and event: after the later of the two',
+      { doorsClose: '2027-03-07', doorsOpen: '2027-03-08', eventDate: '2027-03-13' },
+      ['doorsClose closes-before-opening 2027-03-17'],
+    ],
+    [
+      'an event before opening does not count there',
+      { doorsClose: '2027-03-07', doorsOpen: '2027-03-08', eventDate: '2027-03-02' },
+      ['doorsClose closes-before-opening 2027-03-12'],
+    ],
+    [
+      'the event is followed by four days to decide',
+      { doorsClose: '2027-03-12', eventDate: '2027-03-13' },
+      ['doorsClose closes-before-event 2027-03-17'],
+    ],
+    [
+      'and the start by three days to prepare',
+      { doorsClose: '2027-03-12', eventDate: '2027-03-13', startDate: '2027-03-19' },
+      ['doorsClose closes-before-event 2027-03-16'],
+    ],
+    [
+      'where there is less room, the day after the event',
+      { doorsClose: '2027-03-12', eventDate: '2027-03-13', startDate: '2027-03-16' },
+      ['doorsClose closes-before-event 2027-03-14'],
+    ],
+    [
+      'where there is none, nothing is offered',
+      { doorsClose: '2027-03-12', eventDate: '2027-03-13', startDate: '2027-03-14' },
+      ['doorsClose closes-before-event null'],
+    ],
+    [
+      'closing on the day of the start is too late',
+      { doorsClose: '2027-03-22', startDate: '2027-03-22', doorsOpen: '2027-03-08' },
+      ['doorsClose closes-after-start 2027-03-12'],
+    ],
+    ['closing the day before the start is fine', { doorsClose: '2027-03-21', startDate: '2027-03-22' }, []],
+    [
+      'without opening or event, four days from today',
+      { doorsClose: '2027-03-22', startDate: '2027-03-22' },
+      ['doorsClose closes-after-start 2027-02-05'],
+    ],
+  ])('%s', (_, days, expected) => {
+    expect(misplaced(days)).toEqual(expected);
+  });
+
+  it('is told one thing at a time: what is over is not also on a rest day', () => {
+    const days = { eventDate: '2027-01-31', doorsClose: '2027-03-12', startDate: '2027-03-12' };
+    expect(misplaced(days, { restDays: 'Sundays' })).toEqual([
+      'eventDate in-the-past null',
+      'doorsClose closes-after-start 2027-02-05',
+    ]);
+  });
+
+  it('is offered on a day that is not kept free: the first later one, or else the last before it', () => {
+    const days = { doorsClose: '2027-03-12', eventDate: '2027-03-13', startDate: '2027-03-21' };
+    expect(misplaced(days, { restDays: 'Wednesdays' })).toEqual([
+      'doorsClose closes-before-event 2027-03-18',
+    ]);
+    const kept = { datesToAvoid: 'March 17 to 20' };
+    expect(misplaced(days, kept)).toEqual(['doorsClose closes-before-event 2027-03-16']);
+    const all = { datesToAvoid: 'March 14 to 20' };
+    expect(misplaced(days, all)).toEqual(['doorsClose closes-before-event null']);
+    // The day before the start is the last one, and without a start two months are.
+    const late = { datesToAvoid: 'March 14 to 19' };
+    expect(misplaced(days, late)).toEqual(['doorsClose closes-before-event 2027-03-20']);
+    const open = { ...days, startDate: null };
+    expect(misplaced(open, { datesToAvoid: 'March 14 to May 11' })).toEqual([
+      'doorsClose closes-before-event 2027-05-12',
+    ]);
+    expect(misplaced(open, { datesToAvoid: 'March 14 to May 12' })).toEqual([
+      'doorsClose closes-before-event null',
+    ]);
+  });
+
+  it('that has nowhere to go stays, and the rule is said all the same', () => {
+    const always = 'Mondays, Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays';
+    expect(misplaced({ eventDate: '2027-03-14' }, { restDays: always })).toEqual([
+      'eventDate on-rest-day null',
+    ]);
+    expect(misplaced({ startDate: '2027-08-10' }, { datesToAvoid: 'August' })).toEqual([
+      'startDate on-avoided-day 2027-07-31',
+    ]);
+  });
+
+  it('names the day and the one that it collides with', () => {
+    const [first] = misplacedDays(
+      { ...BLANK, doorsClose: '2027-03-12', eventDate: '2027-03-13' },
+      freeDaysOf({}, TODAY),
+      TODAY,
+    );
+    expect(first?.advice).toEqual({ rule: 'closes-before-event', day: '2027-03-12', other: '2027-03-13' });
+  });
+});

@@ -1,0 +1,69 @@
+import type { FactName } from '#domain/facts/fact-names.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import type { FreeDays } from '#domain/week/free-days.ts';
+import type { Advice } from './decision.ts';
+
+export type DatedFact = 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate';
+export const DATED_FACTS: readonly DatedFact[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
+
+export type LaunchDays = Readonly<Record<DatedFact, IsoDay | null>>;
+
+/** A day of the launch that cannot stay where it is, why, and a day that would do. */
+export type Misplaced = { readonly fact: FactName; readonly advice: Advice; readonly offered: IsoDay | null };
+
+/** Days that somebody takes to decide after an event, and the ones kept between the last sign-up and the start. */
+const TO_DECIDE = 4;
+const TO_PREPARE = 3;
+
+/** An event before sign-up opens is fine: it invites people to a list. */
+export function misplacedDays(days: LaunchDays, free: FreeDays, today: IsoDay): Misplaced[] {
+  const found = new Map<FactName, Misplaced>();
+  const report = (one: Misplaced) => found.has(one.fact) || found.set(one.fact, one);
+  const { eventDate, doorsOpen, doorsClose, startDate } = days;
+  for (const fact of DATED_FACTS) {
+    const day = days[fact];
+    if (day && day < today) report({ fact, advice: { rule: 'in-the-past', day }, offered: null });
+  }
+  if (doorsClose && doorsOpen && doorsClose < doorsOpen) {
+    const advice = { rule: 'closes-before-opening', day: doorsClose, other: doorsOpen } as const;
+    report({
+      fact: 'doorsClose',
+      advice,
+      offered: closingDay(laterOf(doorsOpen, eventDate), startDate, free),
+    });
+  }
+  if (doorsClose && eventDate && doorsClose < eventDate) {
+    const advice = { rule: 'closes-before-event', day: doorsClose, other: eventDate } as const;
+    report({ fact: 'doorsClose', advice, offered: closingDay(eventDate, startDate, free) });
+  }
+  if (doorsClose && startDate && doorsClose >= startDate) {
+    const advice = { rule: 'closes-after-start', day: doorsClose, other: startDate } as const;
+    const after = laterOf(doorsOpen ?? today, eventDate);
+    report({ fact: 'doorsClose', advice, offered: closingDay(after, startDate, free) });
+  }
+  for (const fact of DATED_FACTS) {
+    const day = days[fact];
+    const kept = day && free.keptFor(day);
+    if (!day || !kept) continue;
+    const rule = kept === 'rest' ? ('on-rest-day' as const) : ('on-avoided-day' as const);
+    const near = free.nearest(day, today);
+    report({ fact, advice: { rule, day }, offered: near === day ? null : near });
+  }
+  return [...found.values()];
+}
+
+/** A few days after `after` and some before the start; null where there is no room between them. */
+function closingDay(after: IsoDay, startDate: IsoDay | null, free: FreeDays): IsoDay | null {
+  const last = startDate ? addDays(startDate, -1) : addDays(after, 60);
+  const wanted = addDays(after, TO_DECIDE);
+  const calm = startDate ? addDays(startDate, -TO_PREPARE) : wanted;
+  const [latest = wanted] = [wanted, calm].sort();
+  const begin = latest > after ? latest : addDays(after, 1);
+  for (let day = begin; day <= last; day = addDays(day, 1)) if (free.keptFor(day) === null) return day;
+  for (let day = begin; day > after; day = addDays(day, -1)) {
+    if (day <= last && free.keptFor(day) === null) return day;
+  }
+  return null;
+}
+
+const laterOf = (one: IsoDay, other: IsoDay | null) => (other && other > one ? other : one);

@@ -1,0 +1,72 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { OWN_FACT_LIMITS } from '#domain/facts/fields.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { valuesIn } from '#domain/reading/numbers-in.ts';
+import { type Choice, ownKey } from './decision.ts';
+import type { ConflictInPlan } from './subject-of.ts';
+import { grouped } from './two-values.ts';
+
+/** A matter that plans name by a word of their own, and are of two minds about. */
+export type OwnMatter = {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly plans: readonly BlueprintType[];
+};
+
+export type Conflicting = { readonly type: BlueprintType; readonly entry: ConflictInPlan };
+
+/** Each once: by the same label, or by the same numbers ("Capacity: up to 20 or 16", "Library room: 20 or 16"). */
+export function ownMatters(conflicts: readonly Conflicting[], today: IsoDay): OwnMatter[] {
+  // By name first, and each name once: compared pair by pair, a hundred entries take a slow phone a second.
+  const named = [...Map.groupBy(conflicts, ({ entry }) => ownKey(entry.label)).values()];
+  const groups = [...Map.groupBy(named, numbersOf).values()].flatMap((same) =>
+    isNamedApart(same) ? same : [same.flat()],
+  );
+  return groups.flatMap((group) => {
+    // The one that names most sides, in most words, says it best: "Sister: first weeks, or not" tells nobody much.
+    const best = group.reduce((a, b) => (telling(b) > telling(a) ? b : a));
+    if (best.entry.values.length < 2) return [];
+    const origin = {
+      type: best.type,
+      place: { kind: 'plan', label: 'Open conflicts' },
+      quote: best.entry.text,
+    } as const;
+    const heard = best.entry.values
+      .filter((value) => value.length <= OWN_FACT_LIMITS.value)
+      .map((value) => ({ value: capital(value), origin }));
+    const plans = [...new Set(group.map(({ type }) => type))];
+    const choices = grouped(null, heard, today);
+    return choices.length > 1 ? [{ label: usualLabel(group), choices, plans }] : [];
+  });
+}
+
+// One plan that names both means two things: keyboards and chairs may both be three or five.
+function isNamedApart(names: readonly (readonly Conflicting[])[]): boolean {
+  const plans = names.flatMap((group) => [...new Set(group.map(({ type }) => type))]);
+  return new Set(plans).size < plans.length;
+}
+
+const telling = ({ entry: { values, text } }: Conflicting) => values.length * 10_000 + text.length;
+
+/** What most plans call it, the first of those that are as many. */
+function usualLabel(group: readonly Conflicting[]): string {
+  const labels = group.flatMap(({ entry: { matter } }) => ('own' in matter ? matter.own : []));
+  const times = (label: string) => labels.filter((other) => ownKey(other) === ownKey(label)).length;
+  return labels.reduce((best, label) => (times(label) > times(best) ? label : best), labels[0] ?? '');
+}
+
+/** What entries of one name are about in numbers; their name where they are about none, or in more than one way. */
+function numbersOf(group: readonly Conflicting[]): string {
+  const all = new Set(group.map(({ entry }) => sidesInNumbers(entry)));
+  const [only] = all;
+  return all.size === 1 && only ? only : `named ${ownKey(group[0]?.entry.label ?? '')}`;
+}
+
+// Only of sides that are a number: in "calls 6 to 8" it is a part of a sentence.
+function sidesInNumbers({ values }: ConflictInPlan): string | null {
+  const isShort = values.every((value) => value.split(' ').length <= 3);
+  const numbers = isShort ? values.flatMap(valuesIn).sort((a, b) => a - b) : [];
+  return numbers.length > 1 ? numbers.join() : null;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,141 @@
+import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
+import { type Replacement, replacementsIn } from '#domain/checks/replace-value.ts';
+import { dayOfFact } from '#domain/facts/comparable.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import { gapsIn, sentenceAround, wordsForGap } from '#domain/plan/gaps/gaps.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { DecisionTables, Matter } from './decision.ts';
+import { shakenSums } from './shaken-sums.ts';
+
+/** A date in This week before and after. */
+export type EntryChange = { readonly from: TimelineEntry; readonly to: TimelineEntry };
+
+/** What a choice would change in one plan, and what somebody should look at there. */
+export type PlanChange = {
+  readonly id: string;
+  readonly title: string;
+  readonly replacements: readonly Replacement[];
+  readonly entries: readonly EntryChange[];
+  /** Sentences whose sums may no longer add up. */
+  readonly shaken: readonly string[];
+};
+
+export type Settling = {
+  readonly matter: Matter;
+  readonly value: string;
+  /** What plans may still say. */
+  readonly others: readonly string[];
+  readonly terms: string | undefined;
+  readonly today: IsoDay;
+  readonly cues: DecisionTables['cues'];
+  /** Whether a gap asks for this. */
+  readonly fills: (need: string) => boolean;
+};
+
+/** Plan by plan: sentences and dates that say otherwise, gaps that can be filled now, sums to look at. */
+export function changesIn(blueprints: readonly Blueprint[], settling: Settling): PlanChange[] {
+  return blueprints.flatMap((blueprint) => {
+    const { id, title, content } = blueprint;
+    const plan = content.aiOutput ?? '';
+    const replacements = [...fillings(plan, settling), ...otherwise(plan, settling)].sort(
+      (one, other) => one.range.start - other.range.start,
+    );
+    const entries = entriesIn(plan, content.timeline, settling);
+    const shaken = sumsIn(plan, settling);
+    return replacements.length + entries.length + shaken.length === 0
+      ? []
+      : [{ id, title, replacements, entries, shaken }];
+  });
+}
+
+/** The places of a preview that still stand in the plan as it is now; others were changed meanwhile, and are left alone. */
+export function standing(
+  blueprint: Blueprint,
+  { replacements }: PlanChange,
+  settling: Settling,
+): Replacement[] {
+  const [now] = changesIn([blueprint], settling);
+  return (now?.replacements ?? []).filter(({ sentence, words }) =>
+    replacements.some((seen) => seen.sentence === sentence && seen.words === words),
+  );
+}
+
+export function withEntries(
+  timeline: readonly TimelineEntry[],
+  entries: readonly EntryChange[],
+): TimelineEntry[] {
+  const isSame = (a: TimelineEntry, b: TimelineEntry) =>
+    a.title === b.title && a.date === b.date && a.description === b.description;
+  return timeline.map((entry) => entries.find(({ from }) => isSame(from, entry))?.to ?? entry);
+}
+
+function otherwise(plan: string, { matter, value, others, today }: Settling): Replacement[] {
+  if (!('fact' in matter) || !isWritable(matter.fact)) return [];
+  const { fact } = matter;
+  const seen = new Set<number>();
+  // "Asks for $290, not $280" is right as it stands: both in one sentence compare them. So does "290 dollars" alone.
+  const both = new Set(
+    replacementsIn(plan, { fact, old: value, next: '-', today }).map(({ sentence }) => sentence),
+  );
+  return others
+    .flatMap((old) => replacementsIn(plan, { fact, old, next: value, today }))
+    .filter(({ range, sentence }) => !both.has(sentence) && !seen.has(range.start) && seen.add(range.start));
+}
+
+// Of words that can be said in many ways the old ones are not looked for: "one email" would stand anywhere.
+const isWritable = (fact: FactName) =>
+  FACT_FORMS[fact] === 'amount' || FACT_FORMS[fact] === 'date' || fact === 'places';
+
+function fillings(plan: string, { fills, value }: Settling): Replacement[] {
+  return gapsIn(plan)
+    .filter(({ need }) => fills(need))
+    .map(({ range }) => ({
+      range,
+      words: plan.slice(range.start, range.end),
+      next: wordsForGap(plan, range, value),
+      sentence: sentenceAround(plan, range),
+    }));
+}
+
+function entriesIn(plan: string, timeline: readonly TimelineEntry[], settling: Settling): EntryChange[] {
+  const { matter, value, others, today, cues } = settling;
+  if (!('fact' in matter)) return [];
+  const { fact } = matter;
+  const day = FACT_FORMS[fact] === 'date' ? dayOfFact(fact, value, today) : null;
+  const oldDays = others.flatMap((old) => dayOfFact(fact, old, today) ?? []);
+  return timeline.flatMap((from) => {
+    const reworded = rewritten(from.title, settling);
+    // An entry follows its line in the plan, and is known by the words it was put in with: other ones would lose its marks.
+    const title = reworded === from.title || isSaid(plan, from.title) ? from.title : reworded;
+    const description = rewritten(from.description, settling);
+    // A task on the same day that is about something else stays where it is.
+    const isMoved =
+      day && day !== from.date && oldDays.includes(from.date) && cues[fact]?.test(from.title.toLowerCase());
+    const to = { ...from, title, description, ...(isMoved && { date: day }) };
+    return title === from.title && description === from.description && !isMoved ? [] : [{ from, to }];
+  });
+}
+
+/** Whether one line of the plan has all the words. */
+function isSaid(plan: string, title: string): boolean {
+  const words = wordsIn(title);
+  return plan.split('\n').some((line) => {
+    const said = new Set(wordsIn(line));
+    return words.every((word) => said.has(word));
+  });
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function rewritten(text: string, settling: Settling): string {
+  return otherwise(text, settling).reduceRight(
+    (next, { range, next: words }) => next.slice(0, range.start) + words + next.slice(range.end),
+    text,
+  );
+}
+
+function sumsIn(plan: string, { matter, value, others, terms }: Settling): string[] {
+  if (!('fact' in matter)) return [];
+  const { fact } = matter;
+  return [...new Set(others.flatMap((old) => shakenSums(plan, { fact, old, next: value, terms })))];
+}

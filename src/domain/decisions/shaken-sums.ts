@@ -1,0 +1,33 @@
+import { amountOfFact } from '#domain/facts/comparable.ts';
+import { type FactName, MONEY_FACTS } from '#domain/facts/fact-names.ts';
+import { amountsIn } from '#domain/reading/amounts-in.ts';
+import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
+import { planSentences } from '#domain/reading/plan-sentences.ts';
+
+type Changed = {
+  readonly fact: FactName;
+  readonly old: string;
+  readonly next: string;
+  /** How the price may be paid in parts, as plans say it. */
+  readonly terms: string | undefined;
+};
+
+/** Sentences that counted with the old value: "two payments come to $300, so this way costs $10 more". */
+export function shakenSums(plan: string, { fact, old, next, terms }: Changed): string[] {
+  if (!MONEY_FACTS.includes(fact)) return [];
+  const [before, after] = [amountOfFact(old), amountOfFact(next)];
+  if (before === null || after === null || before === after) return [];
+  const parts = [...paymentsIn(terms ?? ''), ...paymentsIn(old)];
+  const counted = new Set(
+    parts.flatMap(({ count, each }) => [count * each, Math.abs(count * each - before), before / count]),
+  );
+  counted.delete(0);
+  const inParts = new Set(parts.map(({ each }) => each));
+  return planSentences(plan).flatMap(({ text, isOpenPoint }) => {
+    if (isOpenPoint) return [];
+    const amounts = amountsIn(text).map(({ value }) => value);
+    const isCounted = amounts.some((value) => counted.has(value));
+    const isInParts = amounts.includes(before) && amounts.some((value) => inParts.has(value));
+    return isCounted || isInParts ? [text] : [];
+  });
+}

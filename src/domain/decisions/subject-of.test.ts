@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
+import { keyOf, ownKey } from './decision.ts';
+import { conflictsIn, matterOf, subjectOfPoint } from './subject-of.ts';
+
+const entry = (label: string, text: string) => ({ label, text, values: [], start: 0, end: 0 });
+
+describe('what an open conflict is about', () => {
+  it.each([
+    ['Places', 'Places: ten or eight', 'places'],
+    ['Group price', 'Group price: $280 or $290', 'offerPrice'],
+    // The label says nothing that we know, the sentence does.
+    ['Question', 'Refunds: in full or in part', 'refundTerms'],
+    ['Keyboards', 'Keyboards: three or five', 'own/keyboards'],
+    // The year with a client has a price of its own.
+    ['Price of the year', 'Price of the year: $900 or $950', 'own/price year'],
+    ['The Group Result', 'x', 'own/result'],
+  ])('%s', (label, text, key) => {
+    expect(keyOf(matterOf(entry(label, text), DECISION_TABLES))).toBe(key);
+  });
+
+  it('a matter of their own has a name that fits into the facts', () => {
+    const long = `Chairs ${'and tables '.repeat(20)}`;
+    const matter = matterOf(entry(long, 'x'), DECISION_TABLES);
+    expect(matter).toEqual({ own: long.slice(0, 60).trim() });
+  });
+
+  it('each entry of a plan has its matter', () => {
+    const plan =
+      '**Open conflicts:** Places: ten or eight; used: eight. Keyboards: three or five; used: three.';
+    expect(conflictsIn(plan, DECISION_TABLES).map(({ matter }) => keyOf(matter))).toEqual([
+      'places',
+      'own/keyboards',
+    ]);
+  });
+});
+
+describe('what a bullet of "Still to confirm" is about', () => {
+  it.each([
+    ['Refunds: choose one.', 'refundTerms'],
+    ['  Refunds? In full or in part.', 'refundTerms'],
+    ['Time zone; yours or theirs', 'timeZone'],
+    ['Places or rows of chairs: both fit.', 'places'],
+    ['Business name as it stands on the bank account and the tax form today', 'businessName'],
+    // The sign is looked for where the words begin, not in what follows.
+    ['Ask Luis: refunds, too', undefined],
+    ['Ask Luis first, then decide on what sign-up closes means', undefined],
+    ['Refunds, leaving early, and recordings: choose.', undefined],
+    ['Refunds, leaving early, recordings, and more', undefined],
+    ['Refunds, leaving early', 'refundTerms'],
+    ['Refunds, leaving early, the recordings and more', undefined],
+    ['On a day in the spring of a year to come sign-up closes: choose.', 'doorsClose'],
+    ['On a day in the spring of a year to come sign-up closes, choose', undefined],
+    ['Price for 12 months: choose.', undefined],
+    ['Ask Luis.', undefined],
+    ['', undefined],
+  ])('%s', (point, key) => {
+    const matter = subjectOfPoint(point, DECISION_TABLES);
+    expect(matter && keyOf(matter)).toBe(key);
+  });
+
+  it('is read no further than a bullet goes', () => {
+    expect(subjectOfPoint(`${'x'.repeat(400)} price`, DECISION_TABLES)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['The result', 'result'],
+  ['Group result', 'result'],
+  ['Length of the calls and breaks', 'length calls breaks'],
+  ['Théâtre: chairs!', 'théâtre chairs'],
+  ['Anthem', 'anthem'],
+  // Words that say nothing are kept where there are no others.
+  ['The group', 'the group'],
+  ['Room 4', 'room 4'],
+  ['x'.repeat(99), 'x'.repeat(60)],
+  ['?', ''],
+])('%s is known as "%s"', (label, key) => {
+  expect(ownKey(label)).toBe(key);
+});

@@ -1,0 +1,56 @@
+import { comparable } from '#domain/facts/comparable.ts';
+import { FACT_FORMS, FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
+import { OWN_FACT_LIMITS } from '#domain/facts/fields.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { type OpenConflict, openConflictsIn } from '#domain/reading/open/open-conflicts-in.ts';
+import type { DecisionTables, Matter } from './decision.ts';
+import { isSideOf } from './two-values.ts';
+
+type Subjects = Pick<DecisionTables, 'subjects' | 'apart'>;
+
+/** What an open conflict is about: a fact, or the matter that it names. */
+export function matterOf({ label, text }: OpenConflict, tables: Subjects): Matter {
+  return (
+    subjectIn(label, tables) ??
+    subjectIn(text, tables) ?? { own: label.slice(0, OWN_FACT_LIMITS.name).trim() }
+  );
+}
+
+// "**Doors and the event:** …" and "Refunds: choose one." say first what they are about.
+const LEAD = /^(?:[^:.?;]{2,60}(?=[:.?;])|(?:\S+\s+){0,7}\S+)/;
+const SEVERAL = /^[^:.?]*,[^:.?]*,[^:.?]*(?:\band\b|,)/;
+
+/** What a bullet of "Still to confirm" is about; undefined where it names nothing we know, or several things at once. */
+export function subjectOfPoint(point: string, tables: Subjects): Matter | undefined {
+  const words = point.trim().slice(0, 400);
+  if (SEVERAL.test(words)) return undefined;
+  return subjectIn(LEAD.exec(words)?.[0] ?? words, tables);
+}
+
+function subjectIn(words: string, { subjects, apart }: Subjects): Matter | undefined {
+  if (apart.test(words)) return undefined;
+  return subjects.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+/** Of sides that are days or amounts: the one fact of which all of them were said. "Morning of the footstool: January 16 or 23". */
+export function factBySides(
+  sides: readonly string[],
+  said: (fact: FactName) => readonly string[],
+  today: IsoDay,
+): FactName | undefined {
+  const facts = FACT_NAMES.filter((fact) => {
+    if (FACT_FORMS[fact] !== 'date' && FACT_FORMS[fact] !== 'amount') return false;
+    const known = said(fact).map((value) => comparable(fact, value, today));
+    const own = new Set(
+      sides.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null)),
+    );
+    return own.size > 1 && [...own].every((side) => side !== null && known.includes(side));
+  });
+  return facts.length === 1 ? facts[0] : undefined;
+}
+
+export type ConflictInPlan = OpenConflict & { readonly matter: Matter };
+
+export function conflictsIn(plan: string, tables: Subjects): ConflictInPlan[] {
+  return openConflictsIn(plan).map((entry) => ({ ...entry, matter: matterOf(entry, tables) }));
+}

@@ -1,0 +1,91 @@
+import { agrees, choiceKey, comparable } from '#domain/facts/comparable.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import type { Candidate, FactOrigin } from '#domain/facts/suggestion.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+import type { Choice } from './decision.ts';
+
+export type Heard = { readonly value: string; readonly origin: FactOrigin };
+
+type Sources = {
+  readonly found: readonly Candidate[];
+  /** Sides of open conflicts about this fact. */
+  readonly heard: readonly Heard[];
+  readonly confirmed: string | undefined;
+  /** Whether this person has chosen another value over this one. */
+  readonly isRejected: (value: string) => boolean;
+};
+
+/** Two or more values of one fact that cannot both be true; none where they agree. */
+export function twoValues(fact: FactName, sources: Sources, today: IsoDay): Choice[] {
+  const { found, heard, confirmed, isRejected } = sources;
+  const said = [
+    ...found.flatMap(({ value, origins }) => origins.map((origin) => ({ value, origin }))),
+    ...heard.filter(({ value }) => isSideOf(fact, value, today)),
+  ];
+  if (confirmed !== undefined) return againstConfirmed(fact, said, confirmed, isRejected, today);
+  const compared = grouped(
+    fact,
+    said.filter(({ value }) => comparable(fact, value, today) !== null),
+    today,
+  );
+  if (compared.length > 1) return compared;
+  // A plan calls it a conflict in words that cannot be compared: "every other Tuesday, or twice a month".
+  const sides = heard.filter(({ value }) => !/^not\b/i.test(value));
+  const named = FACT_FORMS[fact] === 'words' ? grouped(fact, sides, today, false) : [];
+  return named.length > 1 ? named : [];
+}
+
+// What plans say otherwise than a confirmed fact is a finding on that plan. An answer that does is the person's own word.
+function againstConfirmed(
+  fact: FactName,
+  said: readonly Heard[],
+  confirmed: string,
+  isRejected: (value: string) => boolean,
+  today: IsoDay,
+): Choice[] {
+  const own = comparable(fact, confirmed, today);
+  if (own === null) return [];
+  const isSameAs = (known: string, value: string) => {
+    const said = comparable(fact, value, today);
+    return said === null || agrees(fact, known, said);
+  };
+  const isOther = ({ value, origin }: Heard) =>
+    origin.place.kind === 'answer' && !isSameAs(own, value) && !isRejected(value);
+  if (!said.some(isOther)) return [];
+  const same = said.filter(({ value }) => comparable(fact, value, today) === own);
+  const others = grouped(fact, said.filter(isOther), today);
+  return [{ value: confirmed, origins: same.map(({ origin }) => origin), isConfirmed: true }, ...others];
+}
+
+/** `areLoose`: two rhythms that go together are one. Where a plan calls them two sides, they are two. */
+export function grouped(
+  fact: FactName | null,
+  said: readonly Heard[],
+  today: IsoDay,
+  areLoose = true,
+): Choice[] {
+  const byKey = new Map<string, Heard[]>();
+  for (const one of said) {
+    const own = choiceKey(fact, one.value, today);
+    const key =
+      fact === 'rhythm' && areLoose
+        ? ([...byKey.keys()].find((other) => agrees(fact, other, own)) ?? own)
+        : own;
+    byKey.set(key, [...(byKey.get(key) ?? []), one]);
+  }
+  return [...byKey.values()].flatMap((same) =>
+    same[0] ? [{ value: same[0].value, origins: same.map(({ origin }) => origin) }] : [],
+  );
+}
+
+const AROUND_A_DAY = /\b(?:noon|midnight|at|on|the|from|in|morning|evening|confirmed|now|earlier)\b/gi;
+
+// "they close Friday, March 12" is half a sentence about two days, not a value of one.
+export function isSideOf(fact: FactName, value: string, today: IsoDay): boolean {
+  if (comparable(fact, value, today) === null) return false;
+  const [day] = daysIn(value, today);
+  if (!day) return true;
+  const rest = value.slice(0, day.start) + value.slice(day.end);
+  return !/\p{L}/u.test(rest.replace(AROUND_A_DAY, ''));
+}

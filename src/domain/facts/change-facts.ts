@@ -1,0 +1,82 @@
+import { AppError } from '#domain/errors.ts';
+import type { FactName } from './fact-names.ts';
+import { FACT_SHEET_ID, type FactSheet, type OwnFact } from './fact-sheet.ts';
+import { FACT_FIELDS, OWN_FACT_LIMITS } from './fields.ts';
+
+export function blankFactSheet(now: string): FactSheet {
+  return { id: FACT_SHEET_ID, createdAt: now, updatedAt: now, facts: {}, own: [], notNow: {}, settled: [] };
+}
+
+/** Keeps the words as typed; they become true when they are confirmed. */
+export function draftFact(sheet: FactSheet, name: FactName, text: string, now: string): FactSheet {
+  return { ...FACT_FIELDS[`drafts.${name}`].write(sheet, text), updatedAt: now };
+}
+
+/** Empty: it is no longer known. */
+export function confirmFact(sheet: FactSheet, name: FactName, text: string, now: string): FactSheet {
+  const value = inOneLine(text);
+  if (value.length > FACT_FIELDS[`facts.${name}`].limit) throw new AppError('fact-too-long');
+  return draftFact(FACT_FIELDS[`facts.${name}`].write(sheet, value), name, '', now);
+}
+
+/** Not this value, and not now. */
+export function putAside(sheet: FactSheet, name: FactName, suggested: string, now: string): FactSheet {
+  return { ...FACT_FIELDS[`notNow.${name}`].write(sheet, suggested), updatedAt: now };
+}
+
+export function draftOwnFact(sheet: FactSheet, fact: OwnFact, now: string): FactSheet {
+  const isEmpty = fact.name === '' && fact.value === '';
+  const { ownDraft: _, ...rest } = sheet;
+  return { ...rest, ...(!isEmpty && { ownDraft: fact }), updatedAt: now };
+}
+
+/** The same name again is the same fact: its value changes. */
+export function addOwnFact(sheet: FactSheet, fact: OwnFact, now: string): FactSheet {
+  const name = inOneLine(fact.name);
+  const value = inOneLine(fact.value);
+  if (name === '' || value === '') throw new AppError('invalid-request');
+  const isKnown = sheet.own.some((known) => isNamed(known, name));
+  const own = isKnown
+    ? sheet.own.map((known) => (isNamed(known, name) ? { name, value } : known))
+    : [...sheet.own, { name, value }];
+  return draftOwnFact(changeOwnFacts(sheet, own, now), { name: '', value: '' }, now);
+}
+
+export function isNamed(fact: OwnFact, name: string): boolean {
+  return fact.name.toLowerCase() === inOneLine(name).toLowerCase();
+}
+
+// In prompts and in merging a fact is a line.
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+export function changeOwnFacts(sheet: FactSheet, own: readonly OwnFact[], now: string): FactSheet {
+  const isTooLong = own.some(
+    ({ name, value }) => name.length > OWN_FACT_LIMITS.name || value.length > OWN_FACT_LIMITS.value,
+  );
+  if (isTooLong) throw new AppError('fact-too-long');
+  if (own.length > FACT_FIELDS.own.limit) throw new AppError('too-many-facts');
+  return { ...sheet, own: [...own], updatedAt: now };
+}
+
+/** Remembers, or forgets, a mark: a finding that is fine, a point that is settled, a task that is done. */
+export function settle(sheet: FactSheet, mark: string, isSettled: boolean, now: string): FactSheet {
+  const others = sheet.settled.filter((known) => known !== mark);
+  // The oldest make room: what they were about has mostly changed since.
+  const kept = isSettled ? [...others.slice(1 - FACT_FIELDS.settled.limit), mark] : others;
+  return { ...sheet, settled: kept, updatedAt: now };
+}
+
+/** Forgets some marks and remembers others, in one change. */
+export function settleAll(
+  sheet: FactSheet,
+  gone: readonly string[],
+  fresh: readonly string[],
+  now: string,
+): FactSheet {
+  const cleared = {
+    ...sheet,
+    settled: sheet.settled.filter((mark) => !gone.includes(mark)),
+    updatedAt: now,
+  };
+  return fresh.reduce((next, mark) => settle(next, mark, true, now), cleared);
+}

@@ -1,0 +1,27 @@
+import { FACT_NAMES, type FactName } from './fact-names.ts';
+import type { FactSheet, OwnFact } from './fact-sheet.ts';
+
+/** A confirmed fact by the mark that a plan remembers it by, and with the words that a person and the AI read. */
+export type KnownFact = { readonly mark: string; readonly name: string; readonly value: string };
+
+type Confirmed = { readonly facts: FactSheet['facts']; readonly own: readonly OwnFact[] };
+type Labels = Readonly<Record<FactName, string>>;
+
+const OWN_MARK = 'own.';
+
+/** What is confirmed, in the order of the page. What is only typed or suggested is nobody's fact yet. */
+export function confirmedFacts(sheet: Confirmed | null, labels: Labels): KnownFact[] {
+  if (!sheet) return [];
+  const named = FACT_NAMES.map((mark) => ({ mark, name: labels[mark], value: sheet.facts[mark] ?? '' }));
+  const own = sheet.own.map(({ name, value }) => ({ mark: `${OWN_MARK}${name}`, name, value }));
+  return (
+    [...named, ...own]
+      // On one line each: a line break inside a value would look like the next fact.
+      .map(({ mark, name, value }) => ({ mark, name: oneLine(name), value: oneLine(value) }))
+      .filter(({ name, value }) => name !== '' && value !== '')
+  );
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

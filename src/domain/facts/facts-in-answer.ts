@@ -1,0 +1,146 @@
+import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
+import { NUMBER_WORD, numbersIn } from '#domain/reading/numbers-in.ts';
+import { answerSentences } from '#domain/reading/sentences-in.ts';
+import { spansNear } from '#domain/reading/spans-near.ts';
+import { FACT_FORMS, type FactName } from './fact-names.ts';
+import type { FactTables } from './suggestion.ts';
+
+type InAnswer = { readonly fact: FactName; readonly value: string; readonly quote: string };
+type Mention = { readonly text: string; readonly start: number; readonly end: number };
+
+/** The amounts and dates of an answer, each given to the fact of that question that it is about. */
+export function factsInAnswer(
+  answer: string,
+  facts: readonly FactName[],
+  cues: FactTables['cues'],
+  today: IsoDay,
+): InAnswer[] {
+  const ofForm = (form: 'amount' | 'date') => facts.filter((fact) => FACT_FORMS[fact] === form);
+  // Once: asked again for each sentence, a long answer would take the square of its length.
+  const isPriced = amountsIn(answer).length > 0;
+  const found = answerSentences(answer).flatMap(({ text: quote }) => [
+    ...assign(quote, pricesIn(quote, isPriced, facts), ofForm('amount'), cues),
+    ...(facts.includes('places') ? placesIn(quote) : []),
+    ...(facts.includes('paymentTerms') ? paymentsIn(quote) : []).map(({ text }) => ({
+      fact: 'paymentTerms' as const,
+      value: text,
+      quote,
+    })),
+    ...assign(
+      quote,
+      daysIn(quote, today).filter(({ day }) => day !== null),
+      ofForm('date'),
+      cues,
+    ),
+  ]);
+  return firstOfEach(found);
+}
+
+/** The first is what the answer begins with; a price in parts or a second date comes after it. */
+function firstOfEach(found: readonly InAnswer[]): InAnswer[] {
+  const first = new Map<FactName, InAnswer>();
+  for (const one of found) if (!first.has(one.fact)) first.set(one.fact, one);
+  return [...first.values()];
+}
+
+/** What was stated without being asked for, by its words. */
+export function saidInAnswer(answer: string, said: FactTables['said']): InAnswer[] {
+  const found = answerSentences(answer).flatMap(({ text: quote }) =>
+    said.flatMap(({ fact, pattern }) => {
+      const value = pattern.exec(quote)?.groups?.value;
+      return value === undefined ? [] : [{ fact, value: fact === 'website' ? value : capital(value), quote }];
+    }),
+  );
+  return firstOfEach(found);
+}
+
+const PRICED = /\b(?:pays?|price|costs?|charge|fee|payments?|full)\b/i;
+const COUNTED =
+  /^[\s-]*(?:%|percent|weeks?|days?|hours?|minutes?|months?|years?|times|people|households?|payments?|calls?|sessions?|am|pm)\b/i;
+// Below this, a bare number in a sentence about paying counts something else.
+const LEAST_PRICE = 15;
+
+const DOLLARS = /^\s(?:dollars|bucks|euros?|pounds)\b/i;
+const BEGINS = /^(?:(?:about|around|maybe|probably|say|i’d say|i'd say)\s)?$/i;
+
+/** Of a question that asks for the price, the first words are the price: "Three hundred and sixty for all six." */
+function pricesIn(quote: string, isPriced: boolean, facts: readonly FactName[]): AmountInText[] {
+  const numbers = numbersIn(quote).filter(({ end }) => !COUNTED.test(quote.slice(end)));
+  const isPrice = ({ value, start, end }: AmountInText) =>
+    DOLLARS.test(quote.slice(end)) ||
+    (facts[0] === 'offerPrice' && value >= LEAST_PRICE && BEGINS.test(quote.slice(0, start)));
+  const spelled = numbers.filter(
+    (one) => isPrice(one) && !amountsIn(quote).some(({ start }) => start === one.start),
+  );
+  if (spelled.length > 0) return [...spelled.map(inDollars), ...amountsIn(quote)];
+  return isPriced ? amountsIn(quote) : barePrices(quote);
+}
+
+const inDollars = (one: AmountInText) => ({ ...one, text: `$${one.value.toLocaleString('en-US')}` });
+
+/** People dictate "480 for a household" and "they pay four-fifty". Only where no amount of money is named. */
+function barePrices(quote: string): AmountInText[] {
+  if (!PRICED.test(quote)) return [];
+  const inParts = paymentsIn(quote);
+  return numbersIn(quote)
+    .filter(({ value, start, end }) => {
+      const isPart = inParts.some((part) => start >= part.start && end <= part.end);
+      return value >= LEAST_PRICE && !isPart && !COUNTED.test(quote.slice(end));
+    })
+    .sort((one, other) => one.start - other.start)
+    .map(inDollars);
+}
+
+const SEATED =
+  'places|spots|seats|chairs|slots|openings|households|families|couples|people|women|men|clients|students|members|participants';
+const SEATS = `${NUMBER_WORD}|a dozen`;
+const PLACES = new RegExp(
+  `\\b(?<before>${NUMBER_WORD})\\s(?:${SEATED})\\b|\\b(?:(?:start|begin) with|fit|room for|no more than|at most|a limit of) (?<after>${SEATS})\\b|\\b(?<most>${SEATS})(?: \\w+)?,? (?:at most|no more|tops|max(?:imum)?)\\b`,
+  'i',
+);
+
+function placesIn(quote: string): InAnswer[] {
+  const { before, after, most } = PLACES.exec(quote)?.groups ?? {};
+  const value = (before ?? after ?? most)?.replace(/^a dozen$/i, 'Twelve');
+  return value === undefined ? [] : [{ fact: 'places', value: capital(value), quote }];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function assign(
+  quote: string,
+  mentions: readonly Mention[],
+  facts: readonly FactName[],
+  cues: FactTables['cues'],
+): InAnswer[] {
+  const [only, second] = facts;
+  const nearest = only && !second ? () => only : nearestIn(quote, facts, cues);
+  return mentions.flatMap((mention) => {
+    const fact = nearest(mention);
+    return fact ? [{ fact, value: mention.text, quote }] : [];
+  });
+}
+
+const FAR = 40;
+
+/** The fact whose cue stands closest before the value, or else closest after it. */
+function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['cues']) {
+  const cuesNear = spansNear(
+    facts.map((fact) => {
+      const cue = cues[fact];
+      const found = cue ? [...quote.matchAll(new RegExp(cue.source, 'gi'))] : [];
+      return found.map(({ 0: words, index }) => ({ fact, start: index, end: index + words.length }));
+    }),
+  );
+  return (mention: Mention): FactName | undefined => {
+    const scored = cuesNear({ start: mention.start - FAR, end: mention.end + FAR }).map((cue) => {
+      const before = mention.start - cue.end;
+      const after = cue.start >= mention.end ? cue.start - mention.end + FAR / 2 : 0;
+      return { fact: cue.fact, distance: before >= 0 ? before : after };
+    });
+    return scored.filter(({ distance }) => distance <= FAR).sort((a, b) => a.distance - b.distance)[0]?.fact;
+  };
+}

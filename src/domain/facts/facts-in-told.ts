@@ -1,0 +1,42 @@
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { answerSentences } from '#domain/reading/sentences-in.ts';
+import type { FactName } from './fact-names.ts';
+import { factsInAnswer } from './facts-in-answer.ts';
+import type { FactOrigin, FactTables } from './suggestion.ts';
+
+/** A text that a person told before any question was asked. */
+export type ToldText = { readonly name: string; readonly text: string; readonly isHeard: boolean };
+
+type InTold = { readonly fact: FactName; readonly value: string; readonly origin: FactOrigin };
+
+/** Amounts, days and what is named as a fact. Without a model: only what stands near a word that says what it is. */
+export function factsInTold({ name, text, isHeard }: ToldText, tables: FactTables, today: IsoDay): InTold[] {
+  const { cues, patterns, labeled } = tables.told;
+  const originOf = (quote: string): FactOrigin => ({
+    type: null,
+    place: { kind: 'told', name, isHeard },
+    quote,
+  });
+  const near = factsInAnswer(text, Object.keys(cues) as FactName[], cues, today);
+  const named = answerSentences(text).flatMap(({ text: quote }) => [
+    ...patterns.flatMap(([fact, pattern]) => {
+      const value = pattern.exec(quote)?.groups?.value?.trim();
+      return value ? [{ fact, value, quote }] : [];
+    }),
+    ...labeledFacts(quote, labeled),
+  ]);
+  const first = new Map<FactName, InTold>();
+  // What is labeled or named says it outright.
+  for (const { fact, value, quote } of [...named, ...near]) {
+    if (!first.has(fact)) first.set(fact, { fact, value, origin: originOf(quote) });
+  }
+  return [...first.values()];
+}
+
+function labeledFacts(quote: string, labeled: (label: string) => FactName | undefined) {
+  const line = labeledLine(quote);
+  const fact = line ? labeled(line.label) : undefined;
+  const value = line?.words.trim().replace(/\.$/, '') ?? '';
+  return fact && value !== '' ? [{ fact, value, quote }] : [];
+}

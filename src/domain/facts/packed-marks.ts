@@ -1,0 +1,72 @@
+/** Of one mark that is remembered with the facts. */
+export const MARK_LENGTH = 80;
+
+/**
+ * Small things that the week remembers with the facts, many of them in one mark: there is room for a thousand marks of all
+ * kinds, and the oldest make room. `min:` minutes of a task, `did:` the day on which it was ticked, `day:` the day that its
+ * plan said when it was moved elsewhere.
+ */
+const PACKED_KINDS = ['min', 'did', 'day'] as const;
+export type PackedKind = (typeof PACKED_KINDS)[number];
+
+const KEY = 8;
+const VALUE = 3;
+const SIZE = KEY + VALUE;
+const MOST = 36 ** VALUE - 1;
+
+/** A task's key, as short as it is kept in a mark. */
+export const shortKey = (key: string): string => key.slice(0, KEY);
+
+export function readPacked(kind: PackedKind, settled: Iterable<string>): Map<string, number> {
+  const found = new Map<string, number>();
+  const whole = new RegExp(`^${kind}:((?:[0-9a-f]{${KEY}}[0-9a-z]{${VALUE}})+)$`);
+  for (const mark of settled) {
+    const [, body = ''] = whole.exec(mark) ?? [];
+    for (let at = 0; at < body.length; at += SIZE)
+      found.set(body.slice(at, at + KEY), Number.parseInt(body.slice(at + KEY, at + SIZE), 36));
+  }
+  return found;
+}
+
+/** The same marks for the same content, so that two devices that remember the same write the same. */
+export function packMarks(kind: PackedKind, values: ReadonlyMap<string, number>): string[] {
+  const each = Math.floor((MARK_LENGTH - kind.length - 1) / SIZE);
+  const items = [...values]
+    .filter(([, value]) => value >= 0 && value <= MOST)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => key + value.toString(36).padStart(VALUE, '0'));
+  return Array.from(
+    { length: Math.ceil(items.length / each) },
+    (_, index) => `${kind}:${items.slice(index * each, (index + 1) * each).join('')}`,
+  );
+}
+
+/** What is to be forgotten and remembered for these values, in place of all of this kind. */
+export function repacked(
+  kind: PackedKind,
+  settled: readonly string[],
+  values: ReadonlyMap<string, number>,
+): { readonly gone: readonly string[]; readonly fresh: readonly string[] } {
+  const next = new Set(packMarks(kind, values));
+  const before = settled.filter((mark) => mark.startsWith(`${kind}:`));
+  return {
+    gone: before.filter((mark) => !next.has(mark)),
+    fresh: [...next].filter((mark) => !before.includes(mark)),
+  };
+}
+
+/** One thing to a mark: merged as they are packed, what one device remembered would write over what another one did. */
+export function takeApart(marks: readonly string[]): string[] {
+  return marks.flatMap((mark) => {
+    const single = PACKED_KINDS.flatMap((kind) =>
+      [...readPacked(kind, [mark])].flatMap((one) => packMarks(kind, new Map([one]))),
+    );
+    return single.length > 0 ? single : [mark];
+  });
+}
+
+export function putTogether(marks: readonly string[]): string[] {
+  const isPacked = (mark: string) => PACKED_KINDS.some((kind) => readPacked(kind, [mark]).size > 0);
+  const packed = PACKED_KINDS.flatMap((kind) => packMarks(kind, readPacked(kind, marks)));
+  return [...marks.filter((mark) => !isPacked(mark)), ...packed];
+}

@@ -1,0 +1,142 @@
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { answerTo } from '#domain/blueprint/read-blueprint.ts';
+import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { toTheEnd } from '#domain/to-the-end.ts';
+import { FACT_NAMES, type FactName } from './fact-names.ts';
+import type { FactSheet } from './fact-sheet.ts';
+import { factsInAnswer, saidInAnswer } from './facts-in-answer.ts';
+import { factsInTold, type ToldText } from './facts-in-told.ts';
+import { FACT_FIELDS } from './fields.ts';
+import { valueKey } from './same-value.ts';
+import type { Candidate, FactOrigin, FactTables, Suggestion } from './suggestion.ts';
+import { takePart } from './take-part.ts';
+
+type Found = { readonly fact: FactName; readonly value: string; readonly origin: FactOrigin };
+
+export type ReadFrom = {
+  readonly blueprints: readonly Blueprint[];
+  readonly tables: FactTables;
+  readonly today: IsoDay;
+  /** What the person told before any question. */
+  readonly told?: readonly ToldText[];
+};
+
+export type Candidates = ReadonlyMap<FactName, readonly Candidate[]>;
+
+/** Every value that plans and answers give for a fact, best first, without a model. */
+export function candidatesFor(from: ReadFrom): Candidates {
+  return toTheEnd(candidatesInSteps(from));
+}
+
+/** The same with a pause after each text. */
+export function* candidatesInSteps({
+  blueprints,
+  tables,
+  today,
+  told = [],
+}: ReadFrom): Generator<undefined, Candidates> {
+  const inOrder = BLUEPRINT_TYPES.flatMap((type) =>
+    blueprints.filter((blueprint) => blueprint.type === type),
+  ).toReversed();
+  // Later topics know more, and what a plan decided was weighed against all answers before it.
+  const found: Found[] = [];
+  for (const findIn of [inPlan, inAnswers]) {
+    for (const blueprint of inOrder) {
+      found.push(...findIn(blueprint, tables, today));
+      yield;
+    }
+  }
+  // Last: an answer to a question says more surely what it is about.
+  for (const text of told) {
+    found.push(
+      ...factsInTold(text, tables, today).flatMap((one) => foundIn(one.fact, one.value, one.origin)),
+    );
+    yield;
+  }
+  return new Map(
+    FACT_NAMES.map((fact) => [
+      fact,
+      gather(
+        fact,
+        found.filter((one) => one.fact === fact),
+        today,
+      ),
+    ]),
+  );
+}
+
+type Confirmed = Pick<FactSheet, 'facts' | 'notNow'> | null;
+
+/** What may be confirmed, for facts that nobody has confirmed yet. A value that was put aside is not suggested again. */
+export function suggestFacts(from: ReadFrom & { readonly sheet: Confirmed }): Suggestion[] {
+  return suggestedAmong(candidatesFor(from), from.sheet, from.today);
+}
+
+/** The same, where everything that plans and answers say is read already. */
+export function suggestedAmong(found: Candidates, sheet: Confirmed, today: IsoDay): Suggestion[] {
+  return [...found].flatMap(([fact, candidates]) => {
+    if (sheet?.facts[fact]) return [];
+    const putAside = sheet?.notNow[fact];
+    const isOpen = ({ value }: Candidate) =>
+      putAside === undefined || valueKey(fact, value, today) !== valueKey(fact, putAside, today);
+    const [first, ...others] = candidates.filter(isOpen);
+    return first ? [{ fact, candidates: [first, ...others] }] : [];
+  });
+}
+
+function gather(fact: FactName, found: readonly Found[], today: IsoDay): Candidate[] {
+  const byKey = new Map<string, { value: string; origins: FactOrigin[] }>();
+  for (const { value, origin } of found) {
+    const key = valueKey(fact, value, today);
+    const known = byKey.get(key) ?? { value, origins: [] };
+    known.origins.push(origin);
+    byKey.set(key, known);
+  }
+  return [...byKey.values()];
+}
+
+const WHOLE_BLOCK = 20_000;
+
+function inPlan({ type, content }: Blueprint, { labels }: FactTables, today: IsoDay): Found[] {
+  const { text, how } = extractKeyDecisions(content.aiOutput ?? '', WHOLE_BLOCK);
+  if (how === 'excerpt') return [];
+  return text.split('\n').flatMap((line) => {
+    const { label = '', words = '' } = labeledLine(line) ?? {};
+    const name = label
+      .replace(/\s*\([^)]*\)$/, '')
+      .trim()
+      .toLowerCase();
+    if (words.trim() === '') return [];
+    return labels[type]
+      .filter(([known]) => known.toLowerCase() === name)
+      .flatMap(([known, fact, part]) =>
+        foundIn(fact, takePart(words, part, today), {
+          type,
+          place: { kind: 'plan', label: known },
+          quote: line,
+        }),
+      );
+  });
+}
+
+function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay): Found[] {
+  const { type } = blueprint;
+  const said = tables.said.filter(({ topics }) => topics?.includes(type) ?? true);
+  return tables.questions[type].flatMap((facts, index) => {
+    const answer = answerTo(blueprint, index);
+    const asked = factsInAnswer(answer, facts, tables.cues, today);
+    const others = saidInAnswer(answer, said).filter(({ fact }) => asked.every((one) => one.fact !== fact));
+    return [...asked, ...others].flatMap(({ fact, value, quote }) =>
+      foundIn(fact, value, { type, place: { kind: 'answer', index }, quote }),
+    );
+  });
+}
+
+// A line that is longer than a fact may be is no fact.
+function foundIn(fact: FactName, value: string | null, origin: FactOrigin): Found[] {
+  const isFact = value !== null && value.length <= FACT_FIELDS[`facts.${fact}`].limit;
+  return isFact ? [{ fact, value, origin }] : [];
+}

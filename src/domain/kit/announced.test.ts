@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { KIT_FORMS } from '#content/kit/kit-forms.ts';
+import { announcedIn, notWritten } from './announced.ts';
+import { piecesIn } from './pieces-in.ts';
+import { headingFor, messagesInReply, putMessages, wantedRows } from './put-messages.ts';
+
+const PLAN = [
+  '## Welcome sequence',
+  '| When | Subject | Key point |',
+  '|---|---|---|',
+  '| The same day | Your five lines | One finger |',
+  '| Next Tuesday | Stiff hands are fine | Slow |',
+  '',
+  '## Event invitation sequence',
+  '| Date | Subject | Call |',
+  '|---|---|---|',
+  '| Tuesday, February 9, 2027 | One song, one hand | Reply |',
+  '| Tuesday, February 23, 2027 | None this week | |',
+  '| Tuesday, March 2, 2027 | Booked in Communications, nothing added | |',
+  '',
+  '## Sample email',
+  '**Subject:** Your five lines',
+  '',
+  'Hello, here is the sheet.',
+  '',
+].join('\n');
+
+const plan = { topic: 'marketing', text: PLAN, since: '2026-11-16' } as const;
+const missing = () => notWritten(announcedIn(plan, KIT_FORMS), piecesIn(plan, KIT_FORMS));
+
+describe('what is not written yet', () => {
+  it('are rows that no piece has the day or nearly the subject of', () => {
+    expect(missing().map(({ subject, when, whenSaid }) => [subject, when, whenSaid])).toEqual([
+      ['Stiff hands are fine', null, 'Next Tuesday'],
+      ['One song, one hand', '2027-02-09', 'Tuesday, February 9, 2027'],
+    ]);
+  });
+
+  it('are no rows that point to another text', () => {
+    const text =
+      '## Welcome journey\n| When | Purpose | Message |\n|---|---|---|\n| Day 1 | a | The welcome email below |\n| Day 2 | b | Phone call, about seven minutes |\n| Day 3 | c | "May I call you?" |';
+    const rows = announcedIn({ topic: 'onboarding', text, since: '2026-11-16' }, KIT_FORMS);
+    expect(rows.map(({ subject }) => subject)).toEqual(['May I call you?']);
+  });
+
+  it('of two plans that announce the same stands once', () => {
+    const rows = announcedIn(plan, KIT_FORMS);
+    expect(notWritten([...rows, ...rows], [])).toHaveLength(rows.length);
+  });
+
+  it('of a list has day, channel and subject', () => {
+    const text = '## Reminder messages\n- **Thursday, March 4, 2027:** text; "Pick your song"';
+    const [row] = announcedIn({ topic: 'event-launch', text, since: '2026-11-16' }, KIT_FORMS);
+    expect(row).toMatchObject({ channel: 'text', when: '2027-03-04', subject: 'Pick your song' });
+  });
+});
+
+describe('messages that came back', () => {
+  const rows = missing();
+  const reply = (words = '') =>
+    `${words}### Email · Next Tuesday\n**Subject:** Stiff hands\n\nSlow is fine.\n\n### Email · Tuesday, February 9, 2027\n**Subject:** One song\n\nCome along.\n`;
+
+  it('are asked for under the heading that they will have', () => {
+    expect(wantedRows(rows)).toContain(
+      '### Email · Tuesday, February 9, 2027\nDate: Tuesday, February 9, 2027; Subject: One song, one hand',
+    );
+  });
+
+  it('go to the end of the section that announced each, and nothing else changes', () => {
+    const text = putMessages(PLAN, rows, messagesInReply(reply('Here you are:\n\n'), rows)) ?? '';
+    expect(text).toContain(
+      '| Slow |\n\n### Email · Next Tuesday\n**Subject:** Stiff hands\n\nSlow is fine.\n\n## Event invitation sequence',
+    );
+    expect(text).toContain(
+      'nothing added | |\n\n### Email · Tuesday, February 9, 2027\n**Subject:** One song\n\nCome along.\n\n## Sample email',
+    );
+    expect(text.replace(/### Email[\s\S]*?\n\n(?=## )/g, '')).toBe(PLAN);
+    const now = { ...plan, text };
+    expect(notWritten(announcedIn(now, KIT_FORMS), piecesIn(now, KIT_FORMS))).toEqual([]);
+  });
+
+  it('go to the first section together where their number is another', () => {
+    const one = messagesInReply(reply(), rows).slice(0, 1);
+    expect(putMessages(PLAN, rows, one)).toContain('Slow is fine.\n\n## Event invitation sequence');
+    expect(putMessages('## Other\n', rows, one)).toBeNull();
+  });
+
+  it('of one that was asked for alone needs no heading, and a fence around it goes', () => {
+    const [row] = rows;
+    expect(messagesInReply('```markdown\nJust words.\n```', row ? [row] : [])).toEqual([
+      `${row && headingFor(row)}\n\nJust words.`,
+    ]);
+    expect(messagesInReply('Just words.', rows)).toEqual([]);
+  });
+});
+
+describe('rows of a section that announces messages', () => {
+  const read = (text: string, topic: 'onboarding' | 'marketing' | 'event-launch' = 'marketing') =>
+    announcedIn({ topic, text, since: '2026-11-16' }, KIT_FORMS);
+  const table = (...rows: string[]) =>
+    read(`## Welcome sequence\n| When | Subject | Channel |\n|---|---|---|\n${rows.join('\n')}`);
+
+  it.each([
+    ['| Day 1 | "One song" | text |', ['One song', 'Day 1']],
+    ['| Day 1 | Email: "One song" | |', ['One song', 'Day 1']],
+    ['| Day 1 | EMAIL, short: One song | |', ['One song', 'Day 1']],
+    ['| Day 1 | No seats left | |', ['No seats left', 'Day 1']],
+    ['|  | One song | |', ['One song', '']],
+  ])('%s', (row, expected) => {
+    expect(table(row).map(({ subject, whenSaid }) => [subject, whenSaid])).toEqual([expected]);
+  });
+
+  it.each([
+    '| Day 1 | | |',
+    '| Day 1 | No email | |',
+    '| Day 1 | (none) | |',
+    '| Day 1 | Rest | |',
+    '| Day 1 | Booked in Communications | |',
+    '| Day 1 | Already written | |',
+    '| Day 1 | The second welcome email | |',
+    '| Day 1 | Call | |',
+  ])('%s announces nothing', (row) => {
+    expect(table(row)).toEqual([]);
+  });
+
+  it('say the whole row to whoever writes the message, and no more than 400 letters of a cell', () => {
+    const [row] = table(`| Day 1 | ${'x'.repeat(500)} | y |`);
+    expect(row?.subject).toBe('x'.repeat(400));
+    expect(row?.row).toBe(`When: Day 1; Subject: ${'x'.repeat(400)}; Channel: y`);
+    expect(row?.section).toBe('Welcome sequence');
+  });
+
+  it('are a hundred at most in a section, and need a table that is one', () => {
+    const rows = Array.from({ length: 120 }, (_, nth) => `| Day ${nth} | Song ${nth} | |`);
+    expect(table(...rows)).toHaveLength(100);
+    expect(read('## Welcome sequence\n| When | Subject |\n| Day 1 | One song |')).toEqual([]);
+    expect(read('## Welcome sequence\n| When | Subject |')).toEqual([]);
+  });
+
+  it('of a list that is long say 400 letters of it', () => {
+    const [row] = read(
+      `## Reminder messages\n- **Thursday:** text; "Pick your song"; ${'x'.repeat(600)}`,
+      'event-launch',
+    );
+    expect(row?.row).toHaveLength(400);
+    expect(row?.row.startsWith('Thursday: text; "Pick')).toBe(true);
+  });
+
+  it('a short video that is written as a script on that day is not missing', () => {
+    const post = {
+      ...plan,
+      ...(missing()[1] as ReturnType<typeof missing>[number]),
+      channel: 'post' as const,
+    };
+    const script = { when: post.when, channel: 'script', label: 'Other words', subject: undefined };
+    const pieces = [script] as unknown as Parameters<typeof notWritten>[1];
+    expect(notWritten([post], pieces)).toEqual([]);
+    expect(notWritten([{ ...post, channel: 'text' }], pieces)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,133 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { likeness, wordsOf } from '#domain/plan/likeness.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { datesIn } from '#domain/reading/days-in.ts';
+import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { lineMarks } from '#domain/reading/line-marks.ts';
+import { plainWords } from '#domain/reading/plain-words.ts';
+import { cellsOf, isTableRule } from '#domain/reading/table-row.ts';
+import { type Channel, channelInWords } from './channel.ts';
+import { pointsElsewhere, withoutQuotes } from './draft-text.ts';
+import { type AnnouncedForm, type KitForms, lookUp } from './kit-form.ts';
+import type { Piece } from './piece.ts';
+import type { PlanToRead } from './pieces-in.ts';
+import { type PlanPart, planParts } from './plan-parts.ts';
+
+/** A message that a plan names in a row and has not written. */
+export type Announced = {
+  readonly topic: BlueprintType;
+  readonly section: string;
+  readonly channel: Channel;
+  readonly when: IsoDay | null;
+  /** When, as the row says it. */
+  readonly whenSaid: string;
+  readonly subject: string;
+  /** The row as it reads, for whoever writes the message. */
+  readonly row: string;
+  readonly start: number;
+};
+
+const NO_MESSAGE = /^\W*(?:no\b(?! \w+ left)|none\b|nothing\b|rest\b|not used\b|skip\b)/i;
+const BOOKED =
+  /\b(?:booked|as planned|already (?:planned|written|booked)|stands? in|reuse|send again|not an extra)\b/i;
+const LONGEST = 400;
+// Each is compared with all others. Nobody announces so many on purpose.
+const MOST_ROWS = 100;
+
+export function announcedIn({ topic, text, since }: PlanToRead, forms: KitForms): Announced[] {
+  return planParts(text).flatMap((part) => {
+    const form = lookUp(forms.announced[topic], part.heading);
+    if (!form) return [];
+    const rows = [...fromTable(part, form), ...fromItems(part, form)].slice(0, MOST_ROWS);
+    return rows.flatMap((row): Announced[] => {
+      const { subject, whenSaid } = row;
+      if (subject === '' || NO_MESSAGE.test(subject) || BOOKED.test(subject)) return [];
+      if (pointsElsewhere(subject) || isNameOfAnother(subject)) return [];
+      const [when = null] = datesIn(whenSaid, since);
+      return [{ ...row, topic, section: part.heading, when }];
+    });
+  });
+}
+
+type Row = Pick<Announced, 'channel' | 'whenSaid' | 'subject' | 'row' | 'start'>;
+
+const CHANNEL_COLUMN = /\b(?:channel|format)\b/i;
+
+function fromTable({ lines }: PlanPart, form: AnnouncedForm): Row[] {
+  const [head, rule, ...rows] = lines.filter(({ text }) => text.trim().startsWith('|'));
+  if (!head || !rule || !isTableRule(rule.text)) return [];
+  const headers = cellsOf(head.text).map(plainWords);
+  const subjectAt = headers.findIndex((header, index) => index > 0 && form.subject.test(header));
+  const channelAt = headers.findIndex((header) => CHANNEL_COLUMN.test(header));
+  if (subjectAt === -1) return [];
+  return rows.map(({ text, start }) => {
+    const cells = cellsOf(text).map((cell) => plainWords(cell).slice(0, LONGEST));
+    const { subject, channel } = subjectIn(cells[subjectAt] ?? '');
+    const format = channelAt === -1 || form.isFixed ? '' : (cells[channelAt] ?? '');
+    return {
+      channel: channel ?? channelInWords(format) ?? form.channel,
+      whenSaid: cells[0] ?? '',
+      subject,
+      row: cells.map((cell, index) => `${headers[index] ?? ''}: ${cell}`).join('; '),
+      start,
+    };
+  });
+}
+
+/** "- **Thursday, March 4, 2027:** email; "Pick your song"" */
+function fromItems({ lines }: PlanPart, form: AnnouncedForm): Row[] {
+  return lines.flatMap(({ text, start }): Row[] => {
+    const labeled = lineMarks(text).mark === '' ? null : labeledLine(text);
+    if (!labeled) return [];
+    const words = plainWords(labeled.words).slice(0, LONGEST);
+    const parts = words.split(';').map((part) => part.trim());
+    const quoted = parts.find((part) => /^["“]/.test(part)) ?? '';
+    return [
+      {
+        channel: channelInWords(words) ?? form.channel,
+        whenSaid: plainWords(labeled.label).slice(0, LONGEST),
+        subject: withoutQuotes(quoted),
+        row: plainWords(text.slice(lineMarks(text).from)).slice(0, LONGEST),
+        start,
+      },
+    ];
+  });
+}
+
+const PREFIX = /^(?:email|text|post|letter|said|spoken)\b[^:"“]{0,30}:\s*/i;
+
+function subjectIn(cell: string): { subject: string; channel: Channel | undefined } {
+  const [prefix = ''] = PREFIX.exec(cell) ?? [];
+  return { subject: withoutQuotes(cell.slice(prefix.length).trim()), channel: channelInWords(prefix) };
+}
+
+/** "Welcome email" in the column of messages is the name of a text that stands elsewhere, and "Phone call" of none. */
+function isNameOfAnother(subject: string): boolean {
+  return /^(?:the )?(?:[\w-]+ ){0,2}(?:email|letter|post|text|phone call|call)\b[^.?!]{0,30}$/i.test(subject);
+}
+
+const ALIKE = 0.6;
+// A short video is posted and said: either word may stand for it.
+const SPOKEN: ReadonlySet<Channel> = new Set(['post', 'script']);
+
+/** Those that no piece has the day or nearly the subject of; what several plans announce alike stands once. */
+export function notWritten(announced: readonly Announced[], pieces: readonly Piece[]): Announced[] {
+  const days = new Set(pieces.flatMap(({ when, channel }) => (when ? [`${when} ${kindOf(channel)}`] : [])));
+  const written = pieces.map(({ subject, label }) => wordsOf(subject ?? label));
+  const found: { row: Announced; words: string[] }[] = [];
+  for (const row of announced) {
+    const words = wordsOf(row.subject);
+    if (row.when !== null && days.has(`${row.when} ${kindOf(row.channel)}`)) continue;
+    if (written.some((other) => likeness(words, other) >= ALIKE)) continue;
+    if (
+      found.some(({ row: known, words: other }) => known.when === row.when && likeness(words, other) >= ALIKE)
+    )
+      continue;
+    found.push({ row, words });
+  }
+  return found.map(({ row }) => row);
+}
+
+function kindOf(channel: Channel): string {
+  return SPOKEN.has(channel) ? 'spoken' : channel;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isOwnerLine,
+  isSubjectLine,
+  pointsElsewhere,
+  readDraft,
+  withoutQuotes,
+  wordCount,
+} from './draft-text.ts';
+
+describe('a draft', () => {
+  it('has its fields above the words, each once, whatever they are called', () => {
+    const draft = readDraft([
+      '**Subject line:** *One* song',
+      '**Subject:** Another',
+      'Preview text: A chair for you',
+      '**Send on:** Friday',
+      '- Audience: the list',
+      '**From:** Ana',
+      '**Body:** Hello,',
+      '',
+      'Subject: is a word here.',
+    ]);
+    expect(draft).toEqual({
+      subject: 'One song',
+      preview: 'A chair for you',
+      when: 'Friday',
+      to: 'the list',
+      body: 'Hello,\n\nSubject: is a word here.',
+    });
+  });
+
+  it('without fields is its words', () => {
+    expect(readDraft(['', 'Hello,', '', '', '', 'sing.  ', ''])).toEqual({
+      when: '',
+      to: '',
+      body: 'Hello,\n\nsing.',
+    });
+    expect(readDraft([])).toEqual({ when: '', to: '', body: '' });
+    expect(readDraft(['**Subject:**', 'Hello'])).toEqual({ when: '', to: '', body: 'Hello' });
+    expect(readDraft(['**Text**', 'Hello'])).toEqual({ when: '', to: '', body: 'Hello' });
+    expect(readDraft(['toString: Hello'])).toMatchObject({ body: 'toString: Hello' });
+  });
+
+  it('loses what is for its writer alone', () => {
+    const lines = [
+      'Hello,',
+      '**Why this works:** it is short.',
+      '**Human check (owner only):** read it.',
+      'Come by. (Assumption: the door is open.)',
+      '- Assumption (mine): ten chairs',
+      'Goal: many come.',
+      'Our goal: to sing.',
+    ];
+    expect(readDraft(lines).body).toBe('Hello,\nCome by.\n\nOur goal: to sing.');
+  });
+
+  it('in quote marks, in quotes or in a fence is the same draft', () => {
+    const body = 'Hello,\n\nsing.';
+    expect(readDraft(['> Hello,', '>', '> sing.']).body).toBe(body);
+    expect(readDraft(['"Hello,', '', 'sing."']).body).toBe(body);
+    expect(readDraft(['', '```text', '**Subject:** One', 'Hello,', '', 'sing.', '```', ''])).toEqual({
+      subject: 'One',
+      when: '',
+      to: '',
+      body,
+    });
+    // Quoted in part, or a fence that goes on: as it is written.
+    expect(readDraft(['> Hello,', 'sing.']).body).toBe('> Hello,\nsing.');
+    expect(readDraft(['```', 'Hello']).body).toBe('```\nHello');
+    expect(readDraft(['```', 'Hello', '```', 'more']).body).toBe('```\nHello\n```\nmore');
+  });
+});
+
+it.each([
+  ['"One song"', 'One song'],
+  ['“One song”', 'One song'],
+  ['“ One song ”', 'One song'],
+  ['"One" and "two"', '"One" and "two"'],
+  ['“One” and “two”', '“One” and “two”'],
+  ['"One', '"One'],
+  ['One"', 'One"'],
+  ['“One', '“One'],
+  ['One”', 'One”'],
+  ['""', '""'],
+  ['"x"', 'x'],
+])('%s without its quotes is %s', (text, bare) => {
+  expect(withoutQuotes(text)).toBe(bare);
+});
+
+it.each([
+  ['Send the Sample email above, word for word.', true],
+  ['The welcome email below', true],
+  ['Use the draft', true],
+  ['Reuse the one from earlier', true],
+  ['The same note as below', true],
+  ['Reminder text as planned', true],
+  [`The welcome email below ${'and so on '.repeat(6)}`, false],
+  ['Send the song to everyone.', false],
+  ['Resend above', false],
+  ['I read it. See it again.', false],
+  ['My email is above average', false],
+  ['Sending again', false],
+])('"%s" points elsewhere: %s', (text, points) => {
+  expect(pointsElsewhere(text)).toBe(points);
+});
+
+it.each([
+  ['**Tip:** short', true],
+  ['**Next step**', true],
+  ['- Stop rule: none', true],
+  ['Timing: Friday', true],
+  ['**Anything (Owner only):** x', true],
+  ['**Tipping:** x', false],
+  ['**My tip:** x', false],
+  ['A tip', false],
+  [`**${'x'.repeat(188)} (owner only)**`, false],
+])('%s is for the owner alone: %s', (line, isOwners) => {
+  expect(isOwnerLine(line)).toBe(isOwners);
+});
+
+it('knows the line of the subject, and counts words without gaps', () => {
+  expect(isSubjectLine('**Subject:** One')).toBe(true);
+  expect(isSubjectLine('**Preview:** One')).toBe(false);
+  expect(isSubjectLine('One')).toBe(false);
+  expect(wordCount("It's a well-known song: nº 5, [ADD: day] - now")).toBe(8);
+  expect(wordCount(' - … ')).toBe(0);
+});
+
+it.each([
+  ['**Note to self:** x', true],
+  ['**Note:** x', true],
+  ['**Why:** x', true],
+  ['**Assumption:** x', true],
+  ['**Next steps for you:** x', true],
+  ['**Who sends:** x', true],
+])('%s is left out of a draft', (line) => {
+  expect(readDraft(['Hello,', line]).body).toBe('Hello,');
+});
+
+it('names of channel and format are for the owner, and words follow them', () => {
+  expect(readDraft(['**Format:** short', '**Channel:** Gmail', 'Hello']).body).toBe('Hello');
+  expect(readDraft(['**From:**', 'Hello']).body).toBe('Hello');
+});
+
+it.each([
+  ['SEND THE SAMPLE EMAIL ABOVE', true],
+  [`The welcome email below ${'word '.repeat(11)}`, true],
+  [`The welcome email below ${'word '.repeat(12)}`, false],
+])('%s points elsewhere: %s', (text, points) => {
+  expect(pointsElsewhere(text)).toBe(points);
+});

@@ -1,0 +1,157 @@
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
+import { boldLine } from '#domain/reading/heading-line.ts';
+import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { fenceAfter, wordsOfLine } from '#domain/reading/line-marks.ts';
+import { plainWords } from '#domain/reading/plain-words.ts';
+
+/** The lines below a label or a heading, as what they are to somebody who sends them. */
+export type DraftText = {
+  readonly subject?: string;
+  readonly preview?: string;
+  readonly when: string;
+  readonly to: string;
+  /** Empty: nothing is written here. */
+  readonly body: string;
+};
+
+type Field = 'subject' | 'preview' | 'when' | 'to' | 'body' | 'owner';
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  subject: 'subject',
+  'subject line': 'subject',
+  preview: 'preview',
+  'preview text': 'preview',
+  'preview line': 'preview',
+  when: 'when',
+  day: 'when',
+  date: 'when',
+  send: 'when',
+  'send on': 'when',
+  to: 'to',
+  audience: 'to',
+  body: 'body',
+  email: 'body',
+  text: 'body',
+  message: 'body',
+  script: 'body',
+  post: 'body',
+  caption: 'body',
+  bio: 'body',
+  draft: 'body',
+  introduction: 'body',
+  prompt: 'body',
+  words: 'body',
+  from: 'owner',
+  channel: 'owner',
+  format: 'owner',
+};
+
+// Lines that tell the owner what to do with a message and are no part of it.
+const OWNER_LABEL =
+  /^(?:assumptions?|stop rule|next steps? for you|next step|note(?: to self)?|owner note|tip|why(?: this works)?|timing|goal|human check|who sends(?: it)?|when to (?:send|use))$/i;
+const OWNER_ONLY = /\(owner only\)/i;
+const ASSUMPTION = /\(?\bAssumption\b(?: \([^()]{0,80}\))?:/;
+const LONGEST_LABEL = 200;
+
+export function isOwnerLine(line: string): boolean {
+  const label = (boldLine(line) ?? labeledLine(line)?.label ?? '').replace(/:$/, '').trim();
+  if (label.length > LONGEST_LABEL) return false;
+  return OWNER_LABEL.test(label) || OWNER_ONLY.test(label);
+}
+
+/** The field that a line begins, with the words behind its label. */
+function fieldOf(line: string): { field: Field; words: string } | null {
+  const alone = boldLine(line);
+  const labeled = labeledLine(line);
+  const label = (alone ?? labeled?.label ?? '').replace(/:$/, '').trim().toLowerCase();
+  const field = Object.hasOwn(FIELDS, label) ? FIELDS[label] : undefined;
+  if (field === undefined) return null;
+  return { field, words: alone === undefined ? (labeled?.words ?? '').trim() : '' };
+}
+
+/** Whether a line names the subject of an email. */
+export function isSubjectLine(line: string): boolean {
+  return fieldOf(line)?.field === 'subject';
+}
+
+export function readDraft(written: readonly string[]): DraftText {
+  const lines = withoutFence(written);
+  const fields: { [Name in 'subject' | 'preview' | 'when' | 'to']?: string } = {};
+  const body: string[] = [];
+  let isHead = true;
+  for (const line of lines) {
+    const found = isHead ? fieldOf(line) : null;
+    if (found && found.field !== 'body' && found.field !== 'owner') {
+      fields[found.field] ??= plainWords(found.words);
+    } else if (found) {
+      if (found.field === 'body' && found.words !== '') body.push(found.words);
+      if (found.field === 'body') isHead = false;
+    } else if (!isOwnerLine(line)) {
+      if (line.trim() !== '') isHead = false;
+      body.push(withoutAssumption(line));
+    }
+  }
+  const { subject, preview, when = '', to = '' } = fields;
+  return {
+    ...(subject && { subject }),
+    ...(preview && { preview }),
+    when,
+    to,
+    body: unwrapped(body),
+  };
+}
+
+function withoutAssumption(line: string): string {
+  const at = line.includes('Assumption') ? line.search(ASSUMPTION) : -1;
+  if (at === -1) return line;
+  const kept = line.slice(0, at);
+  return wordsOfLine(kept).trim() === '' ? '' : kept.trimEnd();
+}
+
+const QUOTE_MARK = /^ {0,3}> ?/;
+
+/** Without the quote marks that some models put around a whole message. */
+function unwrapped(lines: readonly string[]): string {
+  const written = lines.filter((line) => line.trim() !== '');
+  const isQuote = written.length > 0 && written.every((line) => QUOTE_MARK.test(line));
+  const bare = isQuote ? lines.map((line) => line.replace(QUOTE_MARK, '')) : lines;
+  const text = bare
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+  return withoutQuotes(text.trim());
+}
+
+/** A model may put a message into a block of code, subject and all. */
+function withoutFence(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const opens = fenceAfter(lines[first] ?? '', undefined);
+  if (opens === undefined || last <= first || fenceAfter(lines[last] ?? '', opens) !== undefined)
+    return lines;
+  return lines.slice(first + 1, last);
+}
+
+/** Words that stand in quotes from their first to their last letter. */
+export function withoutQuotes(text: string): string {
+  const isStraight = text.startsWith('"') && text.endsWith('"') && text.indexOf('"', 1) === text.length - 1;
+  const isCurly = text.startsWith('“') && text.endsWith('”') && text.indexOf('“', 1) === -1;
+  return text.length > 2 && (isStraight || isCurly) ? text.slice(1, -1).trim() : text;
+}
+
+const POINTS =
+  /^(?:send|use|reuse|repeat|see|copy|read|same|the same|as)\b[^.!?]{0,120}\b(?:above|below|again|word for word|drafts?|earlier|same|under)\b/i;
+const ALONE =
+  /^(?:the )?[\w\s-]{0,40}\b(?:email|message|letter|text|post|note|invitation|script)s? (?:above|below|as planned|already planned)\b/i;
+const LONGEST_POINTER = 15;
+
+/** "Send the Sample email above, word for word": another text is meant. */
+export function pointsElsewhere(text: string): boolean {
+  const start = plainWords(text.slice(0, 400));
+  return POINTS.test(start) || (ALONE.test(start) && wordCount(start) <= LONGEST_POINTER);
+}
+
+export function wordCount(text: string): number {
+  const gaps = gapsIn(text).length;
+  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0) - gaps;
+}

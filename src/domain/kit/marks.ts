@@ -1,0 +1,69 @@
+import { settleAll } from '#domain/facts/change-facts.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import { CHANNELS, type Channel } from './channel.ts';
+import type { Piece } from './piece.ts';
+
+/** What a person has said about pieces, read from the list of settled marks. */
+export type KitMarks = {
+  readonly used: ReadonlySet<string>;
+  /** The texts that were used, by the id of their piece: another one now says that it has changed. */
+  readonly texts: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly as: ReadonlyMap<string, Channel>;
+  readonly greetsByName: boolean;
+};
+
+const USED = 'kit:used:';
+const TEXT = 'kit:text:';
+const AS = 'kit:as:';
+const GREET = 'kit:greet';
+
+const textMark = ({ id, subject, body }: Marked) =>
+  `${TEXT}${id}:${fingerprint(`${subject ?? ''}\n${body}`)}`;
+const asMark = (channel: Channel, id: string) => `${AS}${channel}:${id}`;
+
+type Marked = Pick<Piece, 'id' | 'subject' | 'body'>;
+
+export function kitMarks(settled: readonly string[]): KitMarks {
+  const used = new Set<string>();
+  const texts = new Map<string, Set<string>>();
+  const as = new Map<string, Channel>();
+  for (const mark of settled) {
+    if (mark.startsWith(USED)) used.add(mark.slice(USED.length));
+    else if (mark.startsWith(TEXT)) {
+      const [id = ''] = mark.slice(TEXT.length).split(':');
+      texts.set(id, (texts.get(id) ?? new Set()).add(mark));
+    } else if (mark.startsWith(AS)) {
+      const [name, id = ''] = mark.slice(AS.length).split(':');
+      const channel = CHANNELS.find((known) => known === name);
+      if (channel) as.set(id, channel);
+    }
+  }
+  return { used, texts, as, greetsByName: settled.includes(GREET) };
+}
+
+export type UsedState = 'not-used' | 'used' | 'changed';
+
+export function usedState({ used, texts }: KitMarks, piece: Marked): UsedState {
+  if (!used.has(piece.id)) return 'not-used';
+  const known = texts.get(piece.id);
+  return known === undefined || known.has(textMark(piece)) ? 'used' : 'changed';
+}
+
+export function markUsed(sheet: FactSheet, piece: Marked, isUsed: boolean, now: string): FactSheet {
+  const own = sheet.settled.filter(
+    (mark) => mark === `${USED}${piece.id}` || mark.startsWith(`${TEXT}${piece.id}:`),
+  );
+  const fresh = isUsed ? [`${USED}${piece.id}`, textMark(piece)] : [];
+  return settleAll(sheet, own, fresh, now);
+}
+
+/** The channel that the plan says needs no mark. */
+export function useAs(sheet: FactSheet, piece: Piece, channel: Channel, now: string): FactSheet {
+  const own = sheet.settled.filter((mark) => mark.startsWith(AS) && mark.endsWith(`:${piece.id}`));
+  return settleAll(sheet, own, channel === piece.channel ? [] : [asMark(channel, piece.id)], now);
+}
+
+export function greetByName(sheet: FactSheet, isOn: boolean, now: string): FactSheet {
+  return settleAll(sheet, [GREET], isOn ? [GREET] : [], now);
+}

@@ -1,0 +1,177 @@
+import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import { escapeHtml } from '#domain/plan/render/escape-html.ts';
+
+/** A blank in a message that is on its way out: only its writer knows what belongs there. */
+const BLANK = '____';
+
+/** The words of a message for any field that takes words. No mark of Markdown, no label. */
+export function messageText(blocks: readonly BookBlock[]): string {
+  return blocks.map(blockText).filter(Boolean).join('\n\n');
+}
+
+function blockText(block: BookBlock): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return inlineText(block.children);
+    case 'code':
+      return block.text;
+    case 'rule':
+      return '';
+    case 'quote':
+      return messageText(block.children);
+    case 'table':
+      return block.rows.map((row) => row.map(inlineText).join(' · ')).join('\n');
+    case 'list':
+      return block.items.map((item, index) => itemText(item, markerOf(block.start, index))).join('\n');
+  }
+}
+
+function markerOf(start: number | null, index: number): string {
+  return start === null ? '- ' : `${start + index}. `;
+}
+
+function itemText({ children }: BookListItem, marker: string): string {
+  const body = children.map(blockText).join('\n');
+  return `${marker}${body.replaceAll('\n', `\n${' '.repeat(marker.length)}`)}`;
+}
+
+function inlineText(inlines: readonly BookInline[]): string {
+  return inlines
+    .map((inline) => {
+      switch (inline.kind) {
+        case 'text':
+        case 'code':
+          return inline.text;
+        case 'break':
+          return '\n';
+        case 'gap':
+          return BLANK;
+        case 'link': {
+          const words = inlineText(inline.children);
+          const isAddress = words === inline.href || `mailto:${words}` === inline.href;
+          return isAddress ? words : `${words} (${inline.href})`;
+        }
+        default:
+          return inlineText(inline.children);
+      }
+    })
+    .join('');
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '″': '"',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '…': '...',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+};
+
+/** With the quotes and dashes of a keyboard: one curly apostrophe makes three text messages of one. */
+export function withPlainSigns(text: string): string {
+  return text.replace(/[‘’‚‛′“”„″–—‐‑−…\u00a0\u2009\u202f]/g, (sign) => PLAIN[sign] ?? sign);
+}
+
+const TEXT = 'font-size:16px;line-height:1.5;color:#222222';
+const PARAGRAPH = `margin:0 0 16px;${TEXT}`;
+const LINE = `margin:0;${TEXT}`;
+const LIST = `margin:0 0 16px;padding:0 0 0 24px;${TEXT}`;
+const QUOTE = `margin:0 0 16px;padding:0 0 0 16px;${TEXT}`;
+
+/**
+ * A message as HTML for a mail program: paragraphs, lists, links, bold and italic, each with its look inline. Mail programs
+ * throw style sheets away and draw everything else each in its own way.
+ */
+export function messageHtml(blocks: readonly BookBlock[]): string {
+  return blocks.map((block) => blockHtml(block)).join('\n');
+}
+
+function blockHtml(block: BookBlock, style = PARAGRAPH): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<p style="${style}"><strong>${inlinesHtml(block.children)}</strong></p>`;
+    case 'paragraph':
+      return linesHtml(block.children, style);
+    case 'code':
+      return block.text
+        .split('\n')
+        .map((line) => `<p style="${LINE}">${escapeHtml(line)}</p>`)
+        .join('\n');
+    case 'rule':
+      return '';
+    case 'quote':
+      return block.children.map((child) => blockHtml(child, QUOTE)).join('\n');
+    case 'table':
+      return `<ul style="${LIST}">${block.rows
+        .map((row) => `<li style="${LINE}">${row.map(inlinesHtml).join(' · ')}</li>`)
+        .join('')}</ul>`;
+    case 'list': {
+      const items = block.items.map(itemHtml).join('');
+      return block.start === null
+        ? `<ul style="${LIST}">${items}</ul>`
+        : `<ol start="${Math.trunc(block.start)}" style="${LIST}">${items}</ol>`;
+    }
+  }
+}
+
+function itemHtml({ children }: BookListItem): string {
+  const [only] = children;
+  const isShort = children.length === 1 && only?.kind === 'paragraph';
+  const body = isShort
+    ? inlinesHtml(withSpaces(only.children))
+    : children.map((child) => blockHtml(child)).join('');
+  return `<li style="${LINE}">${body}</li>`;
+}
+
+/** Each line a paragraph of its own, without room after it but for the last: the name and the business below a letter. */
+function linesHtml(inlines: readonly BookInline[], style: string): string {
+  const lines: BookInline[][] = [[]];
+  for (const inline of inlines) {
+    if (inline.kind === 'break') lines.push([]);
+    else lines.at(-1)?.push(inline);
+  }
+  return lines
+    .map((line, index) => `<p style="${index === lines.length - 1 ? style : LINE}">${inlinesHtml(line)}</p>`)
+    .join('\n');
+}
+
+function withSpaces(inlines: readonly BookInline[]): BookInline[] {
+  return inlines.map((inline) => (inline.kind === 'break' ? { kind: 'text', text: ' ' } : inline));
+}
+
+function inlinesHtml(inlines: readonly BookInline[]): string {
+  return inlines
+    .map((inline) => {
+      switch (inline.kind) {
+        case 'text':
+        case 'code':
+          return escapeHtml(inline.text);
+        case 'break':
+          return ' ';
+        case 'gap':
+          return BLANK;
+        case 'link':
+          return `<a href="${escapeHtml(inline.href)}">${inlinesHtml(inline.children)}</a>`;
+        case 'strong':
+          return `<strong>${inlinesHtml(inline.children)}</strong>`;
+        case 'emphasis':
+          return `<em>${inlinesHtml(inline.children)}</em>`;
+        default:
+          return inlinesHtml(inline.children);
+      }
+    })
+    .join('');
+}

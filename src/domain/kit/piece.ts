@@ -1,0 +1,53 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import { type Gap, inBrackets } from '#domain/plan/gaps/gaps.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+import { plainWords } from '#domain/reading/plain-words.ts';
+import type { Span } from '#domain/reading/spans-near.ts';
+import type { Channel, Network } from './channel.ts';
+
+/** A text of a plan that is sent, posted, said or pasted as it stands. Derived each time, never stored. */
+export type Piece = Span & {
+  /** Under this name marks remember it: of topic, section and label, so that a reworded body keeps them. */
+  readonly id: string;
+  readonly topic: BlueprintType;
+  readonly section: string;
+  readonly label: string;
+  readonly channel: Channel;
+  readonly network?: Network;
+  /** The day it is for; null where the plan names none. */
+  readonly when: IsoDay | null;
+  /** How the plan says when, where that is no day: "14 days after sign-up". */
+  readonly whenSaid: string;
+  readonly to: string;
+  readonly subject?: string;
+  readonly preview?: string;
+  /** In Markdown, without anything that is for the owner alone. A reader makes blocks of it when it is shown or copied. */
+  readonly body: string;
+  readonly gaps: readonly Gap[];
+};
+
+/** Two of one label in one section are told apart by their order. */
+export function pieceId(topic: BlueprintType, section: string, label: string, nth: number): string {
+  return fingerprint([topic, section, label, ...(nth > 0 ? [nth] : [])].join('\n'));
+}
+
+const LONGEST_TITLE = 70;
+
+/** The name that a person reads: its subject, else its label; where that only says when and to whom, its first words. */
+export function titleOf({
+  subject,
+  label,
+  to,
+  body,
+}: Pick<Piece, 'subject' | 'label' | 'to' | 'body'>): string {
+  if (subject !== undefined) return subject;
+  const days = daysIn(label, '2000-01-01').map(({ text }) => text);
+  const readers = /^(?:only )?to\b/i.test(to) ? [to] : [];
+  const rest = [...days, ...readers].reduce((words, known) => words.replace(known, ' '), label);
+  if (/\p{L}/u.test(rest)) return label;
+  const words = plainWords(inBrackets(body.slice(0, 4 * LONGEST_TITLE))).replace(/\s+/g, ' ');
+  if (words.length <= LONGEST_TITLE) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', LONGEST_TITLE)).toWellFormed()}…`;
+}

@@ -1,0 +1,201 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { gapsIn } from '#domain/plan/gaps/gaps.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { datesIn } from '#domain/reading/days-in.ts';
+import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { plainWords } from '#domain/reading/plain-words.ts';
+import { CHANNEL_OF_HEADING, type Channel, channelInWords, networkInWords } from './channel.ts';
+import { type DraftText, pointsElsewhere, readDraft, wordCount } from './draft-text.ts';
+import { type KitForm, type KitForms, lookUp } from './kit-form.ts';
+import { pageText } from './page-text.ts';
+import { type Piece, pieceId } from './piece.ts';
+import { type HeadedMessage, type PlanPart, planParts } from './plan-parts.ts';
+import {
+  cardDrafts,
+  type Draft,
+  labeledDrafts,
+  quotedDrafts,
+  subjectDrafts,
+  wholeDraft,
+} from './section-drafts.ts';
+
+export type PlanToRead = {
+  readonly topic: BlueprintType;
+  readonly text: string;
+  /** The day it was written on: "March 6" in last winter's plan is last March's. */
+  readonly since: IsoDay;
+};
+
+type Found = Draft & { readonly said: DraftText; readonly channel: Channel };
+
+const FEWEST_WORDS = 4;
+
+/** Every piece of a plan, in the order of the plan. */
+export function piecesIn({ topic, text, since }: PlanToRead, forms: KitForms): Piece[] {
+  const nth = new Map<string, number>();
+  return planParts(text).flatMap((part) => {
+    const form = lookUp(forms.pieces[topic], part.heading);
+    const found = [...headedIn(part, form), ...draftsIn(part, form)];
+    return found
+      .toSorted((one, other) => one.start - other.start)
+      .map((draft): Piece => {
+        const key = `${part.heading}\n${draft.label}`;
+        const before = nth.get(key) ?? 0;
+        nth.set(key, before + 1);
+        return pieceOf(draft, { topic, section: part.heading, since, nth: before });
+      });
+  });
+}
+
+type Place = { readonly topic: BlueprintType; readonly section: string; readonly since: IsoDay; nth: number };
+
+function pieceOf({ said, channel, label, nearby, start, end }: Found, place: Place): Piece {
+  const { topic, section, since, nth } = place;
+  const network = channel === 'post' ? networkInWords(`${label} ${nearby}`) : undefined;
+  const [when = null] = datesIn(said.when, since);
+  return {
+    id: pieceId(topic, section, label, nth),
+    topic,
+    section,
+    label,
+    channel,
+    ...(network && { network }),
+    when,
+    whenSaid: when === null ? said.when : '',
+    to: said.to,
+    ...(said.subject && { subject: said.subject }),
+    ...(said.preview && { preview: said.preview }),
+    body: said.body,
+    gaps: gapsIn(said.body),
+    start,
+    end,
+  };
+}
+
+const CARD_LABEL = /^(?:name|job|what you give it|human check)$/i;
+
+function headedIn(part: PlanPart, form: KitForm | undefined): Found[] {
+  const nameBefore = form?.form === 'cards' ? cardNames(part) : () => undefined;
+  return part.messages.flatMap((message): Found[] => {
+    const own = form?.form === 'cards' ? untilNextCard(message) : message;
+    const said = readDraft(own.lines.map(({ text }) => text));
+    const channel = CHANNEL_OF_HEADING[message.heading.channel];
+    const body = channel === 'page' ? pageText(said.body) : said.body;
+    const isPointer = said.subject === undefined && channel !== 'prompt' && pointsElsewhere(body);
+    if (wordCount(body) === 0 || isPointer) return [];
+    const { parts } = message.heading;
+    const label = nameBefore(message.at.start) ?? (parts.length > 0 ? parts.join(' · ') : part.heading);
+    const to = parts.find((part) => /^(?:to|for)\b/i.test(part)) ?? '';
+    const when = parts.find((part) => datesIn(part, '2000-01-01').length > 0);
+    const rest = parts.find((part) => part !== to && part !== when) ?? '';
+    return [
+      {
+        label,
+        nearby: parts.join(' '),
+        start: message.at.start,
+        end: own.lines.at(-1)?.end ?? message.at.end,
+        lines: [],
+        channel,
+        said: { ...said, body, to: said.to || to, when: said.when || (when ?? rest) },
+      },
+    ];
+  });
+}
+
+/** In a list of assistants the next one's name and job follow the prompt of the one before. */
+function untilNextCard({ heading, at, lines }: HeadedMessage): HeadedMessage {
+  const end = lines.findIndex(({ text }) => CARD_LABEL.test(labeledLine(text)?.label ?? ''));
+  return { heading, at, lines: end === -1 ? lines : lines.slice(0, end) };
+}
+
+/** The name of the card that each place of a list of cards belongs to. */
+function cardNames({ lines, messages }: PlanPart): (before: number) => string | undefined {
+  const names = [...lines, ...messages.flatMap((message) => message.lines)]
+    .flatMap(({ text, start }) => {
+      const labeled = labeledLine(text);
+      return labeled?.label.toLowerCase() === 'name' ? [{ start, name: plainWords(labeled.words) }] : [];
+    })
+    .sort((one, other) => one.start - other.start);
+  let at = 0;
+  // Asked in the order of the plan: each name is looked at once.
+  return (before) => {
+    while ((names[at]?.start ?? before) < before) at += 1;
+    return names[at - 1]?.name;
+  };
+}
+
+function draftsIn(part: PlanPart, form: KitForm | undefined): Found[] {
+  const { heading, lines, messages } = part;
+  const isHeaded = messages.length > 0;
+  const drafts = ((): readonly Draft[] => {
+    switch (form?.form) {
+      case 'drafts': {
+        const labeled = labeledDrafts(lines);
+        const isLoose = form.isLoose === true && labeled.length === 0;
+        return isLoose ? [wholeDraft(heading, lines)] : labeled;
+      }
+      case 'prose':
+      case 'page':
+        return isHeaded ? [] : [wholeDraft(heading, lines)];
+      case 'rows':
+        return quotedDrafts(lines, form);
+      case 'cards':
+        return cardDrafts(lines, form.label);
+      case undefined:
+        return subjectDrafts(heading, lines);
+    }
+  })();
+  const intro = introOf(lines, drafts);
+  return drafts.flatMap((draft): Found[] => {
+    const said = readDraft(draft.lines);
+    const body = form?.form === 'page' ? pageText(said.body) : said.body;
+    if (wordCount(body) < FEWEST_WORDS) return [];
+    if (said.subject === undefined && form?.form !== 'cards' && pointsElsewhere(body)) return [];
+    return [
+      {
+        ...draft,
+        channel: channelOf(draft, said, form, intro),
+        said: { ...said, body, when: said.when || whenIn(draft.label), to: said.to || toWhom(draft.label) },
+      },
+    ];
+  });
+}
+
+/** What a section says before its first message: "Send these by Gmail, only to people who joined." */
+function introOf(lines: PlanPart['lines'], drafts: readonly Draft[]): string {
+  const first = drafts[0]?.start ?? 0;
+  return lines
+    .filter(({ end }) => end < first)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const ALL_OF_THEM = /\b(?:send|say|read|post|text|email|hand) (?:\w+ )?these\b[^.!?\n]{0,120}/i;
+
+function channelOf(
+  { label, nearby }: Draft,
+  { subject }: DraftText,
+  form: KitForm | undefined,
+  intro: string,
+): Channel {
+  if (form?.form === 'prose' || form?.form === 'page' || form?.form === 'cards') return form.channel;
+  // The label of a row says what happened ("The email never arrives"), not how it is answered.
+  const said = form?.form === 'rows' ? channelInWords(nearby, 'last') : channelInWords(label);
+  const named = said ?? (subject === undefined ? undefined : 'email');
+  const [how] = ALL_OF_THEM.exec(intro) ?? [];
+  const around = form?.form === 'drafts' && how !== undefined ? channelInWords(how) : undefined;
+  return named ?? around ?? form?.channel ?? 'email';
+}
+
+const TIME_WORD = /\b(?:days?|weeks?|months?|hours?|today|tomorrow)\b/i;
+
+/** A label that says when: by a day, or "14 days after email 1". */
+function whenIn(label: string): string {
+  return TIME_WORD.test(label) || datesIn(label, '2000-01-01').length > 0 ? label : '';
+}
+
+const TO_WHOM = /\b((?:only )?to (?!be\b)[^,;:·()]{2,80})/i;
+
+function toWhom(label: string): string {
+  return TO_WHOM.exec(label.slice(0, 500))?.[1]?.trim() ?? '';
+}

@@ -1,0 +1,85 @@
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import type { Kept } from '#domain/week/free-days.ts';
+import type { PictureFacts, PictureWords } from './picture-facts.ts';
+import { doOverlap, type SceneText, type Shape } from './scene.ts';
+import type { TimeScale } from './time-scale.ts';
+import { writeText } from './write-text.ts';
+
+const SIZE = 12;
+export const AXIS_HEIGHT = 28;
+// Thinner than this, every seventh day is a moiré and no day of rest.
+const THINNEST_DAY = 2;
+const MONTHS_BEFORE_YEARS = 30;
+
+/** The days that are kept free, as bands from top to bottom; `kinds` says which there are. */
+export function drawKept(
+  { keptFor }: PictureFacts,
+  scale: TimeScale,
+  top: number,
+  bottom: number,
+): { readonly shapes: readonly Shape[]; readonly kinds: ReadonlySet<Kept> } {
+  const shapes: Shape[] = [];
+  const kinds = new Set<Kept>();
+  const seenFor = (day: IsoDay) => {
+    const kind = keptFor(day);
+    return kind === 'rest' && scale.dayWidth < THINNEST_DAY ? null : kind;
+  };
+  let day = scale.from;
+  while (day <= scale.to) {
+    const tone = seenFor(day);
+    const first = day;
+    do day = addDays(day, 1);
+    while (day <= scale.to && seenFor(day) === tone);
+    if (tone === null) continue;
+    const x = scale.xOf(first);
+    kinds.add(tone);
+    shapes.push({ kind: 'rect', x, y: top, width: scale.xOf(day) - x, height: bottom - top, tone });
+  }
+  return { shapes, kinds };
+}
+
+/** The line of days, today's mark, and the months that have room for their names. */
+export function drawAxis(scale: TimeScale, words: PictureWords, right: number, y: number): Shape[] {
+  const left = scale.xOf(scale.from);
+  const top = y + 9;
+  const at = (text: string, x: number, weight: 400 | 700) =>
+    writeText({ text, x, top, width: right - x, size: SIZE, weight, tone: weight === 700 ? 'ink' : 'soft' });
+  const texts: SceneText[] = [at(words.today(scale.from), left, 700)];
+  const ticks: Shape[] = [];
+  const { days, areYears } = monthsIn(scale);
+  for (const day of days) {
+    const x = scale.xOf(day);
+    const name = words.month(day, areYears);
+    const label = at(name, x, 400);
+    const isFree = texts.every(({ box }) => !doOverlap(spread(label.box), box));
+    // A month of which half the name has room is no help.
+    if (!isFree || label.text !== name) continue;
+    texts.push(label);
+    ticks.push({ kind: 'rect', x, y: y - 4, width: 1, height: 9, tone: 'edge' });
+  }
+  return [
+    { kind: 'rect', x: left, y: y - 1, width: right - left, height: 2, tone: 'edge' },
+    ...ticks,
+    { kind: 'circle', x: left + 5, y, radius: 5, tone: 'ink' },
+    ...texts,
+  ];
+}
+
+function spread(box: SceneText['box']): SceneText['box'] {
+  return { ...box, x: box.x - 6, width: box.width + 12 };
+}
+
+/** The first of each month; over some years, of each year. */
+function monthsIn({ from, to }: TimeScale): { days: readonly IsoDay[]; areYears: boolean } {
+  const months: IsoDay[] = [];
+  let [year = 0, month = 1] = from.split('-').map(Number);
+  for (;;) {
+    month = month === 12 ? 1 : month + 1;
+    if (month === 1) year += 1;
+    const day = `${year}-${String(month).padStart(2, '0')}-01`;
+    if (day > to) break;
+    months.push(day);
+  }
+  const areYears = months.length > MONTHS_BEFORE_YEARS;
+  return { days: areYears ? months.filter((day) => day.slice(5, 7) === '01') : months, areYears };
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_WORDS } from '#content/copy/launch-page.ts';
+import { addDays } from '#domain/reading/calendar.ts';
+import { drawLaunch } from './draw-launch.ts';
+import type { PictureFacts } from './picture-facts.ts';
+import { POSTER, posterScene } from './poster.ts';
+import { doOverlap, type Scene, type SceneText } from './scene.ts';
+import { arbitraryPicture, TODAY } from './testing/arbitrary-picture.ts';
+import { textWidth } from './text-width.ts';
+
+const textsOf = ({ shapes }: Scene) => shapes.filter((shape): shape is SceneText => shape.kind === 'text');
+
+/** What is wrong with the texts of a scene: outside of their box or the picture, or over one another. */
+function faultsIn(scene: Scene): string[] {
+  const texts = textsOf(scene);
+  const near = 0.01;
+  const outside = texts.filter(({ box, text, size, weight, x, anchor }) => {
+    const width = textWidth(text, size, weight);
+    const left = anchor === 'middle' ? x - width / 2 : x;
+    return (
+      left < box.x - near ||
+      left + width > box.x + box.width + near ||
+      box.x < -near ||
+      box.x + box.width > scene.width + near ||
+      box.y < -near ||
+      box.y + box.height > scene.height + near
+    );
+  });
+  const over = texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap((other) => (doOverlap(one.box, other.box) ? [[one, other]] : [])),
+  );
+  return [
+    ...outside.map(({ text }) => `outside: ${text}`),
+    ...over.map((pair) => `over one another: ${pair.map((each) => each?.text).join(' | ')}`),
+  ];
+}
+
+const FACTS: PictureFacts = {
+  today: TODAY,
+  firstDay: 1,
+  days: [
+    { name: 'doorsOpen', day: '2027-03-08' },
+    { name: 'doorsClose', day: '2027-03-16' },
+    { name: 'eventDate', day: '2027-03-13', words: 'One Song, One Morning' },
+    { name: 'startDate', day: '2027-03-22' },
+  ],
+  work: [
+    { kind: 'send', day: '2026-11-24', minutes: 45 },
+    { kind: 'task', day: '2026-11-25', minutes: 500 },
+  ],
+  keptFor: (day) => (day === '2026-12-25' ? 'avoid' : null),
+  hoursAWeek: 4,
+  areHoursAssumed: false,
+  collisions: [],
+};
+
+const said = (facts: PictureFacts, width = 900) =>
+  textsOf(drawLaunch(facts, PICTURE_WORDS, { width })).map(({ text }) => text);
+
+describe('the picture of a launch', () => {
+  it.each([160, 240, 320, 390, 640, 1_088, 1_280])(
+    'keeps every text in its box and off every other, at a width of %i',
+    (width) => {
+      fc.assert(
+        fc.property(arbitraryPicture, (facts) => {
+          expect(faultsIn(drawLaunch(facts, PICTURE_WORDS, { width }))).toEqual([]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+
+  it('is a poster of sixteen to nine with every text inside, whatever it shows', () => {
+    fc.assert(
+      fc.property(arbitraryPicture, fc.string({ maxLength: 300 }), (facts, title) => {
+        const scene = posterScene(facts, PICTURE_WORDS, { title, subtitle: title });
+        expect(scene.height / scene.width).toBeCloseTo(POSTER.height / POSTER.width, 5);
+        expect(faultsIn(scene)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('names the launch’s own days, today and the months, and how the bars are read', () => {
+    expect(said(FACTS)).toEqual(
+      expect.arrayContaining([
+        'Today, Nov 17',
+        'Sign-up opens',
+        'Mon, Mar 8, 2027',
+        'One Song, One Morning',
+        'Sign-up closes',
+        'Start',
+        'Jan 2027',
+        'Feb',
+        'Hours of work, week by week. Dashed line: the 4 hours you have.',
+        'Message to send',
+        'Task',
+        'Date to avoid',
+      ]),
+    );
+    expect(said(FACTS)).not.toContain('Rest day');
+  });
+
+  it('ends two weeks after the start', () => {
+    const { shapes, width } = drawLaunch(FACTS, PICTURE_WORDS, { width: 900 });
+    const marks = shapes.filter((shape) => shape.kind === 'circle' && shape.tone === 'gold');
+    const days = (Date.parse('2027-04-05') - Date.parse(TODAY)) / 86_400_000 + 1;
+    const fromRight = width - Math.max(...marks.map(({ x }) => x));
+    // One pixel at each edge is for the lines around what stands there.
+    expect(fromRight - 1).toBeCloseTo((14.5 / days) * 898, 5);
+  });
+
+  it('shows what a week has over its hours in the color of a warning', () => {
+    const heights = (tone: string) =>
+      drawLaunch(FACTS, PICTURE_WORDS, { width: 900 }).shapes.flatMap((shape) =>
+        shape.kind === 'rect' && shape.tone === tone ? [shape.height] : [],
+      );
+    const [within = 0] = heights('soft');
+    const [over = 0] = heights('danger');
+    // 545 minutes against 240.
+    expect(over / within).toBeCloseTo(305 / 240, 5);
+    const light = { ...FACTS, work: FACTS.work.slice(0, 1) };
+    expect(drawLaunch(light, PICTURE_WORDS, { width: 900 }).shapes).not.toContainEqual(
+      expect.objectContaining({ tone: 'danger' }),
+    );
+  });
+
+  it('says what to add while there are no days, and that the hours are assumed', () => {
+    const texts = said({ ...FACTS, days: [], areHoursAssumed: true }).join(' ');
+    expect(texts).toContain('No launch days yet. Add your event, sign-up and start dates');
+    expect(texts).toContain('Dashed line: 4 hours a week, until you say how many you have.');
+  });
+
+  it('draws a start in 2031 with years and the fullest weeks, and leaves out a year nobody meant', () => {
+    const far = said({ ...FACTS, days: [{ name: 'startDate', day: '2031-05-05' }] });
+    expect(far).toContain('2029');
+    expect(far).toContain('Mon, May 5, 2031');
+    expect(far.join(' ')).toContain('Hours of work in the fullest weeks.');
+    expect(said({ ...FACTS, days: [{ name: 'startDate', day: '9031-05-05' }] })).not.toContain('Start');
+  });
+
+  it('stacks the dots of one day and marks with a plus what has no room', () => {
+    const work = Array.from({ length: 200 }, () => ({
+      kind: 'task' as const,
+      day: addDays(TODAY, 9),
+      minutes: 30,
+    }));
+    expect(said({ ...FACTS, work })).toContain('More that day');
+    expect(said({ ...FACTS, work: work.slice(0, 3) })).not.toContain('More that day');
+  });
+
+  it('is low while little is to be done, so that what is below it stays in sight', () => {
+    const height = (work: PictureFacts['work']) =>
+      drawLaunch({ ...FACTS, work }, PICTURE_WORDS, { width: 900 }).height;
+    expect(height([])).toBeLessThan(height(FACTS.work) - 40);
+  });
+});

@@ -1,0 +1,36 @@
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { AnchorName } from '#domain/week/finding/count-from.ts';
+import type { Kept } from '#domain/week/free-days.ts';
+
+/** One of the launch's own days. `words`: what the person calls it. */
+export type LaunchDay = { readonly name: AnchorName; readonly day: IsoDay; readonly words?: string };
+
+/** Something that is to be done on a day: a message that goes out, or any other task. */
+export type DatedWork = { readonly kind: 'send' | 'task'; readonly day: IsoDay; readonly minutes: number };
+
+/** Everything that the picture of a launch shows. */
+export type PictureFacts = {
+  readonly today: IsoDay;
+  /** The first day of a week where this person lives; 0 is Sunday. */
+  readonly firstDay: number;
+  readonly days: readonly LaunchDay[];
+  readonly work: readonly DatedWork[];
+  readonly keptFor: (day: IsoDay) => Kept | null;
+  readonly hoursAWeek: number;
+  /** The person has not said how many hours there are. */
+  readonly areHoursAssumed: boolean;
+  /** What collides, in words, the most urgent first. */
+  readonly collisions: readonly string[];
+};
+
+export type PictureWords = {
+  readonly dayNames: Readonly<Record<AnchorName, string>>;
+  readonly today: (day: IsoDay) => string;
+  readonly date: (day: IsoDay) => string;
+  readonly month: (day: IsoDay, isYear: boolean) => string;
+  readonly load: (isFullestOf: boolean) => string;
+  readonly hours: (hours: number) => string;
+  readonly budget: (hours: number, isAssumed: boolean) => string;
+  readonly legend: Readonly<Record<'send' | 'task' | 'rest' | 'avoid' | 'more', string>>;
+  readonly noDays: string;
+};

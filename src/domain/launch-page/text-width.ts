@@ -1,0 +1,86 @@
+// Widths in parts of the type size, by the widest sans-serif that systems draw with (DejaVu Sans Bold): drawn in any other, a
+// text is narrower than estimated and stays in its box.
+const NARROW = 0.46;
+const MIDDLE = 0.56;
+const SMALL = 0.73;
+const LARGE = 0.88;
+const WIDE = 1.12;
+const FULL = 1.5;
+// One character that is drawn as a whole sentence.
+const PHRASE = 13;
+const REGULAR = 0.94;
+
+// Above, below and between the ink of a line, for scripts with marks over and under their characters.
+export const LINE_HEIGHT = 1.5;
+
+type Weight = 400 | 700;
+
+const widths = new Map<string, number>();
+
+// Each character is looked up once: a picture asks for thousands of widths, and patterns of all scripts are slow.
+function widthOf(character: string): number {
+  const known = widths.get(character) ?? measure(character);
+  widths.set(character, known);
+  return known;
+}
+
+function measure(character: string): number {
+  if (/[ijlI.,:;'’|!()[\]\s]/.test(character)) return NARROW;
+  if (/[frt"“”\-–/*]/.test(character)) return MIDDLE;
+  if (/[MWmw@%&…—]/.test(character)) return WIDE;
+  if (/[a-z0-9]/.test(character)) return SMALL;
+  if (/\p{M}|\p{Cf}/u.test(character)) return 0;
+  if (/[A-Z$€£+=<>~#?_]|[À-ɏ]|[Ͱ-ӿ]/u.test(character)) return LARGE;
+  if (/[֐-ۿ]/u.test(character)) return LARGE;
+  return /[ﷺ-﷽𒀀-𒓿]/u.test(character) ? PHRASE : FULL;
+}
+
+/** About how wide a text is drawn, rather too much than too little. */
+export function textWidth(text: string, size: number, weight: Weight = 400): number {
+  let width = 0;
+  for (const character of text) width += widthOf(character);
+  return width * size * (weight === 700 ? 1 : REGULAR);
+}
+
+const ELLIPSIS = '…';
+
+/** The words on one line, or as many of them as there is room for. */
+export function fitText(text: string, width: number, size: number, weight: Weight = 400): string {
+  const line = oneLine(text);
+  if (textWidth(line, size, weight) <= width) return line;
+  return `${cutTo(line, width - textWidth(ELLIPSIS, size, weight), size, weight).trimEnd()}${ELLIPSIS}`;
+}
+
+/** In at most so many lines; the last one is cut where they are not enough. */
+export function wrapText(text: string, width: number, size: number, most: number): string[] {
+  const lines: string[] = [];
+  let rest = oneLine(text);
+  while (rest !== '' && lines.length < most - 1) {
+    const line = cutTo(rest, width, size, 400);
+    const isWhole = line.length === rest.length;
+    const at = isWhole || rest[line.length] === ' ' ? line.length : line.lastIndexOf(' ');
+    const end = at > 0 ? at : line.length;
+    // A box narrower than one character: better an empty picture than one that never ends.
+    if (end === 0) return lines;
+    lines.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest === '' ? lines : [...lines, fitText(rest, width, size)];
+}
+
+function cutTo(line: string, width: number, size: number, weight: Weight): string {
+  const scale = size * (weight === 700 ? 1 : REGULAR);
+  let used = 0;
+  let end = 0;
+  for (const character of line) {
+    used += widthOf(character) * scale;
+    if (used > width) break;
+    end += character.length;
+  }
+  // A joiner that has lost its second half would be drawn as a box.
+  return line.slice(0, end).replace(/\u200D+$/, '');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

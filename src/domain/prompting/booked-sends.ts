@@ -1,0 +1,148 @@
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { earliestDayOf, type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { datesIn } from '#domain/reading/days-in.ts';
+import { wordsOfLine } from '#domain/reading/line-marks.ts';
+import { type MessageChannel, messageHeading, SENT } from '#domain/reading/message-heading.ts';
+import { planSections } from '#domain/reading/plan-sections.ts';
+import type { EarlierBlueprints } from './earlier-entry.ts';
+
+/** A message that a plan sends on a day. */
+export type BookedSend = {
+  readonly day: IsoDay;
+  readonly channel: MessageChannel;
+  readonly subject: string;
+  readonly owner: BlueprintType;
+};
+
+// A day stands at the beginning of a line. Further on, a line without an end would be searched for nothing.
+const LONGEST_DATED = 200;
+const LONGEST_SUBJECT = 60;
+
+const SUBJECT = /^\s*\*\*Subject:?\*\*:?\s*(.*)$/i;
+
+// Older plans, and those that people edit: sections that list messages, each row or label beginning with its day.
+const MESSAGE_SECTION =
+  /\b(?:emails?|messages?|reminders?|newsletters?|content calendar|invitation sequence|social schedule|open-doors plan|stay-in-touch)\b/i;
+const NO_MESSAGE = /^\W*(?:no\b|none\b|nothing\b|rest\b|not used\b)/i;
+const CHANNEL_ALONE = /^(?:e-?mail|text(?: message)?|sms|post|video|facebook|instagram|linkedin)$/i;
+const CHANNEL_WORDS: readonly (readonly [RegExp, MessageChannel])[] = [
+  [/\b(?:posts?|facebook|instagram|linkedin|videos?|social)\b/i, 'Post'],
+  [/\b(?:text message|texts?|sms)\b/i, 'Text'],
+  [/\b(?:by hand|handwritten)\b/i, 'Note by hand'],
+];
+
+/**
+ * What all other plans have booked from today on, earliest first: two plans that cannot see each other would write two emails
+ * for one day. A plan that lists a message and writes it out, and a later plan that names it again, say it once.
+ */
+export function bookedSends(plans: EarlierBlueprints, ownType: BlueprintType, today: IsoDay): BookedSend[] {
+  const found: BookedSend[] = [];
+  const known = new Set<string>();
+  for (const owner of BLUEPRINT_TYPES.filter((type) => type !== ownType)) {
+    const { aiOutput = '', outputFacts } = plans[owner]?.content ?? {};
+    const since = outputFacts ? earliestDayOf(outputFacts.at) : today;
+    for (const send of [...headedSends(aiOutput, owner, since), ...listedSends(aiOutput, owner, since)]) {
+      const said = send.subject === '' ? [] : [`“${send.subject.toLowerCase()}”`];
+      const marks = [send.owner, ...said].map((by) => `${send.day} ${send.channel} ${by}`);
+      if (send.day < today || marks.some((mark) => known.has(mark))) continue;
+      for (const mark of marks) known.add(mark);
+      found.push(send);
+    }
+  }
+  return found.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+}
+
+function headedSends(plan: string, owner: BlueprintType, since: IsoDay): BookedSend[] {
+  const sends: BookedSend[] = [];
+  let open: { day: IsoDay; channel: MessageChannel; to: string } | null = null;
+  const close = (subject: string) => {
+    if (open) sends.push({ ...open, subject: shortened(subject), owner });
+    open = null;
+  };
+  for (const line of plan.split('\n')) {
+    const heading = line.startsWith('#') || line.startsWith(' ') ? messageHeading(line) : null;
+    if (heading) {
+      close(open?.to ?? '');
+      const [day] = datesIn(heading.parts.join(' · '), since);
+      const to = heading.parts.filter((part) => datesIn(part, since).length === 0).join(', ');
+      if (day !== undefined && SENT.has(heading.channel)) open = { day, channel: heading.channel, to };
+    } else if (line.startsWith('#')) close(open?.to ?? '');
+    else if (open) {
+      const subject = line.length > LONGEST_DATED ? undefined : SUBJECT.exec(line)?.[1];
+      if (subject !== undefined) close(subject);
+    }
+  }
+  close(open?.to ?? '');
+  return sends;
+}
+
+function listedSends(plan: string, owner: BlueprintType, since: IsoDay): BookedSend[] {
+  return planSections(plan)
+    .filter(({ heading }) => heading.length <= LONGEST_DATED && MESSAGE_SECTION.test(heading))
+    .flatMap(({ heading, body }) =>
+      body.split('\n').flatMap((line) => {
+        const start = line.slice(0, LONGEST_DATED);
+        if (!/^\s*(?:\||[-*]\s|\*\*|\d+[.)]\s)/.test(start) || SUBJECT.test(start)) return [];
+        const [first = '', ...rest] = piecesOf(start);
+        const [day] = datesIn(first, since);
+        const subject = rest.find((piece) => /\p{L}{3}/u.test(piece) && !CHANNEL_ALONE.test(piece)) ?? '';
+        if (day === undefined || subject === '' || NO_MESSAGE.test(subject)) return [];
+        return [{ day, channel: channelOf(`${heading} ${start}`), subject: shortened(subject), owner }];
+      }),
+    );
+}
+
+/** A row of a table by its cells; a labeled line by its label and what follows. */
+function piecesOf(line: string): string[] {
+  const bare = wordsOfLine(line);
+  if (bare.startsWith('|')) return bare.slice(1).split('|').map(plain);
+  const label = /^\*\*([^*]{1,120})\*\*:?/.exec(bare);
+  if (!label) return [];
+  const [day = '', ...more] = (label[1] ?? '').split(/[:·]|\s[–-]\s/);
+  return [day, ...more, ...bare.slice(label[0].length).split(';')].map(plain);
+}
+
+function channelOf(words: string): MessageChannel {
+  return CHANNEL_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'Email';
+}
+
+function plain(text: string): string {
+  return text.replace(/[*_"“”]/g, '').trim();
+}
+
+function shortened(subject: string): string {
+  const words = plain(subject).replace(/\s+/g, ' ');
+  return words.length <= LONGEST_SUBJECT
+    ? words
+    : `${words.slice(0, LONGEST_SUBJECT).toWellFormed().trimEnd()}…`;
+}
+
+/** Those around the days that this plan is about, where there is no room for all: the next month of a year is seldom it. */
+export function nearestSends(
+  sends: readonly BookedSend[],
+  days: readonly IsoDay[],
+  most: number,
+): readonly BookedSend[] {
+  if (sends.length <= most || days.length === 0) return sends.slice(0, most);
+  const stamps = days.map((day) => Date.parse(day));
+  const distanceOf = ({ day }: BookedSend) =>
+    Math.min(...stamps.map((stamp) => Math.abs(stamp - Date.parse(day))));
+  const ranked = sends
+    .map((send, index) => ({ index, distance: distanceOf(send) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, most);
+  const kept = new Set(ranked.map(({ index }) => index));
+  return sends.filter((_, index) => kept.has(index));
+}
+
+/** One line each, as the AI reads them. */
+export function sayBooked(
+  sends: readonly BookedSend[],
+  titles: Readonly<Record<BlueprintType, string>>,
+): string {
+  return sends
+    .map(({ day, channel, subject, owner }) =>
+      [sayDay(day), channel, ...(subject === '' ? [] : [subject]), titles[owner]].join(' · '),
+    )
+    .join('\n');
+}

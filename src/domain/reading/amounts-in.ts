@@ -1,0 +1,21 @@
+/** An amount of money as a text names it. */
+export type AmountInText = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+};
+
+const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?';
+const MENTION = new RegExp(
+  `(?:US|CA|A)?[$€£]\\s?(?<before>${NUMBER})(?<thousands>k\\b)?|\\b(?<after>${NUMBER})\\s?(?:dollars|bucks|euros?|pounds|USD|EUR|GBP)\\b`,
+  'gi',
+);
+
+export function amountsIn(text: string): AmountInText[] {
+  return [...text.matchAll(MENTION)].map((match) => {
+    const { before, after, thousands } = match.groups ?? {};
+    const value = Number((before ?? after ?? '0').replaceAll(',', '')) * (thousands ? 1_000 : 1);
+    return { text: match[0], start: match.index, end: match.index + match[0].length, value };
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { amountsIn } from './amounts-in.ts';
+import { daysIn } from './days-in.ts';
+
+const TODAY = '2026-11-15';
+const days = (text: string) => daysIn(text, TODAY).map(({ day }) => day);
+const amounts = (text: string) => amountsIn(text).map(({ value }) => value);
+
+describe('days in a text', () => {
+  it.each([
+    ['Saturday, March 6, 2027', ['2027-03-06']],
+    ['March 6', ['2027-03-06']],
+    ['on the 6th of March', ['2027-03-06']],
+    ['Nov 20 and Dec. 1st', ['2026-11-20', '2026-12-01']],
+    ['April 5 to 9', ['2027-04-05', '2027-04-09']],
+    ['December 20 to January 4', ['2026-12-20', '2027-01-04']],
+    ['2027-03-06', ['2027-03-06']],
+    ['3/6/2027', ['2027-03-06']],
+    ['February 30', [null]],
+    ['February 29', ['2028-02-29']],
+    ['13/45/2027', [null]],
+    ['May 2 people come', []],
+    ['you may 2 or 3 times', []],
+    ['March 10:30', []],
+    ['May 9, 2027, 4 to 6:30 pm', ['2027-05-09']],
+    ['half past ten', []],
+  ])('%s', (text, expected) => expect(days(text)).toEqual(expected));
+
+  it('stand where they were found', () => {
+    const text = 'Doors open Monday, March 8, 2027.';
+    const [mention] = daysIn(text, TODAY);
+    expect(text.slice(mention?.start, mention?.end)).toBe('Monday, March 8, 2027');
+  });
+});
+
+describe('amounts in a text', () => {
+  it.each([
+    ['$290 for ten weeks, or two payments of $150', [290, 150]],
+    ['$2,400 a month', [2400]],
+    ['about 300 dollars', [300]],
+    ['$5k', [5000]],
+    ['€49.50', [49.5]],
+    ['10 places at 6 pm', []],
+  ])('%s', (text, expected) => expect(amounts(text)).toEqual(expected));
+});

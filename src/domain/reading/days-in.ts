@@ -1,0 +1,60 @@
+import { type IsoDay, isoDay, weekdayOf } from './calendar.ts';
+import { MAYBE_DAY } from './day-patterns.ts';
+import type { Span } from './spans-near.ts';
+import { type WrittenDay, writtenDays } from './written-days.ts';
+
+/** A day that a text names, where it stands, and with all days that share its month: "March 8 to 12". */
+export type DayInText = Span & {
+  readonly text: string;
+  /** Null where the calendar has no such day. */
+  readonly day: IsoDay | null;
+  /** Its own words alone: the "12" of "March 8 to 12". */
+  readonly own: Span;
+  readonly hasWeekday: boolean;
+};
+
+/**
+ * What tells the year where none is written: the next such day is meant; or, in a plan that was written months ago, the one of
+ * this year and the next that is on the weekday beside it.
+ */
+export type YearBy = 'next' | 'weekday';
+
+/** Every day that a text names, in its order. A day without a year is the next one from `since` on. */
+export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): DayInText[] {
+  if (!MAYBE_DAY.test(text)) return [];
+  return writtenDays(text).map((written) => {
+    const { phrase, start, end, weekday } = written;
+    return {
+      ...phrase,
+      text: text.slice(phrase.start, phrase.end),
+      day: dayOf(written, since, yearBy),
+      own: { start, end },
+      hasWeekday: weekday !== undefined,
+    };
+  });
+}
+
+/** One of several days of one month: of "March 8 to 12" no half can be put in another day's place. */
+export function sharesMonth({ start, end, own }: DayInText): boolean {
+  return own.start !== start || own.end !== end;
+}
+
+/** The days of the calendar that a text names, each once, the earliest first. */
+export function datesIn(text: string, since: IsoDay): IsoDay[] {
+  return [...new Set(daysIn(text, since).flatMap(({ day }) => day ?? []))].sort();
+}
+
+// February 29 is a day, only not of every year.
+const YEARS_AHEAD = [0, 1, 2, 3, 4];
+
+function dayOf({ month, date, year, weekday }: WrittenDay, since: IsoDay, yearBy: YearBy): IsoDay | null {
+  if (year !== undefined) return isoDay(year, month, date);
+  const first = Number(since.slice(0, 4));
+  const coming = YEARS_AHEAD.flatMap((more) => isoDay(first + more, month, date) ?? []).filter(
+    (day) => day >= since,
+  );
+  const [next = null] = coming;
+  if (yearBy === 'next' || weekday === undefined) return next;
+  const isNear = (day: IsoDay) => Number(day.slice(0, 4)) <= first + 1;
+  return coming.find((day) => isNear(day) && weekdayOf(day).startsWith(weekday)) ?? next;
+}

@@ -1,0 +1,62 @@
+import type { Span } from './spans-near.ts';
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const WORDS = [...SMALL, ...TENS].join('|');
+/** A number as it may stand in a longer pattern, in digits or spelled. */
+export const NUMBER_WORD = `(?:\\d{1,6}(?:,\\d{3})*|(?:${WORDS})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?)`;
+const DIGITS = /(?<![\w$€£.,])\d{1,3}(?:,\d{3})+(?![\w%])|(?<![\w$€£.,:])\d{1,6}(?![\w%:])/g;
+const SPELLED = new RegExp(
+  `\\b(?<tens>${WORDS})(?:[- ](?<ones>${WORDS}))?(?:[- ](?<times>hundred|thousand)(?:(?: and)?[- ](?<more>${WORDS})(?:[- ](?<last>${WORDS}))?(?![- ](?:hundred|thousand)))?)?\\b`,
+  'gi',
+);
+
+export type NumberInText = Span & { readonly text: string; readonly value: number };
+
+/** "ten", "10", "two hundred ninety" and "forty thousand". "Four-fifty" is also 450, as people say a price. First all in digits. */
+export function numbersIn(text: string): NumberInText[] {
+  return [
+    ...[...text.matchAll(DIGITS)].map((match) => placed(match, Number(match[0].replaceAll(',', '')))),
+    ...[...text.matchAll(SPELLED)].map((match) => placed(match, spelledValue(match.groups))),
+  ];
+}
+
+/** The same as plain numbers. */
+export function valuesIn(text: string): number[] {
+  return numbersIn(text).map(({ value }) => value);
+}
+
+const DECIMAL = /(?<![\w$€£.,:])\d{1,3}\.\d{1,2}(?![\w%.:])/g;
+
+/** "2.3 months": apart from the others, because a place in a list and an hour are written like it. */
+export function decimalsIn(text: string): NumberInText[] {
+  return [...text.matchAll(DECIMAL)].map((match) => placed(match, Number(match[0])));
+}
+
+const PERCENTAGE = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b)/gi;
+
+export function percentagesIn(text: string): NumberInText[] {
+  return [...text.matchAll(PERCENTAGE)].map((match) => placed(match, Number(match[1])));
+}
+
+function placed({ 0: text, index }: RegExpExecArray, value: number): NumberInText {
+  return { text, value, start: index, end: index + text.length };
+}
+
+function spelledValue({ tens = '', ones, times, more, last }: Record<string, string> = {}): number {
+  const first = small(tens);
+  const second = ones === undefined ? 0 : small(ones);
+  const isSpokenPrice = first > 0 && first < 10 && second >= 10;
+  const value = isSpokenPrice ? first * 100 + second : first + second;
+  const rest = (more === undefined ? 0 : small(more)) + (last === undefined ? 0 : small(last));
+  return value * (times === undefined ? 1 : /^h/i.test(times) ? 100 : 1_000) + rest;
+}
+
+function small(word: string): number {
+  const lower = word.toLowerCase();
+  const index = SMALL.indexOf(lower);
+  return index >= 0 ? index : (TENS.indexOf(lower) + 2) * 10;
+}

@@ -1,0 +1,89 @@
+import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { linesOf } from '#domain/reading/plan-sections.ts';
+import { sentencesIn } from '#domain/reading/sentences-in.ts';
+import type { Span } from '#domain/reading/spans-near.ts';
+
+/** Something that a plan says two ways about, as its line "Open conflicts" names it. */
+export type OpenConflict = Span & {
+  /** What it is about, in the plan's words: "Places", or "Home by six". */
+  readonly label: string;
+  /** The statement without what the plan used for itself. */
+  readonly text: string;
+  /** Each side of it. */
+  readonly values: readonly string[];
+};
+
+const LINE = /^open conflicts?$/i;
+const NOTHING = /^(?:none|no|n\/a|nothing|-)?[.!]?$/i;
+const USED = /(?:^|[;.,]["”]?\s*)used(?: here)?\s*:.*$/is;
+const DONE = /^(?:settled|resolved|no longer open)\b/i;
+const LABEL = /^([^:;."“”]{2,40}):\s+/;
+const QUOTED = /^["“]([^"“”]{2,60})["”]/;
+const LONGEST_LINE = 6_000;
+
+/** The entries of every line "Open conflicts", each with its place in the plan. */
+export function openConflictsIn(plan: string): OpenConflict[] {
+  return linesOf(plan).flatMap(({ text: line, start }) => {
+    if (!/open conflict/i.test(line.slice(0, 40))) return [];
+    const labeled = labeledLine(line.slice(0, LONGEST_LINE));
+    if (!labeled || !LINE.test(labeled.label.trim())) return [];
+    const words = labeled.words.replace(/^\*\*\s*/, '');
+    const from = start + labeled.from + (labeled.words.length - words.length);
+    return NOTHING.test(words.trim()) ? [] : entriesIn(words, from);
+  });
+}
+
+function entriesIn(words: string, from: number): OpenConflict[] {
+  const groups: Span[] = [];
+  for (const { text, start, end } of sentencesIn(words)) {
+    const last = groups.at(-1);
+    // "Used here: ten." and a remark behind it belong to the entry before them.
+    const goesOn = /^used\b/i.test(text) || (!LABEL.test(text) && !isFollowedByUse(words.slice(start)));
+    if (last && goesOn) groups[groups.length - 1] = { start: last.start, end };
+    else groups.push({ start, end });
+  }
+  return groups.flatMap(({ start, end }) => {
+    const whole = words.slice(start, end);
+    const text = withoutEnd(whole.replace(USED, ''));
+    if (text === '' || DONE.test(text)) return [];
+    const [prefix = '', named] = LABEL.exec(text) ?? [];
+    const statement = text.slice(prefix.length);
+    const label = named?.replace(/,? (?:from )?earlier$/, '').trim() ?? QUOTED.exec(text)?.[1] ?? text;
+    return [{ label, text, values: sidesOf(statement), start: from + start, end: from + end }];
+  });
+}
+
+function isFollowedByUse(rest: string): boolean {
+  return /^[^.;]*(?:\.\d[^.;]*)*[.;]["”]?\s*used\b/i.test(rest);
+}
+
+const withoutEnd = (text: string) => text.trim().replace(/[.;,\s]+$/, '');
+
+/** "a (earlier), b, or c (now)": its sides without the remarks about who said them. */
+function sidesOf(statement: string): string[] {
+  const plain = statement.replace(/\s*\([^()]*\)/g, '');
+  const halves = splitOnce(plain, OR) ?? splitOnce(plain, AND) ?? splitOnce(plain, /,\s+but\s+|;\s+/);
+  if (!halves) return COMMA.test(plain) ? plain.split(COMMA).map(tidy) : [];
+  const [before, last] = halves;
+  const isList = OR.test(plain) || /["”],\s|,\s["“]/.test(before);
+  const listed = isList ? before.split(COMMA) : [before];
+  return [...listed, last].map(tidy).filter((side) => side !== '');
+}
+
+// Not the one in "Sunday, May 9, 2027".
+const COMMA = /(?<!day),\s+(?!\d{4}\b)(?:or\s+)?/;
+const OR = /,?\s+or\s+/;
+// "ten households and "twelve tops"", ""Home by six" and evening hours": not every "and" joins two sides.
+const AND = /,?\s+and\s+/;
+
+function splitOnce(text: string, pattern: RegExp): readonly [string, string] | null {
+  const all = [...text.matchAll(new RegExp(pattern.source, 'g'))];
+  const at = pattern === AND ? all[0] : all.at(-1);
+  return !at ? null : [text.slice(0, at.index), text.slice(at.index + at[0].length)];
+}
+
+function tidy(side: string): string {
+  return withoutEnd(side.trim().replace(/^(?:either|from earlier:)\s+/i, ''))
+    .replace(/^["“]|[."”]+$/g, '')
+    .trim();
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { messageHeading } from './message-heading.ts';
+import { planSections } from './plan-sections.ts';
+
+describe('planSections', () => {
+  it('keeps the messages of a section inside it', () => {
+    const plan =
+      '## Follow-ups\n### Email · same day · to her\nThank you.\n\n### Text · day 7\nOne last note.\n### Later\nx';
+    expect(planSections(plan)).toMatchObject([
+      {
+        heading: 'Follow-ups',
+        body: '### Email · same day · to her\nThank you.\n\n### Text · day 7\nOne last note.',
+      },
+      { heading: 'Later', body: 'x' },
+    ]);
+  });
+
+  it('takes a message as a section where there is no other, and leaves out what comes before', () => {
+    expect(planSections('Hello\r\n### Page · offer\r\nCome in.')).toMatchObject([
+      { heading: 'Page · offer', body: 'Come in.' },
+    ]);
+  });
+});
+
+describe('messageHeading', () => {
+  it.each([
+    ['### Email · Friday, March 26, 2027 · to the list', 'Email', ['Friday, March 26, 2027', 'to the list']],
+    ['### note by hand', 'Note by hand', []],
+    ['#### Prompt for an assistant · replies ###', 'Prompt for an assistant', ['replies']],
+  ])('reads %j', (line, channel, parts) => {
+    expect(messageHeading(line)).toEqual({ channel, parts });
+  });
+
+  it.each([
+    '## Email · the list',
+    'Email · March 9',
+    '### Email schedule',
+    '### Week of March 8',
+    `### Email · ${'x'.repeat(400)}`,
+  ])('finds no message in %j', (line) => expect(messageHeading(line)).toBeNull());
+});

@@ -1,0 +1,59 @@
+import { SHORT_NAMES } from './day-patterns.ts';
+import type { Span } from './spans-near.ts';
+
+export type Sentence = Span & { readonly text: string };
+
+/**
+ * What must follow for a sentence to have ended. In a plan: a capital, a number or a bracket. In an answer anything does, a new
+ * line too: people dictate, and type in a hurry.
+ */
+export type NextMust = 'begin' | 'be-anything';
+
+// "Mar. 6" and "Dr. Lee" go on.
+const GOES_ON = `(?<!\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs)\\.)(?<!\\b(?:${SHORT_NAMES})\\.(?=\\s+\\d))`;
+const END = `(?<=[.!?…]["'”’)\\]*_]{0,3})${GOES_ON}`;
+
+/** A piece of text that ends like this is no sentence yet. */
+export const GOES_ON_AFTER = new RegExp(`\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs|${SHORT_NAMES})\\.$`);
+const BREAK: Record<NextMust, RegExp> = {
+  begin: new RegExp(`${END}\\s+(?=["“‘(*_[]{0,3}[\\p{Lu}\\d[])`, 'gu'),
+  'be-anything': new RegExp(`${END}\\s+|\\n+`, 'gu'),
+};
+
+/** The sentences of a text, each with its place. */
+export function sentencesIn(text: string, next: NextMust = 'begin'): Sentence[] {
+  return cutAt(text, BREAK[next], 0);
+}
+
+// A dictated answer can be one sentence of a page, and must not be kept whole for one "not" in it.
+const LONG_SENTENCE = 240;
+// No more than nine spaces: a pattern that begins with any number of them would start over at each.
+const CLAUSE_START = /(?<=[,;:])\s+|\s{1,9}(?=(?:and|but|so|because|then)\s)/g;
+
+/** The sentences of what a person typed or dictated; of a very long one its clauses. */
+export function answerSentences(answer: string): Sentence[] {
+  return sentencesIn(answer, 'be-anything').flatMap((sentence) =>
+    sentence.text.length > LONG_SENTENCE ? cutAt(sentence.text, CLAUSE_START, sentence.start) : [sentence],
+  );
+}
+
+function cutAt(text: string, pattern: RegExp, offset: number): Sentence[] {
+  const breaks = [...text.matchAll(pattern)];
+  const starts = [0, ...breaks.map((gap) => gap.index + gap[0].length)];
+  return starts.flatMap((from, index) => {
+    const piece = text.slice(from, breaks[index]?.index ?? text.length);
+    const words = piece.trim();
+    // A line of dots says nothing.
+    if (!/[\p{L}\p{N}]/u.test(words)) return [];
+    const start = offset + from + piece.length - piece.trimStart().length;
+    return [{ text: words, start, end: start + words.length }];
+  });
+}
+
+const SENTENCE_END = new RegExp(`${END}(?=\\s)`, 'gu');
+
+/** Where the last sentence ends that fits into so many characters; 0 where none does. */
+export function lastEndWithin(text: string, limit: number): number {
+  // One character more, so that a full stop in the very last place counts, but not the one in "3.5".
+  return [...text.slice(0, limit + 1).matchAll(SENTENCE_END)].at(-1)?.index ?? 0;
+}

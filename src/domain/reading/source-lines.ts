@@ -1,0 +1,73 @@
+import { boldLine, headingLine, SECTION_DEPTH } from './heading-line.ts';
+import { fenceAfter } from './line-marks.ts';
+import { isListItem } from './markdown-signs.ts';
+import { linesOf } from './plan-sections.ts';
+import { isTableRule, isTableStart } from './table-row.ts';
+
+/** A line as it stands in the plan, and what kind of block it belongs to. */
+export type SourceLine = {
+  readonly kind: 'row' | 'item' | 'text' | 'quote';
+  readonly text: string;
+  readonly at: number;
+  /** The heading above it as it is written. */
+  readonly section: string;
+  /** The smaller heading below that one, or a line in bold that stands for one; empty where there is none. */
+  readonly under: string;
+  /** The first line of its table. */
+  readonly header: string | null;
+};
+
+const QUOTE = /^ {0,3}>/;
+
+/**
+ * Reads a plan line by line. The Markdown parser does this too, but takes seconds for nineteen plans on a slow phone,
+ * and the week must be there at once; plan-lines.test.ts holds the two together. What stands in a fence is left out.
+ */
+export function sourceLines(text: string): SourceLine[] {
+  const found: SourceLine[] = [];
+  const lines = linesOf(text);
+  let section = '';
+  let under = '';
+  let header: string | null = null;
+  let isInList = false;
+  let fence: string | undefined;
+  for (const [index, { text: line, start: at }] of lines.entries()) {
+    const wasOpen = fence !== undefined;
+    if (line.includes('```') || line.includes('~~~')) fence = fenceAfter(line, fence);
+    if (wasOpen || fence !== undefined) continue;
+    const indent = line.search(/\S/);
+    if (indent === -1) {
+      header = null;
+      continue;
+    }
+    const heading = indent < 4 && line[indent] === '#' ? headingLine(line) : null;
+    if (heading) {
+      const isSection = heading.depth <= SECTION_DEPTH;
+      under = isSection ? '' : heading.words;
+      if (isSection) section = heading.words;
+      header = null;
+      isInList = false;
+      continue;
+    }
+    under = boldLine(line) ?? under;
+    if (header !== null) {
+      if (!isTableRule(line)) found.push({ kind: 'row', text: line, at, section, under, header });
+      continue;
+    }
+    if (line.includes('|') && isTableStart(line, lines[index + 1]?.text)) {
+      header = line;
+      isInList = false;
+      continue;
+    }
+    // Four spaces outside of a list are a block of code.
+    if (!isInList && indent >= 4) continue;
+    isInList = isListItem(line) || (isInList && indent > 0);
+    const kind = isQuote(line) ? 'quote' : isInList ? 'item' : 'text';
+    found.push({ kind, text: line, at, section, under, header: null });
+  }
+  return found;
+}
+
+export function isQuote(line: string): boolean {
+  return QUOTE.test(line);
+}

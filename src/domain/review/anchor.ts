@@ -1,0 +1,48 @@
+import search from 'approx-string-match';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { ANCHOR_LIMITS, type Anchor } from './comment.ts';
+import { sketchOf } from './part-sketch.ts';
+import { folded, type Part } from './part-words.ts';
+
+/** Of a sentence's letters, how many may differ before it is another sentence. */
+const NEARLY = 0.2;
+
+export type Found = { readonly start: number; readonly end: number };
+
+/** null: the words are not in this part. Words copied with other spaces, or nearly right, are taken as the plan has them. */
+export function anchorIn(type: BlueprintType, part: Part, quote: string): Anchor | null {
+  const wanted = folded(quote);
+  const { words } = part;
+  const whole = {
+    type,
+    heading: whole16(part.heading.slice(0, ANCHOR_LIMITS.heading)),
+    exact: '',
+    prefix: '',
+    suffix: '',
+    fingerprint: sketchOf(words),
+  };
+  if (wanted === '') return whole;
+  const at = words.indexOf(wanted);
+  const found = at === -1 ? nearlyIn(words, wanted) : { start: at, end: at + wanted.length };
+  if (!found) return null;
+  const { start, end } = found;
+  const { exact, context } = ANCHOR_LIMITS;
+  return {
+    ...whole,
+    exact: whole16(words.slice(start, Math.min(end, start + exact))),
+    prefix: whole16(words.slice(Math.max(0, start - context), start)),
+    suffix: whole16(words.slice(end, end + context)),
+  };
+}
+
+/** The place with the fewest differences, if they are few. */
+export function nearlyIn(words: string, wanted: string): Found | null {
+  const most = Math.floor(wanted.length * NEARLY);
+  const [best] = most === 0 ? [] : search(words, wanted, most).toSorted((a, b) => a.errors - b.errors);
+  return best && best.end > best.start ? { start: best.start, end: best.end } : null;
+}
+
+// Cut in the middle of an emoji, the half that is left could not be written as UTF-8.
+function whole16(text: string): string {
+  return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+}

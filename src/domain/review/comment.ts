@@ -1,0 +1,86 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { Document } from '#domain/documents/document.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import type { Fields } from '#domain/documents/field.ts';
+import { laterTime } from '#domain/documents/later-time.ts';
+import { historyOf } from '#domain/documents/replaced-texts.ts';
+import { isRecord, isText } from '#domain/documents/shape.ts';
+import { threeWay } from '#domain/merging/three-way.ts';
+
+/** The longest words that a reader may send. */
+export const COMMENT_LIMITS = { body: 2_000, name: 60, reply: 2_000 } as const;
+export const ANCHOR_LIMITS = { heading: 300, exact: 300, context: 32 } as const;
+
+/** Where in a plan a comment belongs, in words: offsets would mean nothing after the first edit. */
+export type Anchor = {
+  type: BlueprintType;
+  /** Empty for what stands before the first heading. */
+  heading: string;
+  /** The words that the comment is about; empty: the whole part. */
+  exact: string;
+  prefix: string;
+  suffix: string;
+  /** Which words the part had (part-sketch.ts). */
+  fingerprint: string;
+};
+
+/**
+ * What a reader wrote beside a part of a plan. The server makes it; its owner answers it, puts it aside or deletes it,
+ * and nobody changes the reader's words.
+ */
+export type Comment = Document & {
+  /** Stays the same when a backup is restored under other ids. */
+  commentId: string;
+  /** The link at which it was written, and at which its reply is read. */
+  shareId: string;
+  type: BlueprintType;
+  anchor: Anchor;
+  /** Who wrote it, as they say. May be empty. */
+  name: string;
+  body: string;
+  /** Read at the link. */
+  reply: string;
+  /** A reply that is being typed: nobody reads it yet. */
+  replyDraft?: string | undefined;
+  isDone: boolean;
+};
+
+export const COMMENT_FIELDS = {
+  reply: {
+    limit: COMMENT_LIMITS.reply,
+    merges: 'by-word',
+    history: 'unless-only-grew',
+    read: ({ reply }) => reply,
+    write: (doc, reply = '') => ({ ...doc, reply }),
+  },
+  'drafts.reply': {
+    limit: COMMENT_LIMITS.reply,
+    merges: 'by-word',
+    history: 'unless-only-grew',
+    draftOf: 'reply',
+    read: ({ replyDraft }) => replyDraft,
+    write: ({ replyDraft: _, ...doc }, text) => (text ? { ...doc, replyDraft: text } : doc),
+  },
+} satisfies Fields<Comment>;
+
+export type CommentField = keyof typeof COMMENT_FIELDS;
+
+export const commentKind: DocumentKind<Comment> = {
+  names: { one: 'comment', many: 'comments' },
+  hasShape: ({ commentId, shareId, type, anchor, name, body, reply, isDone }) =>
+    [commentId, shareId, type, name, body, reply].every(isText) &&
+    isRecord(anchor) &&
+    Object.values(anchor).every(isText) &&
+    typeof isDone === 'boolean',
+  titleOf: ({ name }) => (name === '' ? 'A comment' : `Comment from ${name}`),
+  toldOn: () => [],
+  fields: COMMENT_FIELDS,
+  slotOf: ({ commentId }) => commentId,
+  replacedTexts: historyOf(COMMENT_FIELDS),
+  blankLike: (doc) => ({ ...COMMENT_FIELDS['drafts.reply'].write(doc, ''), reply: '', isDone: false }),
+  mergeRest: (base, mine, theirs) => ({
+    ...theirs,
+    isDone: threeWay(base.isDone, mine.isDone, theirs.isDone, (my) => my),
+    updatedAt: threeWay(base.updatedAt, mine.updatedAt, theirs.updatedAt, laterTime),
+  }),
+};

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleComment } from '#domain/testing/sample-comment.ts';
+import { anchorIn } from './anchor.ts';
+import { findSeat } from './find-seat.ts';
+import type { Part } from './part-words.ts';
+import { seatComments } from './seat-comments.ts';
+
+const AUDIENCE: Part = {
+  heading: 'Who it is for',
+  words:
+    'Adults who start late. They want to play within a year. They have no piano at home yet, and little time.',
+};
+const PRICE: Part = {
+  heading: 'Price',
+  words: 'Ten lessons for $290. Two payments are fine. Nobody pays before the first lesson.',
+};
+const QUOTE = 'They want to play within a year.';
+
+function anchor(part: Part = AUDIENCE, quote = QUOTE) {
+  const made = anchorIn('identity', part, quote);
+  if (!made) throw new Error(`"${quote}" is not in the part`);
+  return made;
+}
+
+describe('an anchor', () => {
+  it('is made of words, with those that stand around them', () => {
+    expect(anchor()).toMatchObject({
+      type: 'identity',
+      heading: 'Who it is for',
+      exact: QUOTE,
+      prefix: 'Adults who start late. ',
+      suffix: ' They have no piano at home yet,',
+    });
+  });
+
+  it('takes words that were copied with line breaks, or nearly right, as the plan has them', () => {
+    expect(anchor(AUDIENCE, ' They want\n  to play within   a year. ').exact).toBe(QUOTE);
+    expect(anchor(AUDIENCE, 'They want to play in a year.').exact).toBe(QUOTE);
+  });
+
+  it('is of the whole part where nothing is quoted, and of nothing where the words are not there', () => {
+    expect(anchor(AUDIENCE, '  ').exact).toBe('');
+    expect(anchorIn('identity', AUDIENCE, 'Ten lessons for $290.')).toBeNull();
+    expect(anchorIn('identity', AUDIENCE, 'xyz')).toBeNull();
+  });
+
+  it('never cuts an emoji in half, and keeps within its limits', () => {
+    const words = `${'🎹'.repeat(40)} exactly this ${'🎹'.repeat(200)}`;
+    const made = anchor({ heading: '🎹'.repeat(200), words }, 'exactly this');
+    const parts = [
+      made.heading,
+      made.prefix,
+      made.suffix,
+      anchor({ heading: '', words }, '🎹'.repeat(190)).exact,
+    ];
+    expect(parts.map((text) => text.isWellFormed())).toEqual([true, true, true, true]);
+    expect(parts.map(({ length }) => length)).toEqual([300, 31, 31, 300]);
+  });
+});
+
+const changed = (words: string) => ({ ...AUDIENCE, words });
+const CASES: [string, Part[], ReturnType<typeof findSeat>['seat'], number | undefined][] = [
+  ['nothing has changed', [AUDIENCE, PRICE], 'beside', 0],
+  ['parts have changed places', [PRICE, AUDIENCE], 'beside', 1],
+  [
+    'the heading has another number and capitals',
+    [{ ...AUDIENCE, heading: '2. WHO it is for' }],
+    'beside',
+    0,
+  ],
+  ['something else in the part has changed', [changed(`New first line. ${QUOTE} And more.`)], 'beside', 0],
+  [
+    'the sentence was moved to another part',
+    [changed('Someone else.'), { ...PRICE, words: QUOTE }],
+    'beside',
+    1,
+  ],
+  [
+    'a word of the sentence has changed',
+    [changed('Adults who start late. They want to play within two years.')],
+    'changed',
+    0,
+  ],
+  [
+    'the part was written again',
+    [changed('Quite other people, with other wishes altogether.')],
+    'rewritten',
+    0,
+  ],
+  ['the part has another heading', [{ ...AUDIENCE, heading: 'People' }], 'beside', 0],
+  ['only other parts are left', [PRICE], 'gone', undefined],
+  ['there is no plan', [], 'gone', undefined],
+];
+
+describe('the seat of a comment', () => {
+  it.each(CASES)('when %s', (_, parts, seat, part) => {
+    const found = findSeat(anchor(), parts);
+    expect([found.seat, 'part' in found ? found.part : undefined]).toEqual([seat, part]);
+  });
+
+  it('on a whole part stays beside it while it is edited, and says when it was written again', () => {
+    const whole = anchor(AUDIENCE, '');
+    expect(findSeat(whole, [changed(`${AUDIENCE.words} One more sentence.`)])).toMatchObject({
+      seat: 'beside',
+    });
+    expect(findSeat(whole, [changed('Quite other people, with other wishes altogether.')])).toMatchObject({
+      seat: 'rewritten',
+    });
+    expect(findSeat(whole, [PRICE])).toEqual({ seat: 'gone' });
+  });
+
+  it('is at the one of several equal sentences that stands between the same words', () => {
+    const part = {
+      heading: 'Steps',
+      words: 'Monday: call Luis. Tuesday: call Luis. Friday: call Luis. Rest.',
+    };
+    const second = { ...anchor(part, ''), exact: 'call Luis.', prefix: 'Tuesday: ', suffix: ' Friday: ' };
+    expect(findSeat(second, [part])).toMatchObject({ seat: 'beside', found: { start: 28, end: 38 } });
+  });
+
+  it('of two parts with one heading is in the one with the same words', () => {
+    const [one, two] = [
+      { heading: 'Email', words: 'Come and see us on the first evening of the month.' },
+      { heading: 'Email', words: 'Thank you for your visit, and here is what happens next.' },
+    ];
+    expect(findSeat(anchor(two, ''), [one, two])).toMatchObject({ part: 1 });
+  });
+});
+
+const word = fc.constantFrom('play', 'piano', 'adults', 'late', 'year', 'price', 'they', '$290', 'é', '🎹');
+const sentence = fc.array(word, { minLength: 0, maxLength: 30 }).map((words) => words.join(' '));
+const part = fc.record({ heading: fc.oneof(word, sentence), words: sentence }, { noNullPrototype: true });
+const parts = fc.array(part, { maxLength: 6 });
+
+describe('no comment is ever hidden by an edit', () => {
+  it('whatever the plan was and whatever it becomes, each comment is in exactly one place', () => {
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), parts, fc.nat(), (before, after, seed) => {
+        const comments = before.map((from, index) => {
+          const start = seed % (from.words.length + 1);
+          const quote = from.words.slice(start, start + (seed % 60));
+          const made = anchorIn('identity', from, quote) ?? anchorIn('identity', from, '');
+          if (!made) throw new Error('a whole part can always be meant');
+          return sampleComment({ commentId: String(index), anchor: made });
+        });
+        const { byPart, gone } = seatComments(comments, after);
+        const seen = [...[...byPart.values()].flat(), ...gone].map(({ comment }) => comment.commentId);
+        expect(seen.toSorted()).toEqual(comments.map(({ commentId }) => commentId).toSorted());
+        expect([...byPart.keys()].every((at) => after[at] !== undefined)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('where nothing was changed, each stands in a part with its own words', () => {
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (plan) => {
+        for (const from of plan) {
+          const quote = from.words.slice(0, 40).trim();
+          const made = anchorIn('identity', from, quote);
+          if (!made) throw new Error('its own words are in it');
+          const seat = findSeat(made, plan);
+          expect(seat.seat).toBe('beside');
+          if ('part' in seat) expect(plan[seat.part]?.words).toContain(made.exact);
+        }
+      }),
+    );
+  });
+});

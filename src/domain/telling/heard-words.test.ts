@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { heardWords, placeOf, stillHeard } from './heard-words.ts';
+
+it.each([
+  ['It costs $290 and starts on March 6, with Ana Reyes. I think so.', ['$290', 'March 6', 'Ana Reyes']],
+  ['We meet at 7:30, 12 of us, 12 chairs.', ['7:30', '12']],
+  ['People freeze at the keys. They stop.', []],
+])('in %j the numbers, days and names are marked', (text, wanted) => {
+  expect(heardWords(text, '2026-11-15')).toEqual(wanted);
+});
+
+it('a heard word is marked where it still stands as heard, not inside another', () => {
+  const heard = ['290 dollars', '12', 'Ana'];
+  expect(stillHeard({ heard }, 'Ana has 12 chairs for 290 dollars.')).toEqual(heard);
+  expect(stillHeard({ heard }, 'Anaïs has 120 chairs for $290.')).toEqual([]);
+  expect(stillHeard({}, 'Ana')).toEqual([]);
+  expect(placeOf('12', '120 or 12')).toEqual({ start: 7, end: 9 });
+});
+
+it('no more words are marked than can be saved', () => {
+  const text = Array.from({ length: 400 }, (_, nth) => `We had ${nth} people.`).join(' ');
+  expect(heardWords(text, '2026-11-15')).toHaveLength(300);
+  expect(heardWords(`We met A${'b'.repeat(90)} there.`, '2026-11-15')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { amountsIn } from '#domain/reading/amounts-in.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+import { type Source, TELLING_LIMITS } from './telling.ts';
+
+// Not at the beginning of a sentence, where every word is written so.
+const NAME = /(?<=[\p{L}\p{N},;:]\s)(?!I\b)\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*){0,4}/gu;
+const NUMBER = /\d[\d.,:%]*/g;
+
+/** Numbers, days and names of a text that a machine wrote down: what it mishears, and nobody notices. Each once. */
+export function heardWords(text: string, today: IsoDay): string[] {
+  const spans = [
+    ...amountsIn(text),
+    ...daysIn(text, today),
+    ...[NUMBER, NAME].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+        text: words,
+        start: index,
+        end: index + words.length,
+      })),
+    ),
+  ];
+  const kept: typeof spans = [];
+  for (const span of spans) {
+    if (!kept.some(({ start, end }) => span.start < end && start < span.end)) kept.push(span);
+  }
+  const inOrder = kept.sort((one, other) => one.start - other.start);
+  const words = inOrder.map((span) => span.text.replace(/[.,:]+$/, ''));
+  return [...new Set(words)]
+    .filter(({ length }) => length <= TELLING_LIMITS.heardWord)
+    .slice(0, TELLING_LIMITS.heard);
+}
+
+/** Those that nobody has looked at yet, and that are in these words of the source. */
+export function stillHeard(source: Pick<Source, 'heard'> | null, text: string): string[] {
+  return source?.heard?.filter((word) => placeOf(word, text) !== null) ?? [];
+}
+
+/** Where a text says it, not as a part of a longer word or number. */
+export function placeOf(word: string, text: string): { start: number; end: number } | null {
+  const isPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+    const end = start + word.length;
+    if (!isPart(text[start - 1]) && !isPart(text[end])) return { start, end };
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+import type { Sentence } from '#domain/reading/sentences-in.ts';
+import { lastOf, type Piece } from './pieces.ts';
+import { askedIn, type Slot } from './slots.ts';
+import type { SentenceRange } from './telling.ts';
+
+export type Pointed = { readonly slot: Slot; readonly sentences: SentenceRange[] };
+
+export type Pointing = {
+  readonly pointed: readonly Pointed[];
+  /** The questions whose sentences were too many: only the first of them are proposed. */
+  readonly cut: readonly Slot[];
+  /** Some line was about a question and sentences, even if none of them exists: the reply was not something else. */
+  readonly isReadable: boolean;
+};
+
+export const MOST_SENTENCES = 8;
+export const MOST_CHARACTERS = 1_200;
+
+// "audience.1: 12, 13", however it is dressed: in a list, a table, bold, quotes or a fence.
+const LINE =
+  /([a-z]+(?:-[a-z]+)?)\.([1-9])\b[\s"'`*_)\]|]{0,9}(?:[:=|]|->|→)[\s"'`*_([|]{0,9}(?=[#\d]|none|sentences?\b|nos?\b)/gi;
+const NUMBERS = /(?:sentences?|nos?|and|to|[\s,;&#.:[\]()"'`*_|+–—-]|\d)+/iy;
+const RANGE = /(\d+)\s*(?:-|–|—|to|\.\.+)\s*(\d+)|\d+/gi;
+// A line of a reply is short: what is longer is talk, and a million digits are no number.
+const LONGEST_LINE = 2_000;
+const LONGEST_NUMBER = 7;
+
+/**
+ * What a model answered when asked to point at sentences. It can say nothing but numbers of sentences that are there: the
+ * words are the person's, whatever the reply.
+ */
+export function readPointing(reply: string, piece: Piece): Pointing {
+  const bySlot = new Map<Slot, Set<number>>();
+  let isReadable = false;
+  for (const line of reply.split(/[\n\r]+/)) {
+    for (const { slot, rest } of statementsIn(line.slice(0, LONGEST_LINE))) {
+      isReadable = true;
+      const numbers = bySlot.get(slot) ?? new Set();
+      for (const number of numbersIn(rest, piece)) numbers.add(number);
+      bySlot.set(slot, numbers);
+    }
+  }
+  const cut: Slot[] = [];
+  const pointed = [...bySlot].flatMap(([slot, numbers]) => {
+    const { sentences, isCut } = rowsOf(numbers, piece);
+    if (isCut) cut.push(slot);
+    return sentences.length === 0 ? [] : [{ slot, sentences }];
+  });
+  return { pointed, cut, isReadable };
+}
+
+function statementsIn(line: string): { slot: Slot; rest: string }[] {
+  return [...line.matchAll(LINE)].flatMap((match) => {
+    const [words, type = '', number = ''] = match;
+    const slot = `${type.toLowerCase()}.${number}`;
+    NUMBERS.lastIndex = match.index + words.length;
+    const rest = NUMBERS.exec(line)?.[0] ?? '';
+    return askedIn(slot) ? [{ slot, rest }] : [];
+  });
+}
+
+function numbersIn(text: string, piece: Piece): number[] {
+  return [...text.matchAll(RANGE)].flatMap(([words, from, to]) => {
+    const ends = from === undefined || to === undefined ? [words, words] : [from, to];
+    if (ends.some((digits) => digits.length > LONGEST_NUMBER)) return [];
+    const [one = 0, other = 0] = ends.map(Number);
+    const first = Math.max(piece.first, Math.min(one, other));
+    const last = Math.min(lastOf(piece), Math.max(one, other));
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, more) => first + more);
+  });
+}
+
+/** These sentences as rows, as many as one answer may have: cut where a sentence ends. */
+export function rowsOf(numbers: ReadonlySet<number>, piece: Piece) {
+  const all = [...numbers].sort((one, other) => one - other);
+  const kept = withinLimits(all, piece);
+  return { sentences: asRanges(kept), isCut: kept.length < all.length };
+}
+
+function withinLimits(numbers: readonly number[], { first, sentences }: Piece): number[] {
+  const kept: number[] = [];
+  let characters = 0;
+  for (const number of numbers) {
+    characters += sentences[number - first]?.text.length ?? 0;
+    // One sentence alone may be longer: it is still a whole sentence.
+    if (kept.length > 0 && (kept.length === MOST_SENTENCES || characters > MOST_CHARACTERS)) break;
+    kept.push(number);
+  }
+  return kept;
+}
+
+function asRanges(numbers: readonly number[]): SentenceRange[] {
+  const ranges: SentenceRange[] = [];
+  for (const number of numbers) {
+    const before = ranges.at(-1);
+    if (before && before[1] === number - 1) before[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges;
+}
+
+/** The words that were pointed at, with what stands between neighbors as it was written. Null: some are not there. */
+export function pointedText(
+  text: string,
+  sentences: readonly Sentence[],
+  ranges: readonly SentenceRange[],
+): string | null {
+  let words = '';
+  let end: number | null = null;
+  for (const [first, last] of ranges) {
+    const [from, to] = [sentences[first - 1], sentences[last - 1]];
+    if (!from || !to || from.start > to.start || (end !== null && from.start < end)) return null;
+    if (end !== null) words += text.slice(end, from.start).includes('\n') ? '\n' : ' ';
+    words += text.slice(from.start, to.end);
+    end = to.end;
+  }
+  return end === null ? null : words;
+}

@@ -1,0 +1,56 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import { numberedSentences } from './numbered-sentences.ts';
+import { pointedText } from './read-pointing.ts';
+import { askedIn, type Slot } from './slots.ts';
+import type { Proposal, ProposalState, Source, Telling } from './telling.ts';
+
+/** A proposal as a person sees it. */
+export type Proposed = {
+  readonly slot: Slot;
+  readonly type: BlueprintType;
+  readonly index: number;
+  /** Null: it was deleted, and only the person's own version of its words is left. */
+  readonly source: Source | null;
+  readonly sourceId: string;
+  /** Word for word from the source. Null: that text has changed, and only the person's own version is left. */
+  readonly found: string | null;
+  /** What will be used: the person's own version, or what was found. */
+  readonly text: string;
+  readonly state: ProposalState;
+};
+
+/** Every proposal that still means something, in the order of the questions. */
+export function proposedIn(telling: Telling | undefined): Proposed[] {
+  if (!telling) return [];
+  const sources = new Map(telling.sources.map((source) => [source.id, readableOf(source)]));
+  return telling.proposals.flatMap((proposal) => {
+    const asked = askedIn(proposal.slot);
+    const readable = sources.get(proposal.source);
+    const found = readable ? foundIn(readable, proposal) : null;
+    const text = proposal.words ?? found;
+    if (!asked || text === null) return [];
+    const { slot, state, source: sourceId } = proposal;
+    return [{ ...asked, slot, state, sourceId, source: readable?.source ?? null, found, text }];
+  });
+}
+
+type Readable = { readonly source: Source; readonly of: string; readonly sentences: () => Sentences };
+type Sentences = ReturnType<typeof numberedSentences>;
+
+function readableOf(source: Source): Readable {
+  let known: Sentences | undefined;
+  return {
+    source,
+    of: fingerprint(source.text),
+    sentences() {
+      known ??= numberedSentences(source.text);
+      return known;
+    },
+  };
+}
+
+function foundIn({ source, of, sentences }: Readable, proposal: Proposal): string | null {
+  if (proposal.of !== of) return null;
+  return pointedText(source.text, sentences(), proposal.sentences);
+}

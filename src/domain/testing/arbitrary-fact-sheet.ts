@@ -1,0 +1,3 @@
+import { arbitraryDocument } from './arbitrary-document.ts';
+
+export const arbitraryFactSheet = arbitraryDocument('facts');

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { planned } from '#domain/week/testing/planned.ts';
+import { mergeDoubles } from './merge-doubles.ts';
+
+const TITLES: Partial<Record<BlueprintType, string>> = {
+  communications: 'Communications',
+  launch: 'Launch Playbook',
+  event: 'Marketing Event',
+  sales: 'Sales Follow-Up',
+};
+const titleOf = (type: BlueprintType) => TITLES[type] ?? type;
+const DAY = '2027-01-26';
+
+function task(type: BlueprintType, title: string, more: Partial<PlannedTask> = {}): PlannedTask {
+  return planned({ key: `${type} ${title}`, blueprintId: type, type, title, day: DAY, ...more });
+}
+
+const shown = (...tasks: PlannedTask[]) =>
+  mergeDoubles(tasks, titleOf).map(({ title, twins }) => [title, twins.length]);
+
+describe('the same thing in several plans', () => {
+  it.each([
+    ['nearly the same words on one day', 'Why scales can wait', 'Scales can wait'],
+    [
+      'the calendar names the plan that it stands in',
+      'Scales can wait · Email',
+      'Email: Scales can wait · Communications',
+    ],
+    ['the longer one says more', 'Pack the box', 'Evening calls; pack the box · Communications'],
+    ['the same number to look at', 'Chairs saved: the sheet; Tuesday', 'Chairs saved: no target; January 26'],
+  ])('is one: %s', (_, first, second) => {
+    expect(shown(task('communications', first), task('launch', second))).toHaveLength(1);
+  });
+
+  it.each([
+    ['another number', 'Send message 1 to the list', 'Send message 2 to the list'],
+    ['other words', 'Print the cards', 'Call the library'],
+    ['one word in common', 'Email', 'Email'],
+  ])('stays two: %s', (_, first, second) => {
+    expect(shown(task('communications', first), task('launch', second))).toHaveLength(2);
+  });
+
+  it('on two days it is two', () => {
+    const other = task('launch', 'Print the small cards', { day: '2027-01-27' });
+    expect(shown(task('event', 'Print the small cards'), other)).toHaveLength(2);
+  });
+
+  it('without a day it belongs to the one that has one', () => {
+    const box = task('event', 'Print the small cards in blue', { day: null, boxAt: 7 });
+    const row = task('launch', 'Print the small cards in blue');
+    const [one, ...rest] = mergeDoubles([box, row], titleOf);
+    expect(rest).toEqual([]);
+    expect(one).toMatchObject({ day: DAY, type: 'launch', twins: [{ type: 'event', boxAt: 7 }] });
+  });
+
+  it('twice in one plan stays twice', () => {
+    expect(
+      shown(task('event', 'Call Luis Perez'), { ...task('event', 'Call Luis Perez'), key: 'b' }),
+    ).toHaveLength(2);
+  });
+
+  it('a message that is written out and the row that announces it are one, in one plan and in the calendar', () => {
+    const kind = 'send' as const;
+    const row = task('communications', 'A free piano morning · Save a seat', { kind });
+    const written = task('communications', 'Email to the list: A free piano morning', { kind });
+    const calendar = task('launch', 'Email: A free piano morning · Communications', { kind });
+    expect(shown(row, written, calendar)).toEqual([['Email to the list: A free piano morning', 2]]);
+    expect(shown(row, written)).toHaveLength(1);
+    expect(shown(row, { ...row, key: 'b' }), 'two rows stay two').toHaveLength(2);
+  });
+
+  it('their own day at the end does not make two tasks alike, nor one of them different', () => {
+    const test = task('event', 'Test sound and light on Tuesday, January 26');
+    const other = task('sales', 'Test a recording with only you in it; you; Tuesday, January 26 (15 min)');
+    expect(shown(test, other)).toHaveLength(2);
+    expect(shown(test, task('launch', 'Test sound and light'))).toHaveLength(1);
+  });
+
+  it('a row that says only in which plan it stands is that plan’s one message', () => {
+    const kind = 'send' as const;
+    const own = task('communications', 'Email to the list: Scales can wait', { kind });
+    expect(shown(own, task('launch', 'Booked in Communications', { kind }))).toHaveLength(1);
+  });
+
+  it('what was put aside in one plan does not hide it in another', () => {
+    const aside = task('event', 'Print the small cards', { isAside: true });
+    expect(shown(aside, task('launch', 'Print the small cards'))).toHaveLength(2);
+  });
+
+  it('the one email of the plan that the calendar points to, whatever it calls it', () => {
+    const kind = 'send' as const;
+    const own = task('communications', 'My first recital · Email', { kind });
+    const pointer = task('launch', 'Email: I was terrified · Communications', { kind });
+    expect(shown(own, pointer)).toEqual([['My first recital · Email', 1]]);
+    const second = task('communications', 'Another one · Email', { kind });
+    expect(shown(own, second, pointer), 'of two nobody knows which').toHaveLength(3);
+  });
+
+  it('200 tasks of one day and of 500 characters take no time to speak of', () => {
+    const long = 'word '.repeat(100);
+    const tasks = Array.from({ length: 200 }, (_, index) =>
+      task(index % 2 === 0 ? 'event' : 'sales', `${long}${index}`, { key: String(index) }),
+    );
+    expect(shown(...tasks).length).toBeGreaterThan(0);
+  });
+});

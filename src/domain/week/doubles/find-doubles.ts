@@ -1,0 +1,241 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { WHOLE_MONTH } from '#domain/reading/day-patterns.ts';
+import type { DateKind } from '#domain/week/kinds/date-kind.ts';
+
+/** What two lines are compared by. */
+export type Comparable = {
+  readonly blueprintId: string;
+  readonly type: BlueprintType;
+  readonly title: string;
+  readonly day: IsoDay | null;
+  readonly kind: DateKind;
+};
+
+// Words that say how something goes out or where it stands, not what it is.
+const CARRIERS = new Set(
+  'a an and at by for from in of on or the to with your you my it is are be been this that as so up email emails video videos post posts picture pictures text texts short booked written instagram facebook page list goes out send sends done'.split(
+    ' ',
+  ),
+);
+const SAME_DAY = 0.66;
+const NO_DAY = 0.8;
+const FEWEST_WORDS = 2;
+const FEWEST_WORDS_NO_DAY = 3;
+// A word that stands in so many titles tells nothing, and would compare each with each.
+const MOST_SHARED = 40;
+const FEWEST_SHARED = 2;
+const MOST_COMPARED_A_DAY = 60;
+
+// At the end of a line, its own day and minutes: both lines have that day already.
+const OWN_DAY = new RegExp(
+  String.raw`[,;]?\s(?:(?:by|on)\s)?(?:\w+day(?: (?:morning|evening))?,\s)?${WHOLE_MONTH} \d{1,2}(?:, \d{4})?(?: \([^()]{1,20}\))?\.?$`,
+);
+/** "Email to the list: A free morning": for whom it is stands before, and no calendar says it again. */
+const MESSAGE = /^(?:Email|Text|Post|Note by hand)\b[^:]{0,100}: /;
+
+type Read = {
+  readonly isMessage: boolean;
+  /** What stands before a colon, of two words or more: "Chairs saved for May 9: ...". */
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly telling: string;
+  readonly pieces: readonly (readonly string[])[];
+};
+
+/**
+ * Which of these are one thing to do, said by several plans: nearly the same words, on the same day or without one. The
+ * groups of two and more, by their places in the list.
+ */
+export function findDoubles(
+  items: readonly Comparable[],
+  titleOf: (type: BlueprintType) => string,
+): number[][] {
+  const names = new Set(items.map(({ type }) => titleOf(type).toLowerCase()));
+  const read = items.map(({ title }) => knownItem(title, names));
+  const group = items.map((_, at) => at);
+  const find = (at: number): number => {
+    let top = at;
+    while (group[top] !== top) top = group[top] ?? top;
+    return top;
+  };
+  const join = (a: number, b: number) => {
+    const [first, second] = [find(a), find(b)].sort((x, y) => x - y);
+    if (first !== undefined && second !== undefined) group[second] = first;
+  };
+  for (const [a, b] of pairsToCompare(items, read)) {
+    const [one, other, first, second] = [items[a], items[b], read[a], read[b]];
+    if (!one || !other || !first || !second) continue;
+    // In one plan only a message that is written out and the row that announces it: two calls to Luis are two.
+    const isOfOnePlan = one.blueprintId === other.blueprintId;
+    if (isOfOnePlan && (first.isMessage === second.isMessage || one.kind !== 'send' || other.kind !== 'send'))
+      continue;
+    if (isSame(one, other, first, second)) join(a, b);
+  }
+  for (const [a, b] of referencesIn(items, titleOf, find)) join(a, b);
+  const groups = Map.groupBy(items.keys(), find);
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+function isSame(one: Comparable, other: Comparable, a: Read, b: Read): boolean {
+  if (one.kind === 'mention' || other.kind === 'mention') return false;
+  if ((one.kind === 'launch') !== (other.kind === 'launch')) return false;
+  if (one.kind === 'launch') return isSameLaunchDay(one, other);
+  const isDated = one.day !== null && one.day === other.day;
+  if (!isDated && one.day !== null && other.day !== null) return false;
+  const fewest = isDated ? FEWEST_WORDS : FEWEST_WORDS_NO_DAY;
+  if (Math.min(a.words.length, b.words.length) < fewest) return false;
+  if (isDated && a.label !== '' && a.label === b.label) return true;
+  const isTold = a.telling === b.telling;
+  if (isTold && shareOf(a.words, b.words) >= (isDated ? SAME_DAY : NO_DAY)) return true;
+  return isDated && (coversAll(a, b) || coversAll(b, a));
+}
+
+/** A row that goes on to other days of its week is more than the day of the launch that it begins with. */
+function isSameLaunchDay(one: Comparable, other: Comparable): boolean {
+  const isWeek = ({ title }: Comparable) => /;.*\b\w+day\b/i.test(title);
+  return one.day !== null && one.day === other.day && !isWeek(one) && !isWeek(other);
+}
+
+/** "Pack the box" and "Evening calls; pack the box": each piece of the one stands in a piece of the other. */
+function coversAll(whole: Read, part: Read): boolean {
+  if (whole.pieces.length < part.pieces.length) return false;
+  return part.pieces.every(
+    (piece) =>
+      piece.length >= FEWEST_WORDS &&
+      whole.pieces.some(
+        (other) => piece.every((word) => other.includes(word)) && other.length <= piece.length + 3,
+      ),
+  );
+}
+
+// Every tick compares two hundred titles again, and all but one are the same.
+const MOST_KNOWN = 1_000;
+let known: { readonly names: string; readonly items: Map<string, Read> } = { names: '', items: new Map() };
+
+function knownItem(title: string, names: ReadonlySet<string>): Read {
+  const signature = [...names].join('\n');
+  if (known.names !== signature || known.items.size > MOST_KNOWN)
+    known = { names: signature, items: new Map() };
+  const item = known.items.get(title) ?? readItem(title, names);
+  known.items.set(title, item);
+  return item;
+}
+
+function readItem(title: string, names: ReadonlySet<string>): Read {
+  const isMessage = MESSAGE.test(title);
+  const [first = '', ...rest] = title
+    .replace(MESSAGE, '')
+    .replace(OWN_DAY, '')
+    .split(' · ')
+    .filter((piece) => !namesOnly(piece, names))
+    .map((piece) => withoutNames(piece, names));
+  // What follows is the form or what readers are asked to do: it counts only where the first words are too few.
+  const own = contentWords(first);
+  const words = own.length >= FEWEST_WORDS ? own : contentWords([first, ...rest].join(' '));
+  const [, label = ''] = /^([^:;]{1,80}): /.exec(first) ?? [];
+  const labelWords = contentWords(label);
+  return {
+    isMessage,
+    label: labelWords.length >= FEWEST_WORDS ? labelWords.join(' ') : '',
+    words,
+    telling: tellingOf(words),
+    pieces: first
+      .split(/;\s*/)
+      .map(contentWords)
+      .filter(({ length }) => length > 0),
+  };
+}
+
+/** "(booked and written in Communications)" and "written in Sales Follow-Up" say where something stands. */
+function withoutNames(piece: string, names: ReadonlySet<string>): string {
+  const bare = piece.replace(/\([^)]*\)/g, ' ');
+  return bare.replace(/,?\s+in ((?:\p{Lu}[\p{L}-]*\s?)+)/gu, (all, name: string) =>
+    names.has(name.trim().toLowerCase()) ? ' ' : all,
+  );
+}
+
+const contentWords = (text: string) =>
+  wordsOf(text.replace(/["“”]/g, ' ')).filter((word) => !CARRIERS.has(word));
+
+/** The column that says in which plan something stands: "Communications, Event Launch", "this plan". */
+function namesOnly(piece: string, names: ReadonlySet<string>): boolean {
+  return piece
+    .split(/,\s*/)
+    .every((each) => names.has(each.trim().toLowerCase()) || /^this plan$/i.test(each.trim()));
+}
+
+/** Of one day, each with each; without a day, those that share a word that few others have. */
+function* pairsToCompare(items: readonly Comparable[], read: readonly Read[]): Generator<[number, number]> {
+  const byDay = Map.groupBy(items.keys(), (at) => items[at]?.day ?? null);
+  for (const [day, all] of byDay) {
+    const own = day === null ? [] : all.slice(0, MOST_COMPARED_A_DAY);
+    for (const [index, a] of own.entries()) for (const b of own.slice(index + 1)) yield [a, b];
+  }
+  const holders = new Map<string, number[]>();
+  for (const [at, { words }] of read.entries())
+    for (const word of new Set(words)) {
+      const own = holders.get(word);
+      if (own) own.push(at);
+      else holders.set(word, [at]);
+    }
+  const isUndated = (at: number) => items[at]?.day === null;
+  for (const at of byDay.get(null) ?? []) {
+    const words = read[at]?.words ?? [];
+    const shared = new Map<number, number>();
+    for (const word of new Set(words)) {
+      const others = holders.get(word) ?? [];
+      if (others.length > MOST_SHARED) continue;
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    for (const [other, count] of shared) {
+      if (other === at || (other < at && isUndated(other)) || count < FEWEST_SHARED) continue;
+      // Few words are never like many, and most pairs end here.
+      if (mostShare(words, read[other]?.words ?? []) >= NO_DAY) yield [at, other];
+    }
+  }
+}
+
+const CHANNELS = [
+  /\be-?mails?\b/i,
+  /\bvideos?\b/i,
+  /\bposts?\b|\btext\b/i,
+  /\bpictures?\b/i,
+  /\btalk\b/i,
+] as const;
+
+/** "Email: I was terrified · Communications" is the one email that Communications sends on that day. */
+function referencesIn(
+  items: readonly Comparable[],
+  titleOf: (type: BlueprintType) => string,
+  find: (at: number) => number,
+): (readonly [number, number])[] {
+  const sends = [...items.keys()].filter((at) => items[at]?.kind === 'send' && items[at]?.day !== null);
+  const byDay = Map.groupBy(sends, (at) => items[at]?.day ?? '');
+  return sends.flatMap((at) => {
+    const item = items[at];
+    if (!item) return [];
+    const [first = '', ...rest] = item.title.split(' · ');
+    const name = rest.at(-1) ?? /(?:^| )in ([\p{L} -]+)$/iu.exec(first)?.[1] ?? '';
+    const channel = /^(?:booked )?in /i.test(first)
+      ? /(?:)/
+      : CHANNELS.find((each) => each.test(first.split(':', 1)[0] ?? ''));
+    if (first.includes(';') || channel === undefined) return [];
+    const meant = (byDay.get(item.day ?? '') ?? []).filter((other) => {
+      const known = items[other];
+      return (
+        known !== undefined &&
+        known.blueprintId !== item.blueprintId &&
+        titleOf(known.type).toLowerCase() === name.toLowerCase()
+      );
+    });
+    const alike = meant.filter((other) => {
+      const title = items[other]?.title ?? '';
+      return channel.test(title) || !CHANNELS.some((each) => each.test(title));
+    });
+    const [only] = alike;
+    const areOne = new Set(alike.map(find)).size === 1;
+    return only !== undefined && areOne && !items[only]?.title.includes(';') ? [[at, only] as const] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { PlanLine } from '#domain/reading/plan-lines.ts';
+import { taskTitle } from '#domain/week/task-title.ts';
+import type { Anchors } from './count-from.ts';
+import { type FoundDate, findDates, type PlanToRead } from './find-dates.ts';
+
+/** A date of a plan, with what there is to do as an entry says it. */
+export type SaidDate = FoundDate & {
+  readonly title: string;
+  readonly section: string;
+  /** A labeled line of its decisions, which several plans repeat. */
+  readonly isDecision: boolean;
+};
+
+export function saidDates(plan: PlanToRead, anchors: Anchors): SaidDate[] {
+  const found = findDates(plan, anchors);
+  const byLine = Map.groupBy(found, ({ line }) => line);
+  return found.map((date) => {
+    const { day, line, words } = date;
+    const isDecision = line.kind === 'text' && words === undefined;
+    const title = isDecision ? decisionTitle(line, day, byLine.get(line) ?? []) : titleOf(line, words);
+    return { ...date, title, section: line.section, isDecision };
+  });
+}
+
+function titleOf(line: PlanLine, words: string | undefined): string {
+  return taskTitle(words === undefined ? line : { kind: 'item', cells: [], label: '', words });
+}
+
+/** "Doors open and close" has two days, and each is one of the two. */
+function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[]): string {
+  const title = line.label === '' ? taskTitle(line) : line.label;
+  const own = found.map((date) => date.day);
+  const [, before, first, second] = /^(.*?)(opens?) and (closes?)$/i.exec(title) ?? [];
+  if (before === undefined || own.length !== 2) return title;
+  return `${before}${day === own[0] ? first : second}`;
+}

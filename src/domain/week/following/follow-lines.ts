@@ -1,0 +1,80 @@
+import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
+import { mostShare, shareOf, tellingOf } from '#domain/plan/likeness.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { isUnder, orderSaid } from '#domain/week/same-words.ts';
+import { looseWords } from './loose-words.ts';
+
+/** A line of a plan as an entry would say it. `day`: the day that the plan gives it. */
+export type SaidLine = {
+  readonly title: string;
+  readonly section: string;
+  readonly day: IsoDay | null;
+  readonly words?: string;
+};
+
+const LIKE_ENOUGH = 0.75;
+// Under the same heading and on the same day, less is enough.
+const LIKE_ENOUGH_AT_HOME = 0.5;
+// A plan has some hundred lines. Each of a hundred entries with each of twenty thousand would take minutes.
+export const MOST_FOLLOWED = 1_000;
+
+/**
+ * Which line each entry is for, one line for one entry. By the same words first; then by nearly the same, without the values
+ * that facts give. So the entry of a line whose price was replaced says the new price, and the line is not offered again.
+ */
+export function followLines<Line extends SaidLine>(
+  entries: readonly TimelineEntry[],
+  lines: readonly Line[],
+): Map<TimelineEntry, Line> {
+  const lineOf = new Map<TimelineEntry, Line>();
+  const taken = new Set<Line>();
+  const take = (entry: TimelineEntry, line: Line) => {
+    lineOf.set(entry, line);
+    taken.add(line);
+  };
+  const byTitle = Map.groupBy(lines, ({ title }) => title);
+  let left = [...entries];
+  for (const isMeant of SAME_WORDS) {
+    left = left.filter((entry) => {
+      const alike = byTitle.get(entry.title) ?? [];
+      const line = alike.find((each) => !taken.has(each) && isMeant(each, entry));
+      if (line) take(entry, line);
+      return line === undefined;
+    });
+  }
+  const loose = lines
+    .filter((line) => !taken.has(line))
+    .slice(0, MOST_FOLLOWED)
+    .map((line) => {
+      const words = looseWords(line.title);
+      return { line, words, telling: tellingOf(words) };
+    });
+  for (const atHome of [true, false]) {
+    for (const entry of left.filter((each) => !lineOf.has(each))) {
+      const words = looseWords(entry.title);
+      const telling = tellingOf(words);
+      let best: { line: Line; alike: number } | undefined;
+      for (const { line, words: other, telling: told } of loose) {
+        if (taken.has(line) || mostShare(words, other) < LIKE_ENOUGH_AT_HOME) continue;
+        const isHome = isUnder(line.section, entry.description);
+        if (isHome !== atHome) continue;
+        const isOfDay = line.day !== null && line.day === entry.date;
+        // Another number is another thing to do, unless heading and day are the same.
+        if (told !== telling && !(isHome && isOfDay)) continue;
+        const alike = shareOf(words, other);
+        const enough = isHome && isOfDay ? LIKE_ENOUGH_AT_HOME : LIKE_ENOUGH;
+        if (alike >= enough && alike > (best?.alike ?? 0)) best = { line, alike };
+      }
+      if (best) take(entry, best.line);
+    }
+  }
+  return lineOf;
+}
+
+const SAME_WORDS: readonly ((line: SaidLine, entry: TimelineEntry) => boolean)[] = [
+  ({ section, day }, { description, date }) => isUnder(section, description) && day === date,
+  ({ section }, { description }) => isUnder(section, description) && orderSaid(description) === 0,
+  ({ section }, { description }) => isUnder(section, description),
+  ({ day }, { date }) => day === date,
+  () => true,
+];

@@ -1,0 +1,52 @@
+import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
+import { earliestDayOf } from '#domain/reading/calendar.ts';
+import { plainWords } from '#domain/reading/plain-words.ts';
+import { planLines } from '#domain/reading/plan-lines.ts';
+import { saidDates } from '#domain/week/finding/said-dates.ts';
+import { RHYTHM_PLACE } from '#domain/week/same-words.ts';
+import { taskTitle } from '#domain/week/task-title.ts';
+import { followLines, MOST_FOLLOWED, type SaidLine } from './follow-lines.ts';
+
+/** What the line of an entry says now, where that is something else; 'gone' where the plan has no such line any more. */
+export type FollowedEntries = ReadonlyMap<TimelineEntry, { readonly title: string } | 'gone'>;
+
+const NOTHING: FollowedEntries = new Map();
+
+/**
+ * Of the entries without a box, those whose words no longer stand in their plan. A plan is read line by line only when there
+ * is such a one: nineteen of them would take a slow phone too long.
+ */
+export function followedEntries(blueprint: Blueprint, lone: readonly TimelineEntry[]): FollowedEntries {
+  const { aiOutput: plan = '', outputFacts } = blueprint.content;
+  if (lone.length === 0 || plan.trim() === '') return NOTHING;
+  const text = plainWords(plan).toLowerCase();
+  // What comes from the rhythm of messages has no line.
+  const changed = lone.filter(
+    ({ title, description }) => description !== RHYTHM_PLACE && !standsIn(text, title),
+  );
+  if (changed.length === 0) return NOTHING;
+  const lines = planLines(plan).slice(0, MOST_FOLLOWED);
+  const since = earliestDayOf(outputFacts?.at ?? blueprint.updatedAt);
+  const dated: SaidLine[] = saidDates({ type: blueprint.type, lines, since }, {});
+  const known = new Set(dated.map(({ title }) => title));
+  const others = lines
+    .filter(({ boxAt }) => boxAt === undefined)
+    .map((line): SaidLine => ({ title: taskTitle(line), section: line.section, day: null }))
+    .filter(({ title }) => title !== '' && !known.has(title));
+  const lineOf = followLines(lone, [...dated, ...others]);
+  return new Map(
+    changed.map((entry) => {
+      const line = lineOf.get(entry);
+      return [entry, line ? { title: line.title } : 'gone'] as const;
+    }),
+  );
+}
+
+/** Word for word, cell by cell. A title that was too long has lost its end. */
+function standsIn(text: string, title: string): boolean {
+  return title
+    .toLowerCase()
+    .replace(/…$/, '')
+    .split(/ · |: /)
+    .every((piece) => text.includes(piece.trim()));
+}

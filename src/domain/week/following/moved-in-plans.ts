@@ -1,0 +1,31 @@
+import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
+import { readPacked, shortKey } from '#domain/facts/packed-marks.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { FreeDays } from '#domain/week/free-days.ts';
+import { dayNumber } from '#domain/week/memory/day-number.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+
+/** A task whose plan now puts it on another day than the person has it on. */
+/** `said`: the day in the plan; `to`: the same, or the nearest free one. */
+export type MovedInPlan = { readonly task: PlannedTask; readonly said: IsoDay; readonly to: IsoDay };
+
+type Now = { readonly today: IsoDay; readonly free: FreeDays; readonly settled: Iterable<string> };
+
+/**
+ * Offered, not done: somebody may have moved it on purpose. Where that is remembered, a day that the plan said even then is
+ * no news.
+ */
+export function movedInPlans(
+  tasks: readonly PlannedTask[],
+  saidDays: ReadonlyMap<TimelineEntry, IsoDay>,
+  { today, free, settled }: Now,
+): MovedInPlan[] {
+  const known = readPacked('day', settled);
+  return tasks.flatMap((task) => {
+    const said = task.entry && saidDays.get(task.entry);
+    if (said === undefined || task.day === null || task.isDone || task.isAside) return [];
+    if (said < today || said === task.day || known.get(shortKey(task.key)) === dayNumber(said)) return [];
+    const to = task.kind === 'launch' || free.keptFor(said) === null ? said : free.nearest(said, today);
+    return to === task.day ? [] : [{ task, said, to }];
+  });
+}

@@ -1,0 +1,107 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
+import type { Anchors } from '#domain/week/finding/count-from.ts';
+
+/** What a date of a plan is: a day of the launch itself, a message that goes out, something to do, or only spoken of. */
+export type DateKind = 'launch' | 'send' | 'task' | 'mention';
+
+export type DateWords = {
+  readonly type: BlueprintType;
+  /** Its heading, and what else its line says. */
+  readonly section: string;
+  readonly title: string;
+  readonly day: IsoDay | null;
+  /** A labeled line of Key decisions. */
+  readonly isDecision?: boolean;
+  /** A box says that it is to be done, whatever else it looks like. */
+  readonly hasBox?: boolean;
+  /** Without a box and not in a table. */
+  readonly isPlainItem?: boolean;
+  /** One of the things that a row about a whole week names. */
+  readonly isOfWeekRow?: boolean;
+};
+
+export type LaunchDays = { readonly anchors: Anchors; readonly eventName?: string };
+
+const NOTHING = /^\W*(?:free|off|stays free|nothing|none|no (?:tasks?|emails?|posts?))\b/i;
+
+/** Sections that describe what clients live through, or what may happen: nothing there is for the owner to do that day. */
+const SPOKEN_OF =
+  /^(?:client journey|buying path|what is included|offer page|risks? and responses|first win|intake form|agreement|module map|welcome guide|session map|program map|year (?:map|at a glance)|month)/i;
+const WEEK_SUMMARY = /^launch timeline/i;
+const ONE_CALENDAR = /^(?:one )?calendar\b/i;
+const LESSONS = /^(?:fulfillment courses|coaching plan)$/i;
+const PAYMENT = /\b(?:second|third|last) payment\b|^payment (?:two|three|2|3)\b/i;
+const CAMPAIGN = /^campaign dates?\b/i;
+
+const LAUNCH_LABEL =
+  /^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\b(?! page)/i;
+const OPENS = /(?:^|; )(?:doors|sign-?up|enrollment|cart|the (?:doors|group|program)) (?:opens?|closes?)\b/i;
+const EVENT_WORDS =
+  /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
+const START_WORDS = new RegExp(
+  `^(?:start(?:ing|s)?\\b|first (?:call|class|session|lesson|meeting|evening|night|morning|day|workshop|practice|${WHOLE_WEEKDAY})\\b)`,
+  'i',
+);
+
+/** What a message is called where it stands first, or alone behind its subject. */
+const CHANNEL =
+  'e-?mails?|newsletter|posts?|(?:short )?videos?|reels?|stor(?:y|ies)|(?:instagram |facebook )?pictures?|carousel|texts?|sms|letters?|blog post|podcast|live';
+const SENT_FIRST = new RegExp(
+  `^(?:booked:|(?:the |your |one |last )?(?:regular |booked |weekly |monthly )?(?:[\\w-]+-\\w+ )?(?:${CHANNEL})(?=$|[\\s:;,·(]))`,
+  'i',
+);
+const SENT_AS = new RegExp(
+  `(?: · |; )(?:${CHANNEL}|talk|(?:note|card|letter)s? by hand|text back)(?=$|[\\s:;,·(])`,
+  'i',
+);
+const GOES_OUT =
+  /\b(?:e-?mail|message|reminder|newsletter|post|text|invitation)s?\b[^;.]{0,30}\bgoes out\b|^(?:\p{Lu}\p{Ll}+ )?sends?\b(?! (?:the link|access))/iu;
+const SEND_SECTION =
+  /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts)|(?:[\w-]+ )?content calendar|stay-in-touch rhythm|reminder messages|open-doors plan|weekly rollout|welcome sequence|follow-up sequence|posting schedule|how often i write$)/i;
+
+/** Whoever prepares a message has not sent it. */
+const PREPARES =
+  /^(?:\w+ day: |by [^:]+: )?(?:write|finish|fill|draft|load|prepare|proofread|read|record|make|set up|print|check|count|decide|test|call|ask|run|sort|choose|clear|schedule|try|mark|thank|dictate|talk|sit|lay|look|go through|give|have|add|if)\b/i;
+
+/** Told apart by words alone: nobody is asked, and without a connection it is the same. */
+export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
+  const { title, section, type } = date;
+  const [first = '', ...rest] = title.split(' · ');
+  if (NOTHING.test(first) || (title === '' && !date.isOfWeekRow)) return 'mention';
+  if (isLaunchDay(date, first, launchDays)) return 'launch';
+  if (date.hasBox) return isSend(title, section) ? 'send' : 'task';
+  if (CAMPAIGN.test(first) || PAYMENT.test(first) || SPOKEN_OF.test(section)) return 'mention';
+  if (type === 'launch' && WEEK_SUMMARY.test(section) && !date.isOfWeekRow) return 'mention';
+  if (type === 'coaching' && /\bmonth\b/i.test(`${section} ${first}`)) return 'mention';
+  if (date.isDecision) return 'task';
+  if (ONE_CALENDAR.test(section) && LESSONS.test(rest.at(-1) ?? '')) return 'mention';
+  // Beside the rows of a calendar stand remarks about what clashes in it.
+  if (ONE_CALENDAR.test(section) && date.isPlainItem)
+    return /\bdecide|\bsettles?\b/i.test(title) ? 'task' : 'mention';
+  return isSend(title, section) ? 'send' : 'task';
+}
+
+function isLaunchDay(
+  { day, isDecision, section, hasBox }: DateWords,
+  first: string,
+  { anchors, eventName = '' }: LaunchDays,
+): boolean {
+  if (isDecision) return LAUNCH_LABEL.test(first) && !/follow-?up/i.test(first);
+  if (hasBox || /^check-ins|^numbers/i.test(section)) return false;
+  if (OPENS.test(first)) return true;
+  if (day !== null && day === anchors.eventDate) {
+    if (eventName !== '' && first.toLowerCase().startsWith(eventName.toLowerCase())) return true;
+    return EVENT_WORDS.test(first);
+  }
+  if (day === null || day !== anchors.startDate) return false;
+  return START_WORDS.test(first) || /^first session/i.test(section);
+}
+
+function isSend(title: string, section: string): boolean {
+  if (PREPARES.test(title)) return false;
+  if (SENT_FIRST.test(title) || GOES_OUT.test(title)) return true;
+  if (SEND_SECTION.test(section)) return true;
+  return SENT_AS.test(title) && !/^(?:numbers|check-ins|mid-campaign)/i.test(section);
+}

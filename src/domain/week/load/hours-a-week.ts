@@ -1,0 +1,38 @@
+import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
+
+/** How much time a week has. Assumed where nobody said it, or where what they said names no number of hours. */
+export type WeekHours = { readonly minutes: number; readonly isAssumed: boolean; readonly words: string };
+
+const AMOUNT = new RegExp(
+  `(?<!\\d)(?<half>half an |an? )?(?<from>${NUMBER_WORD}(?:[.,]\\d{1,2})?)?(?:\\s*(?:to|–|-|or)\\s*(?<to>${NUMBER_WORD}))?[\\s-]*(?<unit>hours?|hrs?|h|min(?:ute)?s?)\\b`,
+  'i',
+);
+const LONGEST_READ = 500;
+const MOST_HOURS = 80;
+const DAYS = { weekday: 5, day: 7 } as const;
+
+/** "three", "about 4 hours", "3 to 5 hours" (the fewer), "30 minutes a day", "two, on Tuesdays". */
+export function weekHours(fact: string | undefined, assumedHours: number): WeekHours {
+  const text = (fact ?? '').slice(0, LONGEST_READ);
+  const words = (fact ?? '').trim();
+  const assumed = { minutes: assumedHours * 60, isAssumed: true, words };
+  const { half, from, unit = 'hours' } = AMOUNT.exec(text)?.groups ?? {};
+  const [bare] = valuesIn(text);
+  const value =
+    from !== undefined ? numberOf(from) : half !== undefined ? (/half/i.test(half) ? 0.5 : 1) : bare;
+  if (value === undefined || !Number.isFinite(value)) return assumed;
+  const minutes = (/^m/i.test(unit) ? value : value * 60) * timesAWeek(text);
+  // A week of no hours has no three things: four are assumed and said, as for somebody who said nothing.
+  if (minutes < 5) return assumed;
+  return { minutes: Math.round(Math.min(minutes, MOST_HOURS * 60)), isAssumed: false, words };
+}
+
+function numberOf(word: string): number {
+  return /^\d/.test(word) ? Number(word.replace(',', '.')) : (valuesIn(word)[0] ?? Number.NaN);
+}
+
+function timesAWeek(text: string): number {
+  if (/\b(?:a|per|each|every|on) (?:weekday|work(?:ing)? ?day)s?\b/i.test(text)) return DAYS.weekday;
+  if (/\b(?:a|per|each|every) day\b|\bdaily\b/i.test(text)) return DAYS.day;
+  return 1;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { planned } from '#domain/week/testing/planned.ts';
+import { fixedDays, isBound, neededBy, notBefore } from './needed-by.ts';
+
+const ANCHORS = {
+  eventDate: '2027-03-13',
+  doorsOpen: '2027-03-08',
+  doorsClose: '2027-03-19',
+  startDate: '2027-03-22',
+};
+const OTHER = '00000000-0000-4000-8000-000000000002';
+const SENDS = [
+  planned({ key: 'b', kind: 'send', day: '2027-03-11' }),
+  planned({ key: 'a', kind: 'send', day: '2027-03-05' }),
+  planned({ key: 'aside', kind: 'send', day: '2027-03-02', isAside: true }),
+  planned({ key: 'undated', kind: 'send' }),
+  planned({ key: 'task', day: '2027-03-03' }),
+  planned({ key: 'other', kind: 'send', day: '2027-03-04', blueprintId: OTHER }),
+];
+const FIXED = fixedDays(SENDS, ANCHORS);
+const task = (more: Partial<Parameters<typeof planned>[0]>) => planned({ key: 'x', title: 'Print', ...more });
+
+it('the days on which each plan sends something, the earliest first', () => {
+  expect([...FIXED.sendDays.values()]).toEqual([['2027-03-05', '2027-03-11'], ['2027-03-04']]);
+});
+
+describe('needed by', () => {
+  it.each([
+    ['the day before the next day of the launch', '2027-03-01', 'Print', '2027-03-07'],
+    ['of the ones that follow', '2027-03-09', 'Print', '2027-03-12'],
+    ['the day before the closing', '2027-03-14', 'Print', '2027-03-18'],
+    ['four weeks later where nothing follows', '2027-03-23', 'Print', '2027-04-20'],
+    ['its own day on a day of the launch', '2027-03-13', 'Print', '2027-03-13'],
+    ['work on messages by the next message', '2027-03-01', 'Write the emails', '2027-03-05'],
+    ['in small or large letters', '2027-03-01', 'Newsletter', '2027-03-05'],
+    ['an e-mail', '2027-03-01', 'Write the e-mail', '2027-03-05'],
+    ['not the one of the same day', '2027-03-05', 'Write the post', '2027-03-07'],
+    ['nor one that has gone by', '2027-03-12', 'Write the post', '2027-03-12'],
+    ['a postcard is no post', '2027-03-01', 'Print postcards', '2027-03-07'],
+    ['compost is no post', '2027-03-01', 'Turn the compost', '2027-03-07'],
+  ])('%s', (_, day, title, expected) => {
+    expect(neededBy(task({ day, title }), FIXED)).toBe(expected);
+  });
+
+  it('nothing has no day, and a plan without messages waits for the launch alone', () => {
+    expect(neededBy(task({ day: null }), FIXED)).toBeNull();
+    const alone = task({ day: '2027-03-01', title: 'Write the emails', blueprintId: 'none' });
+    expect(neededBy(alone, FIXED)).toBe('2027-03-07');
+  });
+
+  it.each([
+    ['a message', { kind: 'send' as const, day: '2027-03-01' }, true],
+    ['a day of the launch', { kind: 'launch' as const, day: '2027-03-01' }, true],
+    ['a task on such a day', { day: '2027-03-22' }, true],
+    ['counting', { day: '2027-03-01', section: 'Numbers to track' }, true],
+    ['thanking', { day: '2027-03-01', section: 'after the event' }, true],
+    ['what only speaks of it', { day: '2027-03-01', section: 'What comes after the event' }, false],
+    ['any other task', { day: '2027-03-01' }, false],
+  ])('%s is bound to its day: %o', (_, more, bound) => {
+    expect(isBound(task(more), ANCHORS)).toBe(bound);
+    if (bound) expect(neededBy(task(more), FIXED)).toBe(task(more).day);
+  });
+});
+
+describe('not before', () => {
+  it.each([
+    ['four weeks ahead', '2027-03-05', '2027-02-05'],
+    ['not before the event that it follows', '2027-03-15', '2027-03-13'],
+    ['nor before the closing', '2027-03-20', '2027-03-19'],
+    ['nor before the start, on its day too', '2027-03-22', '2027-03-22'],
+    ['opening holds nothing back', '2027-03-09', '2027-02-09'],
+    ['long after all of them', '2027-06-30', '2027-06-02'],
+  ])('%s', (_, day, expected) => {
+    expect(notBefore({ day }, FIXED)).toBe(expected);
+  });
+
+  it('without a day there is none; without days of the launch, four weeks', () => {
+    expect(notBefore({ day: null }, FIXED)).toBeNull();
+    expect(notBefore({ day: '2027-03-29' }, fixedDays([], {}))).toBe('2027-03-01');
+  });
+});

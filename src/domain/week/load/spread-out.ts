@@ -1,0 +1,172 @@
+import { laterTime } from '#domain/documents/later-time.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import type { Anchors } from '#domain/week/finding/count-from.ts';
+import type { FreeDays } from '#domain/week/free-days.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { weekStart } from '#domain/week/this-week.ts';
+import { type FixedDays, fixedDays, isBound, neededBy, notBefore } from './needed-by.ts';
+import { countsForOwner, lastDayOfWeek } from './week-load.ts';
+
+export type Move = { readonly task: PlannedTask; readonly from: IsoDay; readonly to: IsoDay };
+
+/** Why a task finds no place: no week before it is needed has room, it is longer than a week has, or that day is over. */
+export type Unfit = {
+  readonly task: PlannedTask;
+  readonly neededBy: IsoDay;
+  readonly because: 'no-room' | 'too-long' | 'over';
+};
+
+export type Spread = { readonly moves: readonly Move[]; readonly unfit: readonly Unfit[] };
+
+export type SpreadRules = {
+  readonly today: IsoDay;
+  readonly firstDay: number;
+  /** Minutes that a week has. */
+  readonly budget: number;
+  /** Minutes that were worked this week already. */
+  readonly doneMinutes: number;
+  readonly free: FreeDays;
+  readonly anchors: Anchors;
+};
+
+// A date that was mistyped into the next century must not make thousands of weeks.
+const MOST_WEEKS = 110;
+
+type Dated = PlannedTask & { readonly day: IsoDay };
+type Waiting = { readonly task: Dated; readonly from: IsoDay; readonly need: IsoDay };
+
+/**
+ * Moves tasks so that no week asks for more than it has. What is bound to its day stays on it, and so does
+ * every task that can. The same for the same week on every device: two that spread at once move each task to the same day.
+ */
+export function spreadOut(tasks: readonly PlannedTask[], rules: SpreadRules): Spread {
+  const { today, firstDay, budget } = rules;
+  const fixed = fixedDays(tasks, rules.anchors);
+  const open = tasks.filter((task): task is Dated => task.day !== null && countsForOwner(task));
+  const used = new Map<IsoDay, number>();
+  const week = (day: IsoDay) => weekStart(laterTime(day, today), firstDay);
+  const staying = open.filter((task) => isBound(task, rules.anchors));
+  for (const { day, minutes } of staying) used.set(week(day), (used.get(week(day)) ?? 0) + minutes);
+  const crowded = crowdedOut(staying, used, week, budget);
+  used.set(week(today), (used.get(week(today)) ?? 0) + rules.doneMinutes);
+
+  const waiting = open
+    .filter((task) => !isBound(task, rules.anchors))
+    .map((task) => ({
+      task,
+      from: laterTime(today, notBefore(task, fixed) ?? today),
+      need: neededBy(task, fixed) ?? task.day,
+    }))
+    .sort((a, b) => compare([a.need, a.task.day, a.task.key], [b.need, b.task.day, b.task.key]));
+  const kept = place(waiting, new Map(used), rules, nearTheirDay);
+  // Where some find no place although each stayed as near as it could, filling the weeks from now on may find more.
+  const packed = kept.unfit.length === 0 ? kept : place(waiting, new Map(used), rules, fromNowOn);
+  const best = packed.unfit.length < kept.unfit.length ? packed : kept;
+  return { moves: best.moves, unfit: [...crowded.map((task) => noRoom(task, fixed)), ...best.unfit] };
+}
+
+function noRoom(task: Dated, fixed: FixedDays): Unfit {
+  return { task, neededBy: neededBy(task, fixed) ?? task.day, because: 'no-room' };
+}
+
+/** What is bound to days of one week and too much for it all by itself: the longest, until the others fit. */
+function crowdedOut(
+  staying: readonly Dated[],
+  used: Map<IsoDay, number>,
+  week: (day: IsoDay) => IsoDay,
+  budget: number,
+): Dated[] {
+  const longest = staying
+    .filter(({ minutes }) => minutes > 0)
+    .sort((a, b) => b.minutes - a.minutes || compare([a.key], [b.key]));
+  return longest.filter((task) => {
+    const start = week(task.day);
+    const load = used.get(start) ?? 0;
+    if (load <= budget) return false;
+    used.set(start, load - task.minutes);
+    return true;
+  });
+}
+
+type Order = (weeks: readonly IsoDay[], own: IsoDay) => IsoDay[];
+
+const nearTheirDay: Order = (weeks, own) => {
+  const at = weeks.indexOf(own);
+  const away = (start: IsoDay) => Math.abs(weeks.indexOf(start) - at);
+  return [...weeks].sort((a, b) => away(a) - away(b) || a.localeCompare(b));
+};
+const fromNowOn: Order = (weeks) => [...weeks];
+
+function place(
+  waiting: readonly Waiting[],
+  used: Map<IsoDay, number>,
+  { today, firstDay, budget, free }: SpreadRules,
+  orderOf: Order,
+): { moves: Move[]; unfit: Unfit[] } {
+  const perDay = new Map<IsoDay, number>();
+  const moves: Move[] = [];
+  const unfit: Unfit[] = [];
+  for (const { task, from, need } of waiting) {
+    const because = task.minutes > budget ? 'too-long' : need < today ? 'over' : 'no-room';
+    const weeks = because === 'no-room' ? weeksBetween(from, need) : [];
+    const own = weekStart(laterTime(task.day, today), firstDay);
+    const day = orderOf(weeks, own)
+      .filter((start) => (used.get(start) ?? 0) + task.minutes <= budget)
+      .map((start) => dayIn(start, task.day, from, need))
+      .find((found) => found !== null);
+    if (day === undefined || day === null) {
+      unfit.push({ task, neededBy: need, because });
+      continue;
+    }
+    const start = weekStart(day, firstDay);
+    used.set(start, (used.get(start) ?? 0) + task.minutes);
+    perDay.set(day, (perDay.get(day) ?? 0) + task.minutes);
+    if (day !== task.day) moves.push({ task, from: task.day, to: day });
+  }
+  return { moves, unfit };
+
+  function weeksBetween(from: IsoDay, need: IsoDay): IsoDay[] {
+    const weeks: IsoDay[] = [];
+    for (
+      let start = weekStart(from, firstDay);
+      start <= need && weeks.length < MOST_WEEKS;
+      start = addDays(start, 7)
+    )
+      weeks.push(start);
+    return weeks;
+  }
+
+  /** Its own day where that is free, otherwise the emptiest one of the week. */
+  function dayIn(start: IsoDay, own: IsoDay, from: IsoDay, need: IsoDay): IsoDay | null {
+    const last = lastDayOfWeek(start) < need ? lastDayOfWeek(start) : need;
+    const days: IsoDay[] = [];
+    for (let day = laterTime(start, from); day <= last; day = addDays(day, 1))
+      if (free.keptFor(day) === null) days.push(day);
+    if (days.includes(own)) return own;
+    return days.reduce<IsoDay | null>(
+      (best, day) => (best === null || (perDay.get(day) ?? 0) < (perDay.get(best) ?? 0) ? day : best),
+      null,
+    );
+  }
+}
+
+function compare(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((text, index) => text !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+}
+
+/** The first day after it is needed on which there is room: where somebody says 'Later' all the same. */
+export function firstRoomAfter(
+  task: Pick<PlannedTask, 'minutes'>,
+  after: IsoDay,
+  load: ReadonlyMap<IsoDay, number>,
+  { today, firstDay, budget, free }: Pick<SpreadRules, 'today' | 'firstDay' | 'budget' | 'free'>,
+): IsoDay {
+  const from = laterTime(addDays(after, 1), today);
+  for (let day = from, looked = 0; looked < MOST_WEEKS * 7; day = addDays(day, 1), looked += 1) {
+    const room = budget - (load.get(weekStart(day, firstDay)) ?? 0);
+    const fits = room >= Math.min(task.minutes, budget);
+    if (fits && free.keptFor(day) === null) return day;
+  }
+  return from;
+}

@@ -1,0 +1,75 @@
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { weekStart } from '#domain/week/this-week.ts';
+import { fixedDays, neededBy } from './needed-by.ts';
+import type { SpreadRules } from './spread-out.ts';
+import { countsForOwner, lastDayOfWeek } from './week-load.ts';
+
+export type WeekChoice = {
+  /** What to do this week, the most urgent first. Never longer together than the week has. */
+  readonly chosen: readonly PlannedTask[];
+  readonly minutes: number;
+  /** Ticked this week. */
+  readonly done: readonly PlannedTask[];
+};
+
+const USUAL = 3;
+const MOST = 5;
+
+type ChoiceRules = Omit<SpreadRules, 'doneMinutes'> & {
+  /** Ticked while the list is looked at: they stay in it until the screen is left. */
+  readonly justDone?: ReadonlySet<string>;
+};
+
+/** Up to three things, and up to five where so many have their day this week. `tasks` in the order of the topics. */
+export function chooseForWeek(tasks: readonly PlannedTask[], rules: ChoiceRules): WeekChoice {
+  const { today, firstDay, budget, free, anchors, justDone = new Set() } = rules;
+  const done = doneThisWeek(tasks, rules).filter(({ key }) => !justDone.has(key));
+  let left = budget - minutesOf(done);
+  const usual = Math.max(0, USUAL - done.length);
+  const until = addDays(today, 6);
+  const fixed = fixedDays(tasks, anchors);
+  const rank = ({ kind, day }: PlannedTask) => {
+    if (day === null) return 2;
+    if (day > until) return 3;
+    return kind === 'send' ? 0 : 1;
+  };
+  const candidates = tasks
+    .filter((task) => task.kind === 'send' || task.kind === 'task')
+    .filter((task) => (justDone.has(task.key) ? !task.isAside : countsForOwner(task)))
+    // On a day of rest nothing without a date is suggested.
+    .filter(({ day }) => day !== null || free.keptFor(today) === null)
+    // A message of the weeks to come is not to be sent early.
+    .filter(({ kind, day }) => kind === 'task' || (day !== null && day <= until))
+    .map((task) => ({ task, rank: rank(task), need: neededBy(task, fixed) ?? '9' }))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        a.need.localeCompare(b.need) ||
+        (a.task.day ?? '9').localeCompare(b.task.day ?? '9'),
+    );
+  const chosen: PlannedTask[] = [];
+  for (const { task, rank: own } of candidates) {
+    const isDue = own <= 1;
+    if (chosen.length >= MOST || (!isDue && chosen.length >= usual) || task.minutes > left) continue;
+    chosen.push(task);
+    left -= task.minutes;
+  }
+  return { chosen, minutes: minutesOf(chosen), done: doneThisWeek(tasks, { today, firstDay }) };
+}
+
+/** Ticked since the week began, as far as that was remembered. */
+export function doneThisWeek(
+  tasks: readonly PlannedTask[],
+  { today, firstDay }: { readonly today: IsoDay; readonly firstDay: number },
+): PlannedTask[] {
+  const start = weekStart(today, firstDay);
+  const last = lastDayOfWeek(start);
+  return tasks.filter(
+    ({ isDone, doneOn }) => isDone && doneOn !== undefined && doneOn >= start && doneOn <= last,
+  );
+}
+
+export function minutesOf(tasks: readonly Pick<PlannedTask, 'minutes'>[]): number {
+  return tasks.reduce((sum, { minutes }) => sum + minutes, 0);
+}

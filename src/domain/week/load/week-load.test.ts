@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { planned } from '#domain/week/testing/planned.ts';
+import { countsForOwner, fullestWeek, lastDayOfWeek, minutesByWeek } from './week-load.ts';
+
+const TODAY = '2027-03-10';
+
+it('each week has the minutes of what the person still has to do; what is late is for now', () => {
+  const tasks = [
+    planned({ key: 'late', day: '2027-01-01', minutes: 5 }),
+    planned({ key: 'monday', day: '2027-03-08', minutes: 10 }),
+    planned({ key: 'sunday', day: '2027-03-14', minutes: 20 }),
+    planned({ key: 'next', day: '2027-03-15', minutes: 40 }),
+    planned({ key: 'undated', minutes: 80 }),
+    planned({ key: 'done', day: TODAY, isDone: true }),
+    planned({ key: 'aside', day: TODAY, isAside: true }),
+    planned({ key: 'helped', day: TODAY, helper: 'my sister' }),
+  ];
+  expect([...minutesByWeek(tasks, { today: TODAY, firstDay: 1 })]).toEqual([
+    ['2027-03-08', 35],
+    ['2027-03-15', 40],
+  ]);
+  expect(tasks.filter(countsForOwner).map(({ key }) => key)).toEqual([
+    'late',
+    'monday',
+    'sunday',
+    'next',
+    'undated',
+  ]);
+});
+
+it('the fullest week is the first of those that ask for as much', () => {
+  const load = new Map([
+    ['2027-03-15', 40],
+    ['2027-03-08', 40],
+    ['2027-03-22', 30],
+  ]);
+  expect(fullestWeek(load)).toEqual({ start: '2027-03-08', minutes: 40 });
+  expect(fullestWeek(new Map())).toBeNull();
+  expect(lastDayOfWeek('2027-03-08')).toBe('2027-03-14');
+});

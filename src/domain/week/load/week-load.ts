@@ -1,0 +1,32 @@
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { weekStart } from '#domain/week/this-week.ts';
+
+type Loaded = Pick<PlannedTask, 'day' | 'minutes' | 'isDone' | 'isAside' | 'helper'>;
+
+/** Whether somebody still has to find the time for it. What a helper does is not counted. */
+export function countsForOwner({ isDone, isAside, helper }: Omit<Loaded, 'day' | 'minutes'>): boolean {
+  return !isDone && !isAside && helper === null;
+}
+
+/** The minutes that each week asks for, by its first day. What is late is to be done now. */
+export function minutesByWeek(
+  tasks: readonly Loaded[],
+  { today, firstDay }: { readonly today: IsoDay; readonly firstDay: number },
+): Map<IsoDay, number> {
+  const load = new Map<IsoDay, number>();
+  for (const task of tasks) {
+    if (task.day === null || !countsForOwner(task)) continue;
+    const start = weekStart(task.day < today ? today : task.day, firstDay);
+    load.set(start, (load.get(start) ?? 0) + task.minutes);
+  }
+  return load;
+}
+
+/** The week that asks for most, from this one on. */
+export function fullestWeek(load: ReadonlyMap<IsoDay, number>): { start: IsoDay; minutes: number } | null {
+  const [first] = [...load].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  return first ? { start: first[0], minutes: first[1] } : null;
+}
+
+export const lastDayOfWeek = (start: IsoDay): IsoDay => addDays(start, 6);

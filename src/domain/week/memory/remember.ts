@@ -1,0 +1,36 @@
+import { settleAll } from '#domain/facts/change-facts.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { type PackedKind, readPacked, repacked, shortKey } from '#domain/facts/packed-marks.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { dayNumber } from './day-number.ts';
+
+// Whoever looks back at a week looks at this one or the last.
+const DONE_KEPT_DAYS = 14;
+const MOST = 300;
+
+/**
+ * Remembers a number or a day for some tasks; null forgets it. With 'first', what is known stays: the day that the plan said
+ * is the one before the first move.
+ */
+export function remembered(
+  sheet: FactSheet,
+  kind: PackedKind,
+  values: readonly (readonly [key: string, value: IsoDay | number | null])[],
+  now: string,
+  wins: 'first' | 'last' = 'last',
+): FactSheet {
+  const known = readPacked(kind, sheet.settled);
+  for (const [key, value] of values) {
+    const short = shortKey(key);
+    if (value === null) known.delete(short);
+    else if (wins === 'last' || !known.has(short))
+      known.set(short, typeof value === 'number' ? value : dayNumber(value));
+  }
+  if (kind === 'did') {
+    const oldest = dayNumber(addDays(now.slice(0, 10), -DONE_KEPT_DAYS));
+    for (const [key, day] of known) if (day < oldest) known.delete(key);
+  }
+  const kept = new Map([...known].slice(-MOST));
+  const { gone, fresh } = repacked(kind, sheet.settled, kept);
+  return gone.length + fresh.length === 0 ? sheet : settleAll(sheet, gone, fresh, now);
+}

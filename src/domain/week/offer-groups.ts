@@ -1,0 +1,31 @@
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import type { OfferedDate } from './offered-dates.ts';
+import { weekStart } from './this-week.ts';
+
+/** Dates that are put in together: a person looks at one such group at a time, never at a hundred and fifty. */
+export type OfferGroup =
+  | { readonly kind: 'launch' | 'sends' | 'sendsLater' | 'mentions'; readonly offers: readonly OfferedDate[] }
+  | { readonly kind: 'tasks'; readonly week: IsoDay; readonly offers: readonly OfferedDate[] };
+
+const SOON_DAYS = 28;
+
+/** The days of the launch and the next messages, then tasks week by week, then what can wait. */
+export function groupOffers(
+  offered: readonly OfferedDate[],
+  { today, firstDay }: { readonly today: IsoDay; readonly firstDay: number },
+): OfferGroup[] {
+  const soon = addDays(today, SOON_DAYS);
+  const of = (wanted: (offer: OfferedDate) => boolean) => offered.filter(wanted);
+  const weeks = Map.groupBy(
+    of(({ kind }) => kind === 'task'),
+    ({ entry }) => weekStart(entry.date, firstDay),
+  );
+  const groups: OfferGroup[] = [
+    { kind: 'launch', offers: of(({ kind }) => kind === 'launch') },
+    { kind: 'sends', offers: of(({ kind, entry }) => kind === 'send' && entry.date <= soon) },
+    ...[...weeks].map(([week, offers]) => ({ kind: 'tasks' as const, week, offers })),
+    { kind: 'sendsLater', offers: of(({ kind, entry }) => kind === 'send' && entry.date > soon) },
+    { kind: 'mentions', offers: of(({ kind }) => kind === 'mention') },
+  ];
+  return groups.filter(({ offers }) => offers.length > 0);
+}

@@ -1,0 +1,58 @@
+import type { Sender } from '#server/documents/sql/applied-saves.ts';
+import type { KnownBody, Save } from '#server/documents/sql/save-document.ts';
+
+/** What a version of a document says, to find what its successor writes over; and whose save made it. */
+export type RecentBody = KnownBody & { sender: Sender | undefined };
+
+const KEPT_CHARACTERS = 8 * 1024 * 1024;
+// Anyone who types saves each second. Without an expiry, the words of somebody who deleted them, here or through another
+// server, would stay in memory until others need the room.
+const FORGET_EVERY_MS = 60_000;
+const OBJECT_COST = 1_000;
+
+/**
+ * What was saved last, so that the next save of the same document need not read and parse it. Only a hint: anyone who
+ * uses it compares the version with the database first.
+ */
+export function createRecentBodies(limit = KEPT_CHARACTERS) {
+  const kept = new Map<string, { recent: RecentBody; cost: number; keptIn: number }>();
+  let total = 0;
+  let round = 0;
+  const forgetting = setInterval(() => {
+    for (const [key, { keptIn }] of kept) {
+      if (keptIn === round) break;
+      drop(key);
+    }
+    round += 1;
+  }, FORGET_EVERY_MS).unref();
+
+  function drop(key: string): void {
+    total -= kept.get(key)?.cost ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    get: (key: string): RecentBody | undefined => kept.get(key)?.recent,
+    /** Call only after the commit: a version that was undone will be given to other words. */
+    keep(
+      key: string,
+      { body, sender }: Pick<Save, 'body' | 'sender'>,
+      saved: { version: number; updatedAt: string },
+      length: number,
+    ): void {
+      drop(key);
+      const cost = OBJECT_COST + length;
+      const { version, updatedAt } = saved;
+      kept.set(key, { recent: { body, version, updatedAt, sender }, cost, keptIn: round });
+      total += cost;
+      for (const oldest of kept.keys()) {
+        if (total <= limit) break;
+        drop(oldest);
+      }
+    },
+    get size() {
+      return kept.size;
+    },
+    close: () => clearInterval(forgetting),
+  };
+}

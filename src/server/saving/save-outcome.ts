@@ -1,0 +1,22 @@
+import { AppError } from '#domain/errors.ts';
+import type { SaveOutcome } from '#server/documents/sql/save-document.ts';
+import { RequestFailure } from '#server/http/request-failure.ts';
+
+/** What a save that counts is answered with. Every other outcome is a refusal, thrown. */
+export function savedOrRefused(outcome: SaveOutcome): { version: number; updatedAt: string } {
+  switch (outcome.status) {
+    case 'saved':
+    case 'repeated':
+      return { version: outcome.version, updatedAt: outcome.updatedAt };
+    case 'mismatch':
+      throw new RequestFailure('version-mismatch', { body: { current: JSON.parse(outcome.current) } });
+    case 'type-exists':
+      throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
+    case 'deleted':
+      throw new AppError('deleted');
+    case 'type-changed':
+      throw new AppError('invalid-request');
+    case 'unknown':
+      throw new AppError('not-found');
+  }
+}

@@ -1,0 +1,206 @@
+import { Writable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '#server/database/engine.ts';
+import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
+import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
+import { PLAIN_LOOK } from './testing/plain-look.ts';
+import { openLink, pageIn, readerAt } from './testing/reader.ts';
+
+let opened: OpenedEngine;
+beforeAll(async () => {
+  opened = await openSqlite();
+});
+afterAll(() => opened.stop());
+
+async function shared(app: TestApp, email: string): Promise<Person> {
+  const person = await app.person(email);
+  await person.create(newBlueprint('identity', '## Who it is for\n\nAdults who start late.'));
+  return person;
+}
+
+describe('the token of a link', () => {
+  it('is in no line of the log, whatever happens, and its route has no name of its own', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    let isBroken = false;
+    const look = {
+      ...PLAIN_LOOK,
+      async drawPage(page: Parameters<typeof PLAIN_LOOK.drawPage>[0]) {
+        if (isBroken) throw new Error('It cannot be drawn');
+        return PLAIN_LOOK.drawPage(page);
+      },
+    };
+    const app = await openTestApp(opened.engine, {
+      env: { LOG_LEVEL: 'trace' },
+      logger: { level: 'trace', stream },
+      reader: look,
+    });
+    const link = await openLink(app, await shared(app, 'ruth@example.org'));
+    await link.read();
+    await link.comment();
+    await link.comment({ text: '' });
+    await link.comment({}, { 'content-type': 'text/plain' });
+    await app.call('GET', `${link.path}%zz`);
+    isBroken = true;
+    const failed = await link.read();
+    expect([failed.statusCode, failed.body.includes('failed Cornerstone')]).toEqual([500, true]);
+    await app.close();
+    const said = lines.join('');
+    expect(said).toContain('It cannot be drawn');
+    expect(said).toContain('"route":"/r/*"');
+    expect(said).not.toContain(link.token);
+    expect(said).not.toContain(link.token.slice(0, 12));
+  });
+});
+
+describe('a link that leads nowhere', () => {
+  it('costs the same one question to the database as any other, so that nobody can time the difference', async () => {
+    let questions = 0;
+    const counting: Engine = {
+      kind: 'sqlite',
+      unit: (unit) => opened.engine.unit(unit),
+      commit: () => opened.engine.commit(),
+      ping: () => opened.engine.ping(),
+      close: async () => undefined,
+      read(sql, params) {
+        questions += 1;
+        return opened.engine.read(sql, params);
+      },
+    };
+    const app = await openTestApp(counting);
+    const ruth = await shared(app, 'naomi@example.org');
+    const stopped = await openLink(app, ruth);
+    await ruth.call('DELETE', `/api/users/${ruth.uid}/shares/${stopped.share.shareId}`);
+    const tidy = await shared(app, 'tidy@example.org');
+    const deleted = await openLink(app, tidy);
+    const { id } = (await tidy.list()).json().blueprints[0];
+    await tidy.call('DELETE', `${tidy.mine}/${id}`);
+    for (const token of ['a'.repeat(43), '', 'x'.repeat(9_000), stopped.token, deleted.token]) {
+      questions = 0;
+      expect((await readerAt(app, token).read()).statusCode).toBe(404);
+      expect(questions).toBe(1);
+    }
+    await app.close();
+  });
+});
+
+describe('many readers', () => {
+  it('are shown a page that is drawn once, and again when a plan, a comment or the look is another', async () => {
+    let drawn = 0;
+    const reader = {
+      ...PLAIN_LOOK,
+      drawPage(...asked: Parameters<typeof PLAIN_LOOK.drawPage>) {
+        drawn += 1;
+        return PLAIN_LOOK.drawPage(...asked);
+      },
+    };
+    const app = await openTestApp(opened.engine, { reader });
+    const ruth = await shared(app, 'many@example.org');
+    const link = await openLink(app, ruth);
+    const encodings = ['br', 'gzip', 'identity', ''];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        app.call('GET', link.path, { headers: { 'accept-encoding': encodings[n % 4] } }),
+      ),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(drawn).toBe(1);
+    const [br, zipped, plain] = answers.map(({ rawPayload }) => rawPayload);
+    expect(brotliDecompressSync(br ?? '').equals(plain ?? Buffer.alloc(0))).toBe(true);
+    expect(gunzipSync(zipped ?? '').equals(plain ?? Buffer.alloc(0))).toBe(true);
+    await link.comment();
+    expect((await link.page()).comments).toHaveLength(1);
+    expect(drawn).toBe(2);
+    const [blueprint] = (await ruth.list()).json().blueprints;
+    const { version, ...doc } = blueprint;
+    await ruth.replace({ ...doc, content: { ...doc.content, aiOutput: 'Other words' } }, version);
+    expect((await link.page()).plans[0]?.parts[0]?.words).toBe('Other words');
+    expect(drawn).toBe(3);
+    const dark = await app.call('GET', link.path, { headers: { cookie: 'look=dark.100' } });
+    expect(dark.body).toContain('<html data-theme="dark"');
+    expect((await link.read()).body).not.toContain('data-theme');
+    await app.close();
+  });
+});
+
+describe('one address', () => {
+  it('may send ten comments at once, to whatever links, then one a minute', async () => {
+    let clock = Date.now();
+    const app = await openTestApp(opened.engine, { env: { AUTH_LIMITS: 'on' }, now: () => clock });
+    const links = [
+      await openLink(app, await shared(app, 'one@example.org')),
+      await openLink(app, await shared(app, 'two@example.org')),
+    ];
+    for (let n = 0; n < 10; n += 1)
+      expect((await links[n % 2]?.comment({ text: `${n}` }))?.statusCode).toBe(303);
+    const refused = await links[0]?.comment({ text: 'The eleventh' });
+    expect(refused?.statusCode).toBe(429);
+    expect(pageIn(refused?.body ?? '').refused).toMatchObject({
+      problem: 'too-often',
+      form: { body: 'The eleventh' },
+    });
+    clock += 60_000;
+    expect((await links[0]?.comment({ text: 'The eleventh' }))?.statusCode).toBe(303);
+    await app.close();
+  });
+});
+
+describe('what is costly to answer', () => {
+  it('counts before it is begun: a quote that is nowhere uses up what an address may send', async () => {
+    // Another hour: what this address sent above is forgotten.
+    const now = () => Date.now() + 7_200_000;
+    const app = await openTestApp(opened.engine, { env: { AUTH_LIMITS: 'on' }, now });
+    const link = await openLink(app, await shared(app, 'quote@example.org'));
+    const problems: unknown[] = [];
+    for (let n = 0; n < 11; n += 1)
+      problems.push(pageIn((await link.comment({ quote: 'Nobody wrote this.' })).body).refused?.problem);
+    expect(problems).toEqual([...Array(10).fill('quote-not-found'), 'too-often']);
+    await app.close();
+  });
+
+  it('is done once: an address that names a comment nobody wrote gets the page that is kept', async () => {
+    const app = await openTestApp(opened.engine);
+    const link = await openLink(app, await shared(app, 'kept@example.org'));
+    const { formId } = await link.page();
+    expect((await link.page('?sent=made-up')).formId).toBe(formId);
+    const dark = await app.call('GET', link.path, { headers: { cookie: 'look=dark.100' } });
+    expect(dark.body).toContain(formId);
+    await app.close();
+  });
+});
+
+describe('SHARING=off', () => {
+  it('takes every way to and about links away, says so to the page, and leaves the comments to their owner', async () => {
+    const on = await openTestApp(opened.engine);
+    const ruth = await shared(on, 'off@example.org');
+    const link = await openLink(on, ruth);
+    await link.comment();
+    await on.close();
+    const app = await openTestApp(opened.engine, { env: { SHARING: 'off' } });
+    for (const [method, path] of [
+      ['GET', link.path],
+      ['POST', link.path],
+      ['GET', `/api/users/${ruth.uid}/shares`],
+      ['POST', `/api/users/${ruth.uid}/shares`],
+      ['DELETE', `/api/users/${ruth.uid}/shares/${link.share.shareId}`],
+      ['POST', `/api/users/${ruth.uid}/share-mail`],
+      ['POST', '/stop-mail?token=x'],
+    ] as const) {
+      const answer = await app.call(method, path, { headers: { cookie: ruth.cookie } });
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+    }
+    const page = await app.call('GET', '/', { headers: { cookie: ruth.cookie } });
+    expect(page.body).toContain('"isSharingOff":true');
+    const { comments } = (
+      await app.call('GET', `/api/users/${ruth.uid}/documents`, { headers: { cookie: ruth.cookie } })
+    ).json();
+    expect(comments).toHaveLength(1);
+    await app.close();
+  });
+});

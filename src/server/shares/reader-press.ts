@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import type { ReaderDrawing } from '#domain/review/reader-page.ts';
+
+type Drawn = 'readContents' | 'drawPage';
+
+/** What takes long, elsewhere. */
+export type ReaderPress = {
+  [Name in Drawn]: (...given: Parameters<ReaderDrawing[Name]>) => Promise<ReturnType<ReaderDrawing[Name]>>;
+};
+
+type Answer = { id: number; made?: unknown; failure?: string };
+
+const PROGRAM = `
+const { parentPort, workerData } = require('node:worker_threads');
+// Of this thread alone, as Linux has it: where cores are few, a save goes before a page.
+if (process.platform === 'linux') require('node:os').setPriority(10);
+parentPort.on('message', async ({ id, name, given }) => {
+  try {
+    const drawing = await import(workerData);
+    parentPort.postMessage({ id, made: drawing[name](given) });
+  } catch (error) {
+    parentPort.postMessage({ id, failure: String(error) });
+  }
+});`;
+const MOST_MEMORY = { maxOldGenerationSizeMb: 256 };
+
+/**
+ * Reading a book of nineteen plans takes half a second, in which this thread would answer nobody's save. So it is done in
+ * another one, for one page after the other. It begins with the first page, and again with the next after it has died.
+ */
+export function openReaderPress(drawing: URL): ReaderPress {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  function begin(): Worker {
+    const begun = new Worker(PROGRAM, { eval: true, workerData: drawing.href, resourceLimits: MOST_MEMORY });
+    // Nobody waits for it when the server stops.
+    begun.unref();
+    begun.on('message', ({ id, made, failure }: Answer) => {
+      const asked = waiting.get(id);
+      waiting.delete(id);
+      if (failure === undefined) asked?.resolve(made);
+      else asked?.reject(new Error(failure));
+    });
+    const end = (reason: unknown) => {
+      if (worker === begun) worker = undefined;
+      for (const asked of waiting.values()) asked.reject(new Error(`No page was drawn: ${reason}`));
+      waiting.clear();
+    };
+    begun.on('error', end);
+    begun.on('exit', end);
+    return begun;
+  }
+
+  function ask<Name extends Drawn>(name: Name, given: unknown): Promise<ReturnType<ReaderDrawing[Name]>> {
+    worker ??= begin();
+    last += 1;
+    const asked = Promise.withResolvers<unknown>();
+    waiting.set(last, asked);
+    worker.postMessage({ id: last, name, given });
+    return asked.promise as Promise<ReturnType<ReaderDrawing[Name]>>;
+  }
+  return {
+    readContents: (given) => ask('readContents', given),
+    drawPage: (page) => ask('drawPage', page),
+  };
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Comment } from '#domain/review/comment.ts';
+import type { ReaderComment, ReaderContents, ReaderPage } from '#domain/review/reader-page.ts';
+import { READER_PREFIX } from '#domain/review/share.ts';
+import type { Engine } from '#server/database/engine.ts';
+import type { Accounts } from '#server/http/accounts-port.ts';
+import { sendCompressed } from '#server/http/compressed.ts';
+import { answerTo } from '#server/http/error-exit.ts';
+import { hasLook, withLook } from '#server/pages/with-look.ts';
+import { commentFrom } from './comment-from.ts';
+import { keepMade } from './keep-made.ts';
+import { type KeptPage, keptPage, sendKept } from './kept-page.ts';
+import { createOneAfterAnother } from './one-after-another.ts';
+import type { ReaderLook } from './reader-look.ts';
+import { FORM_BYTES, FORM_TYPE, readForm } from './sent-form.ts';
+import { shareTokenHash } from './share-token.ts';
+import { commentsAt, commentsMark } from './sql/comments.ts';
+import { documentsFor, type OpenedShare, openShare } from './sql/shares.ts';
+
+export type ReaderOptions = {
+  store: Engine;
+  accounts: Pick<Accounts, 'allowComment'>;
+  look: ReaderLook;
+  brandName: string;
+  now: () => number;
+};
+
+// Up to a megabyte each: a book of nineteen plans, as text and compressed.
+const KEPT_PAGES = 24;
+const TOO_MANY = new Set(['too-often', 'link-full', 'person-full']);
+
+/**
+ * What somebody without an account reads at a link: whole without a script, kept by nobody, the same answer for every
+ * link that does not lead anywhere. A GET changes and counts nothing: programs that preview links in messages send them.
+ */
+export async function registerReaderRoutes(app: FastifyInstance, options: ReaderOptions): Promise<void> {
+  const { store, accounts, look, brandName, now } = options;
+  const inLine = createOneAfterAnother();
+  const pages = keepMade<KeptPage | null>(KEPT_PAGES);
+  const read = keepMade<ReaderContents | null>(KEPT_PAGES);
+  const gone = gonePage(look, brandName);
+  const failed = withStyle(look.drawNote('failed', brandName), look.css);
+
+  /** Null: nothing is left to read. */
+  function contentsOf(share: OpenedShare): Promise<ReaderContents | null> {
+    return read(JSON.stringify([share, today()]), async () => {
+      const contents = await look.readContents(await documentsFor(store, share, today()));
+      return contents.plans.length === 0 && contents.launch === undefined ? null : contents;
+    });
+  }
+  const today = () => new Date(now()).toISOString().slice(0, 10);
+
+  const open = (request: FastifyRequest) => openShare(store, shareTokenHash(tokenIn(request)), now());
+
+  async function draw(
+    share: OpenedShare,
+    contents: ReaderContents,
+    state: Pick<ReaderPage, 'arrived' | 'refused'>,
+  ): Promise<string> {
+    const { uid, shareId, forName, mayComment, endsAt } = share;
+    const comments = (await commentsAt(store, uid, shareId)).map(forReader);
+    const page = {
+      brandName,
+      forName,
+      mayComment,
+      endsAt,
+      ...contents,
+      comments,
+      formId: randomUUID(),
+      ...state,
+    };
+    return withStyle(await look.drawPage(page), look.css);
+  }
+
+  /**
+   * The same for everybody who comes on one day before a plan or a comment is changed. `sent` is what an address says, and
+   * anybody can write one: only a comment that is there makes another page.
+   */
+  async function pageFor(share: OpenedShare, sent: unknown): Promise<KeptPage | null> {
+    const { uid, shareId } = share;
+    const comments = await commentsMark(store, uid, shareId);
+    const isThere =
+      typeof sent === 'string' &&
+      (await commentsAt(store, uid, shareId)).some(({ commentId }) => commentId === sent);
+    const arrived = isThere ? sent : undefined;
+    return pages(JSON.stringify([share, comments, today(), arrived]), async () => {
+      const contents = await contentsOf(share);
+      return contents && keptPage(await draw(share, contents, { arrived, refused: undefined }));
+    });
+  }
+
+  const send = (request: FastifyRequest, reply: FastifyReply, status: number, html: string) => {
+    setHeaders(reply.code(status), look);
+    return sendCompressed(request, reply, withLook(html, request.headers.cookie));
+  };
+  const sendGone = (reply: FastifyReply) => setHeaders(reply.code(404), look).send(gone);
+
+  await app.register(async (reader) => {
+    reader.removeAllContentTypeParsers();
+    reader.addContentTypeParser(
+      FORM_TYPE,
+      { parseAs: 'buffer', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    reader.setErrorHandler((error, request, reply) => {
+      const { status, retryAfter } = answerTo(error, request.id, request.log);
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+      return setHeaders(reply.code(status), look).send(failed);
+    });
+
+    reader.get(`${READER_PREFIX}*`, async (request, reply) => {
+      const share = await open(request);
+      if (!share) return sendGone(reply);
+      const { sent } = request.query as { sent?: unknown };
+      const page = await pageFor(share, sent);
+      if (!page) return sendGone(reply);
+      if (hasLook(request.headers.cookie)) return send(request, reply, 200, page.html);
+      return sendKept(request, setHeaders(reply, look), page);
+    });
+
+    reader.post(`${READER_PREFIX}*`, (request, reply) =>
+      inLine(tokenIn(request), () => takeComment(request, reply)),
+    );
+  });
+
+  async function takeComment(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const share = await open(request);
+    const contents = share?.mayComment ? await contentsOf(share) : null;
+    if (!share || !contents) return sendGone(reply);
+    const form = readForm(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    const outcome = await commentFrom(
+      {
+        store,
+        share,
+        plans: contents.plans,
+        at: now(),
+        allow: () => accounts.allowComment(request.ip),
+        inLine,
+      },
+      form,
+    );
+    if (outcome.status === 'ended') return sendGone(reply);
+    if (outcome.status === 'arrived') {
+      // Only the end of the address: with the token in it, it would be one more place that holds the token.
+      const place = `?sent=${outcome.commentId}#comment-${outcome.commentId}`;
+      return setHeaders(reply.code(303), look).header('location', place).send();
+    }
+    const { problem } = outcome;
+    const status = TOO_MANY.has(problem) ? 429 : 422;
+    const html = await draw(share, contents, { arrived: undefined, refused: { form, problem } });
+    return send(request, reply, status, html);
+  }
+}
+
+// Named one by one: a reply that is only being typed is nobody's to read.
+function forReader({ commentId, type, anchor, name, body, reply, createdAt }: Comment): ReaderComment {
+  return { commentId, type, anchor, name, body, reply, createdAt };
+}
+
+/** As long as the address may be, and whatever is in it: each is looked for in the same way. */
+function tokenIn(request: FastifyRequest): string {
+  const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+  return path.slice(READER_PREFIX.length);
+}
+
+/** The one answer to every link that leads nowhere, letter for letter. */
+export function gonePage(look: ReaderLook, brandName: string): string {
+  return withStyle(look.drawNote('gone', brandName), look.css);
+}
+
+export function withStyle(html: string, css: string): string {
+  return `<!doctype html>${html.replace('</head>', () => `<style>${css}</style></head>`)}`;
+}
+
+export function setHeaders(reply: FastifyReply, { policy }: ReaderLook): FastifyReply {
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('x-robots-tag', 'noindex, nofollow, noarchive')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store');
+}

@@ -1,0 +1,26 @@
+import type { DrawnPart } from '#domain/review/reader-page.ts';
+import { sharedTopics } from '#domain/review/shared-topics.ts';
+import { type ReaderLook, readerPolicy } from '#server/shares/reader-look.ts';
+
+/** Draws what it is given, without the build: what a page looks like is for the tests of its components. */
+export const PLAIN_LOOK: ReaderLook = {
+  css: 'p{}',
+  policy: readerPolicy('p{}'),
+  async readContents(given) {
+    const plans = sharedTopics(given).topics.flatMap(({ blueprint: { type }, text, isShared }) =>
+      isShared && text.trim() !== '' ? [{ type, parts: partsIn(text) }] : [],
+    );
+    return { plans, launch: given.launch && given.sheet };
+  },
+  drawPage: async (page) => `<html><head></head>${JSON.stringify(page)}</html>`,
+  drawNote: (note, brandName) => `<html><head></head>${note} ${brandName}</html>`,
+};
+
+function partsIn(text: string): DrawnPart[] {
+  return text.split(/^(?=## )/m).map((section) => {
+    const [first = '', ...rest] = section.split('\n');
+    const heading = first.startsWith('## ') ? first.slice(3) : '';
+    const words = (heading === '' ? section : rest.join(' ')).replace(/\s+/g, ' ').trim();
+    return { heading, words, html: section };
+  });
+}
