@@ -5,12 +5,21 @@ import { allowNamedReferences } from './named-references.ts';
 type Reader = (text: string) => BookBlock[];
 
 let reader: Promise<PlanReader> | undefined;
+let loaded: PlanReader | undefined;
 
 /** The Markdown parser weighs 20 kB: it is fetched when the first plan is shown formatted, not before. */
 export function loadPlanReader(): Promise<PlanReader> {
   allowNamedReferences();
-  reader ??= import('./markdown-reader.ts').then(({ readAnyPlan }) => readAnyPlan, forget);
+  reader ??= import('./markdown-reader.ts').then(({ readAnyPlan }) => {
+    loaded = readAnyPlan;
+    return readAnyPlan;
+  }, forget);
   return reader;
+}
+
+/** For whoever draws at once: even a promise that is kept would cost a frame without the words. */
+export function loadedPlanReader(): PlanReader | undefined {
+  return loaded;
 }
 
 /** For those who only draw: blocks without their places. */

@@ -32,6 +32,19 @@ describe('a plan as a document', () => {
     expect(edits).toEqual([]);
   });
 
+  it('has its words in the first frame where the parser is there: a book whose chapter shrank for one jumped', () => {
+    const frames: string[] = [];
+    const watch = new MutationObserver(() => {});
+    watch.observe(document.body, { childList: true, subtree: true });
+    show();
+    for (const { addedNodes } of watch.takeRecords()) {
+      for (const node of addedNodes) frames.push(node.textContent ?? '');
+    }
+    watch.disconnect();
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.filter((words) => !words.includes('Call Luis'))).toEqual([]);
+  });
+
   it('is ticked by one character, and back', async () => {
     const { edits, user } = show();
     await user.click(await box('Call Luis'));

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
+import { loadedPlanReader, loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 
 type Loading = { status: 'loading' } | { status: 'ready'; read: PlanReader } | { status: 'failed' };
 
 /** The Markdown parser, which comes with a download of its own. */
 export function usePlanReader(): { loading: Loading; retry: () => void } {
-  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+  const [loading, setLoading] = useState(readerNow);
   const load = useCallback(() => {
     setLoading({ status: 'loading' });
     loadPlanReader().then(
@@ -14,6 +14,14 @@ export function usePlanReader(): { loading: Loading; retry: () => void } {
       () => setLoading({ status: 'failed' }),
     );
   }, []);
-  useEffect(load, [load]);
+  const isReady = loading.status === 'ready';
+  useEffect(() => {
+    if (!isReady) load();
+  }, [isReady, load]);
   return { loading, retry: load };
+}
+
+function readerNow(): Loading {
+  const read = loadedPlanReader();
+  return read ? { status: 'ready', read } : { status: 'loading' };
 }
