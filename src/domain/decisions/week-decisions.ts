@@ -55,6 +55,7 @@ export function silentWeek(blueprints: readonly Blueprint[], best: Best, today: 
 }
 
 const MINUTES = new RegExp(`\\b(${NUMBER_WORD})[\\s-]*min(?:ute)?s?\\b`, 'i');
+const CALL = /\bcalls?\b/i;
 const WEEKLY = /\b(?:weekly|every week|each week|once a week|a week)\b/i;
 const WITH_EACH =
   /\b(?:with (?:each|every)|each (?:client|person|member|couple|household|family)|one[- ](?:to|on)[- ]one|1:1|private)\b/i;
@@ -67,8 +68,8 @@ export function callsOfClients(blueprints: readonly Blueprint[], best: Best): Qu
   if (!kept || clients === undefined || hours.isAssumed) return null;
   const each = blueprints
     .flatMap(({ content }) => [...Object.values(content.answers), content.aiOutput ?? ''])
-    .flatMap((text) => text?.match(/[^.;\n]*\bcalls?\b[^.;\n]*/gi) ?? [])
-    .filter((said) => WEEKLY.test(said) && WITH_EACH.test(said))
+    .flatMap((text) => text?.split(/[.;\n]/) ?? [])
+    .filter((said) => CALL.test(said) && WEEKLY.test(said) && WITH_EACH.test(said))
     .flatMap((said) => valuesIn(MINUTES.exec(said)?.[1] ?? ''))[0];
   const over = each === undefined ? null : callsOverHours(clients, each, hours.minutes);
   if (each === undefined || !over) return null;

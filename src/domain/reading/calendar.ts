@@ -78,7 +78,15 @@ export function sayDay(day: IsoDay): string {
 
 /** Null: the calendar has no such day. `month` counts from 0. */
 export function isoDay(year: number, month: number, date: number): IsoDay | null {
-  const stamp = new Date(Date.UTC(year, month, date));
-  const isReal = stamp.getUTCMonth() === month && stamp.getUTCDate() === date;
-  return isReal ? stamp.toISOString().slice(0, 10) : null;
+  const isLeapDay = month === 1 && date === 29 && isLeapYear(year);
+  // By hand: through Date, this took a fifth of the time in which a plan's dates are read.
+  if (!isLeapDay && !(date >= 1 && date <= (MONTH_DAYS[month] ?? 0))) return null;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month + 1)}-${two(date)}`;
+}
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

@@ -1,3 +1,4 @@
+import { oncePerText } from '#domain/once-per-text.ts';
 import { boldLine, headingLine, SECTION_DEPTH } from './heading-line.ts';
 import { labeledLine } from './labeled-line.ts';
 import { BOX, LIST_MARK, lineMarks } from './line-marks.ts';
@@ -27,9 +28,7 @@ export type PlanLine = {
   readonly isTicked?: boolean;
 };
 
-export function planLines(text: string): PlanLine[] {
-  return sourceLines(text).map(planLine);
-}
+export const planLines = oncePerText((text): readonly PlanLine[] => sourceLines(text).map(planLine));
 
 /** Only those of the sections whose heading is asked for: the others are not read further. */
 export function linesUnder(text: string, heading: RegExp): PlanLine[] {

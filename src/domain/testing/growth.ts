@@ -1,3 +1,4 @@
+import { forgetTexts } from '#domain/once-per-text.ts';
 import { type HostileText, someHostileTexts } from './hostile-texts.ts';
 
 const FEW_LETTERS = 1_000;
@@ -74,6 +75,7 @@ function growthOf(costOf: Costs): number {
 function bestOf(read: (text: string) => unknown, text: string, rounds: number, meter: Meter): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
+    forgetTexts();
     best = Math.min(
       best,
       meter(() => read(text)),

@@ -57,7 +57,7 @@ function matchByLikeness(
   items: readonly TitledItem[],
   entries: readonly TimelineEntry[],
   entryOf: Map<PlanLine, TimelineEntry>,
-  read: (title: string) => string[],
+  read: (title: string) => readonly string[],
 ): readonly TimelineEntry[] {
   const named = items
     .filter(({ line }) => !entryOf.has(line))

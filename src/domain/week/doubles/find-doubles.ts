@@ -53,7 +53,7 @@ export function findDoubles(
   titleOf: (type: BlueprintType) => string,
 ): number[][] {
   const names = new Set(items.map(({ type }) => titleOf(type).toLowerCase()));
-  const read = items.map(({ title }) => knownItem(title, names));
+  const read = itemsRead(items, names);
   const group = items.map((_, at) => at);
   const find = (at: number): number => {
     let top = at;
@@ -114,13 +114,15 @@ function coversAll(whole: Read, part: Read): boolean {
 const MOST_KNOWN = 1_000;
 let known: { readonly names: string; readonly items: Map<string, Read> } = { names: '', items: new Map() };
 
-function knownItem(title: string, names: ReadonlySet<string>): Read {
+function itemsRead(items: readonly Comparable[], names: ReadonlySet<string>): Read[] {
   const signature = [...names].join('\n');
-  if (known.names !== signature || known.items.size > MOST_KNOWN)
-    known = { names: signature, items: new Map() };
-  const item = known.items.get(title) ?? readItem(title, names);
-  known.items.set(title, item);
-  return item;
+  return items.map(({ title }) => {
+    if (known.names !== signature || known.items.size > MOST_KNOWN)
+      known = { names: signature, items: new Map() };
+    const item = known.items.get(title) ?? readItem(title, names);
+    known.items.set(title, item);
+    return item;
+  });
 }
 
 function readItem(title: string, names: ReadonlySet<string>): Read {

@@ -5,7 +5,7 @@ import { type AnchorName, type Anchors, countFrom } from './count-from.ts';
 import { daysUnder } from './days-under.ts';
 import { messageDay, messageOf } from './message-day.ts';
 import { overviewAction, ownDays } from './own-days.ts';
-import { daysOfWeekRow } from './row-days.ts';
+import { type DayAndWords, daysOfWeekRow } from './row-days.ts';
 
 /** A day that a plan sets for one of its lines. */
 export type FoundDate = {
@@ -29,21 +29,18 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
   const entered = new Set<IsoDay>();
   let under = '';
   return lines.flatMap((line) => {
-    const read = withShortWords(line);
     const isFirst = line.under !== under;
     under = line.under;
-    const message = messageOf(read);
-    if (message) {
-      const sent = isFirst ? messageDay(message, read, since) : null;
-      return sent ? [{ day: sent.day, line, words: sent.words }] : [];
-    }
-    const action = /^overview/i.test(line.section) ? overviewAction(read, since) : null;
-    if (action) return [{ day: action.day, line, words: action.words }];
-    const ofWeek = line.kind === 'row' ? daysOfWeekRow(read, since) : [];
-    if (ofWeek.length > 0) return ofWeek.map(({ day, words }) => ({ day, line, words }));
-    const days = ownDays(read, since).map((day): FoundDate => ({ day, line }));
-    const other = [...counted(type, read, anchors), ...belowHeading(type, read, since, anchors)];
-    const found = days.length > 0 ? days : other.slice(0, 1).map((date) => ({ ...date, line }));
+    const { read, isMessage, parts, days } = readOnce(line, since);
+    if (isMessage && !isFirst) return [];
+    if (isMessage || parts.length > 0) return parts.map(({ day, words }) => ({ day, line, words }));
+    const other = () => [...counted(type, read, anchors), ...belowHeading(type, read, since, anchors)];
+    const found: FoundDate[] =
+      days.length > 0
+        ? days.map((day) => ({ day, line }))
+        : other()
+            .slice(0, 1)
+            .map((date) => ({ ...date, line }));
     const isDecision = line.kind === 'text';
     // A decision that is said again in a later section is the same date.
     const known = line.label === '' ? entered : milestones;
@@ -53,6 +50,37 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
     for (const { day } of fresh) milestones.add(day);
     return fresh;
   });
+}
+
+type ReadLine = {
+  readonly since: IsoDay;
+  readonly read: PlanLine;
+  readonly isMessage: boolean;
+  /** Days that each belong to some of its words. */
+  readonly parts: readonly DayAndWords[];
+  /** Days that belong to all of it. */
+  readonly days: readonly IsoDay[];
+};
+
+const known = new WeakMap<PlanLine, ReadLine>();
+
+/** What a line says by itself. The week asks twice, with the days of the launch and without them. */
+function readOnce(line: PlanLine, since: IsoDay): ReadLine {
+  const before = known.get(line);
+  if (before?.since === since) return before;
+  const read = withShortWords(line);
+  const message = messageOf(read);
+  const parts = message ? [messageDay(message, read, since) ?? []].flat() : partDays(read, since);
+  const days = message || parts.length > 0 ? [] : ownDays(read, since);
+  const found = { since, read, isMessage: message !== null, parts, days };
+  known.set(line, found);
+  return found;
+}
+
+function partDays(line: PlanLine, since: IsoDay): DayAndWords[] {
+  const action = /^overview/i.test(line.section) ? overviewAction(line, since) : null;
+  if (action) return [action];
+  return line.kind === 'row' ? daysOfWeekRow(line, since) : [];
 }
 
 // Whatever stands further behind in its line is not the day of that line. The rules below look back and forth from each day:

@@ -1,3 +1,4 @@
+import { oncePerText } from '#domain/once-per-text.ts';
 import { wordsOf } from '#domain/plan/likeness.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 
@@ -10,7 +11,7 @@ const LONGEST_READ = 400;
  * The words of a line without the values that a fact gives them: prices, days, times. A line in which the price was replaced is
  * still the same line.
  */
-export function looseWords(title: string): string[] {
+export const looseWords = oncePerText((title): readonly string[] => {
   const text = title.slice(0, LONGEST_READ);
   const bare = /\d/.test(text)
     ? dayRangesIn(text, ANY_DAY).reduceRight(
@@ -19,4 +20,4 @@ export function looseWords(title: string): string[] {
       )
     : text;
   return wordsOf(bare.replace(AMOUNT, ' ').replace(TIME, ' '));
-}
+});
