@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { expectAccessible } from './accessible.ts';
 import { backToCards, openTopic } from './fixtures.ts';
-import { expect, panelButton, planArea, streamedText, test } from './provider-fixtures.ts';
+import { chooseMore, expect, panelButton, planArea, streamedText, test } from './provider-fixtures.ts';
 
 const PLAN =
   '## Overview\n\nYou teach **piano** at [ADD: where you teach].\n\n## Checklist\n\n- [ ] Call Luis\n- [x] Print the flyer\n\n## Dates\n\n| Day | What |\n|---|---|\n| Monday | Rest |\n';
@@ -29,14 +29,12 @@ test('a written plan is a document that can be ticked, and a text', async ({ pag
     await expect(plan(page)).not.toContainText('**');
     await expect(plan(page).getByRole('button', { name: 'where you teach' })).toBeVisible();
     await expect(plan(page).getByRole('cell', { name: 'Monday' })).toBeVisible();
-    const views = page.getByRole('group', { name: 'View' });
-    await expect(views.getByRole('button', { name: 'Document' })).toHaveAttribute('aria-pressed', 'true');
-    await views.getByRole('button', { name: 'Text' }).click();
+    await chooseMore(page, 'Text view');
     await expect(planArea(page)).toHaveValue(last);
     await expect(plan(page)).toHaveCount(0);
     await page.reload();
     await expect(planArea(page)).toHaveValue(last);
-    await views.getByRole('button', { name: 'Document' }).click();
+    await chooseMore(page, 'Document view');
     await page.reload();
     await expect(plan(page).getByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(await person.storedPlan(blueprint.id)).toBe(last);
@@ -165,10 +163,10 @@ test('strange plans are shown, and kept byte for byte', async ({ page, person })
       if (type !== 'identity') await openTopic(page, title);
       await expect(plan(page)).toHaveAttribute('aria-busy', 'false');
       await expect(plan(page)).not.toBeEmpty();
-      await panelButton(page, 'Text').click();
+      await chooseMore(page, 'Text view');
       await expect(planArea(page)).toHaveValue(text);
       expect(await person.storedPlanOf(type)).toBe(text);
-      await panelButton(page, 'Document').click();
+      await chooseMore(page, 'Document view');
       await backToCards(page);
     });
   }
@@ -182,11 +180,11 @@ test('both views can be used by everybody, on a desktop and on a phone', async (
       await page.setViewportSize({ width, height: 844 });
       await expect(box(page, 'Call Luis')).toBeVisible();
       await expectAccessible(page, `document at ${width}`);
-      await panelButton(page, 'Text').click();
+      await chooseMore(page, 'Text view');
       await expect(planArea(page)).toBeVisible();
       await expectAccessible(page, `text at ${width}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await panelButton(page, 'Document').click();
+      await chooseMore(page, 'Document view');
     });
   }
   for (const width of [1100, 1280, 1920]) {

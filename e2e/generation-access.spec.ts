@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, panelButton, streamedText, test } from './provider-fixtures.ts';
+import { chooseMore, expect, panelButton, streamedText, test } from './provider-fixtures.ts';
 
 /** On a desktop and on a phone. */
 async function expectUsable(page: Page, place: string): Promise<void> {
@@ -29,13 +29,18 @@ test('the panel and Settings can be used by everybody, on a desktop and on a pho
   await panelButton(page, 'Stop').click();
   await expect(panelButton(page, 'Keep this draft')).toBeVisible();
   await expectUsable(page, 'stopped, as text');
-  await panelButton(page, 'Document').click();
+  await chooseMore(page, 'Document view');
   await expect(streamedText(page).getByRole('heading').first()).toBeVisible();
   await expectUsable(page, 'stopped, as a document');
-  for (const opener of ['What the AI will read', 'Paste reply', 'Earlier versions']) {
-    await panelButton(page, opener).click();
+  await panelButton(page, 'More').click();
+  await expectUsable(page, 'the menu over a plan');
+  await page.keyboard.press('Escape');
+  for (const name of ['What the AI will read', 'Paste reply', 'Earlier versions']) {
+    const opener = name === 'Earlier versions' ? name : 'More';
+    if (opener === 'More') await chooseMore(page, name);
+    else await panelButton(page, name).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectUsable(page, opener);
+    await expectUsable(page, name);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(panelButton(page, opener)).toBeFocused();

@@ -1,7 +1,7 @@
 import { failing, PLAN_TEXT, SCENARIOS } from '#harness/provider/scenario.ts';
 import { type RunningApp, runApp, textOnDisk } from '#harness/running-app.ts';
 import { rowsOnDevice } from './device-rows.ts';
-import { expect, newPerson, panelButton, planArea, test } from './provider-fixtures.ts';
+import { chooseMore, expect, newPerson, panelButton, planArea, test } from './provider-fixtures.ts';
 
 const CANARY = 'sk-CANARY5b1e9d7742c0';
 const PIECES = /CANARY|5b1e9d7742c0/;
@@ -61,7 +61,7 @@ test('the key is found nowhere but in settings-storage and in the header to the 
   await panelButton(page, 'Generate').click();
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
   await look();
-  await panelButton(page, 'What the AI will read').click();
+  await chooseMore(page, 'What the AI will read');
   await look();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Back to all topics' }).first().click();

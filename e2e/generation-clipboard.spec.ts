@@ -1,6 +1,6 @@
 import { backToCards, openTopic } from './fixtures.ts';
 import { pasteHtml, policyReports } from './pasting.ts';
-import { expect, panelButton, test } from './provider-fixtures.ts';
+import { chooseMore, expect, panelButton, test } from './provider-fixtures.ts';
 
 test('the copied prompt is the one that a large model gets, whatever the settings say', async ({
   page,
@@ -69,10 +69,21 @@ test('words come in and go out by the clipboard', async ({ page, person, context
     await page.getByRole('textbox', { name: 'Reply' }).fill('## Overview\n\nFrom a friend.');
     await page.keyboard.press('Escape');
     await expect(page.getByText('This is the reply you pasted. It isn’t your plan yet.')).toBeVisible();
-    await panelButton(page, 'Paste reply').click();
+    await chooseMore(page, 'Paste reply');
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await page.getByRole('button', { name: 'Use as my plan' }).click();
     await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Overview\n\nFrom a friend.');
+  });
+  await test.step('over a plan its prompt and its text with marks are under More', async () => {
+    await expect(panelButton(page, 'Copy prompt')).toHaveCount(0);
+    await chooseMore(page, 'Copy prompt');
+    await expect(page.getByText('Prompt copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'I taught piano for forty years.',
+    );
+    await chooseMore(page, 'Copy with formatting marks');
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('## Overview\n\nFrom a friend.');
   });
   await test.step('the formatted plan can be copied for a word processor', async () => {
     await backToCards(page);

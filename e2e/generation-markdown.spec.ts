@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { roundsOf } from '#harness/rounds.ts';
 import { generatedTexts, PAYLOADS } from './markdown-payloads.ts';
-import { expect, panelButton, test } from './provider-fixtures.ts';
+import { chooseMore, expect, test } from './provider-fixtures.ts';
 
 const GENERATED = roundsOf('MARKDOWN_TEXTS', { usual: 300, full: 1_000 });
 
@@ -28,7 +28,7 @@ test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs
     );
   });
   await person.openPanel({ output: 'Start.' });
-  await panelButton(page, 'Document').click();
+  await chooseMore(page, 'Document view');
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Start.');
   const address = page.url();
 
@@ -51,20 +51,20 @@ function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
     const find = <E extends Element>(selector: string) => document.querySelector<E>(selector);
     const choose = (name: string) =>
-      [...document.querySelectorAll<HTMLElement>('fieldset[aria-label="View"] button')]
+      [...document.querySelectorAll<HTMLElement>('[popover] button')]
         .find(({ textContent }) => textContent === name)
         ?.click();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const findings: Findings = { strange: [], shown: 0 };
     for (const [index, text] of all.entries()) {
       const mark = `mark${index}x`;
-      choose('Text');
+      choose('Text view');
       for (let tries = 0; tries < 60 && !find('textarea[placeholder^="AI-gen"]'); tries += 1) await frame();
       const area = find<HTMLTextAreaElement>('textarea[placeholder^="AI-gen"]');
       if (!area || !set) throw new Error('no text area');
       set.call(area, `${mark}\n\n${text}`);
       area.dispatchEvent(new Event('input', { bubbles: true }));
-      choose('Document');
+      choose('Document view');
       const plan = () => find('section[aria-label="Your plan"]');
       for (let tries = 0; tries < 60 && !plan()?.textContent?.includes(mark); tries += 1) await frame();
       if (plan()?.textContent?.includes(mark)) findings.shown += 1;

@@ -23,6 +23,7 @@ test('a plan is written into the text area, saved by itself, and still there aft
   await expect(panelButton(page, 'Generate')).toBeEnabled();
   await expect(planArea(page)).toHaveValue(PLAN_TEXT);
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  await panelButton(page, 'More').click();
   await expect(page.getByText('Read about 2 pages and wrote about 1 page.', { exact: true })).toBeVisible();
   expect(provider.completions()).toHaveLength(1);
   expect(provider.completions()[0]?.headers.authorization).toBe(`Bearer ${TEST_KEY}`);

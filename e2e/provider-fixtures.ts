@@ -100,6 +100,11 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
 }
 
 export const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** An item of the menu over a plan. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await panelButton(page, 'More').click();
+  await panelButton(page, name).click();
+}
 export const planArea = (page: Page) => page.getByPlaceholder('AI-generated content will appear here...');
 
 /** Where a plan appears while it is being written. */

@@ -78,10 +78,8 @@ async function plan(page: Page, shoot: Shoot): Promise<void> {
   await page.locator('.ProseMirror').waitFor();
   await shoot('work-editing');
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('radio', { name: 'Text' })
-    .or(page.getByRole('button', { name: 'Text' }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await shoot('work-more');
+  await page.getByRole('button', { name: 'Text view' }).click();
   await shoot('work-text');
 }

@@ -62,14 +62,18 @@ export async function measureStream(options: {
     await isOver;
     const seconds = (performance.now() - startedAt) / 1_000;
     const tasksBetween = await endRecording();
-    await page.getByText('as counted by the AI service').waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Generate', exact: true }).and(page.locator(':enabled')).waitFor();
     const tasks = tasksBetween('first-chunk', 'last-chunk');
     const handOver = tasksBetween('last-chunk', 'last-frame');
     const measured = (await page.evaluate('({ ...window.streamMeasure })')) as Measured;
     const expected = chunks.join('').length;
-    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    const choose = async (view: string) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: view, exact: true }).click();
+    };
+    await choose('Text view');
     const { length } = await page.getByPlaceholder('AI-generated content will appear here...').inputValue();
-    await page.getByRole('button', { name: 'Document', exact: true }).click();
+    await choose('Document view');
     if (length !== expected) throw new Error(`${length} of ${expected} characters arrived.`);
     return {
       chunks: chunks.length,

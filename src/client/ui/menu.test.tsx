@@ -67,3 +67,21 @@ it('closes when Tab leads out of it, and not while it leads through it', async (
   screen.getByText('After').focus();
   expect(hidePopover).toHaveBeenCalledOnce();
 });
+
+it('over the keyboard of a phone it is no higher than the larger side, and scrolls', () => {
+  vi.stubGlobal('innerHeight', 420);
+  render(
+    <Menu label="More" trigger="…">
+      <MenuItem>Copy</MenuItem>
+    </Menu>,
+  );
+  const button = screen.getByRole('button', { name: 'More' });
+  button.getBoundingClientRect = () => new DOMRect(300, 220, 80, 44);
+  openMenu(button);
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(panel?.style).toMatchObject({ maxHeight: '204px', top: 'auto', bottom: '208px' });
+  button.getBoundingClientRect = () => new DOMRect(300, 60, 80, 44);
+  openMenu(button);
+  expect(panel?.style).toMatchObject({ maxHeight: '300px', top: '112px', bottom: 'auto' });
+  vi.unstubAllGlobals();
+});

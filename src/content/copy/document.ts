@@ -2,7 +2,7 @@ export const DOCUMENT_COPY = {
   label: 'Your plan',
   contents: 'Sections of this plan',
   retry: 'Try again',
-  view: { label: 'View', document: 'Document', text: 'Text' },
+  view: { document: 'Document view', text: 'Text view' },
   edit: {
     how: 'Click any words to change them.',
     howByTouch: 'Tap any words to change them.',

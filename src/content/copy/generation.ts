@@ -25,7 +25,7 @@ export const GENERATION_COPY = {
   reload: 'Reload the page',
   addKey: 'Please add your OpenAI API key in settings first',
   noKeyHelp: 'No key? Copy the prompt into any chat assistant, then paste its reply here.',
-  marks: 'The ## and ** marks are formatting. Choose Document to see the plan without them.',
+  marks: 'The ## and ** marks are formatting. Choose Document view under More to see the plan without them.',
   providerSaid: (words: string) => `The AI service said: “${words}”`,
   tokens: (input: number, output: number) =>
     `Read about ${pagesOf(input)} and wrote about ${pagesOf(output)}.`,
@@ -74,6 +74,8 @@ export const GENERATION_COPY = {
   },
   tools: {
     label: 'More options for this plan',
+    more: 'More',
+    copyMarkdown: 'Copy with formatting marks',
     copyText: 'Copy text',
     copyRich: 'Copy with formatting',
     copied: 'Copied.',

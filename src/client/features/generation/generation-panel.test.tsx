@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import { openMenu } from '#client/ui/testing/open-menu.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
@@ -72,6 +73,12 @@ function show(options: { blueprint?: Blueprint; key?: string | null; view?: Plan
   const calls = { edits: [] as string[], settingsOpened: 0, kept: [] as PlanViewName[] };
   render(<Harness setup={setup} id={blueprint.id} calls={calls} view={view} />);
   return { ...setup, calls, user: userEvent.setup() };
+}
+
+/** An item of the menu over a plan. */
+function more(name: string): HTMLButtonElement {
+  openMenu(button('More'));
+  return screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -151,6 +158,8 @@ describe('the AI output panel', () => {
     expect(saved.map(({ text }) => text)).toEqual(['## Overview']);
     expect(area().value).toBe('## Overview');
     expect(area().readOnly).toBe(false);
+    expect(screen.queryByText(/^Read about/)).toBeNull();
+    openMenu(button('More'));
     expect(await screen.findByText('Read about 2 pages and wrote about 1 page.')).toBeDefined();
   });
 
@@ -244,29 +253,28 @@ describe('Document and Text', () => {
 
   it('are two views of the same plan, and the choice is remembered', async () => {
     const { user, calls } = show({ blueprint: withPlan('## Steps'), view: 'document' });
-    const views = screen.getByRole('group', { name: 'View' });
-    expect(within(views).getAllByRole('button')).toHaveLength(2);
-    expect(button('Document').getAttribute('aria-pressed')).toBe('true');
     expect(document().textContent).toContain('## Steps');
     expect(screen.queryByRole('textbox', { name: 'Your plan' })).toBeNull();
-    await user.click(button('Text'));
-    expect(button('Text').getAttribute('aria-pressed')).toBe('true');
+    await user.click(more('Text view'));
     expect(area().value).toBe('## Steps');
     expect(screen.queryByRole('article')).toBeNull();
     expect(calls.kept).toEqual(['text']);
+    await user.click(more('Document view'));
+    expect(document().textContent).toContain('## Steps');
+    expect(calls.kept).toEqual(['text', 'document']);
   });
 
   it('are not offered while there is no plan: then it is the text area', () => {
     show({ view: 'document' });
     expect(area().value).toBe('');
-    expect(screen.queryByRole('group', { name: 'View' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
   it('leave the text area in place for somebody who types a plan into it', async () => {
     const { user } = show({ view: 'document' });
     await user.type(area(), 'My own plan');
     expect(area().value).toBe('My own plan');
-    await user.click(button('Document'));
+    await user.click(more('Document view'));
     expect(document().textContent).toContain('My own plan');
   });
 
@@ -283,7 +291,7 @@ describe('Document and Text', () => {
   it('explain the marks of formatting where they are to be seen', async () => {
     const { user } = show({ blueprint: withPlan('## Overview\n\n**Rest** first.') });
     expect(screen.getByText(/The ## and \*\* marks are formatting/)).toBeDefined();
-    await user.click(button('Document'));
+    await user.click(more('Document view'));
     expect(screen.queryByText(/marks are formatting/)).toBeNull();
     cleanup();
     show({ blueprint: withPlan('Plain words.') });
@@ -318,6 +326,31 @@ describe('around the plan', () => {
     expect(dialog.textContent).not.toMatch(/<\/?answer>|tokens/);
     expect(within(dialog).getByText('I taught piano.').tagName).toBe('DD');
     expect(within(dialog).getByText('Model gpt-4 at api.openai.com.')).toBeDefined();
+  });
+
+  it('has what is seldom needed over a plan under More, with a key and without', async () => {
+    const plan = '## Steps\n\n- [ ] Call **Luis**\n';
+    for (const key of ['sk-abc123', null]) {
+      const { user, saved } = show({ blueprint: withPlan(plan), key });
+      for (const name of ['What the AI will read', 'Copy prompt', 'Paste reply'])
+        expect(screen.queryByRole('button', { name })).toBeNull();
+      openMenu(button('More'));
+      expect(screen.queryByText(/^No key\?/) === null).toBe(key !== null);
+      await user.click(more('Copy with formatting marks'));
+      await screen.findByText('Copied.');
+      expect(await navigator.clipboard.readText()).toBe(plan);
+      await user.click(more('Copy prompt'));
+      await screen.findByText('Prompt copied. Paste it into any chat assistant.');
+      expect(await navigator.clipboard.readText()).toContain('I taught piano.');
+      await user.click(more('Paste reply'));
+      const dialog = screen.getByRole('dialog', { name: 'Paste reply' });
+      await user.paste('## Overview\n\nFrom elsewhere.');
+      await user.click(within(dialog).getByRole('button', { name: 'Use as my plan' }));
+      await waitFor(() => expect(saved).toHaveLength(1));
+      await user.click(more('What the AI will read'));
+      expect(await screen.findByRole('dialog', { name: 'What the AI will read' })).toBeDefined();
+      cleanup();
+    }
   });
 
   it('works without a key: copy the prompt, paste the reply', async () => {

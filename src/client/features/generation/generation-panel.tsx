@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { PlanViewChoice } from '#client/adapters/device/plan-view-choice.ts';
+import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { readingMinutes } from '#domain/plan/reading-minutes.ts';
+import { aboutPlan, isOnlyPlan } from './about-plan.ts';
 import { AfterWriting } from './after-writing.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { BeforeWriting, useRunReport } from './before-writing.tsx';
@@ -24,15 +26,15 @@ import { ScriptureCheck } from './scripture-check.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useArrival } from './use-arrival.ts';
+import { useMoreMenu } from './view/more-menu.tsx';
 import { SkipToPlan } from './view/skip-to-plan.tsx';
-import { type Generation, IDLE, type PlanArrival } from './writing/generation-state.ts';
+import { usePlanView } from './view/use-plan-view.ts';
+import { type Generation, IDLE } from './writing/generation-state.ts';
 import { warmGeneration } from './writing/open-generation.ts';
 
-export type GenerationPanelProps = Pick<
-  PlanBodyProps,
-  'viewChoice' | 'renderDocument' | 'onEdit' | 'onLeaveField'
-> &
+export type GenerationPanelProps = Pick<PlanBodyProps, 'renderDocument' | 'onEdit' | 'onLeaveField'> &
   Pick<PanelDialogsProps, 'id' | 'generation' | 'settings' | 'renderVersions' | 'renderShare'> & {
+    viewChoice: PlanViewChoice;
     /** The plan as it is now, letter by letter: the editor shows nothing older. */
     savedText: string;
     /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
@@ -96,6 +98,18 @@ export function GenerationPanel(props: GenerationPanelProps) {
 
   const hasText = text.trim() !== '';
   const hasPlan = isGenerating || hasText;
+  const planView = usePlanView(props.viewChoice, hasPlan, isGenerating);
+  const more = useMoreMenu({
+    isThere: hasPlan,
+    planView,
+    copying,
+    isBusy,
+    hasKey,
+    usage: state.status === 'idle' && isAtRest ? state.usage : undefined,
+    loadMessages,
+    readText,
+    onOpen: setDialog,
+  });
   const run = useRunReport({
     id,
     blueprints,
@@ -150,8 +164,13 @@ export function GenerationPanel(props: GenerationPanelProps) {
         isUnsaved={props.isUnsaved === true || state.status === 'held'}
         hasKey={hasKey}
         askFirst={hasKey && !hasPlan ? null : askFirst}
+        more={more}
         onSave={save}
       />
+      {hasPlan && <output className="text-sm text-soft empty:-mt-4">{failure ? '' : copying.said}</output>}
+      {hasPlan && !failure && copying.refused !== undefined && (
+        <CopyByHand label={GENERATION_COPY.tools.toCopy} text={copying.refused} />
+      )}
       {state.status === 'generating' && state.part !== undefined && (
         <p className="text-sm text-soft">{GENERATION_COPY.part(state.part)}</p>
       )}
@@ -162,7 +181,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
           {GENERATION_COPY.addKey}
         </p>
       )}
-      {!hasKey && hasPlan && <KeyHint id={ids.hint} {...withoutKey} />}
+      {!hasKey && hasPlan && <KeyHint id={ids.hint} onOpenSettings={onOpenSettings} />}
       {failure && (
         <GenerationError
           failure={failure}
@@ -189,7 +208,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         isReadOnly={isDraftShown}
         arrived={arrived}
         drafts={generation.drafts}
-        viewChoice={props.viewChoice}
+        planView={planView}
         renderDocument={props.renderDocument}
         onEdit={props.onEdit}
         onLeaveField={props.onLeaveField}
@@ -202,6 +221,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         readText={readText}
         hasText={hasText}
         isBusy={isBusy}
+        hasPlan={hasPlan}
         hasKey={hasKey}
         loadMessages={loadMessages}
         canShare={props.renderShare !== undefined}
@@ -221,21 +241,4 @@ export function GenerationPanel(props: GenerationPanelProps) {
       />
     </section>
   );
-}
-
-function aboutPlan(
-  text: string,
-  isGenerating: boolean,
-  arrived: PlanArrival | undefined,
-  blueprints: GenerationPanelProps['blueprints'],
-): string {
-  if (isGenerating) return GENERATION_COPY.writing;
-  const minutes = GENERATION_COPY.minutes(readingMinutes(text));
-  if (!arrived) return minutes;
-  const { first, later } = GENERATION_COPY.arrived;
-  return `${isOnlyPlan(blueprints) ? first : later} ${minutes}`;
-}
-
-function isOnlyPlan(blueprints: GenerationPanelProps['blueprints']): boolean {
-  return Object.values(blueprints).filter(({ content }) => (content.aiOutput ?? '') !== '').length <= 1;
 }

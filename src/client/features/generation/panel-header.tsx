@@ -30,6 +30,8 @@ type PanelHeaderProps = {
   hasKey: boolean;
   /** 'Ask me first'; the card of the first plan has it instead. */
   askFirst: ReactNode;
+  /** What is seldom needed, over a plan. */
+  more: ReactNode;
   onSave: () => void;
 };
 
@@ -40,21 +42,30 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-3">
       <div className="min-w-0 flex-1 basis-60">
-        <h2
-          id={ids.title}
-          ref={props.heading}
-          tabIndex={-1}
-          aria-describedby={title ? ids.about : undefined}
-          className={title ? 'text-sm text-soft' : 'font-serif text-2xl font-medium'}
-        >
-          {GENERATION_COPY.title}
-        </h2>
-        {title && (
-          // No heading of its own: the page's first one says the same words.
-          <div id={ids.about}>
-            <p className="font-serif text-2xl leading-tight font-medium sm:text-3xl">{title}</p>
-            <p className="mt-1 text-[0.9375rem] text-soft">{props.about}</p>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2
+              id={ids.title}
+              ref={props.heading}
+              tabIndex={-1}
+              aria-describedby={title ? `${ids.about} ${ids.about}-time` : undefined}
+              className={title ? 'text-sm text-soft' : 'font-serif text-2xl font-medium'}
+            >
+              {GENERATION_COPY.title}
+            </h2>
+            {title && (
+              // No heading of its own: the page's first one says the same words.
+              <p id={ids.about} className="font-serif text-2xl leading-tight font-medium sm:text-3xl">
+                {title}
+              </p>
+            )}
           </div>
+          {props.more}
+        </div>
+        {title && (
+          <p id={`${ids.about}-time`} className="mt-1 text-[0.9375rem] text-soft">
+            {props.about}
+          </p>
         )}
       </div>
       <div className="flex w-full flex-wrap gap-2 sm:w-auto sm:gap-3 [&>button]:flex-auto [&>button]:px-3 sm:[&>button]:flex-none sm:[&>button]:px-4.5">

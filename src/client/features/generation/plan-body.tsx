@@ -1,12 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PlanViewChoice } from '#client/adapters/device/plan-view-choice.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { hasHeadingOrBold } from '#domain/reading/markdown-signs.ts';
 import { OutputEditor } from './output-editor.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { usePlanInSight } from './view/use-plan-in-sight.ts';
-import { usePlanView } from './view/use-plan-view.ts';
-import { ViewSwitch } from './view/view-switch.tsx';
+import type { PlanViewState } from './view/use-plan-view.ts';
 import type { PlanArrival } from './writing/generation-state.ts';
 import type { PlanDrafts } from './writing/plan-draft.ts';
 
@@ -24,7 +22,7 @@ export type PlanBodyProps = {
   /** The plan came in while this screen was open. */
   arrived: PlanArrival | undefined;
   drafts: PlanDrafts;
-  viewChoice: PlanViewChoice;
+  planView: PlanViewState;
   renderDocument: (slot: DocumentSlot) => ReactNode;
   onEdit: (text: string) => void;
   onLeaveField: () => void;
@@ -32,9 +30,8 @@ export type PlanBodyProps = {
 
 /** The plan in the view that this device has chosen. */
 export function PlanBody(props: PlanBodyProps) {
-  const { id, text, isWriting, isSaving, isReadOnly, drafts, viewChoice, renderDocument } = props;
-  const hasPlan = isWriting || text.trim() !== '';
-  const { view, choose, noteTyping } = usePlanView(viewChoice, hasPlan, isWriting);
+  const { id, text, isWriting, isSaving, isReadOnly, drafts, renderDocument } = props;
+  const { view, noteTyping } = props.planView;
   const isAtRest = useAfterFrame(!isWriting && !isSaving);
   const stream = useMemo<PlanStream>(
     () => ({
@@ -46,7 +43,7 @@ export function PlanBody(props: PlanBodyProps) {
   const top = usePlanInSight(isWriting, stream, props.arrived === 'pasted');
   return (
     <>
-      {hasPlan && <ViewSwitch ref={top} view={view} onChoose={choose} />}
+      <div ref={top} className="-mb-4" />
       {view === 'document' && renderDocument({ text, stream: isWriting ? stream : null, isReadOnly })}
       {view === 'text' && (
         <OutputEditor

@@ -23,6 +23,8 @@ type PlanToolsProps = {
   readText: () => string;
   hasText: boolean;
   isBusy: boolean;
+  /** Over a plan, 'More' has what is seldom needed. */
+  hasPlan: boolean;
   /** Without one, the two tools for planning without a key stand beside the words that say so. */
   hasKey: boolean;
   loadMessages: () => Promise<readonly ChatMessage[]>;
@@ -70,8 +72,10 @@ export const PlanTools = memo(function PlanTools(props: PlanToolsProps) {
           <Tool icon={ICONS.share} words={tools.share} disabled={!hasText} onClick={() => onOpen('share')} />
         )}
         <Tool icon={ICONS.versions} words={tools.versions} onClick={() => onOpen('versions')} />
-        <Tool icon={ICONS.whatAiReads} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
-        {hasKey && (
+        {!props.hasPlan && (
+          <Tool icon={ICONS.whatAiReads} words={tools.whatAiReads} onClick={() => onOpen('reads')} />
+        )}
+        {!props.hasPlan && hasKey && (
           <>
             <Tool
               icon={isPromptCopied ? ICONS.copied : ICONS.copyPrompt}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copyRichText, copyText } from '#client/adapters/device/clipboard.ts';
 import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
@@ -24,10 +24,12 @@ async function readForCopying(plan: string): Promise<{ blocks: BookBlock[] | nul
 
 type Said = { words: string; refused?: string };
 
+const { tools } = GENERATION_COPY;
+
 /** Copying with a word of what happened; a button that seems to do nothing gets pressed again. */
 export function useCopying() {
-  const { tools } = GENERATION_COPY;
   const [said, setSaid] = useState<Said | null>(null);
+  const [ways] = useState(() => copyingWays(setSaid));
 
   useEffect(() => {
     // A text to be copied by hand stays: nobody knows how long that takes.
@@ -36,15 +38,19 @@ export function useCopying() {
     return () => clearTimeout(timer);
   }, [said]);
 
-  const say = useCallback((isCopied: boolean, words: string, text: string) => {
-    setSaid(isCopied ? { words } : { words: GENERATION_COPY.tools.copyFailed, refused: text });
-  }, []);
-
   return {
     said: said?.words ?? '',
     isPromptCopied: said?.words === tools.promptCopied,
     /** What the browser refused to copy; show it to be copied by hand. */
     refused: said?.refused,
+    ...ways,
+  };
+}
+
+function copyingWays(tell: (said: Said | null) => void) {
+  const say = (isCopied: boolean, words: string, text: string) =>
+    tell(isCopied ? { words } : { words: tools.copyFailed, refused: text });
+  return {
     async copyPlain(plan: string) {
       const { text } = await readForCopying(plan);
       say(await copyText(text), tools.copied, text);
@@ -54,13 +60,16 @@ export function useCopying() {
       const isCopied = blocks !== null && (await copyRichText({ html: richText(blocks), text }));
       say(isCopied, tools.copied, text);
     },
+    async copyMarkdown(plan: string) {
+      say(await copyText(plan), tools.copied, plan);
+    },
     async copyPrompt(load: () => Promise<readonly ChatMessage[]>) {
-      setSaid(null);
+      tell(null);
       try {
         const words = (await load()).map(({ content }) => content).join('\n\n');
         say(await copyText(words), tools.promptCopied, words);
       } catch (error) {
-        setSaid({ words: error instanceof AppError ? error.message : tools.promptFailed });
+        tell({ words: error instanceof AppError ? error.message : tools.promptFailed });
       }
     },
   };

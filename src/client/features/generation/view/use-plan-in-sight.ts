@@ -12,7 +12,7 @@ type Growing = { read: () => string; subscribe: (changed: () => void) => () => v
  * since they asked for it; and when a pasted plan arrives. Put the ref on what stands above the words.
  */
 export function usePlanInSight(isWriting: boolean, stream: Growing, isPasted: boolean) {
-  const top = useRef<HTMLFieldSetElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(isWriting);
   useEffect(() => {
     if (isPasted && top.current) show(top.current, true);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PlanViewChoice, PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 
 /**
@@ -10,15 +10,21 @@ export function usePlanView(choice: PlanViewChoice, hasPlan: boolean, isWriting:
   const [isTyped, setIsTyped] = useState(false);
   if (isTyped && isWriting) setIsTyped(false);
   const view: PlanViewName = hasPlan && !isTyped ? chosen : 'text';
-  return {
-    view,
-    choose(next: PlanViewName) {
+  const choose = useCallback(
+    (next: PlanViewName) => {
       setIsTyped(false);
       setChosen(next);
       choice.keep(next);
     },
+    [choice],
+  );
+  return {
+    view,
+    choose,
     noteTyping() {
       if (!hasPlan) setIsTyped(true);
     },
   };
 }
+
+export type PlanViewState = ReturnType<typeof usePlanView>;

@@ -1,0 +1,24 @@
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { readingMinutes } from '#domain/plan/reading-minutes.ts';
+import type { PlanArrival } from './writing/generation-state.ts';
+
+type Blueprints = Readonly<Record<string, Blueprint>>;
+
+/** Whether it is new, and how long it takes to read. */
+export function aboutPlan(
+  text: string,
+  isGenerating: boolean,
+  arrived: PlanArrival | undefined,
+  blueprints: Blueprints,
+): string {
+  if (isGenerating) return GENERATION_COPY.writing;
+  const minutes = GENERATION_COPY.minutes(readingMinutes(text));
+  if (!arrived) return minutes;
+  const { first, later } = GENERATION_COPY.arrived;
+  return `${isOnlyPlan(blueprints) ? first : later} ${minutes}`;
+}
+
+export function isOnlyPlan(blueprints: Blueprints): boolean {
+  return Object.values(blueprints).filter(({ content }) => (content.aiOutput ?? '') !== '').length <= 1;
+}

@@ -1,0 +1,89 @@
+import { ClipboardPaste, Ellipsis, FileText, Hash, Letters, ScrollText, TextQuote } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Menu, MenuItem } from '#client/ui/menu.tsx';
+import { DOCUMENT_COPY } from '#content/copy/document.ts';
+import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { Usage } from '#domain/ai/plan-cost.ts';
+import type { ChatMessage } from '#domain/prompting/prompt.ts';
+import type { PlanViewState } from './use-plan-view.ts';
+
+type MoreMenuProps = {
+  /** Only over a plan. */
+  isThere: boolean;
+  planView: Pick<PlanViewState, 'view' | 'choose'>;
+  copying: {
+    copyPrompt: (load: MoreMenuProps['loadMessages']) => void;
+    copyMarkdown: (plan: string) => void;
+  };
+  isBusy: boolean;
+  hasKey: boolean;
+  /** What the last plan took. */
+  usage: Usage | undefined;
+  loadMessages: () => Promise<readonly ChatMessage[]>;
+  readText: () => string;
+  onOpen: (dialog: 'reads' | 'paste') => void;
+};
+
+const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
+const { tools, noKeyHelp, tokens } = GENERATION_COPY;
+const OTHER_VIEW = { document: 'text', text: 'document' } as const;
+
+/** What few people need over a plan, and they not often. The same for each letter of the plan: the buttons beside it are drawn once. */
+export function useMoreMenu(props: MoreMenuProps): ReactNode {
+  const { isThere, isBusy, hasKey, usage, loadMessages, readText, onOpen } = props;
+  const { view, choose } = props.planView;
+  const { copyPrompt, copyMarkdown } = props.copying;
+  return useMemo(() => {
+    if (!isThere) return null;
+    const other = OTHER_VIEW[view];
+    return (
+      <Menu
+        label={tools.more}
+        trigger={
+          <>
+            <Ellipsis {...ICON} />
+            {tools.more}
+          </>
+        }
+        triggerClassName="inline-flex min-h-11 flex-none cursor-pointer items-center justify-center gap-2 rounded-xl px-3 font-medium text-soft hover:bg-sunken hover:text-ink"
+      >
+        <MenuItem
+          icon={other === 'text' ? <Letters {...ICON} /> : <ScrollText {...ICON} />}
+          onClick={() => choose(other)}
+        >
+          {DOCUMENT_COPY.view[other]}
+        </MenuItem>
+        <MenuItem icon={<Hash {...ICON} />} disabled={isBusy} onClick={() => copyMarkdown(readText())}>
+          {tools.copyMarkdown}
+        </MenuItem>
+        <MenuItem icon={<FileText {...ICON} />} onClick={() => onOpen('reads')}>
+          {tools.whatAiReads}
+        </MenuItem>
+        {!hasKey && <p className="px-3 pt-2 text-sm text-soft">{noKeyHelp}</p>}
+        <MenuItem icon={<TextQuote {...ICON} />} onClick={() => copyPrompt(loadMessages)}>
+          {tools.copyPrompt}
+        </MenuItem>
+        <MenuItem icon={<ClipboardPaste {...ICON} />} disabled={isBusy} onClick={() => onOpen('paste')}>
+          {tools.pasteReply}
+        </MenuItem>
+        {usage && (
+          <p className="border-t border-line px-3 pt-2 pb-1 text-sm text-soft">
+            {tokens(usage.inputTokens, usage.outputTokens)}
+          </p>
+        )}
+      </Menu>
+    );
+  }, [
+    isThere,
+    view,
+    choose,
+    isBusy,
+    hasKey,
+    usage,
+    copyPrompt,
+    copyMarkdown,
+    loadMessages,
+    readText,
+    onOpen,
+  ]);
+}
