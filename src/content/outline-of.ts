@@ -7,3 +7,5 @@ export function outlineOf(type: BlueprintType): TopicOutline {
   if (!found) throw new AppError('not-found');
   return found;
 }
+
+export const titleOf = (type: BlueprintType) => outlineOf(type).title;

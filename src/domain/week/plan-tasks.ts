@@ -1,11 +1,14 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { readPacked, shortKey } from '#domain/facts/packed-marks.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { anchorsOf } from './anchors.ts';
 import { mergeDoubles } from './doubles/merge-doubles.ts';
 import { kindOf, type LaunchDays } from './kinds/date-kind.ts';
 import { type MinutesTable, usualMinutes } from './load/minutes.ts';
 import { dayOfNumber } from './memory/day-number.ts';
-import { askedHelpers, doerOf, type Helper } from './people/helpers.ts';
+import { askedHelpers, doerOf, type Helper, helpersIn } from './people/helpers.ts';
 import type { PlannedTask } from './planned-task.ts';
 import { readTasks, type Task, withDone } from './task.ts';
 
@@ -19,6 +22,40 @@ export type PlanningRules = {
 };
 
 const known = new WeakMap<Blueprint, readonly Task[]>();
+
+/** All that the tasks of a week are read from. */
+export type WeekSources = Pick<PlanningRules, 'table' | 'titleOf'> & {
+  readonly blueprints: readonly Blueprint[];
+  readonly facts: FactSheet['facts'];
+  readonly marks: readonly string[];
+  readonly today: IsoDay;
+};
+
+let last: { readonly from: WeekSources; readonly tasks: readonly PlannedTask[] } | null = null;
+
+/** Read once for the dashboard, the week and the one page, which ask for the same: the next screen opens with what is known. */
+export function weekTasks(from: WeekSources): readonly PlannedTask[] {
+  if (last && isSame(last.from, from)) return last.tasks;
+  const { blueprints, facts, marks, today, ...rules } = from;
+  const { eventName } = facts;
+  const launchDays = { anchors: anchorsOf(facts, today), ...(eventName !== undefined && { eventName }) };
+  const helpers = helpersIn(facts.helpers);
+  const tasks = tasksOfPlans(blueprints, { ...rules, launchDays, helpers, settled: new Set(marks) });
+  last = { from, tasks };
+  return tasks;
+}
+
+function isSame(one: WeekSources, other: WeekSources): boolean {
+  return (
+    one.facts === other.facts &&
+    one.marks === other.marks &&
+    one.today === other.today &&
+    one.table === other.table &&
+    one.titleOf === other.titleOf &&
+    one.blueprints.length === other.blueprints.length &&
+    one.blueprints.every((blueprint, at) => blueprint === other.blueprints[at])
+  );
+}
 
 /** What all plans ask for. A tick or a fact changes one plan or none: the others are not read again. */
 export function tasksOfPlans(blueprints: readonly Blueprint[], rules: PlanningRules): PlannedTask[] {

@@ -9,16 +9,8 @@ const ANY_DAY: IsoDay = '2000-01-01';
 
 type TitledLine = Pick<PlanLine, 'kind' | 'cells' | 'label' | 'words'>;
 
-const known = new WeakMap<TitledLine, string>();
-
 /** What there is to do, without the day that stands before or behind it. */
-export function taskTitle(line: TitledLine): string {
-  const title = known.get(line) ?? readTitle(line);
-  known.set(line, title);
-  return title;
-}
-
-function readTitle({ kind, cells, label, words }: TitledLine): string {
+export function taskTitle({ kind, cells, label, words }: TitledLine): string {
   if (kind === 'row') {
     const [first = '', ...rest] = cells;
     const told = rest.filter((cell) => !NOTHING.test(cell));

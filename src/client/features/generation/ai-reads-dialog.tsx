@@ -5,8 +5,7 @@ import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { secondLineFor } from '#content/copy/second-lines.ts';
-import { outlineOf } from '#content/outline-of.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { titleOf } from '#content/outline-of.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { readAnswers, unfenced } from '#domain/prompting/prompt-fence.ts';
@@ -21,8 +20,6 @@ type AiReadsDialogProps = {
 };
 
 type Loaded = { prompt: PlanPrompt['prompt'] } | { failure: string } | null;
-
-const titleOf = (type: BlueprintType) => outlineOf(type).title;
 
 export function AiReadsDialog({ open, onClose, load, writer }: AiReadsDialogProps) {
   const { reads } = GENERATION_COPY;

@@ -5,10 +5,10 @@ import { whenIdle } from '#client/adapters/time/when-idle.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { COLLISION_WORDS } from '#content/copy/launch-page.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
-import { outlineOf } from '#content/outline-of.ts';
+import { titleOf } from '#content/outline-of.ts';
 import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/facts/suggest-facts.ts';
 import { type LaunchPage, launchPage } from '#domain/launch-page/launch-page.ts';
@@ -20,8 +20,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import { weekHours } from '#domain/week/load/hours-a-week.ts';
-import { helpersIn } from '#domain/week/people/helpers.ts';
-import { tasksOfPlans } from '#domain/week/plan-tasks.ts';
+import { weekTasks } from '#domain/week/plan-tasks.ts';
 
 /** Everything that the page shows, read from the facts and the plans. */
 export type LaunchModel = {
@@ -36,7 +35,6 @@ export type LaunchModel = {
 const NO_FACTS: FactSheet['facts'] = {};
 const NO_MARKS: readonly string[] = [];
 const NOTHING_FOUND: Candidates = new Map();
-const titleOf = (type: BlueprintType) => outlineOf(type).title;
 
 export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: number): LaunchModel {
   const byId = useStore(store, (state) => state.blueprints);
@@ -49,16 +47,12 @@ export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: num
     [byId, byType],
   );
   const week = useMemo(() => {
-    const { eventName } = facts;
-    const anchors = anchorsOf(facts, today);
-    const launchDays = { anchors, ...(eventName !== undefined && { eventName }) };
-    const rules = { launchDays, helpers: helpersIn(facts.helpers), table: TASK_MINUTES, titleOf };
     return {
       today,
       firstDay,
-      tasks: tasksOfPlans(blueprints, { ...rules, settled: new Set(settled) }),
+      tasks: weekTasks({ blueprints, facts, marks: settled, today, table: TASK_MINUTES, titleOf }),
       free: freeDaysOf(facts, today),
-      anchors,
+      anchors: anchorsOf(facts, today),
       hours: weekHours(facts.hoursAWeek, ASSUMED_HOURS),
     };
   }, [blueprints, settled, facts, today, firstDay]);

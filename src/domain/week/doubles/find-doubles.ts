@@ -1,17 +1,8 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
-import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WHOLE_MONTH } from '#domain/reading/day-patterns.ts';
-import type { DateKind } from '#domain/week/kinds/date-kind.ts';
-
-/** What two lines are compared by. */
-export type Comparable = {
-  readonly blueprintId: string;
-  readonly type: BlueprintType;
-  readonly title: string;
-  readonly day: IsoDay | null;
-  readonly kind: DateKind;
-};
+import type { Comparable } from './comparable.ts';
+import { referencesIn } from './references-in.ts';
 
 // Words that say how something goes out or where it stands, not what it is.
 const CARRIERS = new Set(
@@ -64,15 +55,15 @@ export function findDoubles(
     const [first, second] = [find(a), find(b)].sort((x, y) => x - y);
     if (first !== undefined && second !== undefined) group[second] = first;
   };
-  for (const [a, b] of pairsToCompare(items, read)) {
+  eachPair(items, read, (a, b) => {
     const [one, other, first, second] = [items[a], items[b], read[a], read[b]];
-    if (!one || !other || !first || !second) continue;
+    if (!one || !other || !first || !second) return;
     // In one plan only a message that is written out and the row that announces it: two calls to Luis are two.
     const isOfOnePlan = one.blueprintId === other.blueprintId;
     if (isOfOnePlan && (first.isMessage === second.isMessage || one.kind !== 'send' || other.kind !== 'send'))
-      continue;
+      return;
     if (isSame(one, other, first, second)) join(a, b);
-  }
+  });
   for (const [a, b] of referencesIn(items, titleOf, find)) join(a, b);
   const groups = Map.groupBy(items.keys(), find);
   return [...groups.values()].filter(({ length }) => length > 1);
@@ -168,12 +159,16 @@ function namesOnly(piece: string, names: ReadonlySet<string>): boolean {
     .every((each) => names.has(each.trim().toLowerCase()) || /^this plan$/i.test(each.trim()));
 }
 
-/** Of one day, each with each; without a day, those that share a word that few others have. */
-function* pairsToCompare(items: readonly Comparable[], read: readonly Read[]): Generator<[number, number]> {
+/** Of one day, each with each; without a day, those that share words that few others have. */
+function eachPair(
+  items: readonly Comparable[],
+  read: readonly Read[],
+  compare: (a: number, b: number) => void,
+): void {
   const byDay = Map.groupBy(items.keys(), (at) => items[at]?.day ?? null);
   for (const [day, all] of byDay) {
     const own = day === null ? [] : all.slice(0, MOST_COMPARED_A_DAY);
-    for (const [index, a] of own.entries()) for (const b of own.slice(index + 1)) yield [a, b];
+    for (const [index, a] of own.entries()) for (const b of own.slice(index + 1)) compare(a, b);
   }
   const holders = new Map<string, number[]>();
   for (const [at, { words }] of read.entries())
@@ -182,62 +177,26 @@ function* pairsToCompare(items: readonly Comparable[], read: readonly Read[]): G
       if (own) own.push(at);
       else holders.set(word, [at]);
     }
+  // A plain list of numbers: with a map, each tick of a week of three hundred tasks took a slow phone a frame longer.
+  const shared = new Uint8Array(items.length);
   const isUndated = (at: number) => items[at]?.day === null;
   for (const at of byDay.get(null) ?? []) {
     const words = read[at]?.words ?? [];
-    const shared = new Map<number, number>();
+    const near: number[] = [];
     for (const word of new Set(words)) {
       const others = holders.get(word) ?? [];
       if (others.length > MOST_SHARED) continue;
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      for (const other of others) {
+        const count = (shared[other] ?? 0) + 1;
+        shared[other] = count;
+        if (count === FEWEST_SHARED) near.push(other);
+      }
     }
-    for (const [other, count] of shared) {
-      if (other === at || (other < at && isUndated(other)) || count < FEWEST_SHARED) continue;
+    for (const other of near) {
+      if (other === at || (other < at && isUndated(other))) continue;
       // Few words are never like many, and most pairs end here.
-      if (mostShare(words, read[other]?.words ?? []) >= NO_DAY) yield [at, other];
+      if (mostShare(words, read[other]?.words ?? []) >= NO_DAY) compare(at, other);
     }
+    shared.fill(0);
   }
-}
-
-const CHANNELS = [
-  /\be-?mails?\b/i,
-  /\bvideos?\b/i,
-  /\bposts?\b|\btext\b/i,
-  /\bpictures?\b/i,
-  /\btalk\b/i,
-] as const;
-
-/** "Email: I was terrified · Communications" is the one email that Communications sends on that day. */
-function referencesIn(
-  items: readonly Comparable[],
-  titleOf: (type: BlueprintType) => string,
-  find: (at: number) => number,
-): (readonly [number, number])[] {
-  const sends = [...items.keys()].filter((at) => items[at]?.kind === 'send' && items[at]?.day !== null);
-  const byDay = Map.groupBy(sends, (at) => items[at]?.day ?? '');
-  return sends.flatMap((at) => {
-    const item = items[at];
-    if (!item) return [];
-    const [first = '', ...rest] = item.title.split(' · ');
-    const name = rest.at(-1) ?? /(?:^| )in ([\p{L} -]+)$/iu.exec(first)?.[1] ?? '';
-    const channel = /^(?:booked )?in /i.test(first)
-      ? /(?:)/
-      : CHANNELS.find((each) => each.test(first.split(':', 1)[0] ?? ''));
-    if (first.includes(';') || channel === undefined) return [];
-    const meant = (byDay.get(item.day ?? '') ?? []).filter((other) => {
-      const known = items[other];
-      return (
-        known !== undefined &&
-        known.blueprintId !== item.blueprintId &&
-        titleOf(known.type).toLowerCase() === name.toLowerCase()
-      );
-    });
-    const alike = meant.filter((other) => {
-      const title = items[other]?.title ?? '';
-      return channel.test(title) || !CHANNELS.some((each) => each.test(title));
-    });
-    const [only] = alike;
-    const areOne = new Set(alike.map(find)).size === 1;
-    return only !== undefined && areOne && !items[only]?.title.includes(';') ? [[at, only] as const] : [];
-  });
 }

@@ -1,7 +1,8 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { type Comparable, findDoubles } from './find-doubles.ts';
+import type { Comparable } from './comparable.ts';
+import { findDoubles } from './find-doubles.ts';
 
 /** Each date once; none that the calendar has from another plan. */
 export function mergeOffers(

@@ -28,10 +28,11 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
   const milestones = new Set<IsoDay>();
   const entered = new Set<IsoDay>();
   let under = '';
-  return lines.flatMap((line) => {
+  const all = linesRead(lines, since);
+  return lines.flatMap((line, at) => {
     const isFirst = line.under !== under;
     under = line.under;
-    const { read, isMessage, parts, days } = readOnce(line, since);
+    const { read, isMessage, parts, days } = all[at] ?? readLine(line, since);
     if (isMessage && !isFirst) return [];
     if (isMessage || parts.length > 0) return parts.map(({ day, words }) => ({ day, line, words }));
     const other = () => [...counted(type, read, anchors), ...belowHeading(type, read, since, anchors)];
@@ -53,7 +54,6 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
 }
 
 type ReadLine = {
-  readonly since: IsoDay;
   readonly read: PlanLine;
   readonly isMessage: boolean;
   /** Days that each belong to some of its words. */
@@ -62,19 +62,23 @@ type ReadLine = {
   readonly days: readonly IsoDay[];
 };
 
-const known = new WeakMap<PlanLine, ReadLine>();
+const known = new WeakMap<readonly PlanLine[], { readonly since: IsoDay; readonly all: ReadLine[] }>();
 
-/** What a line says by itself. The week asks twice, with the days of the launch and without them. */
-function readOnce(line: PlanLine, since: IsoDay): ReadLine {
-  const before = known.get(line);
-  if (before?.since === since) return before;
+/** What each line says by itself. The week asks twice, with the days of the launch and without them. */
+function linesRead(lines: readonly PlanLine[], since: IsoDay): readonly ReadLine[] {
+  const before = known.get(lines);
+  if (before?.since === since) return before.all;
+  const all = lines.map((line) => readLine(line, since));
+  known.set(lines, { since, all });
+  return all;
+}
+
+function readLine(line: PlanLine, since: IsoDay): ReadLine {
   const read = withShortWords(line);
   const message = messageOf(read);
   const parts = message ? [messageDay(message, read, since) ?? []].flat() : partDays(read, since);
   const days = message || parts.length > 0 ? [] : ownDays(read, since);
-  const found = { since, read, isMessage: message !== null, parts, days };
-  known.set(line, found);
-  return found;
+  return { read, isMessage: message !== null, parts, days };
 }
 
 function partDays(line: PlanLine, since: IsoDay): DayAndWords[] {

@@ -25,7 +25,8 @@ export function followedEntries(blueprint: Blueprint, lone: readonly TimelineEnt
     ({ title, description }) => description !== RHYTHM_PLACE && !standsIn(text, title),
   );
   if (changed.length === 0) return NOTHING;
-  const lines = planLines(plan).slice(0, MOST_FOLLOWED);
+  const all = planLines(plan);
+  const lines = all.length > MOST_FOLLOWED ? all.slice(0, MOST_FOLLOWED) : all;
   const since = earliestDayOf(outputFacts?.at ?? blueprint.updatedAt);
   const dated: SaidLine[] = saidDates({ type: blueprint.type, lines, since }, {});
   const known = new Set(dated.map(({ title }) => title));

@@ -4,10 +4,10 @@ import { nextTask } from '#client/adapters/page/breathe.ts';
 import { whenIdle } from '#client/adapters/time/when-idle.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
-import { outlineOf } from '#content/outline-of.ts';
+import { titleOf } from '#content/outline-of.ts';
 import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
@@ -24,7 +24,7 @@ import {
   type Reading,
 } from '#domain/week/offered-dates.ts';
 import { helpersIn } from '#domain/week/people/helpers.ts';
-import { tasksOfPlans } from '#domain/week/plan-tasks.ts';
+import { weekTasks } from '#domain/week/plan-tasks.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { rhythmIn } from '#domain/week/rhythm.ts';
 import { rhythmOffers } from '#domain/week/rhythm-offers.ts';
@@ -32,7 +32,6 @@ import type { SaidDays, WeekModel } from './week-model.ts';
 
 const NO_FACTS: FactSheet['facts'] = {};
 const NO_MARKS: readonly string[] = [];
-const titleOf = (type: BlueprintType) => outlineOf(type).title;
 
 export function useWeekModel(workspace: Workspace, today: IsoDay, firstDay: number): WeekModel {
   const { blueprints, facts, settled, free, launchDays, tasks } = useWeekTasks(workspace, today);
@@ -89,10 +88,10 @@ export function useWeekTasks({ store }: Workspace, today: IsoDay) {
     const { eventName } = facts;
     return { anchors: anchorsOf(facts, today), ...(eventName !== undefined && { eventName }) };
   }, [facts, today]);
-  const tasks = useMemo(() => {
-    const helpers = helpersIn(facts.helpers);
-    return tasksOfPlans(blueprints, { launchDays, helpers, table: TASK_MINUTES, settled, titleOf });
-  }, [blueprints, settled, launchDays, facts.helpers]);
+  const tasks = useMemo(
+    () => weekTasks({ blueprints, facts, marks, today, table: TASK_MINUTES, titleOf }),
+    [blueprints, facts, marks, today],
+  );
   return { blueprints, facts, settled, free, launchDays, tasks };
 }
 

@@ -1,0 +1,12 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { DateKind } from '#domain/week/kinds/date-kind.ts';
+
+/** What two lines are compared by. */
+export type Comparable = {
+  readonly blueprintId: string;
+  readonly type: BlueprintType;
+  readonly title: string;
+  readonly day: IsoDay | null;
+  readonly kind: DateKind;
+};
