@@ -7,6 +7,7 @@ import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/fact
 import type { Candidate } from '#domain/facts/suggestion.ts';
 import { openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import { askedOften } from './asked-often.ts';
@@ -39,8 +40,20 @@ export function findDecisions(from: ToDecide): Decisions {
   return toTheEnd(decisionsInSteps(from));
 }
 
-/** The same with a pause after each text: nineteen plans take a slow phone several frames. */
+let last: { readonly from: ToDecide; readonly found: Decisions } | null = null;
+
+/**
+ * The same with a pause after each text: nineteen plans take a slow phone several frames. What was found last is kept: the
+ * dashboard looks while nobody waits, and My facts opens with that.
+ */
 export function* decisionsInSteps(from: ToDecide): Generator<undefined, Decisions> {
+  if (last && areSameSources(last.from, from)) return last.found;
+  const found = yield* lookForDecisions(from);
+  last = { from, found };
+  return found;
+}
+
+function* lookForDecisions(from: ToDecide): Generator<undefined, Decisions> {
   const { blueprints, sheet, tables, today } = from;
   const known = yield* candidatesInSteps({ blueprints, tables, today });
   const said = (fact: FactName) => (known.get(fact) ?? []).map(({ value }) => value);

@@ -3,6 +3,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { readPacked, shortKey } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { areSameSources } from '#domain/same-sources.ts';
 import { anchorsOf } from './anchors.ts';
 import { mergeDoubles } from './doubles/merge-doubles.ts';
 import { kindOf, type LaunchDays } from './kinds/date-kind.ts';
@@ -35,7 +36,7 @@ let last: { readonly from: WeekSources; readonly tasks: readonly PlannedTask[] }
 
 /** Read once for the dashboard, the week and the one page, which ask for the same: the next screen opens with what is known. */
 export function weekTasks(from: WeekSources): readonly PlannedTask[] {
-  if (last && isSame(last.from, from)) return last.tasks;
+  if (last && areSameSources(last.from, from)) return last.tasks;
   const { blueprints, facts, marks, today, ...rules } = from;
   const { eventName } = facts;
   const launchDays = { anchors: anchorsOf(facts, today), ...(eventName !== undefined && { eventName }) };
@@ -43,18 +44,6 @@ export function weekTasks(from: WeekSources): readonly PlannedTask[] {
   const tasks = tasksOfPlans(blueprints, { ...rules, launchDays, helpers, settled: new Set(marks) });
   last = { from, tasks };
   return tasks;
-}
-
-function isSame(one: WeekSources, other: WeekSources): boolean {
-  return (
-    one.facts === other.facts &&
-    one.marks === other.marks &&
-    one.today === other.today &&
-    one.table === other.table &&
-    one.titleOf === other.titleOf &&
-    one.blueprints.length === other.blueprints.length &&
-    one.blueprints.every((blueprint, at) => blueprint === other.blueprints[at])
-  );
 }
 
 /** What all plans ask for. A tick or a fact changes one plan or none: the others are not read again. */

@@ -1,0 +1,14 @@
+/**
+ * Whether an answer that was worked out from one of these is also the answer for the other: the same things in every field, in
+ * lists one by one. A list of plans is made anew by each screen, and its plans are the same as long as nobody changes them.
+ */
+export function areSameSources(one: object, other: object): boolean {
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, at) => item === other[at]);
+}
