@@ -174,6 +174,40 @@ describe('what somebody with a link reads', () => {
   });
 });
 
+describe('questions in a plan that its owner has settled', () => {
+  const OFFER =
+    '## Price\n\nIt costs $290.\n\n## Still to confirm\n\n- Refunds: choose one.\n- **Refunds (owner only):** my sister paid the first $412.\n- Ask Luis about the room.\n';
+  const wordsFor = (sheet: object | undefined) => {
+    const topics = [
+      { body: JSON.stringify(sampleBlueprint({ type: 'launch', output: OFFER })), isShared: true },
+      {
+        body: JSON.stringify(
+          sampleBlueprint({
+            type: 'identity',
+            output: '## Story\n\nMiriam helps.\n\n## Still to confirm\n\n- Is the $412 before taxes?\n',
+          }),
+        ),
+        isShared: true,
+      },
+    ];
+    const given = { topics, today: '2026-11-18', hasLaunchPage: false } as const;
+    const { plans } = readContents({ ...given, sheet: sheet && JSON.stringify(sheet) });
+    return plans.flatMap(({ parts }) => parts.map(({ words }) => words)).join(' ');
+  };
+
+  it('are gone for a reader, all others stay, and what is private in one of them stays out of every plan', () => {
+    const open = wordsFor(undefined);
+    expect(open).toContain('Refunds: choose one.');
+    for (const sheet of [{ facts: {} }, { facts: { offerName: 'Ten lessons' } }])
+      expect(wordsFor(sheet)).toBe(open);
+    const settled = wordsFor({ facts: { refundTerms: 'until week two' } });
+    expect(settled).not.toContain('choose one');
+    for (const words of ['It costs $290.', 'Ask Luis about the room.', 'Miriam helps.'])
+      expect(settled).toContain(words);
+    for (const words of [open, settled]) expect(words).not.toContain('412');
+  });
+});
+
 describe('my launch on one page, for somebody with a link', () => {
   const body = JSON.stringify(
     sampleBlueprint({
@@ -190,7 +224,8 @@ describe('my launch on one page, for somebody with a link', () => {
   const contents = readContents({
     topics: [{ body, isShared: false }],
     sheet: JSON.stringify({ facts, drafts: { offerPrice: '$290' } }),
-    launch: { today: '2026-11-18' },
+    today: '2026-11-18',
+    hasLaunchPage: true,
   });
   const { body: drawn } = draw(contents);
   const text = drawn.textContent ?? '';
