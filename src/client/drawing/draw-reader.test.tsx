@@ -174,6 +174,51 @@ describe('what somebody with a link reads', () => {
   });
 });
 
+describe('words that are written from right to left', () => {
+  const HEBREW =
+    '## תוכנית\n\nשלום לכולם.\n\n> מי שמתחיל מאוחר.\n\n- ראשון\n- Second\n\n1. פסקה\n\n   עוד פסקה\n\n- [ ] לכתוב\n\n| שם | מחיר | יום |\n|---|---|---|\n| א | ב | ג |\n\nIn English.\n\n> A quote.\n\n- first: שלום\n\n| Name | Price |\n|---|---|\n| a | b |\n';
+  const parts = drawParts(HEBREW);
+  const anchor = parts[0] && anchorIn('identity', parts[0], 'שלום לכולם.');
+  const { body } = draw({
+    plans: [{ type: 'identity', parts }],
+    comments: [sampleComment({ name: 'מרים', body: 'יפה', reply: 'תודה', ...(anchor && { anchor }) })],
+  });
+  const directions = (selector: string) =>
+    [...body.querySelectorAll(`.prose-plan ${selector}`)].map((element) => element.getAttribute('dir'));
+
+  it('stand on the right with their bars and marks, and English beside them on the left', () => {
+    expect(directions('h3')).toEqual(['auto']);
+    expect(directions('> p')).toEqual(['auto', 'auto']);
+    // Their words are in elements with a direction of their own, which `auto` does not look into.
+    expect(directions('blockquote')).toEqual(['rtl', 'auto']);
+    expect(directions('ul')).toEqual(['rtl', 'rtl', null]);
+    expect(directions('ol')).toEqual(['rtl']);
+    expect(directions('ol > li')).toEqual(['rtl']);
+    expect(directions('ul > li')).toEqual(['auto', 'auto', 'auto', 'auto']);
+    expect(directions('table')).toEqual(['rtl', null]);
+    expect(directions('td').every((dir) => dir === 'auto')).toBe(true);
+  });
+
+  it('are comments, quotes, replies and names too, typed or read', () => {
+    const comment = [...body.querySelectorAll('[id^="comment-"] :is(blockquote, p)')];
+    const written = comment.filter(({ textContent }) => /\p{Script=Hebrew}/u.test(textContent ?? ''));
+    expect(written).toHaveLength(4);
+    for (const element of [...written, ...body.querySelectorAll('textarea, input:not([type=hidden])')])
+      expect([element.outerHTML, element.getAttribute('dir')]).toEqual([element.outerHTML, 'auto']);
+  });
+
+  it('meet no class that means left or right', () => {
+    const sided = /(?:^|:)-?(?:[mp][lr]|border-[lr]|rounded-[lr]|left|right|text-left|text-right)(?:-|$)/;
+    const whole = draw({
+      plans: (['identity', 'audience'] as const).map((type) => ({ type, parts })),
+      comments: [sampleComment({ quote: 'Adults', reply: 'Yes' })],
+    });
+    expect(whole.querySelectorAll('nav li')).toHaveLength(2);
+    const all = [...whole.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    expect(all.filter((name) => sided.test(name))).toEqual([]);
+  });
+});
+
 describe('questions in a plan that its owner has settled', () => {
   const OFFER =
     '## Price\n\nIt costs $290.\n\n## Still to confirm\n\n- Refunds: choose one.\n- **Refunds (owner only):** my sister paid the first $412.\n- Ask Luis about the room.\n';

@@ -6,6 +6,7 @@ import type {
   BookInline as MarkdownInline,
   BookListItem as MarkdownItem,
 } from '#domain/plan/book-document.ts';
+import { isRightToLeft, isRowRightToLeft } from '#domain/plan/direction-of.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';
 import { inlineText } from '#domain/plan/render/book-text.ts';
 import { CheckBox } from './check-box.tsx';
@@ -47,7 +48,11 @@ function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
     case 'paragraph':
       return <p dir="auto">{inlinesOf(block.children)}</p>;
     case 'quote':
-      return <blockquote dir="auto">{blocksOf(block.children, topHeading)}</blockquote>;
+      return (
+        <blockquote dir={isRightToLeft(block.children) ? 'rtl' : 'auto'}>
+          {blocksOf(block.children, topHeading)}
+        </blockquote>
+      );
     case 'code':
       return (
         <pre dir="auto">
@@ -90,7 +95,14 @@ type ListProps = { start: number | null; items: readonly MarkdownItem[]; topHead
 
 function List({ start, items, topHeading }: ListProps) {
   const rows = items.map((item, index) => keyed(index, <Item item={item} topHeading={topHeading} />));
-  return start === null ? <ul>{rows}</ul> : <ol start={start}>{rows}</ol>;
+  const dir = isRightToLeft(items.flatMap(({ children }) => children)) ? 'rtl' : undefined;
+  return start === null ? (
+    <ul dir={dir}>{rows}</ul>
+  ) : (
+    <ol dir={dir} start={start}>
+      {rows}
+    </ol>
+  );
 }
 
 function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) {
@@ -99,7 +111,10 @@ function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) 
   const isShort = item.children.length === 1 && first?.kind === 'paragraph';
   const content = isShort ? inlinesOf(first.children) : blocksOf(item.children, topHeading);
   return (
-    <li dir="auto" className={item.checked === null ? undefined : 'check-item'}>
+    <li
+      dir={!isShort && isRightToLeft(item.children) ? 'rtl' : 'auto'}
+      className={item.checked === null ? undefined : 'check-item'}
+    >
       {item.checked !== null && <CheckBox item={item} isTicked={item.checked} />}
       {content}
     </li>
@@ -114,7 +129,10 @@ function Table({ rows: [head = [], ...body] }: { rows: readonly MarkdownInline[]
   const labels = head.map((cell) => inBrackets(inlineText(cell)).trim().replace(/:$/, ''));
   return (
     <figure ref={followWidth} aria-label={UI_WORDS.table} className="table-box">
-      <table className={head.length >= FEWEST_AS_CARDS ? 'as-cards' : undefined}>
+      <table
+        dir={isRowRightToLeft(head) ? 'rtl' : undefined}
+        className={head.length >= FEWEST_AS_CARDS ? 'as-cards' : undefined}
+      >
         <thead>
           <tr>{head.map((cell, index) => keyed(index, <th dir="auto">{inlinesOf(cell)}</th>))}</tr>
         </thead>

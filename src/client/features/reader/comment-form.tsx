@@ -67,6 +67,7 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
           id={`${id}-name`}
           name="name"
           label={COPY.name}
+          dir="auto"
           autoComplete="name"
           maxLength={COMMENT_LIMITS.name}
           defaultValue={form?.name ?? forName}

@@ -44,7 +44,7 @@ export function ReaderBeginning({ forName, mayComment, endsAt, types, hasLaunch 
                   href={`#${id}`}
                   className="flex min-h-11 items-baseline gap-3 border-b border-line py-2.5 hover:text-gold-text"
                 >
-                  <span className="w-6 shrink-0 text-right text-sm text-faint tabular-nums">{index + 1}</span>
+                  <span className="w-6 shrink-0 text-end text-sm text-faint tabular-nums">{index + 1}</span>
                   {title}
                 </a>
               </li>

@@ -29,7 +29,7 @@ export function ReaderComments({ title, comments, arrived }: ReaderCommentsProps
             )}
             {moved !== '' && <p className="text-sm text-soft">{moved}</p>}
             {anchor.exact !== '' && (
-              <blockquote dir="auto" className="border-l-4 border-gold pl-3 text-soft">
+              <blockquote dir="auto" className="border-s-4 border-gold ps-3 text-soft">
                 {anchor.exact}
               </blockquote>
             )}

@@ -36,7 +36,7 @@ export function CommentCard({ seated: { comment, seat }, actions, onAsk }: Comme
     <li ref={card} id={`comment-${id}`} className="comment-card">
       {moved !== '' && <p className="text-sm font-medium text-gold-text">{moved}</p>}
       {anchor.exact !== '' && (
-        <blockquote dir="auto" className="border-l-4 border-gold pl-3 text-sm text-soft">
+        <blockquote dir="auto" className="border-s-4 border-gold ps-3 text-sm text-soft">
           {anchor.exact}
         </blockquote>
       )}

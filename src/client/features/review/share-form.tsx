@@ -88,6 +88,7 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
       </fieldset>
       <Field
         label={COPY.forName}
+        dir="auto"
         hint={COPY.forNameHint}
         autoComplete="off"
         maxLength={SHARE_LIMITS.forName}
