@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
@@ -8,17 +10,17 @@ import { plantPeople } from '#harness/planted-people.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
 import { type Exchange, percentile, runLoad } from './server/load-client.ts';
+import type { ReaderLoad } from './server/reader-load.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
 
 // 200 readers of a whole book at once while 500 people save: how much longer does a save take, and do dead links differ
-// from links that never were in the time of their answer?
+// from links that never were in the time of their answer? The server, those who save and those who read are three processes.
 const WRITERS = 500;
 const READERS = 200;
 const SECONDS = Number(process.argv[2] ?? 8);
 const WARM_UP_SECONDS = 4;
 const ROUNDS = 3;
 const BETWEEN_SAVES_MS = 2_000;
-const BETWEEN_PAGES_MS = 4_000;
 const ANSWERS_TIMED = 400;
 
 buildClientOnce();
@@ -26,6 +28,13 @@ const dataDir = scratchFolder();
 const [owner, ...people] = await plantPeople(dataDir, WRITERS + 1);
 if (!owner) throw new Error('Nobody was planted.');
 const server = await startServer({ DATA_DIR: dataDir, AUTH_LIMITS: 'off', HOST: '127.0.0.1' });
+let isServerUp = true;
+void server.exited.then(() => {
+  isServerUp = false;
+});
+// Also when this ends by a failure.
+process.once('exit', () => isServerUp && process.kill(server.pid));
+const crowd = fork(`${import.meta.dirname}/server/reader-load.ts`);
 const url = `http://localhost:${server.port}`;
 const links = await shareBook(owner);
 const writers = people.map((person) => ({
@@ -60,6 +69,7 @@ for (const [name, token] of Object.entries(links.dead)) {
     `404 ${name.padEnd(12)} median ${percentile(times, 0.5).toFixed(2)} ms, p90 ${percentile(times, 0.9).toFixed(2)} ms`,
   );
 }
+crowd.disconnect();
 await server.kill('SIGTERM');
 rmSync(dataDir, { recursive: true, force: true });
 
@@ -122,14 +132,16 @@ function pageRequest(token: string): string {
   return `GET /r/${token} HTTP/1.1\r\nhost: localhost:${server.port}\r\naccept-encoding: gzip, br\r\n\r\n`;
 }
 
-function reads() {
-  return runLoad({
+async function reads(): Promise<Exchange[]> {
+  const load: ReaderLoad = {
     port: server.port,
-    connections: READERS,
+    request: pageRequest(links.token),
+    readers: READERS,
     seconds: SECONDS,
-    pauseMs: () => BETWEEN_PAGES_MS * (0.5 + Math.random()),
-    next: () => pageRequest(links.token),
-  });
+  };
+  crowd.send(load);
+  const [exchanges] = await once(crowd, 'message');
+  return exchanges;
 }
 
 function timed(token: string) {

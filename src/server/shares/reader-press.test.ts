@@ -25,7 +25,8 @@ function press() {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(file, DRAWING);
   const { readContents, drawPage } = openReaderPress(pathToFileURL(file));
-  const page = (forName: string) => drawPage({ forName } as Parameters<typeof drawPage>[0]);
+  const page = async (forName: string) =>
+    new TextDecoder().decode(await drawPage({ forName } as Parameters<typeof drawPage>[0]));
   return { readContents, page };
 }
 

@@ -12,7 +12,7 @@ export const PLAIN_LOOK: ReaderLook = {
     );
     return { plans, launch: given.hasLaunchPage ? given.sheet : undefined };
   },
-  drawPage: async (page) => `<html><head></head>${JSON.stringify(page)}</html>`,
+  drawPage: async (page) => Buffer.from(`<html><head></head>${JSON.stringify(page)}</html>`),
   drawNote: (note, brandName) => `<html><head></head>${note} ${brandName}</html>`,
 };
 
