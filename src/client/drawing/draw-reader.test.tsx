@@ -77,6 +77,21 @@ describe('what somebody with a link reads', () => {
     );
   });
 
+  it('asks for the comment first: whoever just begins to write writes it there', () => {
+    const fields = [...draw().querySelectorAll('#identity-0 :is(textarea, input:not([type=hidden]))')];
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['text', 'quote', 'name']);
+  });
+
+  it('leads back to the contents after each plan, where there are contents', () => {
+    const parts = drawParts(PLAN);
+    const both = draw({ plans: (['identity', 'audience'] as const).map((type) => ({ type, parts })) });
+    const back = [...both.querySelectorAll<HTMLAnchorElement>('section > a')];
+    expect(back.map(({ textContent }) => textContent)).toEqual(['Back to contents', 'Back to contents']);
+    expect(both.querySelector(back[0]?.hash ?? '')?.textContent).toBe('Contents');
+    expect(draw({ launch: '<p>My launch</p>' }).querySelectorAll('section > a')).toHaveLength(1);
+    expect(draw().querySelectorAll('section > a')).toHaveLength(0);
+  });
+
   it('only reads where comments are not wanted', () => {
     const { body } = draw({ mayComment: false });
     expect(body.querySelectorAll('form')).toHaveLength(0);
@@ -176,7 +191,7 @@ describe('what somebody with a link reads', () => {
 
 describe('words that are written from right to left', () => {
   const HEBREW =
-    '## תוכנית\n\nשלום לכולם.\n\n> מי שמתחיל מאוחר.\n\n- ראשון\n- Second\n\n1. פסקה\n\n   עוד פסקה\n\n- [ ] לכתוב\n\n| שם | מחיר | יום |\n|---|---|---|\n| א | ב | ג |\n\nIn English.\n\n> A quote.\n\n- first: שלום\n\n| Name | Price |\n|---|---|\n| a | b |\n';
+    '## תוכנית\n\nשלום לכולם.\n\n> מי שמתחיל מאוחר.\n\n- ראשון\n- Second\n\n1. פסקה\n\n   עוד פסקה\n\n- [ ] לכתוב\n\n| שם | מחיר | יום |\n|---|---|---|\n| א | $290 | ג |\n\nIn English.\n\n> A quote.\n\n- first: שלום\n\n| Name | Price |\n|---|---|\n| a | b |\n';
   const parts = drawParts(HEBREW);
   const anchor = parts[0] && anchorIn('identity', parts[0], 'שלום לכולם.');
   const { body } = draw({
@@ -191,12 +206,12 @@ describe('words that are written from right to left', () => {
     expect(directions('> p')).toEqual(['auto', 'auto']);
     // Their words are in elements with a direction of their own, which `auto` does not look into.
     expect(directions('blockquote')).toEqual(['rtl', 'auto']);
-    expect(directions('ul')).toEqual(['rtl', 'rtl', null]);
+    expect(directions('ul')).toEqual(['rtl', 'rtl', 'auto']);
     expect(directions('ol')).toEqual(['rtl']);
-    expect(directions('ol > li')).toEqual(['rtl']);
-    expect(directions('ul > li')).toEqual(['auto', 'auto', 'auto', 'auto']);
-    expect(directions('table')).toEqual(['rtl', null]);
-    expect(directions('td').every((dir) => dir === 'auto')).toBe(true);
+    expect(directions('li')).toEqual(['rtl', 'auto', 'rtl', 'rtl', 'auto']);
+    expect(directions('table')).toEqual(['rtl', 'auto']);
+    // A price has no letters: it stands where its table puts it.
+    expect(directions('td')).toEqual(['rtl', null, 'rtl', 'auto', 'auto']);
   });
 
   it('are comments, quotes, replies and names too, typed or read', () => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { CommentForm } from '#client/features/reader/comment-form.tsx';
-import { planId, ReaderBeginning } from '#client/features/reader/reader-beginning.tsx';
+import { CONTENTS_ID, planId, ReaderBeginning } from '#client/features/reader/reader-beginning.tsx';
 import { ReaderComments } from '#client/features/reader/reader-comments.tsx';
 import { ReaderDocument } from '#client/features/reader/reader-document.tsx';
 import { ReaderLaunch } from '#client/features/reader/reader-launch.tsx';
@@ -145,6 +145,14 @@ function drawPlan({ type, parts }: ReaderPlan, page: ReaderPage): string {
         {outlineOf(type).title}
       </h2>
       {INSIDE}
+      {page.plans.length + (page.launch ? 1 : 0) > 1 && (
+        <a
+          href={`#${CONTENTS_ID}`}
+          className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+        >
+          {READER_COPY.backToContents}
+        </a>
+      )}
     </section>,
     drawn.join('') + list(READER_COPY.gone, gone),
   );

@@ -6,7 +6,7 @@ import type {
   BookInline as MarkdownInline,
   BookListItem as MarkdownItem,
 } from '#domain/plan/book-document.ts';
-import { isRightToLeft, isRowRightToLeft } from '#domain/plan/direction-of.ts';
+import { directionOf, directionOfWords } from '#domain/plan/direction-of.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';
 import { inlineText } from '#domain/plan/render/book-text.ts';
 import { CheckBox } from './check-box.tsx';
@@ -49,9 +49,7 @@ function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
       return <p dir="auto">{inlinesOf(block.children)}</p>;
     case 'quote':
       return (
-        <blockquote dir={isRightToLeft(block.children) ? 'rtl' : 'auto'}>
-          {blocksOf(block.children, topHeading)}
-        </blockquote>
+        <blockquote dir={directionOf(block.children)}>{blocksOf(block.children, topHeading)}</blockquote>
       );
     case 'code':
       return (
@@ -95,7 +93,7 @@ type ListProps = { start: number | null; items: readonly MarkdownItem[]; topHead
 
 function List({ start, items, topHeading }: ListProps) {
   const rows = items.map((item, index) => keyed(index, <Item item={item} topHeading={topHeading} />));
-  const dir = isRightToLeft(items.flatMap(({ children }) => children)) ? 'rtl' : undefined;
+  const dir = directionOf(items.flatMap(({ children }) => children));
   return start === null ? (
     <ul dir={dir}>{rows}</ul>
   ) : (
@@ -111,10 +109,7 @@ function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) 
   const isShort = item.children.length === 1 && first?.kind === 'paragraph';
   const content = isShort ? inlinesOf(first.children) : blocksOf(item.children, topHeading);
   return (
-    <li
-      dir={!isShort && isRightToLeft(item.children) ? 'rtl' : 'auto'}
-      className={item.checked === null ? undefined : 'check-item'}
-    >
+    <li dir={directionOf(item.children)} className={item.checked === null ? undefined : 'check-item'}>
       {item.checked !== null && <CheckBox item={item} isTicked={item.checked} />}
       {content}
     </li>
@@ -130,7 +125,7 @@ function Table({ rows: [head = [], ...body] }: { rows: readonly MarkdownInline[]
   return (
     <figure ref={followWidth} aria-label={UI_WORDS.table} className="table-box">
       <table
-        dir={isRowRightToLeft(head) ? 'rtl' : undefined}
+        dir={directionOfWords(head.flat())}
         className={head.length >= FEWEST_AS_CARDS ? 'as-cards' : undefined}
       >
         <thead>
@@ -159,7 +154,7 @@ function Row({ cells, labels }: { cells: readonly MarkdownInline[][]; labels: re
       {cells.map((cell, column) =>
         keyed(
           column,
-          <td dir="auto" data-label={labels[column]}>
+          <td dir={directionOfWords(cell)} data-label={labels[column]}>
             {inlinesOf(cell)}
           </td>,
         ),

@@ -1,20 +1,28 @@
 import type { BookBlock, BookInline } from './book-document.ts';
 import { inlineText } from './render/book-text.ts';
 
+type Direction = 'rtl' | 'auto' | undefined;
+
 const LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /**
- * For what holds other blocks. A browser that finds `dir="auto"` looks past everything inside that has a `dir` of its own, so it would
- * lay out every quote and every list from left to right, with their bars and marks on the wrong side of Hebrew words.
+ * A browser that finds `dir="auto"` looks past everything inside that has a `dir` of its own, so it would lay out every quote and every list
+ * from left to right, with their bars and marks on the wrong side of Hebrew words. And what has no letters, as a price, would stand on
+ * the left in a table in Hebrew: undefined, it follows what is around it.
  */
-export function isRightToLeft(blocks: readonly BookBlock[]): boolean {
-  return RIGHT_TO_LEFT.test(firstLetter(blocks) ?? '');
+export function directionOf(blocks: readonly BookBlock[]): Direction {
+  return directionOfLetter(firstLetter(blocks));
 }
 
-export function isRowRightToLeft(cells: readonly (readonly BookInline[])[]): boolean {
-  return RIGHT_TO_LEFT.test(letterIn(cells.map((cell) => inlineText(cell)).join(' ')) ?? '');
+export function directionOfWords(words: readonly BookInline[]): Direction {
+  return directionOfLetter(letterIn(inlineText(words)));
+}
+
+function directionOfLetter(letter: string | undefined): Direction {
+  if (letter === undefined) return undefined;
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'auto';
 }
 
 function firstLetter(blocks: readonly BookBlock[]): string | undefined {

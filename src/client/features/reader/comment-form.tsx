@@ -18,7 +18,7 @@ type CommentFormProps = {
   refused: { form: SentForm; problem: FormProblem } | undefined;
 };
 
-/** Closed until somebody wants it, without a script. */
+/** Closed until somebody wants it, without a script. The comment comes first: whoever just begins to write writes it there. */
 export function CommentForm({ type, part, heading, formId, forName, refused }: CommentFormProps) {
   const id = `${type}-${part}`;
   const { form, problem } = refused ?? {};
@@ -43,6 +43,16 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <TextArea
+          id={`${id}-text`}
+          name="text"
+          label={COPY.text}
+          required
+          rows={4}
+          maxLength={COMMENT_LIMITS.body}
+          defaultValue={form?.body ?? ''}
+          {...errorOf(problem !== undefined && !isOfQuote && !isOfName)}
+        />
+        <TextArea
           id={`${id}-quote`}
           name="quote"
           label={COPY.quote}
@@ -52,16 +62,6 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
           maxLength={ANCHOR_LIMITS.exact}
           defaultValue={form?.quote ?? ''}
           {...errorOf(isOfQuote)}
-        />
-        <TextArea
-          id={`${id}-text`}
-          name="text"
-          label={COPY.text}
-          required
-          rows={4}
-          maxLength={COMMENT_LIMITS.body}
-          defaultValue={form?.body ?? ''}
-          {...errorOf(problem !== undefined && !isOfQuote && !isOfName)}
         />
         <Field
           id={`${id}-name`}

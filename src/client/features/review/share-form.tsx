@@ -59,8 +59,10 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
               setIsMissing(false);
             }}
           >
-            {LAUNCH_TITLE}
-            <span className="block text-sm text-soft">{COPY.launchHint}</span>
+            <span className="py-1">
+              {LAUNCH_TITLE}
+              <span className="block text-sm text-soft">{COPY.launchHint}</span>
+            </span>
           </CheckLine>
         )}
         {written.length >= MANY && (
