@@ -151,6 +151,10 @@ describe('what somebody with a link reads', () => {
       'M',
       'form-0',
     ]);
+    expect(open?.querySelector('form > [role=alert]')?.textContent).toBe(
+      'Your comment wasn’t sent yet. Everything you wrote is still here.',
+    );
+    expect(draw().querySelectorAll('[role=alert]')).toHaveLength(0);
     expect(open?.textContent).toContain(
       'This part was changed while you were writing. Copy your comment and add it to another part.',
     );
@@ -220,6 +224,10 @@ describe('words that are written from right to left', () => {
     expect(written).toHaveLength(4);
     for (const element of [...written, ...body.querySelectorAll('textarea, input:not([type=hidden])')])
       expect([element.outerHTML, element.getAttribute('dir')]).toEqual([element.outerHTML, 'auto']);
+    // Each paragraph of a comment in its own direction, as it was typed.
+    expect(body.querySelectorAll('.whitespace-pre-wrap')).toHaveLength(2);
+    for (const { className } of body.querySelectorAll('.whitespace-pre-wrap'))
+      expect(className).toContain('[unicode-bidi:plaintext]');
   });
 
   it('meet no class that means left or right', () => {

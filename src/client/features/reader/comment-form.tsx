@@ -42,6 +42,12 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {refused && (
+          // On a small phone the field that it is about, with the reason, may be further down.
+          <p role="alert" className="rounded-xl bg-danger-soft px-4 py-3 font-semibold text-danger">
+            {COPY.notSent}
+          </p>
+        )}
         <TextArea
           id={`${id}-text`}
           name="text"

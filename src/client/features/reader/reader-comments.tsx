@@ -33,7 +33,7 @@ export function ReaderComments({ title, comments, arrived }: ReaderCommentsProps
                 {anchor.exact}
               </blockquote>
             )}
-            <p dir="auto" className="whitespace-pre-wrap">
+            <p dir="auto" className="whitespace-pre-wrap [unicode-bidi:plaintext]">
               {body}
             </p>
             <p dir="auto" className="mt-1 text-sm text-soft">
@@ -42,7 +42,7 @@ export function ReaderComments({ title, comments, arrived }: ReaderCommentsProps
             {reply !== '' && (
               <div className="mt-3 rounded-xl bg-gold-soft px-4 py-3">
                 <p className="text-sm font-semibold">{READER_COPY.reply}</p>
-                <p dir="auto" className="whitespace-pre-wrap">
+                <p dir="auto" className="whitespace-pre-wrap [unicode-bidi:plaintext]">
                   {reply}
                 </p>
               </div>

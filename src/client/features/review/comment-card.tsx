@@ -40,7 +40,7 @@ export function CommentCard({ seated: { comment, seat }, actions, onAsk }: Comme
           {anchor.exact}
         </blockquote>
       )}
-      <p dir="auto" className="whitespace-pre-wrap">
+      <p dir="auto" className="whitespace-pre-wrap [unicode-bidi:plaintext]">
         {body}
       </p>
       <p dir="auto" className="text-sm text-soft">
@@ -49,7 +49,7 @@ export function CommentCard({ seated: { comment, seat }, actions, onAsk }: Comme
       {reply !== '' && !isReplying && (
         <div className="mt-2 rounded-xl bg-gold-soft px-3 py-2">
           <p className="text-sm font-semibold">{COPY.yourReply}</p>
-          <p dir="auto" className="whitespace-pre-wrap">
+          <p dir="auto" className="whitespace-pre-wrap [unicode-bidi:plaintext]">
             {reply}
           </p>
         </div>

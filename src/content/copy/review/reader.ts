@@ -35,6 +35,7 @@ export const READER_COPY = {
     text: 'Your comment',
     name: 'Your name',
     send: 'Send comment',
+    notSent: 'Your comment wasn’t sent yet. Everything you wrote is still here.',
   },
 } as const;
 
