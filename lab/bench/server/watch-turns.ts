@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 export type HeldTurn = { at: number; ms: number };
 
 // Loaded into the server that is measured (`--import`). Processor time and no clock: what else runs on the machine may take the
-// processor away for a tenth of a second, and that is no fault of the server.
+// processor away for a tenth of a second, and that is no fault of the server. What came meanwhile is still done in one piece.
 const TOLD_FROM_MS = 2;
 const file = process.env.HELD_TURNS_FILE;
 
