@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession } from '#harness/browser-session.ts';
@@ -75,6 +75,11 @@ test('a mentor reads and comments without an account or a script; the owner repl
     await page.goto('/blueprints/identity');
     const card = page.getByRole('list', { name: 'Comments on “Who it is for”' }).getByRole('listitem');
     await expect(card).toContainText('They want to play within a year.');
+    await page.setViewportSize({ width: 390, height: 844 });
+    // As wide as the part: the plan’s own lists are indented.
+    const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? -1);
+    expect(await leftOf(card)).toBe(await leftOf(page.getByText('Adults who start late.')));
+    await page.setViewportSize({ width: 1280, height: 800 });
     await card.getByRole('button', { name: 'Reply: the comment from Miriam' }).click();
     await card.getByLabel('Your reply').fill('I hope so.');
     await card.getByRole('button', { name: 'Save reply' }).click();

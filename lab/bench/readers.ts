@@ -1,4 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { ownerAt } from '#harness/blueprint-owner.ts';
@@ -8,24 +12,40 @@ import { plantPeople } from '#harness/planted-people.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { startServer } from '#harness/server-process.ts';
 import { type Exchange, percentile, runLoad } from './server/load-client.ts';
+import type { ReaderLoad } from './server/reader-load.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
+import type { HeldTurn } from './server/watch-turns.ts';
 
 // 200 readers of a whole book at once while 500 people save: how much longer does a save take, and do dead links differ
-// from links that never were in the time of their answer?
+// from links that never were in the time of their answer? The server, those who save and those who read are three processes.
 const WRITERS = 500;
 const READERS = 200;
 const SECONDS = Number(process.argv[2] ?? 8);
 const WARM_UP_SECONDS = 4;
 const ROUNDS = 3;
 const BETWEEN_SAVES_MS = 2_000;
-const BETWEEN_PAGES_MS = 4_000;
 const ANSWERS_TIMED = 400;
+const LONG_TURN_MS = 10;
 
 buildClientOnce();
 const dataDir = scratchFolder();
 const [owner, ...people] = await plantPeople(dataDir, WRITERS + 1);
 if (!owner) throw new Error('Nobody was planted.');
-const server = await startServer({ DATA_DIR: dataDir, AUTH_LIMITS: 'off', HOST: '127.0.0.1' });
+const turnsFile = join(dataDir, 'held-turns.json');
+const server = await startServer({
+  DATA_DIR: dataDir,
+  AUTH_LIMITS: 'off',
+  HOST: '127.0.0.1',
+  HELD_TURNS_FILE: turnsFile,
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'server', 'watch-turns.ts')).href}`,
+});
+let isServerUp = true;
+void server.exited.then(() => {
+  isServerUp = false;
+});
+// Also when this ends by a failure.
+process.once('exit', () => isServerUp && process.kill(server.pid));
+const crowd = fork(`${import.meta.dirname}/server/reader-load.ts`);
 const url = `http://localhost:${server.port}`;
 const links = await shareBook(owner);
 const writers = people.map((person) => ({
@@ -40,13 +60,18 @@ await saves(WARM_UP_SECONDS);
 const alone: Exchange[] = [];
 const beside: Exchange[] = [];
 const pages: Exchange[] = [];
+const rounds: { alone: number; change: number; beside: number; end: number }[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
+  const aloneFrom = Date.now();
   alone.push(...(await saves()));
+  const change = Date.now();
   // What they read is changed before: the page is read and drawn again while all of them wait for it.
   await links.change(round);
+  const besideFrom = Date.now();
   const [saved, read] = await Promise.all([saves(), reads()]);
   beside.push(...saved);
   pages.push(...read);
+  rounds.push({ alone: aloneFrom, change, beside: besideFrom, end: Date.now() });
 }
 console.log(`${WRITERS} people save, nobody reads:     ${told(alone)}`);
 console.log(`${WRITERS} people save, ${READERS} people read:  ${told(beside)}`);
@@ -60,7 +85,14 @@ for (const [name, token] of Object.entries(links.dead)) {
     `404 ${name.padEnd(12)} median ${percentile(times, 0.5).toFixed(2)} ms, p90 ${percentile(times, 0.9).toFixed(2)} ms`,
   );
 }
+crowd.disconnect();
 await server.kill('SIGTERM');
+const turns: HeldTurn[] = JSON.parse(readFileSync(turnsFile, 'utf8'));
+const within = (from: number, to: number) => turns.filter(({ at }) => at >= from && at <= to);
+const turnsAlone = rounds.flatMap((round) => within(round.alone, round.change));
+const turnsBeside = rounds.flatMap((round) => within(round.beside, round.end));
+console.log(`the server at work without a pause, nobody reads:    ${toldTurns(turnsAlone)}`);
+console.log(`the server at work without a pause, ${READERS} people read: ${toldTurns(turnsBeside)}`);
 rmSync(dataDir, { recursive: true, force: true });
 
 async function shareBook(person: Session) {
@@ -122,14 +154,16 @@ function pageRequest(token: string): string {
   return `GET /r/${token} HTTP/1.1\r\nhost: localhost:${server.port}\r\naccept-encoding: gzip, br\r\n\r\n`;
 }
 
-function reads() {
-  return runLoad({
+async function reads(): Promise<Exchange[]> {
+  const load: ReaderLoad = {
     port: server.port,
-    connections: READERS,
+    request: pageRequest(links.token),
+    readers: READERS,
     seconds: SECONDS,
-    pauseMs: () => BETWEEN_PAGES_MS * (0.5 + Math.random()),
-    next: () => pageRequest(links.token),
-  });
+  };
+  crowd.send(load);
+  const [exchanges] = await once(crowd, 'message');
+  return exchanges;
 }
 
 function timed(token: string) {
@@ -139,6 +173,14 @@ function timed(token: string) {
     seconds: 60,
     next: (_, count) => (count > ANSWERS_TIMED ? undefined : pageRequest(token)),
   });
+}
+
+/** Those in which a save would have waited for more than twice what it takes. */
+function toldTurns(held: readonly HeldTurn[]): string {
+  const long = held.filter(({ ms }) => ms > LONG_TURN_MS);
+  const all = long.reduce((sum, { ms }) => sum + ms, 0);
+  const longest = Math.max(0, ...held.map(({ ms }) => ms));
+  return `longest ${longest.toFixed(1)} ms of processor time, ${long.length} over ${LONG_TURN_MS} ms (${all.toFixed(0)} ms)`;
 }
 
 function told(exchanges: readonly Exchange[]): string {

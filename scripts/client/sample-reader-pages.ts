@@ -30,7 +30,8 @@ export function sampleReaderPages({ readContents, drawPage, drawNote }: ReaderDr
   const { plans, launch } = readContents({
     topics: (['identity', 'audience'] as const).map((type) => ({ body: bodyOf(type), isShared: true })),
     sheet: JSON.stringify({ facts: FACTS }),
-    launch: { today: '2026-12-01' },
+    today: '2026-12-01',
+    hasLaunchPage: true,
   });
   const comment = { ...sampleComment({ quote: 'Adults who start late.' }), reply: 'Thank you' };
   const form = { id: 'a', type: 'identity', part: 0, heading: '', quote: 'a', body: 'b', name: 'c' };

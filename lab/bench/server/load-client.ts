@@ -33,7 +33,8 @@ function runConnection(index: number, options: Options, until: number, exchanges
   return new Promise((resolve, reject) => {
     let count = 0;
     let begun = 0;
-    let heard = '';
+    let heard: string[] = [];
+    let missing = 0;
     const socket: Socket = connect(options.port, '127.0.0.1', () => {
       setTimeout(send, options.beginAfterMs?.(index) ?? 0);
     });
@@ -41,10 +42,19 @@ function runConnection(index: number, options: Options, until: number, exchanges
     socket.on('error', reject);
     socket.on('close', resolve);
     socket.on('data', (text: string) => {
-      heard += text;
-      const answer = readAnswer(heard);
-      if (!answer) return;
-      heard = heard.slice(answer.length);
+      // A large answer is put together once, not again with each piece: that would keep this process busy and count as time of the server.
+      heard.push(text);
+      missing -= text.length;
+      if (missing > 0) return;
+      const whole = heard.join('');
+      const answer = readAnswer(whole);
+      if (typeof answer === 'number') {
+        heard = [whole];
+        missing = answer;
+        return;
+      }
+      heard = [whole.slice(answer.length)];
+      missing = 0;
       exchanges.push({ status: answer.status, ms: performance.now() - begun });
       options.onAnswer?.(index, answer.status, answer.body, answer.head);
       const pause = options.pauseMs?.(index) ?? 0;
@@ -64,15 +74,14 @@ function runConnection(index: number, options: Options, until: number, exchanges
   });
 }
 
-function readAnswer(
-  heard: string,
-): { status: number; head: string; body: string; length: number } | undefined {
+/** A number: so many bytes are missing, or at least one. */
+function readAnswer(heard: string): { status: number; head: string; body: string; length: number } | number {
   const headEnd = heard.indexOf('\r\n\r\n');
-  if (headEnd === -1) return undefined;
+  if (headEnd === -1) return 1;
   const head = heard.slice(0, headEnd);
   const declared = /content-length: (\d+)/i.exec(head)?.[1];
   const length = headEnd + 4 + Number(declared ?? 0);
-  if (heard.length < length) return undefined;
+  if (heard.length < length) return length - heard.length;
   return { status: Number(heard.slice(9, 12)), head, body: heard.slice(headEnd + 4, length), length };
 }
 

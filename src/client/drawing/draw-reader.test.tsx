@@ -77,6 +77,21 @@ describe('what somebody with a link reads', () => {
     );
   });
 
+  it('asks for the comment first: whoever just begins to write writes it there', () => {
+    const fields = [...draw().querySelectorAll('#identity-0 :is(textarea, input:not([type=hidden]))')];
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['text', 'quote', 'name']);
+  });
+
+  it('leads back to the contents after each plan, where there are contents', () => {
+    const parts = drawParts(PLAN);
+    const both = draw({ plans: (['identity', 'audience'] as const).map((type) => ({ type, parts })) });
+    const back = [...both.querySelectorAll<HTMLAnchorElement>('section > a')];
+    expect(back.map(({ textContent }) => textContent)).toEqual(['Back to contents', 'Back to contents']);
+    expect(both.querySelector(back[0]?.hash ?? '')?.textContent).toBe('Contents');
+    expect(draw({ launch: '<p>My launch</p>' }).querySelectorAll('section > a')).toHaveLength(1);
+    expect(draw().querySelectorAll('section > a')).toHaveLength(0);
+  });
+
   it('only reads where comments are not wanted', () => {
     const { body } = draw({ mayComment: false });
     expect(body.querySelectorAll('form')).toHaveLength(0);
@@ -136,6 +151,10 @@ describe('what somebody with a link reads', () => {
       'M',
       'form-0',
     ]);
+    expect(open?.querySelector('form > [role=alert]')?.textContent).toBe(
+      'Your comment wasn’t sent yet. Everything you wrote is still here.',
+    );
+    expect(draw().querySelectorAll('[role=alert]')).toHaveLength(0);
     expect(open?.textContent).toContain(
       'This part was changed while you were writing. Copy your comment and add it to another part.',
     );
@@ -174,6 +193,89 @@ describe('what somebody with a link reads', () => {
   });
 });
 
+describe('words that are written from right to left', () => {
+  const HEBREW =
+    '## תוכנית\n\nשלום לכולם.\n\n> מי שמתחיל מאוחר.\n\n- ראשון\n- Second\n\n1. פסקה\n\n   עוד פסקה\n\n- [ ] לכתוב\n\n| שם | מחיר | יום |\n|---|---|---|\n| א | $290 | ג |\n\nIn English.\n\n> A quote.\n\n- first: שלום\n\n| Name | Price |\n|---|---|\n| a | b |\n';
+  const parts = drawParts(HEBREW);
+  const anchor = parts[0] && anchorIn('identity', parts[0], 'שלום לכולם.');
+  const { body } = draw({
+    plans: [{ type: 'identity', parts }],
+    comments: [sampleComment({ name: 'מרים', body: 'יפה', reply: 'תודה', ...(anchor && { anchor }) })],
+  });
+  const directions = (selector: string) =>
+    [...body.querySelectorAll(`.prose-plan ${selector}`)].map((element) => element.getAttribute('dir'));
+
+  it('stand on the right with their bars and marks, and English beside them on the left', () => {
+    expect(directions('h3')).toEqual(['auto']);
+    expect(directions('> p')).toEqual(['auto', 'auto']);
+    // Their words are in elements with a direction of their own, which `auto` does not look into.
+    expect(directions('blockquote')).toEqual(['rtl', 'auto']);
+    expect(directions('ul')).toEqual(['rtl', 'rtl', 'auto']);
+    expect(directions('ol')).toEqual(['rtl']);
+    expect(directions('li')).toEqual(['rtl', 'auto', 'rtl', 'rtl', 'auto']);
+    expect(directions('table')).toEqual(['rtl', 'auto']);
+    // A price has no letters: it stands where its table puts it.
+    expect(directions('td')).toEqual(['rtl', null, 'rtl', 'auto', 'auto']);
+  });
+
+  it('are comments, quotes, replies and names too, typed or read', () => {
+    const comment = [...body.querySelectorAll('[id^="comment-"] :is(blockquote, p)')];
+    const written = comment.filter(({ textContent }) => /\p{Script=Hebrew}/u.test(textContent ?? ''));
+    expect(written).toHaveLength(4);
+    for (const element of [...written, ...body.querySelectorAll('textarea, input:not([type=hidden])')])
+      expect([element.outerHTML, element.getAttribute('dir')]).toEqual([element.outerHTML, 'auto']);
+    // Each paragraph of a comment in its own direction, as it was typed.
+    expect(body.querySelectorAll('.whitespace-pre-wrap')).toHaveLength(2);
+    for (const { className } of body.querySelectorAll('.whitespace-pre-wrap'))
+      expect(className).toContain('[unicode-bidi:plaintext]');
+  });
+
+  it('meet no class that means left or right', () => {
+    const sided = /(?:^|:)-?(?:[mp][lr]|border-[lr]|rounded-[lr]|left|right|text-left|text-right)(?:-|$)/;
+    const whole = draw({
+      plans: (['identity', 'audience'] as const).map((type) => ({ type, parts })),
+      comments: [sampleComment({ quote: 'Adults', reply: 'Yes' })],
+    });
+    expect(whole.querySelectorAll('nav li')).toHaveLength(2);
+    const all = [...whole.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    expect(all.filter((name) => sided.test(name))).toEqual([]);
+  });
+});
+
+describe('questions in a plan that its owner has settled', () => {
+  const OFFER =
+    '## Price\n\nIt costs $290.\n\n## Still to confirm\n\n- Refunds: choose one.\n- **Refunds (owner only):** my sister paid the first $412.\n- Ask Luis about the room.\n';
+  const wordsFor = (sheet: object | undefined) => {
+    const topics = [
+      { body: JSON.stringify(sampleBlueprint({ type: 'launch', output: OFFER })), isShared: true },
+      {
+        body: JSON.stringify(
+          sampleBlueprint({
+            type: 'identity',
+            output: '## Story\n\nMiriam helps.\n\n## Still to confirm\n\n- Is the $412 before taxes?\n',
+          }),
+        ),
+        isShared: true,
+      },
+    ];
+    const given = { topics, today: '2026-11-18', hasLaunchPage: false } as const;
+    const { plans } = readContents({ ...given, sheet: sheet && JSON.stringify(sheet) });
+    return plans.flatMap(({ parts }) => parts.map(({ words }) => words)).join(' ');
+  };
+
+  it('are gone for a reader, all others stay, and what is private in one of them stays out of every plan', () => {
+    const open = wordsFor(undefined);
+    expect(open).toContain('Refunds: choose one.');
+    for (const sheet of [{ facts: {} }, { facts: { offerName: 'Ten lessons' } }])
+      expect(wordsFor(sheet)).toBe(open);
+    const settled = wordsFor({ facts: { refundTerms: 'until week two' } });
+    expect(settled).not.toContain('choose one');
+    for (const words of ['It costs $290.', 'Ask Luis about the room.', 'Miriam helps.'])
+      expect(settled).toContain(words);
+    for (const words of [open, settled]) expect(words).not.toContain('412');
+  });
+});
+
 describe('my launch on one page, for somebody with a link', () => {
   const body = JSON.stringify(
     sampleBlueprint({
@@ -190,7 +292,8 @@ describe('my launch on one page, for somebody with a link', () => {
   const contents = readContents({
     topics: [{ body, isShared: false }],
     sheet: JSON.stringify({ facts, drafts: { offerPrice: '$290' } }),
-    launch: { today: '2026-11-18' },
+    today: '2026-11-18',
+    hasLaunchPage: true,
   });
   const { body: drawn } = draw(contents);
   const text = drawn.textContent ?? '';

@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { CommentForm } from '#client/features/reader/comment-form.tsx';
-import { planId, ReaderBeginning } from '#client/features/reader/reader-beginning.tsx';
+import { CONTENTS_ID, planId, ReaderBeginning } from '#client/features/reader/reader-beginning.tsx';
 import { ReaderComments } from '#client/features/reader/reader-comments.tsx';
 import { ReaderDocument } from '#client/features/reader/reader-document.tsx';
 import { ReaderLaunch } from '#client/features/reader/reader-launch.tsx';
 import { ReaderNote } from '#client/features/reader/reader-note.tsx';
 import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { READER_COPY, READER_NOTES } from '#content/copy/review/reader.ts';
+import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { withDrawnMain } from '#domain/api/drawn-main.ts';
 import { isTangled } from '#domain/plan/book-document.ts';
@@ -43,14 +44,15 @@ function keptParts(text: string): readonly DrawnPart[] {
 }
 
 export function readContents(given: GivenDocuments): ReaderContents {
-  const shared = sharedTopics(given);
+  const shared = sharedTopics(given, DECISION_TABLES);
   const plans = shared.topics.flatMap(({ blueprint: { type }, text, isShared }) =>
     isShared && text.trim() !== '' ? [{ type, parts: keptParts(text) }] : [],
   );
-  if (!given.launch) return { plans, launch: undefined };
+  const { sheet, today, hasLaunchPage } = given;
+  if (!hasLaunchPage) return { plans, launch: undefined };
   return {
     plans,
-    launch: renderToStaticMarkup(<ReaderLaunch shared={shared} sheet={given.sheet} {...given.launch} />),
+    launch: renderToStaticMarkup(<ReaderLaunch shared={shared} sheet={sheet} today={today} />),
   };
 }
 
@@ -143,6 +145,14 @@ function drawPlan({ type, parts }: ReaderPlan, page: ReaderPage): string {
         {outlineOf(type).title}
       </h2>
       {INSIDE}
+      {page.plans.length + (page.launch ? 1 : 0) > 1 && (
+        <a
+          href={`#${CONTENTS_ID}`}
+          className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+        >
+          {READER_COPY.backToContents}
+        </a>
+      )}
     </section>,
     drawn.join('') + list(READER_COPY.gone, gone),
   );

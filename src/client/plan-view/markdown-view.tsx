@@ -6,6 +6,7 @@ import type {
   BookInline as MarkdownInline,
   BookListItem as MarkdownItem,
 } from '#domain/plan/book-document.ts';
+import { directionOf, directionOfWords } from '#domain/plan/direction-of.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';
 import { inlineText } from '#domain/plan/render/book-text.ts';
 import { CheckBox } from './check-box.tsx';
@@ -47,7 +48,9 @@ function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
     case 'paragraph':
       return <p dir="auto">{inlinesOf(block.children)}</p>;
     case 'quote':
-      return <blockquote dir="auto">{blocksOf(block.children, topHeading)}</blockquote>;
+      return (
+        <blockquote dir={directionOf(block.children)}>{blocksOf(block.children, topHeading)}</blockquote>
+      );
     case 'code':
       return (
         <pre dir="auto">
@@ -90,7 +93,14 @@ type ListProps = { start: number | null; items: readonly MarkdownItem[]; topHead
 
 function List({ start, items, topHeading }: ListProps) {
   const rows = items.map((item, index) => keyed(index, <Item item={item} topHeading={topHeading} />));
-  return start === null ? <ul>{rows}</ul> : <ol start={start}>{rows}</ol>;
+  const dir = directionOf(items.flatMap(({ children }) => children));
+  return start === null ? (
+    <ul dir={dir}>{rows}</ul>
+  ) : (
+    <ol dir={dir} start={start}>
+      {rows}
+    </ol>
+  );
 }
 
 function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) {
@@ -99,7 +109,7 @@ function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) 
   const isShort = item.children.length === 1 && first?.kind === 'paragraph';
   const content = isShort ? inlinesOf(first.children) : blocksOf(item.children, topHeading);
   return (
-    <li dir="auto" className={item.checked === null ? undefined : 'check-item'}>
+    <li dir={directionOf(item.children)} className={item.checked === null ? undefined : 'check-item'}>
       {item.checked !== null && <CheckBox item={item} isTicked={item.checked} />}
       {content}
     </li>
@@ -114,7 +124,10 @@ function Table({ rows: [head = [], ...body] }: { rows: readonly MarkdownInline[]
   const labels = head.map((cell) => inBrackets(inlineText(cell)).trim().replace(/:$/, ''));
   return (
     <figure ref={followWidth} aria-label={UI_WORDS.table} className="table-box">
-      <table className={head.length >= FEWEST_AS_CARDS ? 'as-cards' : undefined}>
+      <table
+        dir={directionOfWords(head.flat())}
+        className={head.length >= FEWEST_AS_CARDS ? 'as-cards' : undefined}
+      >
         <thead>
           <tr>{head.map((cell, index) => keyed(index, <th dir="auto">{inlinesOf(cell)}</th>))}</tr>
         </thead>
@@ -141,7 +154,7 @@ function Row({ cells, labels }: { cells: readonly MarkdownInline[][]; labels: re
       {cells.map((cell, column) =>
         keyed(
           column,
-          <td dir="auto" data-label={labels[column]}>
+          <td dir={directionOfWords(cell)} data-label={labels[column]}>
             {inlinesOf(cell)}
           </td>,
         ),

@@ -10,11 +10,13 @@ const EARNED = /\b(?:income|earn(?:ed|ings)?|revenue|made|brought in|took in)\b/
 /**
  * Plans as they are handed to others: what is still open as a blank to fill in by hand, without what is private in any of them.
  * `incomes`: what earlier launches brought in. The AI knows it, and a line that says it is left out also where it forgot the mark.
+ * `settled`: a plan without the questions that are settled. What is private in such a question stays private in the other plans.
  */
 export function sharedTexts(
   plans: readonly string[],
   isPrivateIn: boolean,
   incomes: readonly string[] = [],
+  settled: (plan: string) => string = (plan) => plan,
 ): string[] {
   const secrets = incomes.map((income) => `Income (owner only): ${income}`);
   const hidden = isPrivateIn ? [] : [...secrets, ...plans.flatMap(ownerOnlyLines)];
@@ -27,12 +29,14 @@ export function sharedTexts(
           .split('\n')
           .filter((line) => !isIncome(line))
           .join('\n');
-  return plans.map((plan) =>
-    withGapsAs(
-      isPrivateIn ? plan : withoutOwnerOnly(withoutIncome(plan), hidden),
-      (need) => `${BLANK} (${need})`,
-    ),
-  );
+  return plans
+    .map(settled)
+    .map((plan) =>
+      withGapsAs(
+        isPrivateIn ? plan : withoutOwnerOnly(withoutIncome(plan), hidden),
+        (need) => `${BLANK} (${need})`,
+      ),
+    );
 }
 
 function figuresIn(line: string): number[] {

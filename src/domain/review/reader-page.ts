@@ -49,8 +49,8 @@ export type GivenDocuments = {
   readonly topics: readonly { readonly body: string; readonly isShared: boolean }[];
   /** The facts: what earlier launches brought in is private in plans too. */
   readonly sheet: string | undefined;
-  /** Undefined: the launch on one page is not shared. */
-  readonly launch: { readonly today: IsoDay } | undefined;
+  readonly today: IsoDay;
+  readonly hasLaunchPage: boolean;
 };
 
 export type ReaderContents = {

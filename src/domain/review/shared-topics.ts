@@ -1,5 +1,8 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import type { DecisionTables } from '#domain/decisions/decision.ts';
+import { settledPlans } from '#domain/decisions/settled-plans.ts';
+import { blankFactSheet } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { ownerOnlyLines } from '#domain/plan/owner-only.ts';
 import { sharedTexts } from '#domain/plan/shared-text.ts';
@@ -16,17 +19,24 @@ export type SharedTopics = {
   readonly hidden: readonly string[];
 };
 
-/** What a person wrote, without what is theirs alone, and with blanks for gaps. */
-export function sharedTopics({ topics, sheet }: Pick<GivenDocuments, 'topics' | 'sheet'>): SharedTopics {
+/** What a person wrote, without what is theirs alone or is settled, and with blanks for gaps. */
+export function sharedTopics(
+  { topics, sheet, today }: Pick<GivenDocuments, 'topics' | 'sheet' | 'today'>,
+  /** By which decisions are known. Without them every question stays. */
+  tables?: DecisionTables,
+): SharedTopics {
   const read = topics
     .map(({ body, isShared }) => ({ blueprint: JSON.parse(body) as Blueprint, isShared }))
     .toSorted((one, other) => place(one.blueprint) - place(other.blueprint));
   const plans = read.map(({ blueprint }) => blueprint.content.aiOutput ?? '');
-  const { launches = [] }: Pick<FactSheet, 'launches'> = sheet ? JSON.parse(sheet) : {};
+  const facts: FactSheet | undefined = sheet && { ...blankFactSheet(''), ...JSON.parse(sheet) };
+  const blueprints = read.map(({ blueprint }) => blueprint);
   const texts = sharedTexts(
     plans,
     false,
-    launches.flatMap(({ results }) => results.income ?? []),
+    facts?.launches?.flatMap(({ results }) => results.income ?? []),
+    // Nothing is settled where nothing is known, and looking for what is open takes as long as drawing the page.
+    facts && tables && settledPlans({ blueprints, sheet: facts, tables, today }),
   );
   return {
     topics: read.map((topic, index) => ({ ...topic, text: texts[index] ?? '' })),

@@ -2,18 +2,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsEncoding } from '#server/http/compressed.ts';
+import { lookMarks } from '#server/pages/with-look.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+const DOCTYPE = Buffer.from('<!doctype html>');
+const ROOT = '<html';
 
 /** A page as it is sent: compressing a whole book takes longer than drawing it. */
 export type KeptPage = {
-  html: string;
+  html: Buffer;
   br(): Promise<Buffer>;
   gzip(): Promise<Buffer>;
 };
 
-export function keptPage(html: string): KeptPage {
+export function keptPage(html: Buffer): KeptPage {
   let br: Promise<Buffer> | undefined;
   let zipped: Promise<Buffer> | undefined;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -30,15 +33,33 @@ export function keptPage(html: string): KeptPage {
   };
 }
 
-export async function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: KeptPage,
-): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
+/** With the rules of style that the server adds. In bytes: a book takes milliseconds to become a text and bytes again. */
+export function styledPage(drawn: Uint8Array, css: string): Buffer {
+  const html = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+  const at = html.indexOf('</head>');
+  const style = Buffer.from(`<style>${css}</style>`);
+  return Buffer.concat([DOCTYPE, html.subarray(0, at), style, html.subarray(at)]);
+}
+
+type Packed = { body: Buffer; encoding: 'br' | 'gzip' | undefined };
+
+/** What is sent to one reader: in the look of their device, which others don't share, and as small as it understands. */
+export async function packedFor({ headers }: FastifyRequest, page: KeptPage): Promise<Packed> {
+  const marks = lookMarks(headers.cookie);
+  const own = marks === '' ? page : keptPage(withMarks(page.html, marks));
+  const accepted = headers['accept-encoding'] ?? '';
+  if (acceptsEncoding(accepted, 'br')) return { body: await own.br(), encoding: 'br' };
+  if (acceptsEncoding(accepted, 'gzip')) return { body: await own.gzip(), encoding: 'gzip' };
+  return { body: own.html, encoding: undefined };
+}
+
+function withMarks(html: Buffer, marks: string): Buffer {
+  const at = html.indexOf(ROOT) + ROOT.length;
+  return Buffer.concat([html.subarray(0, at), Buffer.from(marks), html.subarray(at)]);
+}
+
+export function sendPacked(reply: FastifyReply, { body, encoding }: Packed): FastifyReply {
   reply.header('vary', 'accept-encoding');
-  if (acceptsEncoding(accepted, 'br')) return reply.header('content-encoding', 'br').send(await page.br());
-  if (acceptsEncoding(accepted, 'gzip'))
-    return reply.header('content-encoding', 'gzip').send(await page.gzip());
-  return reply.send(page.html);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }

@@ -19,6 +19,17 @@ async function shared(app: TestApp, email: string): Promise<Person> {
   return person;
 }
 
+function forwarded(engine: Engine): Engine {
+  return {
+    kind: 'sqlite',
+    unit: (unit) => engine.unit(unit),
+    commit: () => engine.commit(),
+    ping: () => engine.ping(),
+    read: (sql, params) => engine.read(sql, params),
+    close: async () => undefined,
+  };
+}
+
 describe('the token of a link', () => {
   it('is in no line of the log, whatever happens, and its route has no name of its own', async () => {
     const lines: string[] = [];
@@ -63,11 +74,7 @@ describe('a link that leads nowhere', () => {
   it('costs the same one question to the database as any other, so that nobody can time the difference', async () => {
     let questions = 0;
     const counting: Engine = {
-      kind: 'sqlite',
-      unit: (unit) => opened.engine.unit(unit),
-      commit: () => opened.engine.commit(),
-      ping: () => opened.engine.ping(),
-      close: async () => undefined,
+      ...forwarded(opened.engine),
       read(sql, params) {
         questions += 1;
         return opened.engine.read(sql, params);
@@ -125,6 +132,62 @@ describe('many readers', () => {
     const dark = await app.call('GET', link.path, { headers: { cookie: 'look=dark.100' } });
     expect(dark.body).toContain('<html data-theme="dark"');
     expect((await link.read()).body).not.toContain('data-theme');
+    await app.close();
+  });
+});
+
+describe('readers who come at the same moment', () => {
+  it('are served in turns, one in each turn of the event loop, so that a save waits for one of them', async () => {
+    let turn = 0;
+    let isOver = false;
+    const askedAt: number[] = [];
+    const watching: Engine = {
+      ...forwarded(opened.engine),
+      read(sql, params) {
+        if (sql.includes('token_hash')) askedAt.push(turn);
+        return opened.engine.read(sql, params);
+      },
+    };
+    const app = await openTestApp(watching);
+    const link = await openLink(app, await shared(app, 'turns@example.org'));
+    await link.read();
+    askedAt.length = 0;
+    const count = () => {
+      turn += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    const dead = readerAt(app, 'a'.repeat(43));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 4 === 0 ? dead : link).read()),
+    );
+    isOver = true;
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+    // Each is asked when it comes and, if there is something to send, when it is sent.
+    expect(askedAt).toHaveLength(70);
+    expect(new Set(askedAt).size).toBe(70);
+    await app.close();
+  });
+
+  it('get nothing from a link that was stopped while their page was drawn', async () => {
+    const [isDrawing, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const reader = {
+      ...PLAIN_LOOK,
+      async drawPage(page: Parameters<typeof PLAIN_LOOK.drawPage>[0]) {
+        isDrawing.resolve();
+        await mayGoOn.promise;
+        return PLAIN_LOOK.drawPage(page);
+      },
+    };
+    const app = await openTestApp(opened.engine, { reader });
+    const ruth = await shared(app, 'meanwhile@example.org');
+    const link = await openLink(app, ruth);
+    const waiting = link.read();
+    await isDrawing.promise;
+    await ruth.call('DELETE', `/api/users/${ruth.uid}/shares/${link.share.shareId}`);
+    mayGoOn.resolve();
+    const { statusCode, body } = await waiting;
+    expect([statusCode, body]).toEqual([404, (await readerAt(app, 'a'.repeat(43)).read()).body]);
     await app.close();
   });
 });

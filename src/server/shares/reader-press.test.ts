@@ -25,14 +25,15 @@ function press() {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(file, DRAWING);
   const { readContents, drawPage } = openReaderPress(pathToFileURL(file));
-  const page = (forName: string) => drawPage({ forName } as Parameters<typeof drawPage>[0]);
+  const page = async (forName: string) =>
+    new TextDecoder().decode(await drawPage({ forName } as Parameters<typeof drawPage>[0]));
   return { readContents, page };
 }
 
 it('pages are drawn while this thread goes on with other work', async () => {
   const { readContents } = press();
   const gate = new SharedArrayBuffer(4);
-  const given = { topics: [], sheet: undefined, launch: undefined, gate };
+  const given = { topics: [], sheet: undefined, today: '2026-11-18', hasLaunchPage: false, gate };
   const drawn = readContents(given);
   let turns = 0;
   // Held up by the drawing, this thread would come here only after it has given up waiting.

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { ReaderDrawing } from '#domain/review/reader-page.ts';
+import type { GivenDocuments, ReaderContents, ReaderPage } from '#domain/review/reader-page.ts';
 
-type Drawn = 'readContents' | 'drawPage';
-
-/** What takes long, elsewhere. */
+/** What takes long, elsewhere. A page comes as its bytes: making them of a book's text takes as long as ten saves. */
 export type ReaderPress = {
-  [Name in Drawn]: (...given: Parameters<ReaderDrawing[Name]>) => Promise<ReturnType<ReaderDrawing[Name]>>;
+  readContents(given: GivenDocuments): Promise<ReaderContents>;
+  drawPage(page: ReaderPage): Promise<Uint8Array>;
 };
 
 type Answer = { id: number; made?: unknown; failure?: string };
@@ -17,7 +16,11 @@ if (process.platform === 'linux') require('node:os').setPriority(10);
 parentPort.on('message', async ({ id, name, given }) => {
   try {
     const drawing = await import(workerData);
-    parentPort.postMessage({ id, made: drawing[name](given) });
+    const made = drawing[name](given);
+    if (typeof made !== 'string') return parentPort.postMessage({ id, made });
+    const bytes = new TextEncoder().encode(made);
+    // Handed over, not copied.
+    parentPort.postMessage({ id, made: bytes }, [bytes.buffer]);
   } catch (error) {
     parentPort.postMessage({ id, failure: String(error) });
   }
@@ -53,13 +56,13 @@ export function openReaderPress(drawing: URL): ReaderPress {
     return begun;
   }
 
-  function ask<Name extends Drawn>(name: Name, given: unknown): Promise<ReturnType<ReaderDrawing[Name]>> {
+  function ask<Name extends keyof ReaderPress>(name: Name, given: unknown): ReturnType<ReaderPress[Name]> {
     worker ??= begin();
     last += 1;
     const asked = Promise.withResolvers<unknown>();
     waiting.set(last, asked);
     worker.postMessage({ id: last, name, given });
-    return asked.promise as Promise<ReturnType<ReaderDrawing[Name]>>;
+    return asked.promise as ReturnType<ReaderPress[Name]>;
   }
   return {
     readContents: (given) => ask('readContents', given),

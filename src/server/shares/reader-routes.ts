@@ -5,18 +5,17 @@ import type { ReaderComment, ReaderContents, ReaderPage } from '#domain/review/r
 import { READER_PREFIX } from '#domain/review/share.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
-import { sendCompressed } from '#server/http/compressed.ts';
 import { answerTo } from '#server/http/error-exit.ts';
-import { hasLook, withLook } from '#server/pages/with-look.ts';
 import { commentFrom } from './comment-from.ts';
 import { keepMade } from './keep-made.ts';
-import { type KeptPage, keptPage, sendKept } from './kept-page.ts';
+import { type KeptPage, keptPage, packedFor, sendPacked, styledPage } from './kept-page.ts';
 import { createOneAfterAnother } from './one-after-another.ts';
 import type { ReaderLook } from './reader-look.ts';
 import { FORM_BYTES, FORM_TYPE, readForm } from './sent-form.ts';
 import { shareTokenHash } from './share-token.ts';
 import { commentsAt, commentsMark } from './sql/comments.ts';
 import { documentsFor, type OpenedShare, openShare } from './sql/shares.ts';
+import { createTurns } from './take-turns.ts';
 
 export type ReaderOptions = {
   store: Engine;
@@ -37,6 +36,7 @@ const TOO_MANY = new Set(['too-often', 'link-full', 'person-full']);
 export async function registerReaderRoutes(app: FastifyInstance, options: ReaderOptions): Promise<void> {
   const { store, accounts, look, brandName, now } = options;
   const inLine = createOneAfterAnother();
+  const takeTurn = createTurns();
   const pages = keepMade<KeptPage | null>(KEPT_PAGES);
   const read = keepMade<ReaderContents | null>(KEPT_PAGES);
   const gone = gonePage(look, brandName);
@@ -57,7 +57,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     share: OpenedShare,
     contents: ReaderContents,
     state: Pick<ReaderPage, 'arrived' | 'refused'>,
-  ): Promise<string> {
+  ): Promise<KeptPage> {
     const { uid, shareId, forName, mayComment, endsAt } = share;
     const comments = (await commentsAt(store, uid, shareId)).map(forReader);
     const page = {
@@ -70,7 +70,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
       formId: randomUUID(),
       ...state,
     };
-    return withStyle(await look.drawPage(page), look.css);
+    return keptPage(styledPage(await look.drawPage(page), look.css));
   }
 
   /**
@@ -86,14 +86,10 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     const arrived = isThere ? sent : undefined;
     return pages(JSON.stringify([share, comments, today(), arrived]), async () => {
       const contents = await contentsOf(share);
-      return contents && keptPage(await draw(share, contents, { arrived, refused: undefined }));
+      return contents && draw(share, contents, { arrived, refused: undefined });
     });
   }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, status: number, html: string) => {
-    setHeaders(reply.code(status), look);
-    return sendCompressed(request, reply, withLook(html, request.headers.cookie));
-  };
   const sendGone = (reply: FastifyReply) => setHeaders(reply.code(404), look).send(gone);
 
   await app.register(async (reader) => {
@@ -110,13 +106,17 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     });
 
     reader.get(`${READER_PREFIX}*`, async (request, reply) => {
+      await takeTurn();
       const share = await open(request);
       if (!share) return sendGone(reply);
       const { sent } = request.query as { sent?: unknown };
       const page = await pageFor(share, sent);
       if (!page) return sendGone(reply);
-      if (hasLook(request.headers.cookie)) return send(request, reply, 200, page.html);
-      return sendKept(request, setHeaders(reply, look), page);
+      const packed = await packedFor(request, page);
+      await takeTurn();
+      // The page may have been waited for, and the link stopped meanwhile.
+      if (!(await open(request))) return sendGone(reply);
+      return sendPacked(setHeaders(reply, look), packed);
     });
 
     reader.post(`${READER_PREFIX}*`, (request, reply) =>
@@ -125,6 +125,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
   });
 
   async function takeComment(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await takeTurn();
     const share = await open(request);
     const contents = share?.mayComment ? await contentsOf(share) : null;
     if (!share || !contents) return sendGone(reply);
@@ -148,8 +149,8 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     }
     const { problem } = outcome;
     const status = TOO_MANY.has(problem) ? 429 : 422;
-    const html = await draw(share, contents, { arrived: undefined, refused: { form, problem } });
-    return send(request, reply, status, html);
+    const page = await draw(share, contents, { arrived: undefined, refused: { form, problem } });
+    return sendPacked(setHeaders(reply.code(status), look), await packedFor(request, page));
   }
 }
 

@@ -18,7 +18,7 @@ type CommentFormProps = {
   refused: { form: SentForm; problem: FormProblem } | undefined;
 };
 
-/** Closed until somebody wants it, without a script. */
+/** Closed until somebody wants it, without a script. The comment comes first: whoever just begins to write writes it there. */
 export function CommentForm({ type, part, heading, formId, forName, refused }: CommentFormProps) {
   const id = `${type}-${part}`;
   const { form, problem } = refused ?? {};
@@ -42,6 +42,22 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {refused && (
+          // On a small phone the field that it is about, with the reason, may be further down.
+          <p role="alert" className="rounded-xl bg-danger-soft px-4 py-3 font-semibold text-danger">
+            {COPY.notSent}
+          </p>
+        )}
+        <TextArea
+          id={`${id}-text`}
+          name="text"
+          label={COPY.text}
+          required
+          rows={4}
+          maxLength={COMMENT_LIMITS.body}
+          defaultValue={form?.body ?? ''}
+          {...errorOf(problem !== undefined && !isOfQuote && !isOfName)}
+        />
         <TextArea
           id={`${id}-quote`}
           name="quote"
@@ -53,20 +69,11 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
           defaultValue={form?.quote ?? ''}
           {...errorOf(isOfQuote)}
         />
-        <TextArea
-          id={`${id}-text`}
-          name="text"
-          label={COPY.text}
-          required
-          rows={4}
-          maxLength={COMMENT_LIMITS.body}
-          defaultValue={form?.body ?? ''}
-          {...errorOf(problem !== undefined && !isOfQuote && !isOfName)}
-        />
         <Field
           id={`${id}-name`}
           name="name"
           label={COPY.name}
+          dir="auto"
           autoComplete="name"
           maxLength={COMMENT_LIMITS.name}
           defaultValue={form?.name ?? forName}

@@ -14,6 +14,7 @@ type ReaderBeginningProps = {
 
 export const planId = (type: BlueprintType) => `plan-${type}`;
 export const LAUNCH_ID = 'my-launch';
+export const CONTENTS_ID = 'contents-title';
 
 /** What this is, who may see it and what can be done here, before the first plan. */
 export function ReaderBeginning({ forName, mayComment, endsAt, types, hasLaunch }: ReaderBeginningProps) {
@@ -33,8 +34,8 @@ export function ReaderBeginning({ forName, mayComment, endsAt, types, hasLaunch 
       <p className="mt-3">{mayComment ? READER_COPY.mayComment : READER_COPY.readOnly}</p>
       <p className="mt-3 text-soft">{READER_COPY.private(dayWords(endsAt.slice(0, 10)))}</p>
       {contents.length > 1 && (
-        <nav aria-labelledby="contents-title" className="mt-8">
-          <h2 id="contents-title" className="font-serif text-2xl font-semibold">
+        <nav aria-labelledby={CONTENTS_ID} className="mt-8">
+          <h2 id={CONTENTS_ID} className="scroll-mt-4 font-serif text-2xl font-semibold">
             {READER_COPY.contents}
           </h2>
           <ol className="mt-2">
@@ -44,7 +45,7 @@ export function ReaderBeginning({ forName, mayComment, endsAt, types, hasLaunch 
                   href={`#${id}`}
                   className="flex min-h-11 items-baseline gap-3 border-b border-line py-2.5 hover:text-gold-text"
                 >
-                  <span className="w-6 shrink-0 text-right text-sm text-faint tabular-nums">{index + 1}</span>
+                  <span className="w-6 shrink-0 text-end text-sm text-faint tabular-nums">{index + 1}</span>
                   {title}
                 </a>
               </li>

@@ -29,11 +29,11 @@ export function ReaderComments({ title, comments, arrived }: ReaderCommentsProps
             )}
             {moved !== '' && <p className="text-sm text-soft">{moved}</p>}
             {anchor.exact !== '' && (
-              <blockquote dir="auto" className="border-l-4 border-gold pl-3 text-soft">
+              <blockquote dir="auto" className="border-s-4 border-gold ps-3 text-soft">
                 {anchor.exact}
               </blockquote>
             )}
-            <p dir="auto" className="whitespace-pre-wrap">
+            <p dir="auto" className="whitespace-pre-wrap [unicode-bidi:plaintext]">
               {body}
             </p>
             <p dir="auto" className="mt-1 text-sm text-soft">
@@ -42,7 +42,7 @@ export function ReaderComments({ title, comments, arrived }: ReaderCommentsProps
             {reply !== '' && (
               <div className="mt-3 rounded-xl bg-gold-soft px-4 py-3">
                 <p className="text-sm font-semibold">{READER_COPY.reply}</p>
-                <p dir="auto" className="whitespace-pre-wrap">
+                <p dir="auto" className="whitespace-pre-wrap [unicode-bidi:plaintext]">
                   {reply}
                 </p>
               </div>

@@ -36,11 +36,11 @@ export function CommentCard({ seated: { comment, seat }, actions, onAsk }: Comme
     <li ref={card} id={`comment-${id}`} className="comment-card">
       {moved !== '' && <p className="text-sm font-medium text-gold-text">{moved}</p>}
       {anchor.exact !== '' && (
-        <blockquote dir="auto" className="border-l-4 border-gold pl-3 text-sm text-soft">
+        <blockquote dir="auto" className="border-s-4 border-gold ps-3 text-sm text-soft">
           {anchor.exact}
         </blockquote>
       )}
-      <p dir="auto" className="whitespace-pre-wrap">
+      <p dir="auto" className="whitespace-pre-wrap [unicode-bidi:plaintext]">
         {body}
       </p>
       <p dir="auto" className="text-sm text-soft">
@@ -49,7 +49,7 @@ export function CommentCard({ seated: { comment, seat }, actions, onAsk }: Comme
       {reply !== '' && !isReplying && (
         <div className="mt-2 rounded-xl bg-gold-soft px-3 py-2">
           <p className="text-sm font-semibold">{COPY.yourReply}</p>
-          <p dir="auto" className="whitespace-pre-wrap">
+          <p dir="auto" className="whitespace-pre-wrap [unicode-bidi:plaintext]">
             {reply}
           </p>
         </div>

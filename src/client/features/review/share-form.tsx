@@ -59,8 +59,10 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
               setIsMissing(false);
             }}
           >
-            {LAUNCH_TITLE}
-            <span className="block text-sm text-soft">{COPY.launchHint}</span>
+            <span className="py-1">
+              {LAUNCH_TITLE}
+              <span className="block text-sm text-soft">{COPY.launchHint}</span>
+            </span>
           </CheckLine>
         )}
         {written.length >= MANY && (
@@ -88,6 +90,7 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
       </fieldset>
       <Field
         label={COPY.forName}
+        dir="auto"
         hint={COPY.forNameHint}
         autoComplete="off"
         maxLength={SHARE_LIMITS.forName}

@@ -15,6 +15,7 @@ export const READER_COPY = {
   private: (day: string) =>
     `Please don’t pass the link on: anyone who has it can read this. It works until ${day}.`,
   contents: 'Contents',
+  backToContents: 'Back to contents',
   launch: {
     blank: 'Not known yet',
     nextEmpty: 'Nothing to do yet.',
@@ -34,6 +35,7 @@ export const READER_COPY = {
     text: 'Your comment',
     name: 'Your name',
     send: 'Send comment',
+    notSent: 'Your comment wasn’t sent yet. Everything you wrote is still here.',
   },
 } as const;
 

@@ -170,7 +170,8 @@ export async function documentsFor(
   return {
     topics: given,
     sheet: sheet && textOf(sheet, 'body'),
-    launch: hasLaunchPage ? { today } : undefined,
+    today,
+    hasLaunchPage,
   };
 }
 

@@ -10,9 +10,9 @@ export const PLAIN_LOOK: ReaderLook = {
     const plans = sharedTopics(given).topics.flatMap(({ blueprint: { type }, text, isShared }) =>
       isShared && text.trim() !== '' ? [{ type, parts: partsIn(text) }] : [],
     );
-    return { plans, launch: given.launch && given.sheet };
+    return { plans, launch: given.hasLaunchPage ? given.sheet : undefined };
   },
-  drawPage: async (page) => `<html><head></head>${JSON.stringify(page)}</html>`,
+  drawPage: async (page) => Buffer.from(`<html><head></head>${JSON.stringify(page)}</html>`),
   drawNote: (note, brandName) => `<html><head></head>${note} ${brandName}</html>`,
 };
 

@@ -15,9 +15,10 @@ export function sharedChapters(
   incomes: readonly string[] = [],
 ): BookChapter[] {
   const texts = sharedTexts(
-    chapters.map(({ text }) => settled(text)),
+    chapters.map(({ text }) => text),
     isPrivateIn,
     incomes,
+    settled,
   );
   return chapters.map((chapter, index) => ({ ...chapter, text: texts[index] ?? '' }));
 }

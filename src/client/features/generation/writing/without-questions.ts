@@ -1,8 +1,7 @@
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
-import { findDecisions } from '#domain/decisions/find-decisions.ts';
-import { settledMatters, withoutSettled } from '#domain/decisions/settled-text.ts';
+import { settledPlans } from '#domain/decisions/settled-plans.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 
@@ -12,10 +11,9 @@ export function withoutQuestions(
   sheet: FactSheet | null,
   today: string,
 ): EarlierBlueprints {
-  const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });
-  const isSettled = settledMatters(sheet, [...open, ...later]);
+  const settled = settledPlans({ blueprints, sheet, tables: DECISION_TABLES, today });
   const read = ({ content, ...rest }: Blueprint): Blueprint => {
-    const text = withoutSettled(content.aiOutput ?? '', isSettled, DECISION_TABLES);
+    const text = settled(content.aiOutput ?? '');
     return { ...rest, content: content.aiOutput ? { ...content, aiOutput: text } : content };
   };
   return blueprintsByType(blueprints.map(read));

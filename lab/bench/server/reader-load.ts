@@ -1,0 +1,22 @@
+import { setPriority } from 'node:os';
+import { runLoad } from './load-client.ts';
+
+/** What the process of readers is asked to do. It answers with the exchanges. */
+export type ReaderLoad = { port: number; request: string; readers: number; seconds: number };
+
+const BETWEEN_PAGES_MS = 4_000;
+
+// Readers have machines of their own. In the process that saves, unpacking their pages would count as time of a save; and on a machine of
+// two cores they must not take the processor from the server that is measured.
+setPriority(10);
+
+process.on('message', async ({ port, request, readers, seconds }: ReaderLoad) => {
+  const exchanges = await runLoad({
+    port,
+    connections: readers,
+    seconds,
+    pauseMs: () => BETWEEN_PAGES_MS * (0.5 + Math.random()),
+    next: () => request,
+  });
+  process.send?.(exchanges);
+});

@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createTurns } from './take-turns.ts';
+
+it('lets one at a time go on, in the order in which they came, with other work in between', async () => {
+  const takeTurn = createTurns();
+  const done: string[] = [];
+  const reader = async (name: string) => {
+    await takeTurn();
+    done.push(name);
+  };
+  const readers = Promise.all(['Miriam', 'Naomi', 'Ruth'].map(reader));
+  for (let turn = 0; turn < 3; turn += 1) {
+    await nextTurn();
+    done.push('a save');
+  }
+  await readers;
+  expect(done).toEqual(['Miriam', 'a save', 'Naomi', 'a save', 'Ruth', 'a save']);
+});
+
+it('lets somebody in who comes when all others are done, or while one of them is served', async () => {
+  const takeTurn = createTurns();
+  const done: string[] = [];
+  await takeTurn();
+  await nextTurn();
+  const late = takeTurn().then(async () => {
+    done.push('first');
+    await takeTurn();
+    done.push('first again');
+  });
+  await Promise.all([late, takeTurn().then(() => done.push('second'))]);
+  expect(done).toEqual(['first', 'second', 'first again']);
+});
