@@ -7,10 +7,9 @@ import type { Finding } from '#domain/checks/finding.ts';
 import { usedState } from '#domain/kit/marks.ts';
 import { type Piece, titleOf } from '#domain/kit/piece.ts';
 import { BeforeCopying } from './before-copying.tsx';
-import type { ReadyText } from './copy-piece.ts';
 import type { KitActions } from './kit-actions.ts';
 import { KitFilters, NO_FILTER } from './kit-filters.tsx';
-import { PieceCard } from './piece-card.tsx';
+import { type AskedFirst, PieceCard } from './piece-card.tsx';
 import type { KitModel } from './use-kit.ts';
 
 export type KitScreenProps = {
@@ -32,14 +31,12 @@ const AT_ONCE = 60;
 // What the first frame shows: each card has a text to be read. The others come while nothing else is to be done.
 const FIRST = 8;
 
-type Asked = { piece: Piece; ready: ReadyText; copy: () => void };
-
 export function KitScreen(props: KitScreenProps) {
   const { model, actions, findingsOf, onOpen, onHome, missing, tools, places, status, notices } = props;
   const { kit, marks, platform, today, read } = model;
   const [filter, setFilter] = useState(NO_FILTER);
   const [most, setMost] = useState(AT_ONCE);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedFirst | null>(null);
   const words = useDeferredValue(filter.words.trim().toLowerCase());
   const channelOf = useCallback(({ id, channel }: Piece) => marks.as.get(id) ?? channel, [marks]);
   const channels = useMemo(() => new Set(kit.pieces.map(channelOf)), [kit, channelOf]);
@@ -53,15 +50,8 @@ export function KitScreen(props: KitScreenProps) {
       ),
     [kit, marks, filter.channel, filter.isUnused, words, channelOf],
   );
-  const cards = useDeferredValue(found.slice(0, most), found.slice(0, FIRST));
-  const mayCopy = useCallback(
-    (piece: Piece, ready: ReadyText, copy: () => void) => {
-      const isReady = ready.gaps.length === 0 && findingsOf(piece).length === 0;
-      if (!isReady) setAsked({ piece, ready, copy });
-      return isReady;
-    },
-    [findingsOf],
-  );
+  const shown = useMemo(() => found.slice(0, most), [found, most]);
+  const cards = useDeferredValue(shown, shown.slice(0, FIRST));
   const isEmpty = kit.pieces.length === 0 && kit.missing.length === 0;
   return (
     <PlacePage title={KIT_COPY.title} places={places} className="pb-16">
@@ -99,7 +89,7 @@ export function KitScreen(props: KitScreenProps) {
                 platform={marks.greetsByName ? platform : null}
                 today={today}
                 read={read}
-                mayCopy={mayCopy}
+                onAsk={setAsked}
                 onUse={actions.use}
                 onUseAs={actions.useAs}
                 onOpen={onOpen}

@@ -51,14 +51,15 @@ export function KitView({ life, checked, renderWriting, onOpen, onHome, ...slots
   );
   const open = useCallback(
     ({ topic, start, end }: Piece, words?: string) => {
-      const plan = byType[topic]?.content.aiOutput ?? '';
+      const { blueprints } = workspace.store.getState();
+      const plan = blueprintsByType(Object.values(blueprints))[topic]?.content.aiOutput ?? '';
       const text = plan.slice(start, end);
       const at = words === undefined ? 0 : Math.max(0, text.indexOf(words));
       const quote = sentenceAround(plan, { start: start + at, end: start + at });
       onOpen(topic);
       showPassage({ quote, words: words ?? quote, range: { start: start + at, end } });
     },
-    [byType, onOpen],
+    [workspace, onOpen],
   );
   const hasPlan = asked?.[0] && byType[asked[0].topic];
   return (

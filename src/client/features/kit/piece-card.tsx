@@ -19,6 +19,12 @@ import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { copyReady, type ReadyText, readyText } from './copy-piece.ts';
 
+export type AskedFirst = {
+  readonly piece: Piece;
+  readonly ready: ReadyText;
+  readonly copy: () => void;
+};
+
 export type PieceCardProps = {
   piece: Piece;
   /** As the plan says, unless the person has chosen another. */
@@ -28,8 +34,8 @@ export type PieceCardProps = {
   platform: Platform | null;
   today: IsoDay;
   read: PlanReader;
-  /** False: something is asked first. */
-  mayCopy: (piece: Piece, ready: ReadyText, copy: () => void) => boolean;
+  /** Something is asked before this one is copied. */
+  onAsk: (asked: AskedFirst) => void;
   onUse: (piece: Piece, isUsed: boolean) => void;
   onUseAs: (piece: Piece, channel: Channel) => void;
   onOpen: (piece: Piece) => void;
@@ -40,7 +46,7 @@ const SMALL = 'min-h-11';
 
 /** A message with everything that is done with it. Editing happens in its plan. */
 export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
-  const { piece, channel, used, findings, platform, today, read, mayCopy, onUse, onUseAs, onOpen } = props;
+  const { piece, channel, used, findings, platform, today, read, onAsk, onUse, onUseAs, onOpen } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -61,6 +67,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
     tell((await copyText(words)) ? null : words);
   }
   const copyAll = async () => tell(await copyReady(ready, channel));
+  const isReady = ready.gaps.length === 0 && findings === 0;
 
   return (
     <li data-piece className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
@@ -107,9 +114,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
               <Copy aria-hidden="true" className={ICON} />
             )
           }
-          onClick={() => {
-            if (mayCopy(piece, ready, () => void copyAll())) void copyAll();
-          }}
+          onClick={() => (isReady ? void copyAll() : onAsk({ piece, ready, copy: () => void copyAll() }))}
         >
           {KIT_COPY.copy}
         </Button>
