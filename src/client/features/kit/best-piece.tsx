@@ -35,11 +35,11 @@ export function BestPiece({ id, workspace }: BestPieceProps) {
   useEffect(() => void loadPlanReader().catch(() => undefined), []);
   if (!piece) return null;
 
-  async function copy({ id: own, channel, body }: Piece): Promise<void> {
+  async function copy({ channel, ...own }: Piece): Promise<void> {
     const read = await loadPlanReader().catch(() => readLines);
-    const text = await copyReady(readyText({ body }, { channel, platform: null }, read), channel);
+    const text = await copyReady(readyText(own, { channel, platform: null }, read), channel);
     setRefused(text);
-    setCopied(text === null ? own : null);
+    setCopied(text === null ? own.id : null);
     announce(text === null ? KIT_COPY.copied : KIT_COPY.copyFailed);
   }
   const Icon = copied === piece.id ? Check : Copy;

@@ -114,7 +114,7 @@ export function KitScreen(props: KitScreenProps) {
       )}
       {asked && (
         <BeforeCopying
-          blanks={asked.ready.gaps.length}
+          blanks={asked.gaps.length}
           findings={findingsOf(asked.piece)}
           onClose={() => setAsked(null)}
           onCopy={() => {
@@ -123,7 +123,7 @@ export function KitScreen(props: KitScreenProps) {
           }}
           onFill={() => {
             setAsked(null);
-            const [gap] = asked.ready.gaps;
+            const [gap] = asked.gaps;
             const [finding] = findingsOf(asked.piece);
             onOpen(asked.piece, gap?.need ?? finding?.words);
           }}

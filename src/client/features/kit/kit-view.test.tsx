@@ -70,6 +70,29 @@ it('asks before a message with blanks or something to check is copied', async ()
   expect(onOpen).toHaveBeenCalledWith('identity');
 });
 
+it('asks for the blanks of a subject and of a preview, before the email and before each of them is copied', async () => {
+  const copied = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+  await setUp(
+    '## Bios by place\n### Email · to the list\n**Subject:** See you on [ADD: the day]\n**Preview:** At {place}, as always, with a chair for you.\n\nCome as you are.\n',
+  );
+  const title = 'See you on [the day]';
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+  expect(screen.getByText('2 blanks to fill in')).toBeTruthy();
+  const ask = (button: string, question: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `${button} “${title}”` }));
+    return within(screen.getByRole('dialog', { name: question }));
+  };
+  fireEvent.click(ask('Copy', 'This message has 2 blanks.').getByRole('button', { name: 'Close' }));
+  expect(copied).not.toHaveBeenCalled();
+  const anyway = { name: 'Copy anyway' };
+  fireEvent.click(ask('Copy subject', 'This message has 1 blank.').getByRole('button', anyway));
+  expect(copied).toHaveBeenLastCalledWith('See you on ____');
+  fireEvent.click(ask('Copy preview', 'This message has 1 blank.').getByRole('button', anyway));
+  expect(copied).toHaveBeenLastCalledWith('At ____, as always, with a chair for you.');
+  vi.unstubAllGlobals();
+});
+
 it('asks before a message without blanks is copied that has something to check', async () => {
   const plan = '## Short bio\n\nAna teaches for $5 an hour.\n';
   const at = plan.indexOf('$5');

@@ -9,19 +9,20 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
+import { BLANK } from '#domain/kit/blanks.ts';
 import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
 import { lengthNotes } from '#domain/kit/limits.ts';
 import type { UsedState } from '#domain/kit/marks.ts';
 import { type Piece, titleOf } from '#domain/kit/piece.ts';
-import { proposedPreview } from '#domain/kit/preview.ts';
+import { type Gap, gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
-import { copyReady, type ReadyText, readyText } from './copy-piece.ts';
+import { copyReady, readyText } from './copy-piece.ts';
 
 export type AskedFirst = {
   readonly piece: Piece;
-  readonly ready: ReadyText;
+  readonly gaps: readonly Gap[];
   readonly copy: () => void;
 };
 
@@ -52,10 +53,9 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
   const [isCopied, setIsCopied] = useState(false);
   const title = titleOf(piece);
   const place = KIT_COPY.inPlan(outlineOf(piece.topic).title, piece.section);
-  const isEmail = channel === 'email';
   const ready = readyText(piece, { channel, platform }, read);
-  const preview = isEmail ? (piece.preview ?? proposedPreview(ready.text)) : '';
-  const notes = lengthNotes({ ...piece, channel, text: ready.text });
+  const { subject, preview, gaps } = ready;
+  const notes = lengthNotes({ ...ready, channel, network: piece.network, preview: piece.preview && preview });
   const isOver = piece.when !== null && piece.when < today;
 
   function tell(text: string | null): void {
@@ -63,11 +63,13 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
     setIsCopied(text === null);
     announce(text === null ? KIT_COPY.copied : KIT_COPY.copyFailed);
   }
-  async function copyWords(words: string): Promise<void> {
-    tell((await copyText(words)) ? null : words);
-  }
   const copyAll = async () => tell(await copyReady(ready, channel));
-  const isReady = ready.gaps.length === 0 && findings === 0;
+  function copyLine(words: string, source: string): void {
+    const copy = async () => tell((await copyText(words)) ? null : words);
+    const open = gapsIn(source).slice(0, words.split(BLANK).length - 1);
+    if (open.length === 0) void copy();
+    else onAsk({ piece, gaps: open, copy: () => void copy() });
+  }
 
   return (
     <li data-piece className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
@@ -82,7 +84,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
       <h2 dir="auto" className="mt-2 line-clamp-2 text-lg leading-snug font-semibold break-words">
         {title}
       </h2>
-      {isEmail && preview !== '' && (
+      {preview !== '' && (
         <p dir="auto" className="mt-1 text-[0.9375rem] break-words text-soft">
           <span className="text-faint">{piece.preview ? KIT_COPY.preview : KIT_COPY.proposed}</span> {preview}
         </p>
@@ -96,7 +98,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
         >
           {place}
         </button>
-        {ready.gaps.length > 0 && <span>{KIT_COPY.blanks(ready.gaps.length)}</span>}
+        {gaps.length > 0 && <span>{KIT_COPY.blanks(gaps.length)}</span>}
         {findings > 0 && <span>{KIT_COPY.toCheck(findings)}</span>}
         {notes.map((note) => (
           <span key={note.kind}>{KIT_COPY.length(note)}</span>
@@ -114,17 +116,20 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
               <Copy aria-hidden="true" className={ICON} />
             )
           }
-          onClick={() => (isReady ? void copyAll() : onAsk({ piece, ready, copy: () => void copyAll() }))}
+          onClick={() => {
+            if (gaps.length === 0 && findings === 0) void copyAll();
+            else onAsk({ piece, gaps, copy: () => void copyAll() });
+          }}
         >
           {KIT_COPY.copy}
         </Button>
-        {isEmail && piece.subject !== undefined && (
+        {subject !== '' && (
           <Button
             size="small"
             variant="secondary"
             className={SMALL}
             aria-label={`${KIT_COPY.copySubject} “${title}”`}
-            onClick={() => void copyWords(piece.subject ?? '')}
+            onClick={() => copyLine(subject, piece.subject ?? '')}
           >
             {KIT_COPY.copySubject}
           </Button>
@@ -135,7 +140,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             variant="secondary"
             className={SMALL}
             aria-label={`${KIT_COPY.copyPreview} “${title}”`}
-            onClick={() => void copyWords(preview)}
+            onClick={() => copyLine(preview, piece.preview ?? piece.body)}
           >
             {KIT_COPY.copyPreview}
           </Button>
