@@ -1,19 +1,23 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createApi } from '#client/adapters/api/api.ts';
-import { begun } from '#client/saving/testing/begun-workspace.ts';
+import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
+import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
+import { begun, CARD } from '#client/saving/testing/begun-workspace.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { KitView } from './kit-view.tsx';
 import { kitFiles } from './take-along.ts';
 
 drawDialogs();
 
-async function setUp(plan: string, findings: readonly Finding[] = []) {
+async function setUp(plan: string, findings: readonly Finding[] = [], topic: BlueprintType = 'identity') {
   const device = new SimulatedDevice();
-  const { workspace, id } = await begun(device);
+  const { workspace } = await begun(device);
+  const id = workspace.actions.openTopic(topic, CARD);
   workspace.actions.editOutput(id, plan);
   const onOpen = vi.fn();
   render(
@@ -130,6 +134,50 @@ it('says how long a text is, and where a piece stands', async () => {
   expect(screen.getByText('2 messages long')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Your Identity, Bios by place: open “for my phone”' }));
   expect(onOpen).toHaveBeenCalledWith('identity');
+});
+
+const LINES: readonly (readonly [string, string, string, string])[] = [
+  ['a heading of its own', '## Bios by place\n### Text · for my phone\nI sing.\n', 'for my phone', 'H3'],
+  [
+    'the second of one label',
+    '## Bios by place\n### Text · for my phone\nI sing.\n### Text · for my phone\nI hum.\n### Text · for my phone 2\nI play.\n',
+    'for my phone',
+    'H3',
+  ],
+  [
+    'a first line with marks',
+    '## Short bio\n\nAna **teaches** [piano](https://a.example/b).\n',
+    'Short bio',
+    'P',
+  ],
+  [
+    'a row of a table',
+    '## If something breaks\n\n| What | Words |\n|---|---|\n| No sound | "I will call you back in two short minutes, so please stay where you are." |\n',
+    'No sound',
+    'TR',
+  ],
+];
+
+it.each(LINES)('leads to its line in the plan: %s', async (_, plan, title, tag) => {
+  // Whoever was led somewhere in a test before has moved on.
+  fireEvent.pointerDown(document.body);
+  const scrolled = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  const { onOpen } = await setUp(plan, [], tag === 'TR' ? 'fulfillment-launch' : 'identity');
+  const drawn = (
+    <div className="plan-document">
+      <MarkdownView blocks={readPlan(plan).blocks.map(({ block }) => block)} topHeading={2} />
+    </div>
+  );
+  onOpen.mockImplementation(() => render(drawn));
+  const ways = screen.getAllByRole('button', { name: new RegExp(`: open “${title}”$`) });
+  const nth = ways.length - 1;
+  fireEvent.click(ways[nth] as HTMLElement);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe(tag));
+  const line = document.activeElement as HTMLElement;
+  expect(line.closest('.plan-document')).toBeTruthy();
+  expect(scrolled.mock.contexts).toEqual([line]);
+  expect([...document.querySelectorAll(`.plan-document ${tag}`)].indexOf(line)).toBe(tag === 'TR' ? 1 : nth);
 });
 
 it('shows one channel, those not used yet, or what has the searched words in it', async () => {
