@@ -45,7 +45,8 @@ function showInDocument({ quote, words, before }: Passage): boolean {
 }
 
 function showInText({ range, words }: Passage): boolean {
-  const area = document.querySelector<HTMLTextAreaElement>('[data-place="plan"] textarea');
+  // Not the notes beside it: they are there before the plan is drawn as a document.
+  const area = document.querySelector<HTMLTextAreaElement>('textarea[data-plan]');
   if (!area) return false;
   const at = area.value.indexOf(words, range.start);
   const start = at === -1 ? Math.min(range.start, area.value.length) : at;
