@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Copy } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { copyText } from '#client/adapters/device/clipboard.ts';
 import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -53,7 +53,10 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
   const [isCopied, setIsCopied] = useState(false);
   const title = titleOf(piece);
   const place = KIT_COPY.inPlan(outlineOf(piece.topic).title, piece.section);
-  const ready = readyText(piece, { channel, platform }, read);
+  const ready = useMemo(
+    () => readyText(piece, { channel, platform }, read),
+    [piece, channel, platform, read],
+  );
   const { subject, preview, gaps } = ready;
   const notes = lengthNotes({ ...ready, channel, network: piece.network, preview: piece.preview && preview });
   const isOver = piece.when !== null && piece.when < today;
@@ -72,7 +75,10 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
   }
 
   return (
-    <li data-piece className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
+    <li
+      data-piece
+      className="rounded-2xl border border-line bg-surface p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:p-5"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <Badge>{KIT_COPY.channels[channel]}</Badge>
         {piece.when !== null && <span className="font-semibold text-ink">{sayDay(piece.when)}</span>}
