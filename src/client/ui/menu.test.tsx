@@ -67,3 +67,26 @@ it('closes when Tab leads out of it, and not while it leads through it', async (
   screen.getByText('After').focus();
   expect(hidePopover).toHaveBeenCalledOnce();
 });
+
+it('opens to the side where it fits, and is never higher than the room there', () => {
+  render(
+    <Menu label="More" trigger="…">
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => (
+        <MenuItem key={name}>{name}</MenuItem>
+      ))}
+    </Menu>,
+  );
+  const button = screen.getByRole('button', { name: 'More' });
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  const placed = (screenHeight: number, top: number) => {
+    vi.stubGlobal('innerHeight', screenHeight);
+    button.getBoundingClientRect = () => new DOMRect(0, top, 100, 44);
+    openMenu(button);
+    return [panel?.style.top, panel?.style.bottom, panel?.style.maxHeight];
+  };
+  expect(placed(844, 100)).toEqual(['152px', 'auto', '684px']);
+  expect(placed(844, 440)).toEqual(['auto', '412px', '424px']);
+  expect(placed(420, 228)).toEqual(['auto', '200px', '212px']);
+  expect(placed(420, 100)).toEqual(['152px', 'auto', '260px']);
+  vi.unstubAllGlobals();
+});

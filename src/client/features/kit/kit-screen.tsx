@@ -58,7 +58,7 @@ export function KitScreen(props: KitScreenProps) {
       <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
         {isEmpty ? KIT_COPY.empty : KIT_COPY.lead}
       </p>
-      <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
+      <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-faint">
         {!isEmpty && <span role="status">{KIT_COPY.count(found.length, kit.pieces.length)}</span>}
         {status}
       </p>
@@ -114,7 +114,7 @@ export function KitScreen(props: KitScreenProps) {
       )}
       {asked && (
         <BeforeCopying
-          blanks={asked.gaps.length}
+          blanks={asked.gaps}
           findings={findingsOf(asked.piece)}
           onClose={() => setAsked(null)}
           onCopy={() => {

@@ -68,6 +68,7 @@ it('asks before a message with blanks or something to check is copied', async ()
   const { onOpen } = await setUp(plan, [finding]);
   fireEvent.click(screen.getByRole('button', { name: 'Copy “Short bio”' }));
   const dialog = screen.getByRole('dialog', { name: 'This message has 1 blank.' });
+  expect(within(dialog).getByText('town')).toBeTruthy();
   expect(dialog.textContent).toContain('Check this before you send it:');
   expect(dialog.textContent).toContain('$5');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fill it in' }));

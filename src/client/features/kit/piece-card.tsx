@@ -77,7 +77,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
   return (
     <li
       data-piece
-      className="rounded-2xl border border-line bg-surface p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:p-5"
+      className="rounded-2xl border border-line bg-surface p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:p-5 print:[content-visibility:visible]"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <Badge>{KIT_COPY.channels[channel]}</Badge>
@@ -176,7 +176,11 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             <MenuItem
               key={name}
               icon={
-                name === channel ? <Check aria-hidden="true" className={ICON} /> : <span className={ICON} />
+                name === channel ? (
+                  <Check aria-hidden="true" className={ICON} />
+                ) : (
+                  <span className={`block ${ICON}`} />
+                )
               }
               onClick={() => onUseAs(piece, name)}
             >
