@@ -75,10 +75,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
   }
 
   return (
-    <li
-      data-piece
-      className="rounded-2xl border border-line bg-surface p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:p-5 print:[content-visibility:visible]"
-    >
+    <li data-piece className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <Badge>{KIT_COPY.channels[channel]}</Badge>
         {piece.when !== null && <span className="font-semibold text-ink">{sayDay(piece.when)}</span>}
