@@ -4,7 +4,7 @@ import { PlacePage } from '#client/ui/place-page.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Finding } from '#domain/checks/finding.ts';
-import { usedState } from '#domain/kit/marks.ts';
+import { kitMarks, usedState } from '#domain/kit/marks.ts';
 import { type Piece, titleOf } from '#domain/kit/piece.ts';
 import { BeforeCopying } from './before-copying.tsx';
 import type { KitActions } from './kit-actions.ts';
@@ -26,6 +26,7 @@ export type KitScreenProps = {
   notices: ReactNode;
 };
 
+const NO_MARKS = kitMarks([]);
 // Whoever wants more asks for them.
 const AT_ONCE = 60;
 // What the first frame shows: each card has a text to be read. The others come while nothing else is to be done.
@@ -40,15 +41,17 @@ export function KitScreen(props: KitScreenProps) {
   const words = useDeferredValue(filter.words.trim().toLowerCase());
   const channelOf = useCallback(({ id, channel }: Piece) => marks.as.get(id) ?? channel, [marks]);
   const channels = useMemo(() => new Set(kit.pieces.map(channelOf)), [kit, channelOf]);
+  // Where no filter asks for them, a mark leaves the list the same.
+  const filteredBy = filter.isUnused || filter.channel !== 'all' ? marks : NO_MARKS;
   const found = useMemo(
     () =>
       kit.pieces.filter(
         (piece) =>
-          (filter.channel === 'all' || channelOf(piece) === filter.channel) &&
-          (!filter.isUnused || usedState(marks, piece) !== 'used') &&
+          (filter.channel === 'all' || (filteredBy.as.get(piece.id) ?? piece.channel) === filter.channel) &&
+          (!filter.isUnused || usedState(filteredBy, piece) !== 'used') &&
           (words === '' || searchedIn(piece).includes(words)),
       ),
-    [kit, marks, filter.channel, filter.isUnused, words, channelOf],
+    [kit, filteredBy, filter.channel, filter.isUnused, words],
   );
   const shown = useMemo(() => found.slice(0, most), [found, most]);
   const cards = useDeferredValue(shown, shown.slice(0, FIRST));
