@@ -15,8 +15,7 @@ export function kitActions({ actions }: Pick<Workspace, 'actions'>) {
   return {
     use(piece: Piece, isUsed: boolean): void {
       changeFacts((sheet, now) => markUsed(sheet, piece, isUsed, now));
-      // After the card is drawn: on a slow phone sending takes as long as drawing.
-      setTimeout(flush, 0);
+      flush();
     },
     useAs(piece: Piece, channel: Channel): void {
       changeFacts((sheet, now) => usedAs(sheet, piece, channel, now));

@@ -44,7 +44,7 @@ it('a piece that was used says so, on the server too, and says when it has chang
   expect(used.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(used);
   expect(screen.getByRole('button', { name: 'Used “Short bio”' }).getAttribute('aria-pressed')).toBe('true');
-  expect(settled()[0]).toMatch(/^kit:used:[0-9a-f]{16}$/);
+  await waitFor(() => expect(settled()[0]).toMatch(/^kit:used:[0-9a-f]{16}$/));
   await device.clock.pass(5_000);
   expect(workspace.store.getState().saveStatus).toBe('saved');
   expect(screen.queryByText('Changed since you used it')).toBeNull();
@@ -192,7 +192,7 @@ it('shows one channel, those not used yet, or what has the searched words in it'
   expect(titles()).toEqual(['two', 'three']);
   fireEvent.click(screen.getByRole('button', { name: 'Used “two”' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Not used yet' }));
-  expect(titles()).toEqual(['three']);
+  await waitFor(() => expect(titles()).toEqual(['three']));
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'PLAY' } });
   expect(await screen.findByText('Nothing matches.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
