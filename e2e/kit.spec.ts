@@ -59,6 +59,13 @@ async function openKit(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ready to use' })).toBeVisible();
 }
 
+/** A line of a plan that somebody was led to: it has the focus, and is in sight. */
+async function expectShown(page: Page, words: string | RegExp): Promise<void> {
+  const line = page.locator('.plan-document').locator(':focus');
+  await expect(line).toHaveText(words);
+  await expect(line).toBeInViewport();
+}
+
 test('an email is copied ready to send, and pasted into another editor no mark is left', async ({
   page,
   person,
@@ -116,6 +123,12 @@ test('an email is copied ready to send, and pasted into another editor no mark i
   await test.step('it opens in its plan, at its line', async () => {
     await kitButton(page, 'Marketing Flows, Emails in full: open “One song”').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Marketing Flows' })).toBeVisible();
+    const area = page.getByPlaceholder('AI-generated content will appear here...');
+    await expect(area).toBeFocused();
+    const selected = () =>
+      area.evaluate((own: HTMLTextAreaElement) => own.value.slice(own.selectionStart, own.selectionEnd));
+    await expect.poll(selected).toBe('Email · Friday, March 26, 2027 · to the list');
+    await expect(area).toBeInViewport();
   });
   await test.step('the plan is copied with the same clean words both ways, and offers its best piece', async () => {
     await panelButton(page, 'Copy text').click();
@@ -131,7 +144,7 @@ test('an email is copied ready to send, and pasted into another editor no mark i
     expect(formatted.text).toBe(plain);
     await expect(page.getByText('Your email “One song” is ready:')).toBeVisible();
     await page.getByText('Your email “One song” is ready:').getByRole('button', { name: 'Copy' }).click();
-    await expect.poll(() => copiedWords(page)).toBe(BODY);
+    await expect.poll(() => copiedWords(page)).toBe(BODY.replace('Hello,', 'Hello *|FNAME|*,'));
   });
 });
 
@@ -157,7 +170,7 @@ test('a text with a curly apostrophe is one message, and blanks are asked for', 
   await kitButton(page, 'Copy “with blanks”').click();
   await dialog.getByRole('button', { name: 'Fill them in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing Flows' })).toBeVisible();
-  await expect(page.locator('.plan-document')).toBeInViewport();
+  await expectShown(page, /^Come on .*the day.* to .*the place.*, it’s free\.$/);
   await openKit(page, app.url);
   await kitButton(page, 'Use as… “short”').click();
   await page.getByRole('button', { name: 'Post', exact: true }).click();

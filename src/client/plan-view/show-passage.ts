@@ -2,7 +2,13 @@ import type { SourceRange } from '#domain/plan/source-range.ts';
 import { untilMoved } from './until-moved.ts';
 
 /** A sentence of a plan as a person reads it, the words in it that are meant, and where it stands in the text. */
-export type Passage = { readonly quote: string; readonly words: string; readonly range: SourceRange };
+export type Passage = {
+  readonly quote: string;
+  readonly words: string;
+  readonly range: SourceRange;
+  /** What stands before it, where the same words may be there more than once. */
+  readonly before?: string;
+};
 
 const FRAMES = 600;
 const FLASH_MS = 2_400;
@@ -16,14 +22,18 @@ export function showPassage(passage: Passage): void {
   });
 }
 
-function showInDocument({ quote, words }: Passage): boolean {
+function showInDocument({ quote, words, before }: Passage): boolean {
   const plan = document.querySelector('.plan-document');
   if (!plan) return false;
   const cells = quote.split(' | ');
   const part = cells.find((cell) => cell.includes(words)) ?? quote;
-  const places = [...plan.querySelectorAll<HTMLElement>('p, li, td, th, h1, h2, h3, h4, h5, h6')];
-  // The innermost: a list with the sentence in it contains it too.
-  const target = places.findLast(({ textContent }) => bare(textContent).includes(bare(part)));
+  const hasWords = (text: string) => bare(text).includes(bare(part));
+  const found = [...plan.querySelectorAll<HTMLElement>('p, li, tr, td, th, h1, h2, h3, h4, h5, h6')]
+    .filter(({ textContent }) => hasWords(textContent))
+    // The innermost: a list with the sentence in it contains it too.
+    .filter((place, index, all) => !all[index + 1] || !place.contains(all[index + 1] as Node));
+  const nth = before === undefined ? Number.POSITIVE_INFINITY : before.split('\n').filter(hasWords).length;
+  const target = found[Math.min(nth, found.length - 1)];
   const element = target ?? plan;
   element.scrollIntoView({ block: target ? 'center' : 'start', behavior: 'instant' });
   if (!target) return true;
@@ -35,7 +45,8 @@ function showInDocument({ quote, words }: Passage): boolean {
 }
 
 function showInText({ range, words }: Passage): boolean {
-  const area = document.querySelector<HTMLTextAreaElement>('[data-place="plan"] textarea');
+  // Not the notes beside it: they are there before the plan is drawn as a document.
+  const area = document.querySelector<HTMLTextAreaElement>('textarea[data-plan]');
   if (!area) return false;
   const at = area.value.indexOf(words, range.start);
   const start = at === -1 ? Math.min(range.start, area.value.length) : at;

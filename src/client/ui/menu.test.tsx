@@ -68,20 +68,25 @@ it('closes when Tab leads out of it, and not while it leads through it', async (
   expect(hidePopover).toHaveBeenCalledOnce();
 });
 
-it('over the keyboard of a phone it is no higher than the larger side, and scrolls', () => {
-  vi.stubGlobal('innerHeight', 420);
+it('opens to the side where it fits, and is never higher than the room there', () => {
   render(
     <Menu label="More" trigger="…">
-      <MenuItem>Copy</MenuItem>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => (
+        <MenuItem key={name}>{name}</MenuItem>
+      ))}
     </Menu>,
   );
   const button = screen.getByRole('button', { name: 'More' });
-  button.getBoundingClientRect = () => new DOMRect(300, 220, 80, 44);
-  openMenu(button);
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  expect(panel?.style).toMatchObject({ maxHeight: '204px', top: 'auto', bottom: '208px' });
-  button.getBoundingClientRect = () => new DOMRect(300, 60, 80, 44);
-  openMenu(button);
-  expect(panel?.style).toMatchObject({ maxHeight: '300px', top: '112px', bottom: 'auto' });
+  const placed = (screenHeight: number, top: number) => {
+    vi.stubGlobal('innerHeight', screenHeight);
+    button.getBoundingClientRect = () => new DOMRect(0, top, 100, 44);
+    openMenu(button);
+    return [panel?.style.top, panel?.style.bottom, panel?.style.maxHeight];
+  };
+  expect(placed(844, 100)).toEqual(['152px', 'auto', '684px']);
+  expect(placed(844, 440)).toEqual(['auto', '412px', '424px']);
+  expect(placed(420, 228)).toEqual(['auto', '200px', '212px']);
+  expect(placed(420, 100)).toEqual(['152px', 'auto', '260px']);
   vi.unstubAllGlobals();
 });

@@ -14,6 +14,10 @@ import { classNames } from './class-names.ts';
 
 const PanelId = createContext('');
 
+// Of a finger: `min-h-11` below. Between the button, the panel and the edge of the screen.
+const ITEM_HEIGHT = 44;
+const ROOM = 16;
+
 type MenuProps = {
   /** Accessible name of the button that opens the menu. */
   label: string;
@@ -40,12 +44,11 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
   function place() {
     const box = button.current?.getBoundingClientRect();
     if (!box || !panel.current) return;
-    // Low on the screen it opens upward: what is fixed below the edge cannot be scrolled to.
-    const above = box.top - 16;
-    const below = innerHeight - box.bottom - 16;
-    const isLow = below < innerHeight * 0.4 && above > below;
-    // Over the keyboard of a phone there is little room on either side: then the panel scrolls.
-    panel.current.style.maxHeight = `${isLow ? above : below}px`;
+    // Low on the screen it opens upward, and it scrolls where it does not fit: what is fixed beyond the edge cannot be scrolled to.
+    const [above, below] = [box.top - ROOM, innerHeight - box.bottom - ROOM];
+    const wanted = ITEM_HEIGHT * (panel.current.querySelectorAll('button, a').length + 0.5);
+    const isLow = box.bottom > innerHeight * 0.6 || (wanted > below && above > below);
+    panel.current.style.maxHeight = `${Math.max(2 * ITEM_HEIGHT, isLow ? above : below)}px`;
     panel.current.style.top = isLow ? 'auto' : `${box.bottom + 8}px`;
     panel.current.style.bottom = isLow ? `${innerHeight - box.top + 8}px` : 'auto';
     // A button on the left of a phone: held by its right edge alone, the panel would begin outside the screen.
@@ -88,7 +91,7 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
         popover="auto"
         onBeforeToggle={prepare}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
-        className="fixed inset-auto m-0 w-72 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift-3"
+        className="fixed inset-auto m-0 w-72 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift-3"
       >
         <PanelId value={id}>{isDrawn && children}</PanelId>
       </div>

@@ -1,8 +1,6 @@
 import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
-
-/** A blank in a message that is on its way out: only its writer knows what belongs there. */
-const BLANK = '____';
+import { BLANK } from './blanks.ts';
 
 /** The words of a message for any field that takes words. No mark of Markdown, no label. */
 export function messageText(blocks: readonly BookBlock[]): string {

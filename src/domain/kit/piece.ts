@@ -42,7 +42,7 @@ export function titleOf({
   to,
   body,
 }: Pick<Piece, 'subject' | 'label' | 'to' | 'body'>): string {
-  if (subject !== undefined) return subject;
+  if (subject !== undefined) return inBrackets(subject);
   const days = daysIn(label, '2000-01-01').map(({ text }) => text);
   const readers = /^(?:only )?to\b/i.test(to) ? [to] : [];
   const rest = [...days, ...readers].reduce((words, known) => words.replace(known, ' '), label);

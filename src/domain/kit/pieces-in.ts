@@ -1,9 +1,9 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
+import { blanksIn, withBlanksAlike } from './blanks.ts';
 import { CHANNEL_OF_HEADING, type Channel, channelInWords, networkInWords } from './channel.ts';
 import { type DraftText, pointsElsewhere, readDraft, wordCount } from './draft-text.ts';
 import { type KitForm, type KitForms, lookUp } from './kit-form.ts';
@@ -53,6 +53,12 @@ function pieceOf({ said, channel, label, nearby, start, end }: Found, place: Pla
   const { topic, section, since, nth } = place;
   const network = channel === 'post' ? networkInWords(`${label} ${nearby}`) : undefined;
   const [when = null] = datesIn(said.when, since);
+  const alike = (words: string) => withBlanksAlike(words, channel);
+  const sent = {
+    ...(said.subject && { subject: alike(said.subject) }),
+    ...(said.preview && { preview: alike(said.preview) }),
+    body: alike(said.body),
+  };
   return {
     id: pieceId(topic, section, label, nth),
     topic,
@@ -63,10 +69,8 @@ function pieceOf({ said, channel, label, nearby, start, end }: Found, place: Pla
     when,
     whenSaid: when === null ? said.when : '',
     to: said.to,
-    ...(said.subject && { subject: said.subject }),
-    ...(said.preview && { preview: said.preview }),
-    body: said.body,
-    gaps: gapsIn(said.body),
+    ...sent,
+    gaps: blanksIn(sent, channel),
     start,
     end,
   };

@@ -39,9 +39,7 @@ const decisionsPart = preloadable(
   async () => (await import('./first-decisions-slot.tsx')).FirstDecisionsSlot,
 );
 
-const bestPiecePart = preloadable(
-  async () => (await import('#client/features/kit/best-piece.tsx')).BestPiece,
-);
+const bestPiecePart = preloadable(async () => (await import('./best-piece-slot.tsx')).BestPieceSlot);
 
 const sectionChangesOf = oncePerLife((life: SignedInLife) =>
   openSectionChanges(life, generationOf(life).asking.changeSection),
@@ -173,7 +171,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
       {hasComments && type && !isDocument && (
         <Preloaded of={commentsPart} isOptional props={{ workspace, type, where: { place: 'text' } }} />
       )}
-      {hasPlan && status === 'idle' && <Preloaded of={bestPiecePart} isOptional props={{ id, workspace }} />}
+      {hasPlan && status === 'idle' && <Preloaded of={bestPiecePart} isOptional props={{ id, life }} />}
       {hasPlan && status === 'idle' && (
         <Preloaded
           of={checksPart}

@@ -28,6 +28,7 @@ function open(output: string) {
     rest,
     words: () => findings().map(({ words }) => words),
     findings,
+    book,
     id,
   };
 }
@@ -47,6 +48,16 @@ it('knows what to check in each plan, and follows the plan, the facts and what i
   actions.editOutput(id, 'The price is $290.');
   rest();
   expect(words()).toEqual(['$290']);
+});
+
+it('a mark for something else has nobody told', () => {
+  const { actions, book, rest, words } = open('Add a songbook for $35.');
+  const told = vi.fn();
+  book.subscribe(told);
+  actions.changeFacts((sheet, now) => settle(sheet, 'kit:used:1', true, now));
+  rest();
+  expect(words()).toEqual(['$35']);
+  expect(told).not.toHaveBeenCalled();
 });
 
 it('reads nothing more when the life has ended', () => {

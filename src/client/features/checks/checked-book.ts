@@ -30,7 +30,9 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): Checked
     const state = store.getState();
     const all = Object.values(state.blueprints);
     const said = saidIn(state, all);
-    const preparing = planCheckerInSteps({ ...state, blueprints: all, tables: FACT_TABLES, today: today() });
+    // What was called fine is left out when it is told: a mark for anything else would have all plans checked again.
+    const sheet = state.sheet && { ...state.sheet, settled: [] };
+    const preparing = planCheckerInSteps({ blueprints: all, sheet, tables: FACT_TABLES, today: today() });
     let check: PlanChecker | undefined;
     let reading: { blueprint: Blueprint; steps: ReturnType<PlanChecker> } | undefined;
     const waiting = all.filter(({ id, content }) => known.get(id)?.key !== keyOf(said, content.aiOutput));
@@ -64,8 +66,19 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): Checked
     stopIdle = whenIdle(next);
   }
 
+  /** What has not changed stays the same list: whoever shows it is not drawn again. */
   function tell(all: readonly Blueprint[]): void {
-    checked.setState(new Map(all.map(({ id }) => [id, known.get(id)?.findings ?? []])), true);
+    const before = checked.getState();
+    const settled = new Set(store.getState().sheet?.settled);
+    const now = new Map(
+      all.map(({ id }) => {
+        const open = (known.get(id)?.findings ?? []).filter(({ mark }) => !settled.has(mark));
+        const old = before.get(id);
+        return [id, old && isSame(old, open) ? old : open] as const;
+      }),
+    );
+    if (now.size !== before.size || all.some(({ id }) => now.get(id) !== before.get(id)))
+      checked.setState(now, true);
   }
 
   const unfollow = store.subscribe((now, before) => {
@@ -82,10 +95,14 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): Checked
   return checked;
 });
 
+function isSame(one: readonly Finding[], other: readonly Finding[]): boolean {
+  return one.length === other.length && one.every((finding, index) => finding === other[index]);
+}
+
 /** Everything that a finding depends on besides the plan itself. */
 function saidIn({ sheet }: WorkspaceState, all: readonly Blueprint[]): string {
-  const { facts, own, settled } = sheet ?? {};
-  return JSON.stringify([facts, own, settled, all.map(({ content }) => [content.answers, content.notes])]);
+  const { facts = {}, own = [] } = sheet ?? {};
+  return JSON.stringify([facts, own, all.map(({ content }) => [content.answers, content.notes])]);
 }
 
 function keyOf(said: string, plan: string | undefined): string {

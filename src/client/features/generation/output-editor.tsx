@@ -93,6 +93,7 @@ export function OutputEditor(props: OutputEditorProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
       <div hidden={isWriting} className={OFF_SCREEN}>
         <TextArea
+          data-plan
           label={GENERATION_COPY.outputLabel}
           isLabelHidden
           minHeight="400px"

@@ -9,37 +9,55 @@ import { CopyByHand } from '#client/ui/fields/copy-by-hand.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
+import { blanksIn } from '#domain/kit/blanks.ts';
 import { bestPiece, createKitReader } from '#domain/kit/kit-list.ts';
+import { kitMarks } from '#domain/kit/marks.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 import { type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';
+import { chosenPlatform } from './chosen-platform.ts';
 import { copyReady, readyText } from './copy-piece.ts';
+import { type CheckedPlans, findingsIn } from './findings-in.ts';
 
-type BestPieceProps = { id: string; workspace: Pick<Workspace, 'store'> };
+type BestPieceProps = { id: string; workspace: Pick<Workspace, 'store'>; checked: CheckedPlans };
 
 /** Where the parser cannot come without a connection, a message is its lines, and clean all the same. */
 const readLines: PlanReader = (text) => plainDocument(readableLines(text));
 
-/** What a topic has for immediate use, as soon as its plan is there. Without a blank: nothing is asked here. */
-export function BestPiece({ id, workspace }: BestPieceProps) {
+/**
+ * What a topic has for immediate use, as soon as its plan is there and checked. Nothing is asked here: without a blank, and
+ * without anything to check.
+ */
+export function BestPiece({ id, workspace, checked }: BestPieceProps) {
   // A plan that is being edited is read again when nothing else is to be done.
   const blueprint = useDeferredValue(useStore(workspace.store, (state) => state.blueprints[id]));
+  const sheet = useStore(workspace.store, (state) => state.sheet);
+  const findings = useStore(checked, (all) => all.get(id));
   const [readKit] = useState(() => createKitReader(KIT_FORMS));
   const [refused, setRefused] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
+  const marks = useMemo(() => kitMarks(sheet?.settled ?? []), [sheet?.settled]);
   const piece = useMemo(() => {
-    const { pieces } = readKit(blueprint ? [blueprint] : [], localDay(new Date()));
-    return bestPiece(pieces.filter(({ gaps }) => gaps.length === 0));
-  }, [readKit, blueprint]);
+    if (!blueprint || !findings) return undefined;
+    const { pieces } = readKit([blueprint], localDay(new Date()));
+    const asChosen = pieces.map((own): Piece => {
+      const channel = marks.as.get(own.id) ?? own.channel;
+      return { ...own, channel, gaps: blanksIn(own, channel) };
+    });
+    return bestPiece(
+      asChosen.filter((own) => own.gaps.length === 0 && findingsIn(own, findings).length === 0),
+    );
+  }, [readKit, blueprint, findings, marks]);
   // Fetched before it is needed: a browser lets a page copy only in the moment of the click.
   useEffect(() => void loadPlanReader().catch(() => undefined), []);
   if (!piece) return null;
 
-  async function copy({ id: own, channel, body }: Piece): Promise<void> {
+  async function copy({ channel, ...own }: Piece): Promise<void> {
     const read = await loadPlanReader().catch(() => readLines);
-    const text = await copyReady(readyText({ body }, { channel, platform: null }, read), channel);
+    const platform = marks.greetsByName ? chosenPlatform(sheet?.own) : null;
+    const text = await copyReady(readyText(own, { channel, platform }, read), channel);
     setRefused(text);
-    setCopied(text === null ? own : null);
+    setCopied(text === null ? own.id : null);
     announce(text === null ? KIT_COPY.copied : KIT_COPY.copyFailed);
   }
   const Icon = copied === piece.id ? Check : Copy;

@@ -1,16 +1,25 @@
 import { copyStyledText, copyText } from '#client/adapters/device/clipboard.ts';
+import { blanksIn, leftBlank } from '#domain/kit/blanks.ts';
 import type { Channel } from '#domain/kit/channel.ts';
 import { FIRST_NAMES, hasNamePlace, type Platform, withNamePlace, withToken } from '#domain/kit/greeting.ts';
 import { messageHtml, messageText, withPlainSigns } from '#domain/kit/message-text.ts';
 import type { Piece } from '#domain/kit/piece.ts';
-import { type Gap, gapsIn } from '#domain/plan/gaps/gaps.ts';
+import { proposedPreview } from '#domain/kit/preview.ts';
+import type { Gap } from '#domain/plan/gaps/gaps.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 
 /** What decides how a piece leaves: its channel by now, and whether emails greet by first name. */
 export type CopyAs = { readonly channel: Channel; readonly platform: Platform | null };
 
-export type ReadyText = { readonly text: string; readonly html: string; readonly gaps: readonly Gap[] };
+export type ReadyText = {
+  readonly text: string;
+  readonly html: string;
+  /** Empty where there is none, and for everything but an email. */
+  readonly subject: string;
+  readonly preview: string;
+  readonly gaps: readonly Gap[];
+};
 
 // Fields that take words alone: what a phone, a planner or an assistant makes of formatting is anybody's guess.
 const WORDS_ALONE: ReadonlySet<Channel> = new Set(['text', 'post', 'prompt']);
@@ -19,18 +28,21 @@ const PLAIN_SIGNS: ReadonlySet<Channel> = new Set(['text', 'post']);
 
 /** A piece as it is sent: no label, no mark, nothing for the owner alone. */
 export function readyText(
-  piece: Pick<Piece, 'body'>,
+  piece: Pick<Piece, 'subject' | 'preview' | 'body'>,
   { channel, platform }: CopyAs,
   read: PlanReader,
 ): ReadyText {
-  const body = channel === 'email' && platform ? withNamePlace(piece.body) : piece.body;
+  const isEmail = channel === 'email';
+  const body = isEmail && platform ? withNamePlace(piece.body) : piece.body;
   const blocks = read(body).blocks.map(({ block }) => block);
   const token = platform && hasNamePlace(body) ? FIRST_NAMES[platform].token : '';
   const words = withToken(messageText(blocks), token);
   return {
     text: PLAIN_SIGNS.has(channel) ? withPlainSigns(words) : words,
     html: withToken(messageHtml(blocks), escapeHtml(token)),
-    gaps: gapsIn(body),
+    subject: isEmail ? leftBlank(piece.subject ?? '') : '',
+    preview: isEmail ? leftBlank(piece.preview ?? proposedPreview(words)) : '',
+    gaps: blanksIn({ ...piece, body }, channel),
   };
 }
 

@@ -4,13 +4,12 @@ import { PlacePage } from '#client/ui/place-page.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Finding } from '#domain/checks/finding.ts';
-import { usedState } from '#domain/kit/marks.ts';
+import { kitMarks, usedState } from '#domain/kit/marks.ts';
 import { type Piece, titleOf } from '#domain/kit/piece.ts';
 import { BeforeCopying } from './before-copying.tsx';
-import type { ReadyText } from './copy-piece.ts';
 import type { KitActions } from './kit-actions.ts';
 import { KitFilters, NO_FILTER } from './kit-filters.tsx';
-import { PieceCard } from './piece-card.tsx';
+import { type AskedFirst, PieceCard } from './piece-card.tsx';
 import type { KitModel } from './use-kit.ts';
 
 export type KitScreenProps = {
@@ -27,48 +26,42 @@ export type KitScreenProps = {
   notices: ReactNode;
 };
 
+const NO_MARKS = kitMarks([]);
 // Whoever wants more asks for them.
 const AT_ONCE = 60;
 // What the first frame shows: each card has a text to be read. The others come while nothing else is to be done.
 const FIRST = 8;
-
-type Asked = { piece: Piece; ready: ReadyText; copy: () => void };
 
 export function KitScreen(props: KitScreenProps) {
   const { model, actions, findingsOf, onOpen, onHome, missing, tools, places, status, notices } = props;
   const { kit, marks, platform, today, read } = model;
   const [filter, setFilter] = useState(NO_FILTER);
   const [most, setMost] = useState(AT_ONCE);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedFirst | null>(null);
   const words = useDeferredValue(filter.words.trim().toLowerCase());
   const channelOf = useCallback(({ id, channel }: Piece) => marks.as.get(id) ?? channel, [marks]);
   const channels = useMemo(() => new Set(kit.pieces.map(channelOf)), [kit, channelOf]);
+  // Where no filter asks for them, a mark leaves the list the same.
+  const filteredBy = filter.isUnused || filter.channel !== 'all' ? marks : NO_MARKS;
   const found = useMemo(
     () =>
       kit.pieces.filter(
         (piece) =>
-          (filter.channel === 'all' || channelOf(piece) === filter.channel) &&
-          (!filter.isUnused || usedState(marks, piece) !== 'used') &&
+          (filter.channel === 'all' || (filteredBy.as.get(piece.id) ?? piece.channel) === filter.channel) &&
+          (!filter.isUnused || usedState(filteredBy, piece) !== 'used') &&
           (words === '' || searchedIn(piece).includes(words)),
       ),
-    [kit, marks, filter.channel, filter.isUnused, words, channelOf],
+    [kit, filteredBy, filter.channel, filter.isUnused, words],
   );
-  const cards = useDeferredValue(found.slice(0, most), found.slice(0, FIRST));
-  const mayCopy = useCallback(
-    (piece: Piece, ready: ReadyText, copy: () => void) => {
-      const isReady = ready.gaps.length === 0 && findingsOf(piece).length === 0;
-      if (!isReady) setAsked({ piece, ready, copy });
-      return isReady;
-    },
-    [findingsOf],
-  );
+  const shown = useMemo(() => found.slice(0, most), [found, most]);
+  const cards = useDeferredValue(shown, shown.slice(0, FIRST));
   const isEmpty = kit.pieces.length === 0 && kit.missing.length === 0;
   return (
     <PlacePage title={KIT_COPY.title} places={places} className="pb-16">
       <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
         {isEmpty ? KIT_COPY.empty : KIT_COPY.lead}
       </p>
-      <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
+      <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-faint">
         {!isEmpty && <span role="status">{KIT_COPY.count(found.length, kit.pieces.length)}</span>}
         {status}
       </p>
@@ -99,7 +92,7 @@ export function KitScreen(props: KitScreenProps) {
                 platform={marks.greetsByName ? platform : null}
                 today={today}
                 read={read}
-                mayCopy={mayCopy}
+                onAsk={setAsked}
                 onUse={actions.use}
                 onUseAs={actions.useAs}
                 onOpen={onOpen}
@@ -124,7 +117,7 @@ export function KitScreen(props: KitScreenProps) {
       )}
       {asked && (
         <BeforeCopying
-          blanks={asked.ready.gaps.length}
+          blanks={asked.gaps}
           findings={findingsOf(asked.piece)}
           onClose={() => setAsked(null)}
           onCopy={() => {
@@ -133,7 +126,7 @@ export function KitScreen(props: KitScreenProps) {
           }}
           onFill={() => {
             setAsked(null);
-            const [gap] = asked.ready.gaps;
+            const [gap] = asked.gaps;
             const [finding] = findingsOf(asked.piece);
             onOpen(asked.piece, gap?.need ?? finding?.words);
           }}

@@ -1,19 +1,23 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createApi } from '#client/adapters/api/api.ts';
-import { begun } from '#client/saving/testing/begun-workspace.ts';
+import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
+import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
+import { begun, CARD } from '#client/saving/testing/begun-workspace.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { KitView } from './kit-view.tsx';
 import { kitFiles } from './take-along.ts';
 
 drawDialogs();
 
-async function setUp(plan: string, findings: readonly Finding[] = []) {
+async function setUp(plan: string, findings: readonly Finding[] = [], topic: BlueprintType = 'identity') {
   const device = new SimulatedDevice();
-  const { workspace, id } = await begun(device);
+  const { workspace } = await begun(device);
+  const id = workspace.actions.openTopic(topic, CARD);
   workspace.actions.editOutput(id, plan);
   const onOpen = vi.fn();
   render(
@@ -40,7 +44,7 @@ it('a piece that was used says so, on the server too, and says when it has chang
   expect(used.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(used);
   expect(screen.getByRole('button', { name: 'Used “Short bio”' }).getAttribute('aria-pressed')).toBe('true');
-  expect(settled()[0]).toMatch(/^kit:used:[0-9a-f]{16}$/);
+  await waitFor(() => expect(settled()[0]).toMatch(/^kit:used:[0-9a-f]{16}$/));
   await device.clock.pass(5_000);
   expect(workspace.store.getState().saveStatus).toBe('saved');
   expect(screen.queryByText('Changed since you used it')).toBeNull();
@@ -64,10 +68,34 @@ it('asks before a message with blanks or something to check is copied', async ()
   const { onOpen } = await setUp(plan, [finding]);
   fireEvent.click(screen.getByRole('button', { name: 'Copy “Short bio”' }));
   const dialog = screen.getByRole('dialog', { name: 'This message has 1 blank.' });
+  expect(within(dialog).getByText('town')).toBeTruthy();
   expect(dialog.textContent).toContain('Check this before you send it:');
   expect(dialog.textContent).toContain('$5');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fill it in' }));
   expect(onOpen).toHaveBeenCalledWith('identity');
+});
+
+it('asks for the blanks of a subject and of a preview, before the email and before each of them is copied', async () => {
+  const copied = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+  await setUp(
+    '## Bios by place\n### Email · to the list\n**Subject:** See you on [ADD: the day]\n**Preview:** At {place}, as always, with a chair for you.\n\nCome as you are.\n',
+  );
+  const title = 'See you on [the day]';
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+  expect(screen.getByText('2 blanks to fill in')).toBeTruthy();
+  const ask = (button: string, question: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `${button} “${title}”` }));
+    return within(screen.getByRole('dialog', { name: question }));
+  };
+  fireEvent.click(ask('Copy', 'This message has 2 blanks.').getByRole('button', { name: 'Close' }));
+  expect(copied).not.toHaveBeenCalled();
+  const anyway = { name: 'Copy anyway' };
+  fireEvent.click(ask('Copy subject', 'This message has 1 blank.').getByRole('button', anyway));
+  expect(copied).toHaveBeenLastCalledWith('See you on ____');
+  fireEvent.click(ask('Copy preview', 'This message has 1 blank.').getByRole('button', anyway));
+  expect(copied).toHaveBeenLastCalledWith('At ____, as always, with a chair for you.');
+  vi.unstubAllGlobals();
 });
 
 it('asks before a message without blanks is copied that has something to check', async () => {
@@ -109,6 +137,50 @@ it('says how long a text is, and where a piece stands', async () => {
   expect(onOpen).toHaveBeenCalledWith('identity');
 });
 
+const LINES: readonly (readonly [string, string, string, string])[] = [
+  ['a heading of its own', '## Bios by place\n### Text · for my phone\nI sing.\n', 'for my phone', 'H3'],
+  [
+    'the second of one label',
+    '## Bios by place\n### Text · for my phone\nI sing.\n### Text · for my phone\nI hum.\n### Text · for my phone 2\nI play.\n',
+    'for my phone',
+    'H3',
+  ],
+  [
+    'a first line with marks',
+    '## Short bio\n\nAna **teaches** [piano](https://a.example/b).\n',
+    'Short bio',
+    'P',
+  ],
+  [
+    'a row of a table',
+    '## If something breaks\n\n| What | Words |\n|---|---|\n| No sound | "I will call you back in two short minutes, so please stay where you are." |\n',
+    'No sound',
+    'TR',
+  ],
+];
+
+it.each(LINES)('leads to its line in the plan: %s', async (_, plan, title, tag) => {
+  // Whoever was led somewhere in a test before has moved on.
+  fireEvent.pointerDown(document.body);
+  const scrolled = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  const { onOpen } = await setUp(plan, [], tag === 'TR' ? 'fulfillment-launch' : 'identity');
+  const drawn = (
+    <div className="plan-document">
+      <MarkdownView blocks={readPlan(plan).blocks.map(({ block }) => block)} topHeading={2} />
+    </div>
+  );
+  onOpen.mockImplementation(() => render(drawn));
+  const ways = screen.getAllByRole('button', { name: new RegExp(`: open “${title}”$`) });
+  const nth = ways.length - 1;
+  fireEvent.click(ways[nth] as HTMLElement);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe(tag));
+  const line = document.activeElement as HTMLElement;
+  expect(line.closest('.plan-document')).toBeTruthy();
+  expect(scrolled.mock.contexts).toEqual([line]);
+  expect([...document.querySelectorAll(`.plan-document ${tag}`)].indexOf(line)).toBe(tag === 'TR' ? 1 : nth);
+});
+
 it('shows one channel, those not used yet, or what has the searched words in it', async () => {
   await setUp(
     '## Bios by place\n### Text · one\nI sing.\n### Post · two\nI play.\n### Post · three\nI hum.\n',
@@ -120,7 +192,7 @@ it('shows one channel, those not used yet, or what has the searched words in it'
   expect(titles()).toEqual(['two', 'three']);
   fireEvent.click(screen.getByRole('button', { name: 'Used “two”' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Not used yet' }));
-  expect(titles()).toEqual(['three']);
+  await waitFor(() => expect(titles()).toEqual(['three']));
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'PLAY' } });
   expect(await screen.findByText('Nothing matches.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));

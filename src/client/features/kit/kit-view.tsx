@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type StoreApi, useStore } from 'zustand';
+import { useStore } from 'zustand';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -8,6 +8,8 @@ import type { Finding } from '#domain/checks/finding.ts';
 import type { Announced } from '#domain/kit/announced.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 import { sentenceAround } from '#domain/plan/gaps/gaps.ts';
+import { plainWords } from '#domain/reading/plain-words.ts';
+import { type CheckedPlans, findingsIn } from './findings-in.ts';
 import { kitActions } from './kit-actions.ts';
 import { KitScreen } from './kit-screen.tsx';
 import { KitTools } from './kit-tools.tsx';
@@ -17,11 +19,7 @@ import type { WriteDialogProps } from './write-dialog.tsx';
 
 export type KitViewProps = {
   life: PlanKeeper;
-  /** What is to be checked in each plan, by the blueprint's id. */
-  checked: Pick<
-    StoreApi<ReadonlyMap<string, readonly Finding[]>>,
-    'getState' | 'getInitialState' | 'subscribe'
-  >;
+  checked: CheckedPlans;
   /** The dialog that has messages written; app/ passes it in. */
   renderWriting: (asked: Omit<WriteDialogProps, 'life' | 'writing'>) => ReactNode;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
@@ -43,22 +41,22 @@ export function KitView({ life, checked, renderWriting, onOpen, onHome, ...slots
   const byType = useMemo(() => blueprintsByType(Object.values(byId)), [byId]);
 
   const findingsOf = useCallback(
-    ({ topic, start, end }: Piece): readonly Finding[] => {
-      const all = findings.get(byType[topic]?.id ?? '') ?? NONE;
-      return all.filter(({ range }) => range.start >= start && range.end <= end);
-    },
+    (piece: Piece) => findingsIn(piece, findings.get(byType[piece.topic]?.id ?? '') ?? NONE),
     [findings, byType],
   );
   const open = useCallback(
     ({ topic, start, end }: Piece, words?: string) => {
-      const plan = byType[topic]?.content.aiOutput ?? '';
+      const { blueprints } = workspace.store.getState();
+      const plan = blueprintsByType(Object.values(blueprints))[topic]?.content.aiOutput ?? '';
       const text = plan.slice(start, end);
       const at = words === undefined ? 0 : Math.max(0, text.indexOf(words));
-      const quote = sentenceAround(plan, { start: start + at, end: start + at });
+      const range = { start: start + at, end: start + at };
+      const quote = plainWords(sentenceAround(plan, range));
+      const before = plan.slice(0, plan.lastIndexOf('\n', start + at - 1) + 1);
       onOpen(topic);
-      showPassage({ quote, words: words ?? quote, range: { start: start + at, end } });
+      showPassage({ quote, words: words ?? quote, range, before });
     },
-    [byType, onOpen],
+    [workspace, onOpen],
   );
   const hasPlan = asked?.[0] && byType[asked[0].topic];
   return (

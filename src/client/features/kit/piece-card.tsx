@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Copy } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, startTransition, useMemo, useOptimistic, useState } from 'react';
 import { copyText } from '#client/adapters/device/clipboard.ts';
+import { nextTask } from '#client/adapters/page/breathe.ts';
 import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -9,15 +10,22 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
+import { BLANK } from '#domain/kit/blanks.ts';
 import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
 import { lengthNotes } from '#domain/kit/limits.ts';
 import type { UsedState } from '#domain/kit/marks.ts';
 import { type Piece, titleOf } from '#domain/kit/piece.ts';
-import { proposedPreview } from '#domain/kit/preview.ts';
+import { type Gap, gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
-import { copyReady, type ReadyText, readyText } from './copy-piece.ts';
+import { copyReady, readyText } from './copy-piece.ts';
+
+export type AskedFirst = {
+  readonly piece: Piece;
+  readonly gaps: readonly Gap[];
+  readonly copy: () => void;
+};
 
 export type PieceCardProps = {
   piece: Piece;
@@ -28,8 +36,8 @@ export type PieceCardProps = {
   platform: Platform | null;
   today: IsoDay;
   read: PlanReader;
-  /** False: something is asked first. */
-  mayCopy: (piece: Piece, ready: ReadyText, copy: () => void) => boolean;
+  /** Something is asked before this one is copied. */
+  onAsk: (asked: AskedFirst) => void;
   onUse: (piece: Piece, isUsed: boolean) => void;
   onUseAs: (piece: Piece, channel: Channel) => void;
   onOpen: (piece: Piece) => void;
@@ -40,16 +48,19 @@ const SMALL = 'min-h-11';
 
 /** A message with everything that is done with it. Editing happens in its plan. */
 export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
-  const { piece, channel, used, findings, platform, today, read, mayCopy, onUse, onUseAs, onOpen } = props;
+  const { piece, channel, findings, platform, today, read, onAsk, onUse, onUseAs, onOpen } = props;
+  const [used, setUsed] = useOptimistic(props.used);
   const [isOpen, setIsOpen] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [isCopied, setIsCopied] = useState(false);
   const title = titleOf(piece);
   const place = KIT_COPY.inPlan(outlineOf(piece.topic).title, piece.section);
-  const isEmail = channel === 'email';
-  const ready = readyText(piece, { channel, platform }, read);
-  const preview = isEmail ? (piece.preview ?? proposedPreview(ready.text)) : '';
-  const notes = lengthNotes({ ...piece, channel, text: ready.text });
+  const ready = useMemo(
+    () => readyText(piece, { channel, platform }, read),
+    [piece, channel, platform, read],
+  );
+  const { subject, preview, gaps } = ready;
+  const notes = lengthNotes({ ...ready, channel, network: piece.network, preview: piece.preview && preview });
   const isOver = piece.when !== null && piece.when < today;
 
   function tell(text: string | null): void {
@@ -57,10 +68,21 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
     setIsCopied(text === null);
     announce(text === null ? KIT_COPY.copied : KIT_COPY.copyFailed);
   }
-  async function copyWords(words: string): Promise<void> {
-    tell((await copyText(words)) ? null : words);
+  // The card says so at once, and the list, the numbers and the saving follow: together they hold up a slow phone.
+  function mark(isUsed: boolean): void {
+    startTransition(async () => {
+      setUsed(isUsed ? 'used' : 'not-used');
+      await nextTask();
+      onUse(piece, isUsed);
+    });
   }
   const copyAll = async () => tell(await copyReady(ready, channel));
+  function copyLine(words: string, source: string): void {
+    const copy = async () => tell((await copyText(words)) ? null : words);
+    const open = gapsIn(source).slice(0, words.split(BLANK).length - 1);
+    if (open.length === 0) void copy();
+    else onAsk({ piece, gaps: open, copy: () => void copy() });
+  }
 
   return (
     <li data-piece className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
@@ -75,7 +97,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
       <h2 dir="auto" className="mt-2 line-clamp-2 text-lg leading-snug font-semibold break-words">
         {title}
       </h2>
-      {isEmail && preview !== '' && (
+      {preview !== '' && (
         <p dir="auto" className="mt-1 text-[0.9375rem] break-words text-soft">
           <span className="text-faint">{piece.preview ? KIT_COPY.preview : KIT_COPY.proposed}</span> {preview}
         </p>
@@ -89,7 +111,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
         >
           {place}
         </button>
-        {ready.gaps.length > 0 && <span>{KIT_COPY.blanks(ready.gaps.length)}</span>}
+        {gaps.length > 0 && <span>{KIT_COPY.blanks(gaps.length)}</span>}
         {findings > 0 && <span>{KIT_COPY.toCheck(findings)}</span>}
         {notes.map((note) => (
           <span key={note.kind}>{KIT_COPY.length(note)}</span>
@@ -108,18 +130,19 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             )
           }
           onClick={() => {
-            if (mayCopy(piece, ready, () => void copyAll())) void copyAll();
+            if (gaps.length === 0 && findings === 0) void copyAll();
+            else onAsk({ piece, gaps, copy: () => void copyAll() });
           }}
         >
           {KIT_COPY.copy}
         </Button>
-        {isEmail && piece.subject !== undefined && (
+        {subject !== '' && (
           <Button
             size="small"
             variant="secondary"
             className={SMALL}
             aria-label={`${KIT_COPY.copySubject} “${title}”`}
-            onClick={() => void copyWords(piece.subject ?? '')}
+            onClick={() => copyLine(subject, piece.subject ?? '')}
           >
             {KIT_COPY.copySubject}
           </Button>
@@ -130,7 +153,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             variant="secondary"
             className={SMALL}
             aria-label={`${KIT_COPY.copyPreview} “${title}”`}
-            onClick={() => void copyWords(preview)}
+            onClick={() => copyLine(preview, piece.preview ?? piece.body)}
           >
             {KIT_COPY.copyPreview}
           </Button>
@@ -142,7 +165,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
           aria-pressed={used !== 'not-used'}
           aria-label={`${KIT_COPY.used} “${title}”`}
           icon={used === 'not-used' ? undefined : <Check aria-hidden="true" className={ICON} />}
-          onClick={() => onUse(piece, used === 'not-used')}
+          onClick={() => mark(used === 'not-used')}
         >
           {KIT_COPY.used}
         </Button>
@@ -160,7 +183,11 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             <MenuItem
               key={name}
               icon={
-                name === channel ? <Check aria-hidden="true" className={ICON} /> : <span className={ICON} />
+                name === channel ? (
+                  <Check aria-hidden="true" className={ICON} />
+                ) : (
+                  <span className={`block ${ICON}`} />
+                )
               }
               onClick={() => onUseAs(piece, name)}
             >

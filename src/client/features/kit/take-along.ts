@@ -8,7 +8,6 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { emailName, emailPage } from '#domain/kit/out/email-file.ts';
 import { messagesTable, postTables, valuesTable } from '#domain/kit/out/kit-tables.ts';
 import { titleOf } from '#domain/kit/piece.ts';
-import { proposedPreview } from '#domain/kit/preview.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import { readyText } from './copy-piece.ts';
 import type { KitModel } from './use-kit.ts';
@@ -21,20 +20,20 @@ export function kitFiles(
   const greeting = marks.greetsByName ? platform : null;
   const pieces = kit.pieces.map((piece) => {
     const channel = marks.as.get(piece.id) ?? piece.channel;
-    const { text, html } = readyText(piece, { channel, platform: greeting }, read);
-    const preview = channel === 'email' ? (piece.preview ?? proposedPreview(text)) : '';
+    const ready = readyText(piece, { channel, platform: greeting }, read);
+    const { text } = ready;
     // A dash begins a formula, and the apostrophe that a cell would get against it would be sent along. A phone's alphabet has no dot.
     const cell = channel === 'text' ? text : text.replace(/^- /gm, '• ');
-    return { piece, channel, text, html, preview, cell };
+    return { ...ready, piece, channel, cell };
   });
   const files = new Map<string, string>();
   files.set(
     'messages.csv',
     messagesTable(
-      pieces.map(({ piece, channel, cell, preview }) => ({
+      pieces.map(({ piece, channel, cell, subject, preview }) => ({
         ...piece,
         channel: KIT_COPY.channels[channel],
-        subject: channel === 'email' ? (piece.subject ?? '') : '',
+        subject,
         preview,
         text: cell,
         plan: outlineOf(piece.topic).title,

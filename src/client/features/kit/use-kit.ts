@@ -4,13 +4,13 @@ import { readAnyPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { allowNamedReferences } from '#client/adapters/markdown/named-references.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
-import { KIT_COPY } from '#content/copy/kit.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
-import { PLATFORMS, type Platform } from '#domain/kit/greeting.ts';
+import type { Platform } from '#domain/kit/greeting.ts';
 import { createKitReader, type Kit } from '#domain/kit/kit-list.ts';
 import { type KitMarks, kitMarks } from '#domain/kit/marks.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { chosenPlatform } from './chosen-platform.ts';
 
 const NO_MARKS: readonly string[] = [];
 
@@ -37,7 +37,5 @@ export function useKit({ store }: Pick<Workspace, 'store'>): KitModel {
   const [today] = useState(() => localDay(new Date()));
   const kit = useMemo(() => readKit(Object.values(byId), today), [readKit, byId, today]);
   const marks = useMemo(() => kitMarks(settled), [settled]);
-  const chosen = own?.find(({ name }) => name === KIT_COPY.platform.fact)?.value;
-  const platform = PLATFORMS.find((name) => KIT_COPY.platform.names[name] === chosen) ?? null;
-  return { kit, marks, platform, today, read: readAnyPlan };
+  return { kit, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
 }

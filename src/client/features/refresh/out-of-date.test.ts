@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet, confirmFact, settle } from '#domain/facts/change-facts.ts';
 import { confirmedFacts } from '#domain/facts/confirmed-facts.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
@@ -23,4 +23,6 @@ it('knows at once that a confirmed fact changed, although no blueprint did', () 
   expect(outOfDateOf(blueprints, after).count).toBe(1);
   expect(outOfDateOf(blueprints, after).sourcesOf('identity')).toMatchObject([{ name: 'Price' }]);
   expect(outOfDateOf(blueprints, before).count).toBe(0);
+  const marked = settle(before, 'kit:used:1', true, MONDAY);
+  expect(outOfDateOf(blueprints, marked)).toBe(outOfDateOf(blueprints, before));
 });

@@ -12,21 +12,22 @@ export type OutOfDate = {
   sourcesOf: (type: BlueprintType) => readonly PlanSource[];
 };
 
-type Known = { sheet: FactSheet | null; outOfDate: OutOfDate };
+type Sheet = Pick<FactSheet, 'facts' | 'own'> | null;
+type Known = { sheet: Sheet; outOfDate: OutOfDate };
 type Blueprints = Readonly<Record<string, Blueprint>>;
 
 const known = new WeakMap<object, Known>();
 
-/** What each plan was written before. Worked out once per change, for all cards: it reads every plan in full. */
-export function outOfDateOf(blueprints: Blueprints, sheet: FactSheet | null): OutOfDate {
+/** What each plan was written before. Worked out once per change, for all cards: it reads every plan in full. A mark is no change. */
+export function outOfDateOf(blueprints: Blueprints, sheet: Sheet): OutOfDate {
   const last = known.get(blueprints);
-  if (last?.sheet === sheet) return last.outOfDate;
+  if (last && last.sheet?.facts === sheet?.facts && last.sheet?.own === sheet?.own) return last.outOfDate;
   const outOfDate = workOut(blueprints, sheet);
   known.set(blueprints, { sheet, outOfDate });
   return outOfDate;
 }
 
-function workOut(blueprints: Blueprints, sheet: FactSheet | null): OutOfDate {
+function workOut(blueprints: Blueprints, sheet: Sheet): OutOfDate {
   const byType = blueprintsByType(Object.values(blueprints));
   const facts = confirmedFacts(sheet, FACT_LABELS);
   const found = new Map(

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { nextTask } from '#client/adapters/page/breathe.ts';
 import { whenIdle } from '#client/adapters/time/when-idle.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -9,6 +10,7 @@ import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { isKitMark } from '#domain/kit/marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
@@ -77,7 +79,11 @@ export function useWeekTasks({ store }: Workspace, today: IsoDay) {
   const byId = useStore(store, (state) => state.blueprints);
   const byType = useStore(store, (state) => state.byType);
   const facts = useStore(store, (state) => state.sheet?.facts ?? NO_FACTS);
-  const marks = useStore(store, (state) => state.sheet?.settled ?? NO_MARKS);
+  // A piece that is marked under Ready to use is no change here: all tasks would be looked through again while somebody marks.
+  const marks = useStore(
+    store,
+    useShallow((state) => state.sheet?.settled.filter((mark) => !isKitMark(mark)) ?? NO_MARKS),
+  );
   const settled = useMemo(() => new Set(marks), [marks]);
   const blueprints = useMemo(
     () => BLUEPRINT_TYPES.flatMap((type) => byId[byType[type] ?? ''] ?? []),

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { begun } from '#client/saving/testing/begun-workspace.ts';
+import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { KIT_FORMS } from '#content/kit/kit-forms.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+import { addOwnFact } from '#domain/facts/change-facts.ts';
+import { greetByName, useAs as usedAs } from '#domain/kit/marks.ts';
+import { piecesIn } from '#domain/kit/pieces-in.ts';
+import { BestPiece } from './best-piece.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const SHORT = 'Ana teaches piano for $5.';
+const PLAN = `## Short bio\n\n${SHORT}\n\n## Long bio\n\nAna teaches piano to adults.\n`;
+
+async function setUp(plan: string, checked: ReadonlyMap<string, readonly Finding[]> | null = null) {
+  const { workspace, id } = await begun(new SimulatedDevice());
+  workspace.actions.editOutput(id, plan);
+  const book = createStore<ReadonlyMap<string, readonly Finding[]>>(() => checked ?? new Map([[id, []]]));
+  const copied = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+  render(<BestPiece id={id} workspace={workspace} checked={book} />);
+  const change = workspace.actions.changeFacts;
+  return { id, book, copied, change };
+}
+
+const offered = () => screen.queryByText(/is ready:/)?.firstChild?.textContent ?? null;
+const copy = async () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
+
+it('offers nothing before the plan was checked, and then nothing with something to check in it', async () => {
+  const { id, book } = await setUp(PLAN, new Map());
+  expect(offered()).toBeNull();
+  act(() => book.setState(new Map([[id, []]]), true));
+  expect(offered()).toBe('Your short bio is ready:');
+  const start = PLAN.indexOf('$5');
+  const finding: Finding = {
+    kind: 'amount',
+    words: '$5',
+    quote: SHORT,
+    range: { start, end: start + 2 },
+    mark: 'm',
+  };
+  act(() => book.setState(new Map([[id, [finding]]]), true));
+  expect(offered()).toBe('Your long bio is ready:');
+});
+
+it('offers nothing with a blank in it, be it in the subject of an email', async () => {
+  await setUp(
+    '## Bios by place\n### Email · one\n**Subject:** On [ADD: the day]\n\nCome as you are.\n### Email · two\n**Subject:** One song\n\nHi {first name}, come.\n### Post · three\nCome and sing.\n',
+  );
+  expect(offered()).toBe('Your “three” is ready:');
+});
+
+it('takes the channel that the person has chosen, and copies for it', async () => {
+  const plan =
+    '## Bios by place\n### Post · one\nIt’s one song.\n### Post · two\n**Subject:** Two songs\n\nIt’s **two** songs.\n';
+  const { change, copied } = await setUp(plan);
+  expect(offered()).toBe('Your “one” is ready:');
+  await copy();
+  expect(copied).toHaveBeenLastCalledWith("It's one song.");
+  const [, two] = piecesIn({ topic: 'identity', text: plan, since: '2026-11-17' }, KIT_FORMS);
+  if (!two) throw new Error('There is no second piece.');
+  act(() => change((sheet, now) => usedAs(sheet, two, 'email', now)));
+  expect(offered()).toBe('Your email “Two songs” is ready:');
+  await copy();
+  expect(copied).toHaveBeenLastCalledWith('It’s two songs.');
+  act(() => change((sheet, now) => usedAs(sheet, two, 'prompt', now)));
+  expect(offered()).toBe('Your “one” is ready:');
+});
+
+it('greets as every other copy does', async () => {
+  const { change, copied } = await setUp('## Bios by place\n### Email · one\nHello,\n\nwe begin.\n');
+  act(() =>
+    change((sheet, now) =>
+      greetByName(addOwnFact(sheet, { name: 'My platform', value: 'Mailchimp' }, now), true, now),
+    ),
+  );
+  await copy();
+  expect(copied).toHaveBeenLastCalledWith('Hello *|FNAME|*,\n\nwe begin.');
+});

@@ -1,0 +1,17 @@
+import type { StoreApi } from 'zustand';
+import type { Finding } from '#domain/checks/finding.ts';
+import type { Piece } from '#domain/kit/piece.ts';
+
+/** What is to be checked in each plan, by the blueprint's id; app/ passes it in. */
+export type CheckedPlans = Pick<
+  StoreApi<ReadonlyMap<string, readonly Finding[]>>,
+  'getState' | 'getInitialState' | 'subscribe'
+>;
+
+/** Of what is to be checked in a plan, that which stands in one of its pieces. */
+export function findingsIn(
+  { start, end }: Pick<Piece, 'start' | 'end'>,
+  all: readonly Finding[],
+): readonly Finding[] {
+  return all.filter(({ range }) => range.start >= start && range.end <= end);
+}
