@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { begun } from '#client/saving/testing/begun-workspace.ts';
@@ -59,13 +59,13 @@ it('takes the channel that the person has chosen, and copies for it', async () =
   const { change, copied } = await setUp(plan);
   expect(offered()).toBe('Your “one” is ready:');
   await copy();
-  expect(copied).toHaveBeenLastCalledWith("It's one song.");
+  await waitFor(() => expect(copied).toHaveBeenLastCalledWith("It's one song."));
   const [, two] = piecesIn({ topic: 'identity', text: plan, since: '2026-11-17' }, KIT_FORMS);
   if (!two) throw new Error('There is no second piece.');
   act(() => change((sheet, now) => usedAs(sheet, two, 'email', now)));
   expect(offered()).toBe('Your email “Two songs” is ready:');
   await copy();
-  expect(copied).toHaveBeenLastCalledWith('It’s two songs.');
+  await waitFor(() => expect(copied).toHaveBeenLastCalledWith('It’s two songs.'));
   act(() => change((sheet, now) => usedAs(sheet, two, 'prompt', now)));
   expect(offered()).toBe('Your “one” is ready:');
 });
@@ -78,5 +78,5 @@ it('greets as every other copy does', async () => {
     ),
   );
   await copy();
-  expect(copied).toHaveBeenLastCalledWith('Hello *|FNAME|*,\n\nwe begin.');
+  await waitFor(() => expect(copied).toHaveBeenLastCalledWith('Hello *|FNAME|*,\n\nwe begin.'));
 });
