@@ -31,7 +31,7 @@ type LaunchPictureProps = {
   areCollisionsElsewhere?: boolean;
 };
 
-// Before it is measured, and where nothing is laid out.
+// Where nothing is laid out.
 const USUAL_WIDTH = 640;
 const NARROWEST = 160;
 const MOST_COLLISIONS = 3;
@@ -41,11 +41,14 @@ export function LaunchPicture({ facts, words, list, fixedWidth, ...rest }: Launc
   const place = useRef<HTMLElement>(null);
   const measured = useWidth(place);
   const width = fixedWidth ?? measured;
-  const scene = useMemo(() => drawLaunch(facts, words, { width }), [facts, words, width]);
+  const scene = useMemo(
+    () => (width === null ? null : drawLaunch(facts, words, { width })),
+    [facts, words, width],
+  );
   const { from, to } = timeScale(facts, 0, 1);
   return (
     <figure ref={place} className="m-0">
-      <SceneDrawing scene={scene} label={list.label(from, to)} />
+      {scene && <SceneDrawing scene={scene} label={list.label(from, to)} />}
       {!rest.areCollisionsElsewhere && <Collisions all={facts.collisions} list={list} />}
       <LaunchList facts={facts} words={words} list={list} />
     </figure>
@@ -99,9 +102,12 @@ function restDaysOf(keptFor: PictureFacts['keptFor'], today: IsoDay): string {
   return WEEKDAYS.filter((name) => names.includes(name)).join(', ');
 }
 
-/** In the picture's own units: larger type makes the whole picture larger, and leaves it less room. */
-function useWidth(place: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(USUAL_WIDTH);
+/**
+ * In the picture's own units: larger type makes the whole picture larger, and leaves it less room. Null until its place is
+ * measured, before anything is painted: drawn for another width first, a launch of 200 dates took twice as long to open.
+ */
+function useWidth(place: { readonly current: HTMLElement | null }): number | null {
+  const [width, setWidth] = useState(() => (typeof ResizeObserver === 'undefined' ? USUAL_WIDTH : null));
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
