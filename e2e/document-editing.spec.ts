@@ -84,7 +84,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await backToCards(page);
     await openTopic(page, 'Business Purpose');
     await expect(plan(page).locator('ul')).toBeVisible();
-    await page.getByRole('button', { name: 'More', exact: true }).focus();
+    await page.getByRole('button', { name: 'Generate', exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('document', { name: 'Your plan' })).toBeFocused();
     for (let down = 0; down < 4; down += 1) await page.keyboard.press('ArrowDown');

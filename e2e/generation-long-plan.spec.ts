@@ -34,7 +34,7 @@ test('a long plan is read and edited where it was written, by mouse and by keybo
     await panelButton(page, 'Generate').click();
     await expect(panelButton(page, 'Generate')).toBeEnabled();
     await expect(planArea(page)).toHaveValue(LONG_PLAN);
-    await panelButton(page, 'More').focus();
+    await panelButton(page, 'Generate').focus();
     await page.keyboard.press('Tab');
     await expect(planArea(page)).toBeFocused();
     await page.keyboard.press('Control+Home');

@@ -1,4 +1,5 @@
 import type { SourceRange } from '#domain/plan/source-range.ts';
+import { showInText } from './show-in-text.ts';
 import { untilMoved } from './until-moved.ts';
 
 /** A sentence of a plan as a person reads it, the words in it that are meant, and where it stands in the text. */
@@ -41,23 +42,6 @@ function showInDocument({ quote, words, before }: Passage): boolean {
   target.focus({ preventScroll: true });
   const gold = { backgroundColor: 'var(--c-gold-soft)' };
   target.animate?.([gold, { ...gold, offset: 0.7 }, { backgroundColor: 'transparent' }], FLASH_MS);
-  return true;
-}
-
-function showInText({ range, words }: Passage): boolean {
-  // Not the notes beside it: they are there before the plan is drawn as a document.
-  const area = document.querySelector<HTMLTextAreaElement>('textarea[data-plan]');
-  if (!area) return false;
-  const at = area.value.indexOf(words, range.start);
-  const start = at === -1 ? Math.min(range.start, area.value.length) : at;
-  area.focus({ preventScroll: true });
-  area.setSelectionRange(start, at === -1 ? start : at + words.length);
-  // A text area scrolls the page to no line of its own: about as far down as the words are.
-  const { top, height } = area.getBoundingClientRect();
-  scrollBy({
-    top: top + (start / Math.max(1, area.value.length)) * height - innerHeight / 2,
-    behavior: 'instant',
-  });
   return true;
 }
 

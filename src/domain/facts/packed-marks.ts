@@ -70,3 +70,8 @@ export function putTogether(marks: readonly string[]): string[] {
   const packed = PACKED_KINDS.flatMap((kind) => packMarks(kind, readPacked(kind, marks)));
   return [...marks.filter((mark) => !isPacked(mark)), ...packed];
 }
+
+/** Whether a mark is about pieces that are ready to use, and no business of anybody else. */
+export function isKitMark(mark: string): boolean {
+  return mark.startsWith('kit:');
+}

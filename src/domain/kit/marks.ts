@@ -13,11 +13,6 @@ export type KitMarks = {
   readonly greetsByName: boolean;
 };
 
-/** Whether a mark is about pieces, and no business of anybody else. */
-export function isKitMark(mark: string): boolean {
-  return mark.startsWith('kit:');
-}
-
 const USED = 'kit:used:';
 const TEXT = 'kit:text:';
 const AS = 'kit:as:';

@@ -45,9 +45,21 @@ export function followedEntries(blueprint: Blueprint, lone: readonly TimelineEnt
 
 /** Word for word, cell by cell. A title that was too long has lost its end. */
 function standsIn(text: string, title: string): boolean {
-  return title
+  const isCut = title.endsWith('…');
+  const pieces = title
     .toLowerCase()
     .replace(/…$/, '')
-    .split(/ · |: /)
-    .every((piece) => text.includes(piece.trim()));
+    .split(/ · |: /);
+  return pieces.every((piece, at) => hasWords(text, piece.trim(), isCut && at === pieces.length - 1));
 }
+
+/** As whole words: "for $290" does not stand in "for $2900". */
+function hasWords(text: string, words: string, isCut: boolean): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const next = text[at + words.length] ?? '';
+    if (isCut || words === '' || !(GOES_ON.test(next) && GOES_ON.test(words.at(-1) ?? ''))) return true;
+  }
+  return false;
+}
+
+const GOES_ON = /[\p{L}\p{N}]/u;

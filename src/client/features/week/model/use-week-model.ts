@@ -10,7 +10,7 @@ import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { isKitMark } from '#domain/kit/marks.ts';
+import { isKitMark } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
