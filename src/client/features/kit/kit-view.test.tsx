@@ -163,7 +163,7 @@ it.each(LINES)('leads to its line in the plan: %s', async (_, plan, title, tag) 
   // Whoever was led somewhere in a test before has moved on.
   fireEvent.pointerDown(document.body);
   const scrolled = vi.fn();
-  HTMLElement.prototype.scrollIntoView = scrolled;
+  Element.prototype.scrollIntoView = scrolled;
   const { onOpen } = await setUp(plan, [], tag === 'TR' ? 'fulfillment-launch' : 'identity');
   const drawn = (
     <div className="plan-document">
