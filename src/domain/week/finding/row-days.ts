@@ -87,7 +87,7 @@ function ownWords(task: string, words: string, first: DayRange, week: DayRange |
   if (!isThisWeek) return null;
   const isOwn =
     (isFirst && !SPEAKS_OF.test(after)) ||
-    (/\p{L}.*\($/u.test(before) && /^\)/.test(after)) ||
+    (before.endsWith('(') && after.startsWith(')') && /\p{L}/u.test(before)) ||
     (/\b(?:by|on)\s+$/i.test(before) && TIME.test(after));
   return isOwn ? task.trim() : null;
 }
