@@ -21,6 +21,7 @@ it('the tasks of a week are read once, and again when a plan, a fact, a mark or 
   const tasks = weekTasks(from);
   expect(tasks.map(({ title }) => title)).toEqual(['Call Luis', 'Print cards']);
   expect(weekTasks({ ...from, blueprints: [...from.blueprints] })).toBe(tasks);
+  expect(weekTasks({ ...from, marks: ['kit:used:1'] })).toBe(tasks);
   const others = [
     { ...from, blueprints: [plan('## Steps\n\n- [ ] Rest\n')] },
     { ...from, blueprints: [] },

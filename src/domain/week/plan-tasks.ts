@@ -1,7 +1,7 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { readPacked, shortKey } from '#domain/facts/packed-marks.ts';
+import { isKitMark, readPacked, shortKey } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { anchorsOf } from './anchors.ts';
@@ -35,7 +35,9 @@ export type WeekSources = Pick<PlanningRules, 'table' | 'titleOf'> & {
 let last: { readonly from: WeekSources; readonly tasks: readonly PlannedTask[] } | null = null;
 
 /** Read once for the dashboard, the week and the one page, which ask for the same: the next screen opens with what is known. */
-export function weekTasks(from: WeekSources): readonly PlannedTask[] {
+export function weekTasks(asked: WeekSources): readonly PlannedTask[] {
+  // What was marked under Ready to use changes no task.
+  const from = { ...asked, marks: asked.marks.filter((mark) => !isKitMark(mark)) };
   if (last && areSameSources(last.from, from)) return last.tasks;
   const { blueprints, facts, marks, today, ...rules } = from;
   const { eventName } = facts;

@@ -7,7 +7,6 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { aboutPlan, isOnlyPlan } from './about-plan.ts';
 import { AfterWriting } from './after-writing.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { BeforeWriting, useRunReport } from './before-writing.tsx';
@@ -26,6 +25,7 @@ import { ScriptureCheck } from './scripture-check.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useArrival } from './use-arrival.ts';
+import { aboutPlan, isOnlyPlan } from './view/about-plan.ts';
 import { useMoreMenu } from './view/more-menu.tsx';
 import { SkipToPlan } from './view/skip-to-plan.tsx';
 import { usePlanView } from './view/use-plan-view.ts';
@@ -156,7 +156,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         ids={ids}
         heading={heading}
         title={hasPlan ? blueprints[id]?.title : undefined}
-        about={aboutPlan(text, isGenerating, arrived, blueprints)}
+        about={aboutPlan(text, isGenerating, arrived !== undefined, blueprints)}
         isGenerating={isGenerating}
         isElsewhere={isElsewhere}
         isSaving={isSaving}

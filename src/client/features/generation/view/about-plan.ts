@@ -1,7 +1,6 @@
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { readingMinutes } from '#domain/plan/reading-minutes.ts';
-import type { PlanArrival } from './writing/generation-state.ts';
 
 type Blueprints = Readonly<Record<string, Blueprint>>;
 
@@ -9,12 +8,12 @@ type Blueprints = Readonly<Record<string, Blueprint>>;
 export function aboutPlan(
   text: string,
   isGenerating: boolean,
-  arrived: PlanArrival | undefined,
+  hasArrived: boolean,
   blueprints: Blueprints,
 ): string {
   if (isGenerating) return GENERATION_COPY.writing;
   const minutes = GENERATION_COPY.minutes(readingMinutes(text));
-  if (!arrived) return minutes;
+  if (!hasArrived) return minutes;
   const { first, later } = GENERATION_COPY.arrived;
   return `${isOnlyPlan(blueprints) ? first : later} ${minutes}`;
 }
