@@ -50,7 +50,19 @@ function stampOf(day: IsoDay): number {
 }
 
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return new Date(stampOf(day) + days * DAY_MS).toISOString().slice(0, 10);
+  const date = new Date(stampOf(day) + days * DAY_MS);
+  return written(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+}
+
+/** By hand: `toISOString` takes three times as long, and a week asks for thousands of days. */
+function written(year: number, month: number, date: number): IsoDay {
+  const two = (number: number) => (number < 10 ? `0${number}` : number);
+  return `${String(year).padStart(4, '0')}-${two(month + 1)}-${two(date)}`;
+}
+
+/** For sorting. Not `localeCompare`, which asks how a language sorts letters. */
+export function compareDays(one: IsoDay, other: IsoDay): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** How many days later the second one is. */
@@ -81,8 +93,7 @@ export function isoDay(year: number, month: number, date: number): IsoDay | null
   const isLeapDay = month === 1 && date === 29 && isLeapYear(year);
   // By hand: through Date, this took a fifth of the time in which a plan's dates are read.
   if (!isLeapDay && !(date >= 1 && date <= (MONTH_DAYS[month] ?? 0))) return null;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${String(year).padStart(4, '0')}-${two(month + 1)}-${two(date)}`;
+  return written(year, month, date);
 }
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,6 +1,6 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { likeness, wordsOf } from '#domain/plan/likeness.ts';
-import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
+import { compareDays, earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
 import { type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
 import type { AnchorName, Anchors } from './finding/count-from.ts';
 import type { FoundDate } from './finding/find-dates.ts';
@@ -59,7 +59,7 @@ export function offeredDates(offers: readonly Offer[], { entries, launchDays }: 
     if (isDecision) decisions.add(said);
     return [offer];
   });
-  return fresh.sort((a, b) => a.entry.date.localeCompare(b.entry.date));
+  return fresh.sort((a, b) => compareDays(a.entry.date, b.entry.date));
 }
 
 /** A day of the launch is one day, whatever each plan calls it. */

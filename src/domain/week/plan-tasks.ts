@@ -32,20 +32,31 @@ export type WeekSources = Pick<PlanningRules, 'table' | 'titleOf'> & {
   readonly today: IsoDay;
 };
 
-let last: { readonly from: WeekSources; readonly tasks: readonly PlannedTask[] } | null = null;
+let last: {
+  readonly from: WeekSources;
+  readonly rules: Pick<PlanningRules, 'launchDays' | 'helpers'>;
+  readonly tasks: readonly PlannedTask[];
+} | null = null;
 
 /** Read once for the dashboard, the week and the one page, which ask for the same: the next screen opens with what is known. */
 export function weekTasks(asked: WeekSources): readonly PlannedTask[] {
-  // What was marked under Ready to use changes no task.
-  const from = { ...asked, marks: asked.marks.filter((mark) => !isKitMark(mark)) };
+  // What was marked under Ready to use changes no task, and a sheet that comes back from the server says the same.
+  const marks = asked.marks.filter((mark) => !isKitMark(mark));
+  const facts = last && areSameSources(last.from.facts, asked.facts) ? last.from.facts : asked.facts;
+  const from = { ...asked, marks, facts };
   if (last && areSameSources(last.from, from)) return last.tasks;
-  const { blueprints, facts, marks, today, ...rules } = from;
+  const { blueprints, today, table, titleOf } = from;
+  const isSameLaunch = last?.from.facts === facts && last.from.today === today;
+  const rules = last && isSameLaunch ? last.rules : launchRules(facts, today);
+  const tasks = tasksOfPlans(blueprints, { table, titleOf, ...rules, settled: new Set(marks) });
+  last = { from, rules, tasks };
+  return tasks;
+}
+
+function launchRules(facts: FactSheet['facts'], today: IsoDay) {
   const { eventName } = facts;
   const launchDays = { anchors: anchorsOf(facts, today), ...(eventName !== undefined && { eventName }) };
-  const helpers = helpersIn(facts.helpers);
-  const tasks = tasksOfPlans(blueprints, { ...rules, launchDays, helpers, settled: new Set(marks) });
-  last = { from, tasks };
-  return tasks;
+  return { launchDays, helpers: helpersIn(facts.helpers) };
 }
 
 /** What all plans ask for. A tick or a fact changes one plan or none: the others are not read again. */
@@ -60,31 +71,53 @@ export function readOnce(blueprint: Blueprint): readonly Task[] {
   return tasks;
 }
 
+type Remembered = { readonly minutes?: number; readonly doneOn?: number; readonly helper?: string };
+type Planned = { readonly remembered: Remembered; readonly planned: PlannedTask };
+type Rules = Pick<PlanningRules, 'launchDays' | 'helpers' | 'table'>;
+
+// A tick changes one task: the others stay the same things, and whoever draws them has nothing to do.
+let before: { readonly rules: Rules; readonly byTask: ReadonlyMap<Task, Planned> } | null = null;
+
 /** Every task with its kind, its minutes and who does it; what several plans say is one. */
 export function planTasks(tasks: readonly Task[], rules: PlanningRules): PlannedTask[] {
   const { launchDays, helpers, table, settled } = rules;
   const chosen = readPacked('min', settled);
   const ticked = readPacked('did', settled);
   const asked = askedHelpers(settled);
-  const planned = tasks.map((task): PlannedTask => {
+  const own = { launchDays, helpers, table };
+  const known = before && areSameSources(before.rules, own) ? before.byTask : new Map<Task, Planned>();
+  const byTask = new Map<Task, Planned>();
+  const planned = tasks.map((task) => {
     const key = shortKey(task.key);
-    const hasBox = task.boxAt !== undefined;
-    const [section = ''] = task.section.split(' · ');
-    const kind = kindOf(
-      { ...task, section, hasBox, isDecision: /^key decisions/i.test(section) },
-      launchDays,
-    );
-    const own = chosen.get(key);
-    const doneOn = ticked.get(key);
-    return {
-      ...task,
-      kind,
-      minutes: own ?? task.saidMinutes ?? usualMinutes(task, kind, table),
-      minutesFrom: own !== undefined ? 'person' : task.saidMinutes !== undefined ? 'plan' : 'usual',
-      helper: asked.get(key) ?? doerOf(task, helpers)?.name ?? null,
-      twins: [],
-      ...(doneOn !== undefined && { doneOn: dayOfNumber(doneOn) }),
+    const [minutes, doneOn, helper] = [chosen.get(key), ticked.get(key), asked.get(key)];
+    const remembered = {
+      ...(minutes !== undefined && { minutes }),
+      ...(doneOn !== undefined && { doneOn }),
+      ...(helper !== undefined && { helper }),
     };
+    const one = known.get(task);
+    const kept = one && areSameSources(one.remembered, remembered) ? one : null;
+    const each = kept ?? { remembered, planned: planTask(task, remembered, own) };
+    byTask.set(task, each);
+    return each.planned;
   });
+  before = { rules: own, byTask };
   return mergeDoubles(planned, rules.titleOf);
+}
+
+function planTask(task: Task, { minutes, doneOn, helper }: Remembered, rules: Rules): PlannedTask {
+  const { launchDays, helpers, table } = rules;
+  const hasBox = task.boxAt !== undefined;
+  const [section = ''] = task.section.split(' · ');
+  const isDecision = /^key decisions/i.test(section);
+  const kind = kindOf({ ...task, section, hasBox, isDecision }, launchDays);
+  return {
+    ...task,
+    kind,
+    minutes: minutes ?? task.saidMinutes ?? usualMinutes(task, kind, table),
+    minutesFrom: minutes !== undefined ? 'person' : task.saidMinutes !== undefined ? 'plan' : 'usual',
+    helper: helper ?? doerOf(task, helpers)?.name ?? null,
+    twins: [],
+    ...(doneOn !== undefined && { doneOn: dayOfNumber(doneOn) }),
+  };
 }

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
+import { addDays, compareDays, type IsoDay, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
 import type { FreeDays } from './free-days.ts';
 import type { Task } from './task.ts';
 
@@ -26,7 +26,7 @@ export function thisWeek<T extends Task>(
 ): ThisWeek<T> {
   const open = tasks.filter(({ isAside, isDone, key }) => !isAside && (!isDone || justDone.has(key)));
   const until = addDays(today, 6);
-  const byDay = (a: Task, b: Task) => (a.day ?? '').localeCompare(b.day ?? '');
+  const byDay = (a: Task, b: Task) => compareDays(a.day ?? '', b.day ?? '');
   const undated = open.filter(({ day }) => day === null);
   // What was just ticked stays beside the five, or each tick would push another item out of sight.
   const waiting = undated.filter(({ isDone }) => !isDone).slice(0, MOST_SUGGESTIONS);

@@ -11,6 +11,7 @@ import type { Helper } from '#domain/week/people/helpers.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { TaskDate } from './parts/task-date.tsx';
 import { TaskMinutes } from './parts/task-minutes.tsx';
+import { useOwnTick } from './use-own-tick.ts';
 import type { TaskActions } from './use-task-actions.ts';
 
 type TaskRowProps = {
@@ -23,7 +24,8 @@ type TaskRowProps = {
 };
 
 export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, onHold }: TaskRowProps) {
-  const { title, isDone, day, type, minutes } = task;
+  const { title, day, type, minutes } = task;
+  const [isDone, tick] = useOwnTick(task, actions.tick);
   const topic = outlineOf(type).title;
   return (
     <li className="task-row border-t border-line px-3 py-2 first:border-t-0 sm:px-4">
@@ -33,7 +35,7 @@ export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, on
             <input
               type="checkbox"
               checked={isDone}
-              onChange={(event) => actions.tick(task, event.currentTarget.checked)}
+              onChange={(event) => tick(event.currentTarget.checked)}
               className="mt-0.5 size-5 shrink-0 cursor-pointer accent-gold-text"
             />
             <span

@@ -11,7 +11,8 @@ import type { Tell } from './tell.ts';
 
 /** What a person does with one task, and what they are told about it. */
 export type TaskActions = {
-  tick(task: Task, isDone: boolean): void;
+  /** False: it is not in its plan any more. */
+  tick(task: Task, isDone: boolean): boolean;
   setDay(task: Task, day: IsoDay | null): void;
   moveTo(task: Task, day: IsoDay): void;
   toNextWeek(task: Task): void;
@@ -51,8 +52,10 @@ function taskActions(latest: () => Latest): TaskActions {
   }
   return {
     tick(task, isDone) {
-      if (!latest().actions.tick(task, isDone)) return tell({ message: WEEK_COPY.lost });
-      announce(isDone ? WEEK_COPY.done : WEEK_COPY.undone);
+      const isThere = latest().actions.tick(task, isDone);
+      if (isThere) announce(isDone ? WEEK_COPY.done : WEEK_COPY.undone);
+      else tell({ message: WEEK_COPY.lost });
+      return isThere;
     },
     setDay: (task, day) => void set(task, day),
     moveTo,

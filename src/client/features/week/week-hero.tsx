@@ -17,6 +17,7 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { useToday } from './model/use-today.ts';
 import { useWeekModel, useWeekTasks } from './model/use-week-model.ts';
 import { weekActions } from './model/week-actions.ts';
+import { useOwnTick } from './use-own-tick.ts';
 
 export type WeekHeroProps = {
   life: { readonly workspace: Workspace };
@@ -42,7 +43,9 @@ export function WeekHero({ life: { workspace }, onOpenWeek, onOpenBook, otherwis
   const copy = DASHBOARD_COPY.next;
   function tick(task: PlannedTask, isDone: boolean) {
     setJustDone((before) => new Set([...before, task.key]));
-    announce(actions.tick(task, isDone) ? (isDone ? WEEK_COPY.done : WEEK_COPY.undone) : WEEK_COPY.lost);
+    const isThere = actions.tick(task, isDone);
+    announce(isThere ? (isDone ? WEEK_COPY.done : WEEK_COPY.undone) : WEEK_COPY.lost);
+    return isThere;
   }
   return (
     <section
@@ -55,29 +58,7 @@ export function WeekHero({ life: { workspace }, onOpenWeek, onOpenBook, otherwis
       </h2>
       <ul className="mt-3 grid gap-1">
         {chosen.map((task) => (
-          <li key={task.key}>
-            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
-              <input
-                type="checkbox"
-                checked={task.isDone}
-                onChange={(event) => tick(task, event.currentTarget.checked)}
-                className="mt-0.5 size-5 shrink-0 cursor-pointer accent-[#e3b04b]"
-              />
-              <span className="min-w-0">
-                <span
-                  dir="auto"
-                  className={task.isDone ? 'break-words line-through opacity-70' : 'break-words'}
-                >
-                  {withoutMinutes(task.title)}
-                </span>{' '}
-                <span className="text-sm whitespace-nowrap text-bar-soft">
-                  {[task.day && sayDateOf(task.day), task.minutes > 0 && sayMinutes(task.minutes)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-            </label>
-          </li>
+          <HeroTask key={task.key} task={task} onTick={tick} />
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -94,6 +75,33 @@ export function WeekHero({ life: { workspace }, onOpenWeek, onOpenBook, otherwis
         </button>
       </div>
     </section>
+  );
+}
+
+type HeroTaskProps = { task: PlannedTask; onTick: (task: PlannedTask, isDone: boolean) => boolean };
+
+function HeroTask({ task, onTick }: HeroTaskProps) {
+  const { title, day, minutes } = task;
+  const [isDone, tick] = useOwnTick(task, onTick);
+  return (
+    <li>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          checked={isDone}
+          onChange={(event) => tick(event.currentTarget.checked)}
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-[#e3b04b]"
+        />
+        <span className="min-w-0">
+          <span dir="auto" className={isDone ? 'break-words line-through opacity-70' : 'break-words'}>
+            {withoutMinutes(title)}
+          </span>{' '}
+          <span className="text-sm whitespace-nowrap text-bar-soft">
+            {[day && sayDateOf(day), minutes > 0 && sayMinutes(minutes)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      </label>
+    </li>
   );
 }
 

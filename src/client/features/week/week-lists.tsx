@@ -36,7 +36,7 @@ export function WeekLists({ model, actions, tell }: WeekListsProps) {
       ...own,
       tick(task: PlannedTask, isDone: boolean) {
         setJustDone((before) => new Set([...before, task.key]));
-        own.tick(task, isDone);
+        return own.tick(task, isDone);
       },
     }),
     [own],

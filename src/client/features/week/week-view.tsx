@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { browserFirstDay } from '#client/adapters/page/week-start.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -33,7 +34,10 @@ export function WeekView(props: WeekViewProps) {
   const { life, route, onOpen, onHome, renderPicture, ...slots } = props;
   const { workspace } = life;
   const [firstDay] = useState(browserFirstDay);
-  const facts = useStore(workspace.store, (state) => state.sheet?.facts ?? NO_FACTS);
+  const facts = useStore(
+    workspace.store,
+    useShallow((state) => state.sheet?.facts ?? NO_FACTS),
+  );
   const model = useWeekModel(workspace, useToday(), firstDay);
   const actions = useMemo<WeekActions>(
     () => ({

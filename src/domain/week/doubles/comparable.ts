@@ -10,3 +10,7 @@ export type Comparable = {
   readonly day: IsoDay | null;
   readonly kind: DateKind;
 };
+
+/** All of it in words: two lists that say the same have the same doubles. */
+export const saidBy = ({ blueprintId, kind, day, title }: Comparable): string =>
+  `${blueprintId} ${kind} ${day} ${title}`;

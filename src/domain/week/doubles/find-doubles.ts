@@ -1,4 +1,4 @@
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
 import { WHOLE_MONTH } from '#domain/reading/day-patterns.ts';
 import type { Comparable } from './comparable.ts';
@@ -35,26 +35,38 @@ type Read = {
   readonly pieces: readonly (readonly string[])[];
 };
 
+/** Two places in a list. */
+export type Pair = readonly [number, number];
+
 /**
  * Which of these are one thing to do, said by several plans: nearly the same words, on the same day or without one. The
- * groups of two and more, by their places in the list.
+ * groups of two and more, by their places in the list. `pairs`: those that are alike, where that is known already.
  */
 export function findDoubles(
   items: readonly Comparable[],
   titleOf: (type: BlueprintType) => string,
+  pairs: readonly Pair[] = alikeIn(items, titleOf),
 ): number[][] {
-  const names = new Set(items.map(({ type }) => titleOf(type).toLowerCase()));
-  const read = itemsRead(items, names);
   const group = items.map((_, at) => at);
   const find = (at: number): number => {
     let top = at;
     while (group[top] !== top) top = group[top] ?? top;
     return top;
   };
-  const join = (a: number, b: number) => {
+  const join = ([a, b]: Pair) => {
     const [first, second] = [find(a), find(b)].sort((x, y) => x - y);
     if (first !== undefined && second !== undefined) group[second] = first;
   };
+  for (const pair of pairs) join(pair);
+  for (const pair of referencesIn(items, titleOf, find)) join(pair);
+  const groups = Map.groupBy(items.keys(), find);
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** Every two that say the same in nearly the same words. */
+export function alikeIn(items: readonly Comparable[], titleOf: (type: BlueprintType) => string): Pair[] {
+  const read = itemsRead(items, titleOf);
+  const alike: Pair[] = [];
   eachPair(items, read, (a, b) => {
     const [one, other, first, second] = [items[a], items[b], read[a], read[b]];
     if (!one || !other || !first || !second) return;
@@ -62,11 +74,9 @@ export function findDoubles(
     const isOfOnePlan = one.blueprintId === other.blueprintId;
     if (isOfOnePlan && (first.isMessage === second.isMessage || one.kind !== 'send' || other.kind !== 'send'))
       return;
-    if (isSame(one, other, first, second)) join(a, b);
+    if (isSame(one, other, first, second)) alike.push([a, b]);
   });
-  for (const [a, b] of referencesIn(items, titleOf, find)) join(a, b);
-  const groups = Map.groupBy(items.keys(), find);
-  return [...groups.values()].filter(({ length }) => length > 1);
+  return alike;
 }
 
 function isSame(one: Comparable, other: Comparable, a: Read, b: Read): boolean {
@@ -101,17 +111,25 @@ function coversAll(whole: Read, part: Read): boolean {
   );
 }
 
-// Every tick compares two hundred titles again, and all but one are the same.
-const MOST_KNOWN = 1_000;
-let known: { readonly names: string; readonly items: Map<string, Read> } = { names: '', items: new Map() };
+// Every tick compares hundreds of titles again, and all but one are the same.
+const MOST_KNOWN = 5_000;
+let known = {
+  titleOf: (type: BlueprintType): string => type,
+  names: new Set<string>(),
+  items: new Map<string, Read>(),
+};
 
-function itemsRead(items: readonly Comparable[], names: ReadonlySet<string>): Read[] {
-  const signature = [...names].join('\n');
+function itemsRead(items: readonly Comparable[], titleOf: (type: BlueprintType) => string): Read[] {
+  if (known.titleOf !== titleOf || known.items.size > MOST_KNOWN)
+    known = {
+      titleOf,
+      names: new Set(BLUEPRINT_TYPES.map((type) => titleOf(type).toLowerCase())),
+      items: new Map(),
+    };
+  const { names, items: read } = known;
   return items.map(({ title }) => {
-    if (known.names !== signature || known.items.size > MOST_KNOWN)
-      known = { names: signature, items: new Map() };
-    const item = known.items.get(title) ?? readItem(title, names);
-    known.items.set(title, item);
+    const item = read.get(title) ?? readItem(title, names);
+    read.set(title, item);
     return item;
   });
 }

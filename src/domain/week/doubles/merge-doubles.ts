@@ -1,6 +1,11 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { areSameSources } from '#domain/same-sources.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { findDoubles } from './find-doubles.ts';
+import { saidBy } from './comparable.ts';
+import { alikeIn, findDoubles, type Pair } from './find-doubles.ts';
+
+// What was one thing a tick ago and is made of the same lines stays the same thing.
+let mergedBefore: ReadonlyMap<PlannedTask, PlannedTask> = new Map();
 
 /**
  * Each thing to do once. The one that is shown says most and has a day if any of them has; all others are its twins. What was
@@ -12,31 +17,60 @@ export function mergeDoubles(
 ): PlannedTask[] {
   const hidden = new Set<number>();
   const leaders = new Map<number, PlannedTask>();
+  const mergedNow = new Map<PlannedTask, PlannedTask>();
   const stateOf = ({ isDone, isAside }: PlannedTask) => `${isDone} ${isAside}`;
+  const pairs = knownPairs(tasks, titleOf);
   for (const same of Map.groupBy(tasks.keys(), (at) => {
     const task = tasks[at];
     return task ? stateOf(task) : '';
   }).values()) {
     const own = same.flatMap((at) => tasks[at] ?? []);
-    for (const group of findDoubles(own, titleOf)) {
+    const places = new Map(same.map((at, place) => [at, place]));
+    const alike = pairs.flatMap(([a, b]): Pair[] => {
+      const [one, other] = [places.get(a), places.get(b)];
+      return one === undefined || other === undefined ? [] : [[one, other]];
+    });
+    for (const group of findDoubles(own, titleOf, alike)) {
       const members = group.flatMap((at) => own[at] ?? []);
       const leader = members.reduce((best, task) => (isBetter(task, best) ? task : best));
-      const places = group.flatMap((at) => same[at] ?? []);
-      const first = Math.min(...places);
-      for (const at of places) if (at !== first) hidden.add(at);
+      const shown = group.flatMap((at) => same[at] ?? []);
+      const first = Math.min(...shown);
+      for (const at of shown) if (at !== first) hidden.add(at);
       const twins = members.filter((task) => task !== leader);
-      // Several plans may name the helper, or only one of them says how long it takes.
-      const helper = leader.helper ?? twins.find((task) => task.helper !== null)?.helper ?? null;
-      const said = [leader, ...twins].find(({ minutesFrom }) => minutesFrom !== 'usual');
-      leaders.set(first, {
-        ...leader,
-        twins,
-        helper,
-        ...(said && { minutes: said.minutes, minutesFrom: said.minutesFrom }),
-      });
+      const known = mergedBefore.get(leader);
+      const isKnown = known && areSameSources({ twins: known.twins }, { twins });
+      const merged = isKnown ? known : { ...leader, twins, ...sharedBy([leader, ...twins]) };
+      mergedNow.set(leader, merged);
+      leaders.set(first, merged);
     }
   }
+  mergedBefore = mergedNow;
   return tasks.flatMap((task, at) => (hidden.has(at) ? [] : (leaders.get(at) ?? task)));
+}
+
+type Alike = {
+  readonly from: { readonly said: readonly string[]; readonly titleOf: (type: BlueprintType) => string };
+  readonly pairs: readonly Pair[];
+};
+let alikeBefore: Alike | null = null;
+
+/** A tick changes no words: what was alike before is alike still, and is not compared again. */
+function knownPairs(
+  tasks: readonly PlannedTask[],
+  titleOf: (type: BlueprintType) => string,
+): readonly Pair[] {
+  const from = { said: tasks.map(saidBy), titleOf };
+  if (alikeBefore && areSameSources(alikeBefore.from, from)) return alikeBefore.pairs;
+  const pairs = alikeIn(tasks, titleOf);
+  alikeBefore = { from, pairs };
+  return pairs;
+}
+
+/** Several plans may name the helper, or only one of them says how long it takes. */
+function sharedBy(tasks: readonly PlannedTask[]): Partial<PlannedTask> {
+  const helper = tasks.find((task) => task.helper !== null)?.helper ?? null;
+  const said = tasks.find(({ minutesFrom }) => minutesFrom !== 'usual');
+  return { helper, ...(said && { minutes: said.minutes, minutesFrom: said.minutesFrom }) };
 }
 
 function isBetter(task: PlannedTask, best: PlannedTask): boolean {

@@ -1,18 +1,41 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { areSameSources } from '#domain/same-sources.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import type { Comparable } from './comparable.ts';
+import { type Comparable, saidBy } from './comparable.ts';
 import { findDoubles } from './find-doubles.ts';
+
+type Sources = {
+  readonly offered: readonly OfferedDate[];
+  readonly titleOf: (type: BlueprintType) => string;
+  /** What is known of the calendar, in words: a tick changes tasks, and mostly none of these. */
+  readonly said: readonly string[];
+};
+
+let last: { readonly from: Sources; readonly merged: readonly OfferedDate[] } | null = null;
 
 /** Each date once; none that the calendar has from another plan. */
 export function mergeOffers(
   offered: readonly OfferedDate[],
   tasks: readonly PlannedTask[],
   titleOf: (type: BlueprintType) => string,
-): OfferedDate[] {
+): readonly OfferedDate[] {
   const known: Comparable[] = tasks
     .flatMap((task) => [task, ...task.twins.map((twin) => ({ ...twin, kind: task.kind }))])
     .filter(({ day, isAside }) => day !== null || isAside);
+  const said = known.map(saidBy);
+  const from = { offered, titleOf, said };
+  if (last && areSameSources(last.from, from)) return last.merged;
+  const merged = withoutKnown(offered, known, titleOf);
+  last = { from, merged };
+  return merged;
+}
+
+function withoutKnown(
+  offered: readonly OfferedDate[],
+  known: readonly Comparable[],
+  titleOf: (type: BlueprintType) => string,
+): OfferedDate[] {
   const wanted = offered.map(({ blueprint, kind, entry }): Comparable => {
     const { id: blueprintId, type } = blueprint;
     return { blueprintId, type, kind, title: entry.title, day: entry.date };

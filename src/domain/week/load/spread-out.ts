@@ -1,5 +1,5 @@
 import { laterTime } from '#domain/documents/later-time.ts';
-import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, compareDays, type IsoDay } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
@@ -93,7 +93,7 @@ type Order = (weeks: readonly IsoDay[], own: IsoDay) => IsoDay[];
 const nearTheirDay: Order = (weeks, own) => {
   const at = weeks.indexOf(own);
   const away = (start: IsoDay) => Math.abs(weeks.indexOf(start) - at);
-  return [...weeks].sort((a, b) => away(a) - away(b) || a.localeCompare(b));
+  return [...weeks].sort((a, b) => away(a) - away(b) || compareDays(a, b));
 };
 const fromNowOn: Order = (weeks) => [...weeks];
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, compareDays, type IsoDay } from '#domain/reading/calendar.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { weekStart } from '#domain/week/this-week.ts';
 import { fixedDays, neededBy } from './needed-by.ts';
@@ -44,9 +44,7 @@ export function chooseForWeek(tasks: readonly PlannedTask[], rules: ChoiceRules)
     .map((task) => ({ task, rank: rank(task), need: neededBy(task, fixed) ?? '9' }))
     .sort(
       (a, b) =>
-        a.rank - b.rank ||
-        a.need.localeCompare(b.need) ||
-        (a.task.day ?? '9').localeCompare(b.task.day ?? '9'),
+        a.rank - b.rank || compareDays(a.need, b.need) || compareDays(a.task.day ?? '9', b.task.day ?? '9'),
     );
   const chosen: PlannedTask[] = [];
   for (const { task, rank: own } of candidates) {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, compareDays, type IsoDay } from '#domain/reading/calendar.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { weekStart } from '#domain/week/this-week.ts';
 
@@ -25,7 +25,7 @@ export function minutesByWeek(
 
 /** The week that asks for most, from this one on. */
 export function fullestWeek(load: ReadonlyMap<IsoDay, number>): { start: IsoDay; minutes: number } | null {
-  const [first] = [...load].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  const [first] = [...load].sort(([a, x], [b, y]) => y - x || compareDays(a, b));
   return first ? { start: first[0], minutes: first[1] } : null;
 }
 

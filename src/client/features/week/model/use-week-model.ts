@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { nextTask } from '#client/adapters/page/breathe.ts';
@@ -7,11 +7,12 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { titleOf } from '#content/outline-of.ts';
 import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { isKitMark } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { areSameSources } from '#domain/same-sources.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
 import { movedInPlans } from '#domain/week/following/moved-in-plans.ts';
@@ -75,20 +76,9 @@ export function useWeekModel(workspace: Workspace, today: IsoDay, firstDay: numb
 }
 
 /** What there is to do, without what plans offer: enough for the three of this week. */
-export function useWeekTasks({ store }: Workspace, today: IsoDay) {
-  const byId = useStore(store, (state) => state.blueprints);
-  const byType = useStore(store, (state) => state.byType);
-  const facts = useStore(store, (state) => state.sheet?.facts ?? NO_FACTS);
-  // A piece that is marked under Ready to use is no change here: all tasks would be looked through again while somebody marks.
-  const marks = useStore(
-    store,
-    useShallow((state) => state.sheet?.settled.filter((mark) => !isKitMark(mark)) ?? NO_MARKS),
-  );
+export function useWeekTasks(workspace: Workspace, today: IsoDay) {
+  const { blueprints, facts, marks } = useWeekSources(workspace);
   const settled = useMemo(() => new Set(marks), [marks]);
-  const blueprints = useMemo(
-    () => BLUEPRINT_TYPES.flatMap((type) => byId[byType[type] ?? ''] ?? []),
-    [byId, byType],
-  );
   const free = useMemo(() => freeDaysOf(facts, today), [facts, today]);
   const launchDays = useMemo(() => {
     const { eventName } = facts;
@@ -99,6 +89,57 @@ export function useWeekTasks({ store }: Workspace, today: IsoDay) {
     [blueprints, facts, marks, today],
   );
   return { blueprints, facts, settled, free, launchDays, tasks };
+}
+
+type Sources = {
+  readonly blueprints: readonly Blueprint[];
+  readonly facts: FactSheet['facts'];
+  readonly marks: readonly string[];
+};
+
+function useWeekSources({ store }: Workspace): Sources {
+  const byId = useStore(store, (state) => state.blueprints);
+  const byType = useStore(store, (state) => state.byType);
+  const facts = useStore(
+    store,
+    useShallow((state) => state.sheet?.facts ?? NO_FACTS),
+  );
+  // A piece that is marked under Ready to use is no change here: all tasks would be looked through again while somebody marks.
+  const marks = useStore(
+    store,
+    useShallow((state) => state.sheet?.settled.filter((mark) => !isKitMark(mark)) ?? NO_MARKS),
+  );
+  const now = useMemo(() => {
+    const blueprints = BLUEPRINT_TYPES.flatMap((type) => byId[byType[type] ?? ''] ?? []);
+    return { blueprints, facts, marks };
+  }, [byId, byType, facts, marks]);
+  // A row shows its own tick at once. All that follows from it is worked out in pieces after that, and the next tick does not
+  // wait for it. What else a person does, such as typing a date, has to find what they did before.
+  const drawn = useDeferredValue(now);
+  return areOnlyTicked(drawn, now) ? drawn : now;
+}
+
+/** A tick changes one sign of a plan, and what is remembered about it. */
+function areOnlyTicked(before: Sources, now: Sources): boolean {
+  return (
+    before.facts === now.facts &&
+    before.blueprints.length === now.blueprints.length &&
+    before.blueprints.every((old, at) => {
+      const next = now.blueprints[at];
+      if (next === undefined || next === old) return next === old;
+      const { content } = next;
+      return (
+        next.id === old.id &&
+        areSameEntries(content.timeline, old.content.timeline) &&
+        content.aiOutput?.length === old.content.aiOutput?.length
+      );
+    })
+  );
+}
+
+function areSameEntries(one: readonly TimelineEntry[], other: readonly TimelineEntry[]): boolean {
+  if (one === other) return true;
+  return one.length === other.length && one.every((entry, at) => areSameSources(entry, other[at] ?? {}));
 }
 
 type FoundDates = { readonly offered: readonly OfferedDate[]; readonly saidDays: SaidDays };
@@ -129,10 +170,12 @@ function useDatesOfPlans(
       const offered = offeredDates(offers, { entries, launchDays });
       const saidDays = new Map(all.flatMap((dates) => [...dates.saidDays]));
       // A tick mostly offers the same dates again: rendered again, a hundred rows would hold up the next tick.
-      setFound((before) => ({
-        offered: isSame(before.offered, offered) ? before.offered : offered,
-        saidDays,
-      }));
+      startTransition(() =>
+        setFound((before) => ({
+          offered: isSame(before.offered, offered) ? before.offered : offered,
+          saidDays,
+        })),
+      );
     }
     const stopWaiting = whenIdle(() => void look());
     return () => {

@@ -7,6 +7,7 @@ type TaskMinutesProps = { title: string; minutes: number; onChange: (minutes: nu
 /** As with the date: a list of a hundred rows has a hundred of these, and the choice is there once somebody wants it. */
 export function TaskMinutes({ title, minutes, onChange }: TaskMinutesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState(minutes);
   const field = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -21,20 +22,27 @@ export function TaskMinutes({ title, minutes, onChange }: TaskMinutesProps) {
         ref={button}
         type="button"
         aria-label={LOAD_COPY.changeMinutes(minutes, title)}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setChosen(minutes);
+          setIsOpen(true);
+        }}
         className="min-h-11 shrink-0 cursor-pointer rounded-xl px-2 text-sm text-soft tabular-nums hover:bg-sunken hover:text-ink"
       >
         {sayMinutes(minutes)}
       </button>
     );
   }
-  const choices = [...new Set([...MINUTE_CHOICES, minutes])].sort((a, b) => a - b);
+  const choices = [...new Set([...MINUTE_CHOICES, minutes, chosen])].sort((a, b) => a - b);
   return (
     <select
       ref={field}
       aria-label={LOAD_COPY.minutesOf(title)}
-      value={minutes}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      value={chosen}
+      onChange={(event) => {
+        const next = Number(event.currentTarget.value);
+        setChosen(next);
+        onChange(next);
+      }}
       onBlur={() => setIsOpen(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
