@@ -1,6 +1,7 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
+import { oncePerText } from '#domain/once-per-text.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
@@ -100,8 +101,10 @@ function gather(fact: FactName, found: readonly Found[], today: IsoDay): Candida
 
 const WHOLE_BLOCK = 20_000;
 
+const decisionsOfPlan = oncePerText((plan) => extractKeyDecisions(plan, WHOLE_BLOCK));
+
 function inPlan({ type, content }: Blueprint, { labels }: FactTables, today: IsoDay): Found[] {
-  const { text, how } = extractKeyDecisions(content.aiOutput ?? '', WHOLE_BLOCK);
+  const { text, how } = decisionsOfPlan(content.aiOutput ?? '');
   if (how === 'excerpt') return [];
   return text.split('\n').flatMap((line) => {
     const { label = '', words = '' } = labeledLine(line) ?? {};

@@ -11,7 +11,7 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { FACT_GROUPS, FACT_NAMES, type FactGroup, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { ToldText } from '#domain/facts/facts-in-told.ts';
-import { candidatesFor, suggestFacts } from '#domain/facts/suggest-facts.ts';
+import { candidatesFor, suggestedAmong } from '#domain/facts/suggest-facts.ts';
 import { lastTime } from '#domain/launches/last-time.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { FactRow } from './fact-row.tsx';
@@ -49,8 +49,8 @@ export function FactsScreen(props: FactsScreenProps) {
   const from = useMemo(() => ({ blueprints, told, tables: FACT_TABLES, today }), [blueprints, told, today]);
   const found = useMemo(() => candidatesFor(from), [from]);
   const suggestions = useMemo(
-    () => new Map(suggestFacts({ ...from, sheet }).map((one) => [one.fact, one])),
-    [from, sheet],
+    () => new Map(suggestedAmong(found, sheet, today).map((one) => [one.fact, one])),
+    [found, sheet, today],
   );
   const suggestedFor = (fact: FactName) => suggestions.get(fact)?.candidates ?? [];
   const confirmed = FACT_NAMES.filter((fact) => sheet?.facts[fact]).length + (sheet?.own.length ?? 0);

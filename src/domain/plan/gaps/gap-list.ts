@@ -1,6 +1,7 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import { oncePerText } from '#domain/once-per-text.ts';
 import { lineMarks, wordsOfLine } from '#domain/reading/line-marks.ts';
 import { planSections } from '#domain/reading/plan-sections.ts';
 import { type Gap, gapsIn, needKey, sentenceAround } from './gaps.ts';
@@ -19,11 +20,14 @@ export type Need = {
 /** A bullet of "Still to confirm". */
 export type OpenPoint = InPlan & { readonly text: string; readonly mark: string };
 
+const gapsOfPlan = oncePerText((plan) =>
+  gapsIn(plan).map((gap) => ({ gap, sentence: sentenceAround(plan, gap.range) })),
+);
+
 /** Each need of all plans once, in the order of the plans. */
 export function needsIn(blueprints: readonly Blueprint[]): Need[] {
   const places = inOrder(blueprints).flatMap(({ id, type, title, content }) => {
-    const plan = content.aiOutput ?? '';
-    return gapsIn(plan).map((gap) => ({ id, type, title, gap, sentence: sentenceAround(plan, gap.range) }));
+    return gapsOfPlan(content.aiOutput ?? '').map((found) => ({ id, type, title, ...found }));
   });
   return [...Map.groupBy(places, ({ gap }) => needKey(gap.need))].map(([key, own]) => ({
     key,
@@ -46,15 +50,19 @@ export function joinNeeds(needs: readonly Need[], groupOf: (need: string) => str
   });
 }
 
+const pointsOfPlan = oncePerText((plan) =>
+  planSections(plan)
+    .filter(({ heading }) => /^still to confirm\b/i.test(heading))
+    .flatMap(({ body }) => body.split('\n'))
+    .flatMap((line) => (lineMarks(line).mark === '' ? [] : wordsOfLine(line)))
+    .map((line) => line.replaceAll('**', '').trim()),
+);
+
 /** What the plans ask their owner to confirm, without what is done. */
 export function openPointsIn(blueprints: readonly Blueprint[], settled: readonly string[]): OpenPoint[] {
   const done = new Set(settled);
   return inOrder(blueprints).flatMap(({ id, type, title, content }) =>
-    planSections(content.aiOutput ?? '')
-      .filter(({ heading }) => /^still to confirm\b/i.test(heading))
-      .flatMap(({ body }) => body.split('\n'))
-      .flatMap((line) => (lineMarks(line).mark === '' ? [] : wordsOfLine(line)))
-      .map((line) => line.replaceAll('**', '').trim())
+    pointsOfPlan(content.aiOutput ?? '')
       .map((text) => ({ id, type, title, text, mark: `point/${type}/${fingerprint(text)}` }))
       .filter(({ mark }) => !done.has(mark)),
   );
