@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { packMarks, shortKey } from '#domain/facts/packed-marks.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { dayNumber } from './memory/day-number.ts';
 import { weekTasks } from './plan-tasks.ts';
 
 const table = { bySection: [], byWords: [], task: 30, send: 15, launch: 0, mention: 0 };
@@ -22,20 +24,51 @@ it('the tasks of a week are read once, and again when a plan, a fact, a mark or 
   expect(tasks.map(({ title }) => title)).toEqual(['Call Luis', 'Print cards']);
   expect(weekTasks({ ...from, blueprints: [...from.blueprints] })).toBe(tasks);
   expect(weekTasks({ ...from, marks: ['kit:used:1'] })).toBe(tasks);
+  expect(weekTasks({ ...from, facts: { ...facts } }), 'as the server sends them back').toBe(tasks);
   const others = [
     { ...from, blueprints: [plan('## Steps\n\n- [ ] Rest\n')] },
     { ...from, blueprints: [] },
-    { ...from, facts: { ...facts } },
+    { ...from, facts: { ...facts, helpers: 'Ana sets up chairs' } },
     { ...from, marks: ['did'] },
     { ...from, today: '2026-11-17' },
     { ...from, table: { ...table } },
     { ...from, titleOf: (type: string) => `${type}!` },
   ];
   for (const other of others) {
-    weekTasks(from);
-    expect(weekTasks(other)).not.toBe(tasks);
+    const before = weekTasks(from);
+    expect(weekTasks(other)).not.toBe(before);
   }
   expect(weekTasks({ ...from, blueprints: [plan('## Steps\n\n- [ ] Rest\n')] })).toMatchObject([
     { title: 'Rest' },
   ]);
+});
+
+it('a tick leaves every other task the same thing, also one that several plans say, and none that it should change', () => {
+  const of = (type: 'event' | 'launch' | 'sales', ...items: string[]) => ({
+    ...sampleBlueprint({ type, output: `## Steps\n\n${items.map((item) => `- ${item}\n`).join('')}` }),
+    id: type,
+  });
+  const call = '[ ] Call the library about chairs';
+  const launch = of('launch', call, '[ ] Pack the box');
+  const sales = of('sales', call);
+  const from = { facts: {}, marks: [], today: '2026-11-16', table, titleOf };
+  const named = (tasks: ReturnType<typeof weekTasks>, title: string) =>
+    tasks.find((task) => task.title === title);
+  const before = weekTasks({ ...from, blueprints: [launch, sales, of('event', '[ ] Print cards')] });
+  const ticked = of('event', '[x] Print cards');
+  const after = weekTasks({ ...from, blueprints: [launch, sales, ticked] });
+  expect(after.map(({ title, isDone, twins }) => [title, isDone, twins.length])).toEqual([
+    ['Call the library about chairs', false, 1],
+    ['Pack the box', false, 0],
+    ['Print cards', true, 0],
+  ]);
+  for (const same of ['Call the library about chairs', 'Pack the box'])
+    expect(named(after, same)).toBe(named(before, same));
+  expect(named(after, 'Print cards')).not.toBe(named(before, 'Print cards'));
+
+  const key = shortKey(named(after, 'Pack the box')?.key ?? '');
+  const marks = packMarks('did', new Map([[key, dayNumber('2026-11-16')]]));
+  const again = weekTasks({ ...from, blueprints: [launch, sales, ticked], marks });
+  expect(named(again, 'Call the library about chairs')).toBe(named(after, 'Call the library about chairs'));
+  expect(named(again, 'Pack the box')).toMatchObject({ doneOn: '2026-11-16' });
 });

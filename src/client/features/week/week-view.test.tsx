@@ -100,6 +100,23 @@ describe('this week on screen', () => {
     expect(screen.queryByText(/^Done this week/)).toBeNull();
   });
 
+  it('a task that is gone from its plan is not ticked; a date that is set right after a tick keeps both', () => {
+    const { content, editPlan } = show();
+    const box = (name: string) => screen.getByRole('checkbox', { name });
+    // Nothing is drawn between the two: the box is there, and its line is not.
+    act(() => {
+      editPlan(PLAN.replace('Print the cards', 'Paint the cards'));
+      fireEvent.click(box('Print the cards'));
+    });
+    expect(content().aiOutput).toContain('[ ] Paint the cards');
+    expect(box('Paint the cards')).toHaveProperty('checked', false);
+    fireEvent.click(box('Paint the cards'));
+    setDate('Paint the cards', '2026-11-19');
+    expect(box('Paint the cards')).toHaveProperty('checked', true);
+    expect(content().aiOutput).toContain('[x] Paint the cards');
+    expect(content().timeline).toMatchObject([{ title: 'Paint the cards', date: '2026-11-19' }]);
+  });
+
   it('offers the dates of a plan group by group, on free days, and takes only what is chosen', async () => {
     const { content } = show();
     await screen.findByText('The plan says Nov 22, a rest day.');
