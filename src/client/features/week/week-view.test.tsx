@@ -69,10 +69,14 @@ function show(
   return { content, facts, onOpen, editPlan: (text: string) => actions.editOutput(id, text) };
 }
 
-function setDate(title: string, day: string): void {
-  fireEvent.click(screen.getByRole('button', { name: `Set a date: ${title}` }));
-  fireEvent.change(screen.getByLabelText(`Date: ${title}`), { target: { value: day } });
-  fireEvent.blur(screen.getByLabelText(`Date: ${title}`));
+function setDate(
+  title: string,
+  day: string,
+  list: Pick<typeof screen, 'getByRole' | 'getByLabelText'> = screen,
+) {
+  fireEvent.click(list.getByRole('button', { name: `Set a date: ${title}` }));
+  fireEvent.change(list.getByLabelText(`Date: ${title}`), { target: { value: day } });
+  fireEvent.blur(list.getByLabelText(`Date: ${title}`));
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -102,7 +106,7 @@ describe('this week on screen', () => {
 
   it('a task that is gone from its plan is not ticked; a date that is set right after a tick keeps both', () => {
     const { content, editPlan } = show();
-    const box = (name: string) => screen.getByRole('checkbox', { name });
+    const box = (name: string) => part('Your three for this week').getByRole('checkbox', { name });
     // Nothing is drawn between the two: the box is there, and its line is not.
     act(() => {
       editPlan(PLAN.replace('Print the cards', 'Paint the cards'));
@@ -111,7 +115,7 @@ describe('this week on screen', () => {
     expect(content().aiOutput).toContain('[ ] Paint the cards');
     expect(box('Paint the cards')).toHaveProperty('checked', false);
     fireEvent.click(box('Paint the cards'));
-    setDate('Paint the cards', '2026-11-19');
+    setDate('Paint the cards', '2026-11-19', part('Your three for this week'));
     expect(box('Paint the cards')).toHaveProperty('checked', true);
     expect(content().aiOutput).toContain('[x] Paint the cards');
     expect(content().timeline).toMatchObject([{ title: 'Paint the cards', date: '2026-11-19' }]);
