@@ -6,8 +6,11 @@ import { planChecker } from '#domain/checks/check-book.ts';
 import type { Finding, FindingKind } from '#domain/checks/finding.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { blueprintOf, personaNames, RECORDINGS, readPersona } from '#scripts/example/persona.ts';
-import { type RecordingSet, readReply, SETS } from '#scripts/example/recording-files.ts';
+import { isSettledSet, type RecordingSet, readReply, SETS } from '#scripts/example/recording-files.ts';
 import { confirmedFacts } from './confirmed-facts.ts';
+
+// No reader has judged what is found in the others.
+const JUDGED = SETS.filter((set) => set !== 'brief');
 
 type Fault = { persona: string; topic: BlueprintType; kind: FindingKind; sentence: string };
 /** A finding in a recorded plan that a reader judged to be right, by words of its quote. */
@@ -32,7 +35,7 @@ export function readPlanted(): Planted {
 
 /** Precision and recall of the checks over everything recorded: as it is, and with one fault at a time. */
 export function measureChecks({ faults, real: judged } = readPlanted()): Measured {
-  const sets = personaNames().flatMap((persona) => SETS.map((set) => readSet(persona, set)));
+  const sets = personaNames().flatMap((persona) => JUDGED.map((set) => readSet(persona, set)));
   const found = sets.flatMap(({ place, plans, check }) =>
     [...plans].flatMap(([topic, text]) =>
       check(topic, text).map((finding) => ({ ...place, topic, ...finding })),
@@ -89,7 +92,7 @@ export function readSet(persona: string, set: RecordingSet): RecordedSet {
       return text === undefined ? [] : [[topic, text]];
     }),
   );
-  const settled = set === 'settled' ? person.settled : undefined;
+  const settled = isSettledSet(set) ? person.settled : undefined;
   const check = planChecker({
     blueprints: BLUEPRINT_TYPES.map((type) => blueprintOf(person, type, undefined)),
     sheet: { facts: settled?.facts ?? confirmedFacts(person), own: [...(settled?.own ?? [])], settled: [] },

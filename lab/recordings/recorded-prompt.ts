@@ -8,7 +8,7 @@ import type { ConfirmedFact } from '#domain/prompting/fit-earlier.ts';
 import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
 import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 import { blueprintOf, dayOf, type Persona } from '#scripts/example/persona.ts';
-import type { RecordingSet } from '#scripts/example/recording-files.ts';
+import { isSettledSet, type RecordingSet } from '#scripts/example/recording-files.ts';
 
 /** Any model of the tier: what is assembled depends on the tier alone. */
 const MODELS: Readonly<Record<RecordingSet, string>> = {
@@ -16,6 +16,7 @@ const MODELS: Readonly<Record<RecordingSet, string>> = {
   small: 'gpt-4',
   large: 'gpt-4o',
   settled: 'gpt-4o',
+  brief: 'gpt-4',
 };
 
 const TITLES = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, CATALOG[type].title])) as Record<
@@ -28,13 +29,13 @@ export function factsOf(
   { settled, facts, name }: Persona,
   set: RecordingSet,
 ): readonly ConfirmedFact[] | undefined {
-  if (set !== 'settled') return facts;
+  if (!isSettledSet(set)) return facts;
   if (!settled) throw new Error(`${name} has settled nothing.`);
   return confirmedFacts({ facts: settled.facts, own: settled.own }, FACT_LABELS);
 }
 
 export function todayOf(persona: Persona, set: RecordingSet, topic: BlueprintType): string {
-  return set === 'settled' ? dayOf(persona, topic) : persona.today;
+  return isSettledSet(set) ? dayOf(persona, topic) : persona.today;
 }
 
 type ReplyOf = (topic: BlueprintType) => string | undefined;

@@ -1,14 +1,14 @@
 import { CATALOG } from '#content/catalog.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { type Persona, personaNames, readPersona } from '#scripts/example/persona.ts';
-import { readNote } from '#scripts/example/recording-files.ts';
+import { isSettledSet, readNote } from '#scripts/example/recording-files.ts';
 import { lintForm } from './lint-form.ts';
 import { readSet } from './measure-checks.ts';
 import { factsOf } from './recorded-prompt.ts';
 
 // npm run lab -- recordings: plan by plan, everything recorded with the prompts as they are now.
-const TIERS = { small: 'small', large: 'large', settled: 'large' } as const;
-const SETS = ['small', 'large', 'settled'] as const;
+const TIERS = { small: 'small', large: 'large', settled: 'large', brief: 'small' } as const;
+const SETS = ['small', 'large', 'settled', 'brief'] as const;
 let count = 0;
 let findings = 0;
 
@@ -32,7 +32,7 @@ console.log(`\n${findings} findings in ${count} recorded plans.`);
 
 function inputsOf(persona: Persona, set: (typeof SETS)[number]) {
   const all = BLUEPRINT_TYPES.flatMap((type: BlueprintType) => [...persona.answers[type]]);
-  const known = set === 'settled' && !persona.settled ? [] : factsOf(persona, set);
+  const known = isSettledSet(set) && !persona.settled ? [] : factsOf(persona, set);
   const facts = (known ?? []).map(({ value }) => value);
   return { inputs: [...all, ...facts], privately: persona.answers.purpose[1] };
 }

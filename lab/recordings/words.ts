@@ -19,11 +19,11 @@ for (const person of people) {
     `\n${name}: ${sets.join(', ')}${partly.length > 0 ? ` (not whole: ${partly.join(', ')})` : ''}\n`,
   );
   console.log(`${''.padEnd(58)}${sets.map((set) => set.padStart(10)).join('')}   goal`);
-  const last = measured.get(sets.at(-1) ?? 'settled') ?? [];
+  const last = measured.get('settled') ?? measured.get(sets.at(-1) ?? 'small') ?? [];
   for (const [index, { name: measure, goal, value }] of last.entries()) {
     const values = sets.map((set) => String(measured.get(set)?.[index]?.value ?? '').padStart(10)).join('');
     // The first edition had no goals; the small tier has one of its own where it is another.
-    const small = measured.get('small')?.[index];
+    const small = (measured.get('brief') ?? measured.get('small'))?.[index];
     const ofSmall =
       small?.goal !== goal && small?.goal !== undefined ? `; small ${against(small.goal, small.value)}` : '';
     const met = goal === undefined ? '' : `   ${against(goal, value)}`;

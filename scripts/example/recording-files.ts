@@ -4,9 +4,12 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { RECORDINGS } from './persona.ts';
 
-/** `settled` is the large tier for somebody who settled the facts first and wrote a plan a day. */
-export const SETS = ['before', 'small', 'large', 'settled'] as const;
+/** `settled` and `brief` are the large and the small tier for somebody who settled the facts first and wrote a plan a day. */
+export const SETS = ['before', 'small', 'large', 'settled', 'brief'] as const;
 export type RecordingSet = (typeof SETS)[number];
+
+/** Whether the facts were settled before the first plan of this set. */
+export const isSettledSet = (set: RecordingSet): boolean => set === 'settled' || set === 'brief';
 
 /** What is kept next to a prompt and its reply. Model and day are filled in once there is a reply. */
 export type RecordingNote = {

@@ -11,7 +11,7 @@ import { messagesIn, type PlannedMessage } from '#lab/recordings/together/messag
 import { linesOf, type RecordedPlan } from '#lab/recordings/together/plan-lines.ts';
 import { wordsOf } from '#lab/rubric/reading-grade.ts';
 import { type Persona, readPersona } from '#scripts/example/persona.ts';
-import { type RecordingSet, readReply } from '#scripts/example/recording-files.ts';
+import { isSettledSet, type RecordingSet, readReply } from '#scripts/example/recording-files.ts';
 import { datedLines, fullest, onFreeDays } from './dated-lines.ts';
 import { judgedPairs, sayPair } from './judged-pairs.ts';
 import { commonestPhrases, repeatedShare } from './repeated-words.ts';
@@ -46,7 +46,7 @@ export function measureWords(name: string, set: RecordingSet): Measure[] {
   const plans = recordedPlans(name, set);
   const sinceOf = ({ topic }: RecordedPlan) => todayOf(persona, set, topic);
   const messages = plans.flatMap((plan) => writtenMessages(plan, sinceOf(plan)));
-  const facts = set === 'settled' ? (persona.settled?.facts ?? {}) : confirmedFacts(persona);
+  const facts = isSettledSet(set) ? (persona.settled?.facts ?? {}) : confirmedFacts(persona);
   const dated = datedLines({ plans, facts, sinceOf });
   const { day, onOneDay, week, hours } = fullest(dated);
   const announced = announcedIn(plans, messages, persona);
