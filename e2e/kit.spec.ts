@@ -160,14 +160,14 @@ test('a text with a curly apostrophe is one message, and blanks are asked for', 
   await person.openPanel({ type: 'marketing', output, view: 'Document' });
   await openKit(page, app.url);
   await expect(page.getByText(/messages long/)).toHaveCount(0);
-  await kitButton(page, 'Copy “short”').click();
+  await kitButton(page, 'Copy “Short”').click();
   await expect.poll(() => copiedWords(page)).toBe(words.replaceAll('’', "'").replace('…', '...'));
-  await kitButton(page, 'Copy “with blanks”').click();
+  await kitButton(page, 'Copy “With blanks”').click();
   const dialog = page.getByRole('dialog', { name: 'This message has 2 blanks.' });
   await expectAccessible(page, 'blanks are asked for');
   await dialog.getByRole('button', { name: 'Copy anyway' }).click();
   await expect.poll(() => copiedWords(page)).toBe("Come on ____ to ____, it's free.");
-  await kitButton(page, 'Copy “with blanks”').click();
+  await kitButton(page, 'Copy “With blanks”').click();
   await dialog.getByRole('button', { name: 'Fill them in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing Flows' })).toBeVisible();
   await expectShown(page, /^Come on .*the day.* to .*the place.*, it’s free\.$/);
