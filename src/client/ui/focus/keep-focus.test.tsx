@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 
 let stop = () => {};
@@ -103,5 +103,33 @@ describe('focus that would fall to the top of the page', () => {
     at('#close').remove();
     at('dialog').remove();
     await waitFor(() => expect(focused()).toBe('Plan'));
+  });
+
+  it('goes on to the first heading that follows, past what has none, and not to the top of all', async () => {
+    show(
+      '<main><div><section><h2>Far above</h2></section><div id="box"><button>Spread</button></div><p>Four hours.</p><section><h2>Your three</h2></section></div></main>',
+    );
+    at('#box button').focus();
+    at('#box').remove();
+    await waitFor(() => expect(focused()).toBe('Your three'));
+  });
+
+  it('is brought into sight where a dialog has changed the page behind it, and only there', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const far = { top: -900, bottom: -860 } as DOMRect;
+    show(`${SCREEN}<dialog open><button id="yes">Save</button></dialog>`);
+    at('section h2').getBoundingClientRect = () => far;
+    at('#make').focus();
+    at('#close').focus();
+    at('#close').remove();
+    await waitFor(() => expect(focused()).toBe('Plan'));
+    expect(scrolled).not.toHaveBeenCalled();
+    at('#make').focus();
+    at('#yes').focus();
+    at('#make').remove();
+    at('dialog').remove();
+    await waitFor(() => expect(focused()).toBe('Plan'));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
   });
 });

@@ -32,13 +32,15 @@ export function keepFocus(): () => void {
   }
   function rescue() {
     if (!held || !isFocusLost()) return;
-    const { element } = held;
+    const { element, behind } = held;
     // Only buttons: a field that takes the focus opens the keyboard of a phone.
     const isBack = element instanceof HTMLButtonElement && element.isConnected && !element.disabled;
     const next = isBack ? element : refugeOf(held);
     if (!next) return;
     if (next !== element) next.tabIndex = -1;
     next.focus({ preventScroll: true });
+    // Nobody scrolls behind a dialog: what went there while it was open took the place that was looked at along.
+    if (behind && next !== element && !isInSight(next)) next.scrollIntoView({ block: 'center' });
   }
 
   document.addEventListener('focusin', hold);
@@ -68,12 +70,25 @@ function refugeOf({ element, path, behind }: Held): HTMLElement | null {
   // A whole screen went: the next one knows best where it begins.
   const place = path[left];
   if (!place || place.around.querySelector('main') || place.around.localName === 'main') return null;
-  for (const near of [place.after, place.around, ...path.slice(left + 1).map(({ around }) => around)]) {
+  const outer = path.slice(left + 1).map(({ around }) => around);
+  for (const near of [...fromHere(place.after), place.around, ...outer]) {
     if (!near?.isConnected || near.localName === 'main') continue;
     const heading = near.matches(HEADINGS) ? near : near.querySelector(HEADINGS);
     if (heading instanceof HTMLElement) return heading;
   }
   return null;
+}
+
+/** What comes next and all that follows it: around it all, the first heading may be screens above. */
+function fromHere(first: Element | null): Element[] {
+  const following: Element[] = [];
+  for (let next = first; next?.isConnected; next = next.nextElementSibling) following.push(next);
+  return following;
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
 }
 
 function afterTwoFrames(run: () => void): void {
