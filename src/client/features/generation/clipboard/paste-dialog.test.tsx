@@ -45,7 +45,7 @@ describe('pasting a reply', () => {
   });
 
   it('takes no prompt for its reply, and says what to do with it', () => {
-    const { type, use } = show();
+    const { type, use, kept } = show();
     const prompt = readFileSync('recordings/ruth/settled/01-identity.prompt.md', 'utf8');
     type(prompt);
     expect(use.disabled).toBe(true);
@@ -55,6 +55,7 @@ describe('pasting a reply', () => {
       ),
     ).toBeDefined();
     expect(screen.queryByRole('region', { name: 'How it will look' })).toBeNull();
+    expect(kept).toEqual(['']);
     type('## Overview\n\nWe help.');
     expect(use.disabled).toBe(false);
   });

@@ -39,7 +39,8 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
 
   function change(text: string): void {
     setReply(text);
-    onHold(text);
+    // Kept, it would be shown as the plan, with a button to use it.
+    onHold(isPrompt(text) ? '' : text);
   }
   function take(next: Pasted): void {
     setPasted(next.removed.length > 0 ? next : null);
