@@ -143,6 +143,13 @@ test('what leads to another screen is a link, and a plan is two tabs away', asyn
   await page.keyboard.press('Enter');
   await expect(plan).toBeFocused();
   await expect(plan).toBeInViewport();
+  // Longer than the window, a browser would show its middle.
+  await plan.evaluate((element) => element.style.setProperty('min-height', '4000px'));
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('link', { name: 'Skip to my plan' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(plan).toBeFocused();
+  expect(await plan.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   // Read in order: first what a section is called, then what can be done with it.
   const order = await plan.evaluate((element) =>
     [...element.querySelectorAll('h2, h3, button')].map(({ tagName }) => tagName),

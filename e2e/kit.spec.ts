@@ -129,6 +129,10 @@ test('an email is copied ready to send, and pasted into another editor no mark i
       area.evaluate((own: HTMLTextAreaElement) => own.value.slice(own.selectionStart, own.selectionEnd));
     await expect.poll(selected).toBe('Email · Friday, March 26, 2027 · to the list');
     await expect(area).toBeInViewport();
+    await page.getByRole('button', { name: 'Back to Ready to use' }).click();
+    await expect(page).toHaveURL(/\/kit$/);
+    await page.goBack();
+    await expect(area).toBeVisible();
   });
   await test.step('the plan is copied with the same clean words both ways, and offers its best piece', async () => {
     await panelButton(page, 'Copy text').click();
@@ -160,19 +164,19 @@ test('a text with a curly apostrophe is one message, and blanks are asked for', 
   await person.openPanel({ type: 'marketing', output, view: 'Document' });
   await openKit(page, app.url);
   await expect(page.getByText(/messages long/)).toHaveCount(0);
-  await kitButton(page, 'Copy “short”').click();
+  await kitButton(page, 'Copy “Short”').click();
   await expect.poll(() => copiedWords(page)).toBe(words.replaceAll('’', "'").replace('…', '...'));
-  await kitButton(page, 'Copy “with blanks”').click();
+  await kitButton(page, 'Copy “With blanks”').click();
   const dialog = page.getByRole('dialog', { name: 'This message has 2 blanks.' });
   await expectAccessible(page, 'blanks are asked for');
   await dialog.getByRole('button', { name: 'Copy anyway' }).click();
   await expect.poll(() => copiedWords(page)).toBe("Come on ____ to ____, it's free.");
-  await kitButton(page, 'Copy “with blanks”').click();
+  await kitButton(page, 'Copy “With blanks”').click();
   await dialog.getByRole('button', { name: 'Fill them in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing Flows' })).toBeVisible();
   await expectShown(page, /^Come on .*the day.* to .*the place.*, it’s free\.$/);
   await openKit(page, app.url);
-  await kitButton(page, 'Use as… “short”').click();
+  await kitButton(page, 'Use as… “Short”').click();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(
     page.getByRole('listitem').filter({ hasText: 'short' }).getByText('Post', { exact: true }).first(),

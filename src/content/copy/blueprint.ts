@@ -4,6 +4,8 @@ export const BLUEPRINT_COPY = {
   backToBook: 'Back to your launch book',
   backToFacts: 'Back to My facts',
   backToGaps: 'Back to the gaps',
+  backToKit: 'Back to Ready to use',
+  backToLaunch: 'Back to my launch on one page',
   backToTell: 'Back to Tell it once',
   backToWeek: 'Back to This week',
   strip: (number: number, title: string, minutes: number) => `${number} ${title} · ${minutes} min`,

@@ -130,6 +130,8 @@ export const GENERATION_COPY = {
     later: 'Not now',
     label: 'Reply',
     help: 'Did the assistant ask you something? Answer it in the chat first. Did it stop in the middle? Ask it to continue, then paste both parts.',
+    ownPrompt:
+      'This is the prompt you copied here, not the reply. Paste it into a chat assistant and send it. Then bring back only what it answers.',
     placeholder: 'Paste the reply here...',
     submit: 'Use as my plan',
     replaces: 'Your current plan will be kept under Earlier versions.',

@@ -23,9 +23,12 @@ export function shakenSums(plan: string, { fact, old, next, terms }: Changed): s
   );
   counted.delete(0);
   const inParts = new Set(parts.map(({ each }) => each));
+  // Two payments come to $300 at $280 as they do at $290: shaken is only what they cost more than the price.
+  const extras = new Set(parts.map(({ count, each }) => count * each - after));
   return planSentences(plan).flatMap(({ text, isOpenPoint }) => {
     if (isOpenPoint) return [];
     const amounts = amountsIn(text).map(({ value }) => value);
+    if (!amounts.includes(before) && amounts.some((value) => value > 0 && extras.has(value))) return [];
     const isCounted = amounts.some((value) => counted.has(value));
     const isInParts = amounts.includes(before) && amounts.some((value) => inParts.has(value));
     return isCounted || isInParts ? [text] : [];

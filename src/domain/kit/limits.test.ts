@@ -76,6 +76,7 @@ describe('the name of a piece', () => {
   it.each([
     ['Short bio', {}, 'Short bio'],
     ['Short bio', { subject: 'One song' }, 'One song'],
+    ['for a host', {}, 'For a host'],
     ['Friday, March 26, 2027', {}, 'We begin soon, [day].'],
     ['March 26', {}, 'We begin soon, [day].'],
     ['March 26 · to the list', { to: 'to the list' }, 'We begin soon, [day].'],

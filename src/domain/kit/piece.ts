@@ -46,7 +46,8 @@ export function titleOf({
   const days = daysIn(label, '2000-01-01').map(({ text }) => text);
   const readers = /^(?:only )?to\b/i.test(to) ? [to] : [];
   const rest = [...days, ...readers].reduce((words, known) => words.replace(known, ' '), label);
-  if (/\p{L}/u.test(rest)) return label;
+  // "### Script · for a host": its channel stands before it, and the name begins here.
+  if (/\p{L}/u.test(rest)) return label.slice(0, 1).toUpperCase() + label.slice(1);
   const words = plainWords(inBrackets(body.slice(0, 4 * LONGEST_TITLE))).replace(/\s+/g, ' ');
   if (words.length <= LONGEST_TITLE) return words;
   return `${words.slice(0, words.lastIndexOf(' ', LONGEST_TITLE)).toWellFormed()}…`;

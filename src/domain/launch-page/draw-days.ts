@@ -13,7 +13,13 @@ const WIDEST = 230;
 const CARD_HEIGHT = 2 * LINE + 6;
 const MARK = 7;
 
-type Card = Box & { readonly day: LaunchDay; readonly middle: number; readonly row: number };
+type Card = Box & {
+  readonly day: LaunchDay;
+  readonly middle: number;
+  readonly row: number;
+  /** For its words. Not `width` without the padding: rounding makes that a hair too narrow, and the year is cut off. */
+  readonly room: number;
+};
 export type DayCards = { readonly cards: readonly Card[]; readonly height: number };
 
 /** The launch's own days as cards over the line, in as many rows as they need. */
@@ -36,7 +42,7 @@ export function placeDays(
       cards.every((card) => card.row !== row || x >= card.x + card.width + GAP || card.x >= x + width + GAP);
     let row = 0;
     while (!isFree(row)) row += 1;
-    cards.push({ day, middle, row, x, y: 0, width, height: CARD_HEIGHT });
+    cards.push({ day, middle, row, room: own, x, y: 0, width, height: CARD_HEIGHT });
   }
   const rows = Math.max(0, ...cards.map(({ row }) => row + 1));
   return { cards, height: rows * (CARD_HEIGHT + GAP) };
@@ -77,7 +83,7 @@ export function drawDays(
     ),
     ...cards.flatMap((card): Shape[] => {
       const y = topOf(card.row, top + height);
-      const line = { x: card.x + card.width / 2, width: card.width - 2 * PAD, size: SIZE, isCentered: true };
+      const line = { x: card.x + card.width / 2, width: card.room, size: SIZE, isCentered: true };
       return [
         {
           kind: 'rect',

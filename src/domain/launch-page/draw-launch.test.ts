@@ -71,6 +71,32 @@ describe('the picture of a launch', () => {
     },
   );
 
+  it('cuts no day of the year where there is room for it', () => {
+    for (let ahead = 30; ahead < 395; ahead += 1) {
+      const day = addDays(TODAY, ahead);
+      const texts = said({ ...FACTS, days: [{ name: 'doorsClose', day }] }, 390);
+      expect(texts).toContain(PICTURE_WORDS.date(day));
+    }
+  });
+
+  it('says on a phone, too, to the end, that there are no days yet', () => {
+    expect(said({ ...FACTS, days: [] }, 314).join(' ')).toContain(PICTURE_WORDS.noDays);
+  });
+
+  it('puts the hours on their bar, and over the dashed line only where that would go through them', () => {
+    const topOf = (minutes: number) => {
+      const facts = { ...FACTS, work: [{ kind: 'task' as const, day: '2026-11-25', minutes }] };
+      const { shapes } = drawLaunch(facts, PICTURE_WORDS, { width: 900 });
+      const bars = shapes.flatMap((shape) =>
+        shape.kind === 'rect' && shape.tone === 'soft' ? [shape.y] : [],
+      );
+      const [number] = shapes.filter((shape) => shape.kind === 'text' && /^[\d.]+$/.test(shape.text));
+      return (number?.kind === 'text' ? number.box.y : Number.NaN) - Math.min(...bars);
+    };
+    expect(topOf(20)).toBe(-18);
+    expect(topOf(210)).toBeLessThan(-18);
+  });
+
   it('is a poster of sixteen to nine with every text inside, whatever it shows', () => {
     fc.assert(
       fc.property(arbitraryPicture, fc.string({ maxLength: 300 }), (facts, title) => {

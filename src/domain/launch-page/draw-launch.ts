@@ -23,6 +23,8 @@ const MOST_NOTES = 3;
 // The lines around cards and dots are drawn half outside of them.
 const EDGE = 1;
 const TITLE = 22;
+// Of the sentence that stands where no days are: all of it on a phone.
+const MOST_LINES = 4;
 
 /** The launch from today to two weeks after its start. */
 export function drawLaunch(facts: PictureFacts, words: PictureWords, size: PictureSize): Scene {
@@ -34,7 +36,8 @@ export function drawLaunch(facts: PictureFacts, words: PictureWords, size: Pictu
   const cards = placeDays(facts.days, scale, words, { left, right });
   const isEmpty = cards.cards.length === 0;
   const cardsTop = margin + head.height;
-  const cardsHeight = isEmpty ? LINE * 2 + 6 : cards.height;
+  const noDays = isEmpty ? wrapText(words.noDays, right - left, SIZE, MOST_LINES) : [];
+  const cardsHeight = isEmpty ? LINE * Math.max(2, noDays.length) + 6 : cards.height;
   const notes = size.title === undefined ? [] : notesOf(facts, right - left);
   const most = { isCut: true, kinds: new Set(['rest', 'avoid'] as const) };
   const legendHeight = legendOf(words, most, left, right, 0).height;
@@ -59,11 +62,9 @@ export function drawLaunch(facts: PictureFacts, words: PictureWords, size: Pictu
     shapes: [
       ...kept.shapes,
       ...head.shapes,
-      ...(isEmpty
-        ? wrapText(words.noDays, right - left, SIZE, 2).map((text, index) =>
-            writeText({ text, x: left, top: cardsTop + index * LINE, width: right - left, size: SIZE }),
-          )
-        : []),
+      ...noDays.map((text, index) =>
+        writeText({ text, x: left, top: cardsTop + index * LINE, width: right - left, size: SIZE }),
+      ),
       ...drawAxis(scale, words, right, axis),
       ...drawDayLines(cards, cardsTop, axis),
       ...drawn.shapes,

@@ -166,12 +166,16 @@ function numbersOver(
     return writeText({
       text: words.hours(bar.load.hours),
       x: Math.max(left + width / 2, Math.min(middle, right - width / 2)),
-      // Above the dashed line, which would go through it.
-      top: topOf(Math.max(bar.load.hours, budget)) - NUMBER,
+      top: numberTop(topOf(bar.load.hours), topOf(budget)),
       width,
       size: SIZE,
       weight: 700,
       isCentered: true,
     });
   });
+}
+
+/** On its bar; above the dashed line where that would go through it. */
+function numberTop(bar: number, line: number): number {
+  return bar - NUMBER > line ? bar - NUMBER : Math.min(bar, line) - NUMBER;
 }

@@ -16,6 +16,7 @@ import {
   type LeftOut,
   type SectionToRead,
 } from './fit-earlier.ts';
+import { CLOSING, OPENING } from './is-prompt.ts';
 import type { PromptBudget } from './prompt-budget.ts';
 import { fenced } from './prompt-fence.ts';
 import type { PromptTemplate } from './prompt-template.ts';
@@ -75,8 +76,6 @@ const FIRST_PLAN =
   " This is the owner's first plan: end the Overview with one action for the next seven days, with its date.";
 const KEEP_CONSISTENT =
   "The owner's earlier answers, word for word, and what earlier plans decided. Keep the new plan consistent with them. The newest answers are below.";
-const CLOSING = "Follow the headings above, in order. The owner's answers are below.";
-const OPENING = "The owner's answers:";
 const NOTES = 'Anything else to know?';
 const NO_ANSWER = '(no answer yet)';
 

@@ -10,9 +10,17 @@ const MISSING = /^\[ADD:/i;
 export function goalsIn(plan: string, objectives: readonly string[]): string[] {
   const found = linesUnder(plan, KEY_DECISIONS)
     .filter(({ label }) => GOAL.test(label))
-    .map(({ words }) => words.slice(0, LIST_LIMITS.objective).trim())
+    .map(({ words }) => cutAtWord(words.trim(), LIST_LIMITS.objective))
     .filter((words) => words !== '' && !MISSING.test(words));
   return [...new Set(found)].filter((goal) => !objectives.includes(goal));
+}
+
+/** A goal that is longer than a goal may be ends with a whole word, and says that there was more. */
+function cutAtWord(words: string, limit: number): string {
+  if (words.length <= limit) return words;
+  const room = words.slice(0, limit - 1);
+  const end = room.lastIndexOf(' ');
+  return `${(end > 0 ? room.slice(0, end) : room).toWellFormed()}…`;
 }
 
 /** The plan that new goals are kept with: the playbook, or the last one that is written. */

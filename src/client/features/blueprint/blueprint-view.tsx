@@ -176,6 +176,8 @@ const BACK_LABELS: Readonly<Record<string, string>> = {
   '/book': BLUEPRINT_COPY.backToBook,
   '/facts': BLUEPRINT_COPY.backToFacts,
   '/gaps': BLUEPRINT_COPY.backToGaps,
+  '/kit': BLUEPRINT_COPY.backToKit,
+  '/launch': BLUEPRINT_COPY.backToLaunch,
   '/tell': BLUEPRINT_COPY.backToTell,
   '/week': BLUEPRINT_COPY.backToWeek,
 };

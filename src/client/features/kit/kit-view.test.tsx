@@ -133,16 +133,16 @@ it('says how long a text is, and where a piece stands', async () => {
   const words = 'word '.repeat(40).trim();
   const { onOpen } = await setUp(`## Bios by place\n### Text · for my phone\n${words}\n`);
   expect(screen.getByText('2 messages long')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Your Identity, Bios by place: open “for my phone”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Your Identity, Bios by place: open “For my phone”' }));
   expect(onOpen).toHaveBeenCalledWith('identity');
 });
 
 const LINES: readonly (readonly [string, string, string, string])[] = [
-  ['a heading of its own', '## Bios by place\n### Text · for my phone\nI sing.\n', 'for my phone', 'H3'],
+  ['a heading of its own', '## Bios by place\n### Text · for my phone\nI sing.\n', 'For my phone', 'H3'],
   [
     'the second of one label',
     '## Bios by place\n### Text · for my phone\nI sing.\n### Text · for my phone\nI hum.\n### Text · for my phone 2\nI play.\n',
-    'for my phone',
+    'For my phone',
     'H3',
   ],
   [
@@ -189,14 +189,14 @@ it('shows one channel, those not used yet, or what has the searched words in it'
   const show = screen.getByLabelText<HTMLSelectElement>('Show');
   expect([...show.options].map(({ text }) => text)).toEqual(['Everything', 'Text', 'Post']);
   fireEvent.change(show, { target: { value: 'post' } });
-  expect(titles()).toEqual(['two', 'three']);
-  fireEvent.click(screen.getByRole('button', { name: 'Used “two”' }));
+  expect(titles()).toEqual(['Two', 'Three']);
+  fireEvent.click(screen.getByRole('button', { name: 'Used “Two”' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Not used yet' }));
-  await waitFor(() => expect(titles()).toEqual(['three']));
+  await waitFor(() => expect(titles()).toEqual(['Three']));
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'PLAY' } });
   expect(await screen.findByText('Nothing matches.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-  expect(titles()).toEqual(['one', 'two', 'three']);
+  expect(titles()).toEqual(['One', 'Two', 'Three']);
 });
 
 it('shows nothing but the way to a plan while there is none', async () => {

@@ -54,6 +54,18 @@ function draw(
 }
 
 describe('asking someone to read it', () => {
+  it('shows which plan is chosen, however far down the list it stands', async () => {
+    const far = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.textContent === 'Identify Your Audience' ? 320 : 0;
+    });
+    draw(wire(), ['audience']);
+    const box = await screen.findByRole('checkbox', { name: 'Identify Your Audience' });
+    expect(box.closest('div')?.scrollTop).toBe(320);
+    far.mockRestore();
+  });
+
   it('goes from the button to the wire, with what one came from, comments allowed and 14 days', async () => {
     const of = wire();
     const copied = vi.fn(async () => undefined);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AskedShare } from '#client/adapters/api/shares-api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckLine } from '#client/ui/fields/check-line.tsx';
@@ -36,6 +36,7 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
   const [mayComment, setMayComment] = useState(true);
   const [days, setDays] = useState<ShareDays>(USUAL_SHARE_DAYS);
   const [isMissing, setIsMissing] = useState(false);
+  const list = useChosenInSight();
   const asked = written.filter((type) => types.has(type));
 
   function toggle(type: BlueprintType, isChosen: boolean) {
@@ -75,7 +76,7 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
             </Button>
           </div>
         )}
-        <div className="grid max-h-60 gap-x-6 overflow-y-auto sm:grid-cols-2">
+        <div ref={list} className="relative grid max-h-60 gap-x-6 overflow-y-auto sm:grid-cols-2">
           {written.map((type) => (
             <CheckLine key={type} isChecked={types.has(type)} onChange={(isChosen) => toggle(type, isChosen)}>
               {outlineOf(type).title}
@@ -109,4 +110,14 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
       {isFull && <p className="text-sm text-soft">{COPY.full}</p>}
     </form>
   );
+}
+
+// The list scrolls in itself: with nineteen plans the one that is chosen was below its edge, and nobody saw what is shared.
+function useChosenInSight() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector('input:checked')?.closest('label');
+    if (list.current && row) list.current.scrollTop = row.offsetTop;
+  }, []);
+  return list;
 }

@@ -53,7 +53,16 @@ export function onListed(step: Step, docs: Told[] | null, etag: string | null): 
   const told = news.length > 0 ? tell(swept, { kind: 'docs', docs: news }) : swept;
   // What could not be taken yet must come again: an unchanged list would be answered with an empty 304.
   const isTaken = !docs.some((one) => isNews(told.state, one));
-  return isTaken ? told : set(told, { listing: { ...told.state.listing, etag: null } });
+  const taught = isJustOpened(step.state) ? set(told, { renewed: step.state.renewed }) : told;
+  return isTaken ? taught : set(taught, { listing: { ...taught.state.listing, etag: null } });
+}
+
+const OPENING_MS = 5_000;
+
+// Nobody has read the copy of this device yet, and what it lacks was mostly sent by the page before, as it was left: called
+// the work of another device, somebody with one phone asks who else is in their account.
+function isJustOpened({ isFromDevice, now }: SyncState): boolean {
+  return isFromDevice && now < OPENING_MS;
 }
 
 function isNews({ docs }: SyncState, { doc, version }: Told): boolean {

@@ -150,6 +150,17 @@ describe('a document of another device', () => {
     expect(tab.state.renewed).toEqual({});
   });
 
+  it('is no news on a page that was just opened from the copy on this device', () => {
+    const docs = [told(2, 'one, and the rest')];
+    const tab = new LeadingTab([told(1, 'one')], [], true);
+    tab.send({ type: 'listed', docs, etag: '"2"', now: 300 });
+    expect(tab.words).toBe('one, and the rest');
+    expect(tab.state.renewed).toEqual({});
+    const slow = new LeadingTab([told(1, 'one')], [], true);
+    slow.send({ type: 'listed', docs, etag: '"2"', now: 20_000 });
+    expect(Object.keys(slow.state.renewed)).toEqual([ID]);
+  });
+
   it('is asked for as soon as somebody touches a page that was left alone', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     tab.send({ type: 'listed', docs: null, etag: null });

@@ -50,8 +50,8 @@ type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> & { now?: number
 export class LeadingTab {
   state: SyncState;
 
-  constructor(page: Told[] | null, rows: Row[] = []) {
-    this.state = initialState('ann', page);
+  constructor(page: Told[] | null, rows: Row[] = [], isFromDevice = false) {
+    this.state = initialState('ann', page, isFromDevice);
     this.send({ type: 'lead', isLeader: true });
     this.send({ type: 'opened', rows, isDurable: true });
   }

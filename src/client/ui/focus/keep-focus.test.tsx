@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 
 let stop = () => {};
@@ -103,5 +103,36 @@ describe('focus that would fall to the top of the page', () => {
     at('#close').remove();
     at('dialog').remove();
     await waitFor(() => expect(focused()).toBe('Plan'));
+  });
+
+  it.each(['#box', '#box button'])(
+    'goes on to the first heading that follows, not to the top of all: %s',
+    async (gone) => {
+      show(
+        '<main><div><section><h2>Far above</h2></section><div id="box"><p>Full</p><button>Spread</button></div><p>Four hours.</p><section><h2>Your three</h2></section></div></main>',
+      );
+      at('#box button').focus();
+      at(gone).remove();
+      await waitFor(() => expect(focused()).toBe('Your three'));
+    },
+  );
+
+  it('is brought into sight if it was just lost, and not under somebody who has scrolled on', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const clock = vi.spyOn(performance, 'now');
+    show();
+    at('section h2').getBoundingClientRect = () => ({ top: -900, bottom: -860 }) as DOMRect;
+    clock.mockReturnValue(0);
+    at('#make').focus();
+    clock.mockReturnValue(5_000);
+    at('#make').remove();
+    await waitFor(() => expect(focused()).toBe('Plan'));
+    expect(scrolled).not.toHaveBeenCalled();
+    at('#close').focus();
+    at('#close').remove();
+    await waitFor(() => expect(focused()).toBe('Plan'));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+    clock.mockRestore();
   });
 });

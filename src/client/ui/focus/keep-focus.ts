@@ -6,9 +6,13 @@ type Held = {
   path: { around: Element; after: Element | null }[];
   /** What had the focus before a dialog took it. */
   behind: Held | null;
+  /** When it was given the focus. */
+  at: number;
 };
 
 const HEADINGS = 'h1, h2, h3';
+// Nobody has scrolled elsewhere by then.
+const JUST_NOW_MS = 1_000;
 
 /**
  * A button that takes itself away, or is off while it works, takes the focus along, and it falls to the top of the page.
@@ -32,13 +36,16 @@ export function keepFocus(): () => void {
   }
   function rescue() {
     if (!held || !isFocusLost()) return;
-    const { element } = held;
+    const { element, at } = held;
     // Only buttons: a field that takes the focus opens the keyboard of a phone.
     const isBack = element instanceof HTMLButtonElement && element.isConnected && !element.disabled;
     const next = isBack ? element : refugeOf(held);
     if (!next) return;
     if (next !== element) next.tabIndex = -1;
     next.focus({ preventScroll: true });
+    // A card that shrinks with its button leaves one looking at whatever stands at the end of the page.
+    const isJustLost = performance.now() - at < JUST_NOW_MS;
+    if (isJustLost && next !== element && !isInSight(next)) next.scrollIntoView({ block: 'center' });
   }
 
   document.addEventListener('focusin', hold);
@@ -57,7 +64,7 @@ function heldAt(element: HTMLElement, before: Held | null): Held {
   }
   const isIn = (held: Held) => held.element.closest('dialog') === element.closest('dialog');
   const behind = before && (isIn(before) ? before.behind : element.closest('dialog') ? before : null);
-  return { element, path, behind };
+  return { element, path, behind, at: performance.now() };
 }
 
 function refugeOf({ element, path, behind }: Held): HTMLElement | null {
@@ -68,12 +75,24 @@ function refugeOf({ element, path, behind }: Held): HTMLElement | null {
   // A whole screen went: the next one knows best where it begins.
   const place = path[left];
   if (!place || place.around.querySelector('main') || place.around.localName === 'main') return null;
-  for (const near of [place.after, place.around, ...path.slice(left + 1).map(({ around }) => around)]) {
-    if (!near?.isConnected || near.localName === 'main') continue;
+  for (const near of path.slice(left).flatMap(({ after, around }) => [...fromHere(after), around])) {
+    if (!near.isConnected) continue;
     const heading = near.matches(HEADINGS) ? near : near.querySelector(HEADINGS);
     if (heading instanceof HTMLElement) return heading;
   }
   return null;
+}
+
+/** What comes next and all that follows it: around it all, the first heading may be screens above. */
+function fromHere(first: Element | null): Element[] {
+  const following: Element[] = [];
+  for (let next = first; next?.isConnected; next = next.nextElementSibling) following.push(next);
+  return following;
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
 }
 
 function afterTwoFrames(run: () => void): void {

@@ -132,6 +132,22 @@ describe('a line that has a day of its own', () => {
   });
 });
 
+describe('the one action of an overview', () => {
+  it.each([
+    ['on Wednesday, November 18, 2026, call.', 'call.'],
+    ['on Monday, November 16, 2026, before 7 pm, read it aloud.', 'before 7 pm, read it aloud.'],
+    [
+      'read the page aloud to your daughter by Friday, November 20, 2026, and mark every line (20 min).',
+      'read the page aloud to your daughter, and mark every line (20 min).',
+    ],
+    ['call the library on Friday, November 20, 2026.', 'call the library.'],
+  ])('is told whole, without its day: %s', (action, told) => {
+    const text = `## Overview\n\nUse it as a drawer. Your one action this week: ${action} Then rest.`;
+    const found = findDates({ type: 'identity', lines: planLines(text), since: '2026-11-15' }, {});
+    expect(found.map(({ words }) => words)).toEqual([told]);
+  });
+});
+
 describe('a line that only speaks of a day', () => {
   it.each([
     '- [ ] Book the library room for March 6, with time before and after.',

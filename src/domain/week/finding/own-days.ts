@@ -28,7 +28,17 @@ export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | nul
     const before = sentence.slice(0, first.start);
     const isAsked = ACTION.test(before) && /\b(?:on|by)\s+$/i.test(before);
     if (!isAsked && !(/^\W*(?:on|by)\s+$/i.test(before) && first.hasWeekday)) continue;
-    return { day: first.day, words: sentence.slice(first.end).replace(/^\W+/, '') };
+    return { day: first.day, words: wordsAround(before, sentence.slice(first.end)) };
   }
   return null;
+}
+
+const ASKED = /\baction\b[^:]{0,60}:/i;
+
+/** "Your one action: read it aloud by Friday, November 20, and mark each line": what stands before the day is half of it. */
+function wordsAround(before: string, after: string): string {
+  const asked = ASKED.exec(before);
+  const begun = asked ? before.slice(asked.index + asked[0].length).trim() : '';
+  const told = begun.replace(/\b(?:on|by)$/i, '').trimEnd();
+  return told === '' ? after.replace(/^\W+/, '') : `${told}${after}`;
 }

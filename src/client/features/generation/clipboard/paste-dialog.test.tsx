@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
@@ -40,6 +41,22 @@ describe('pasting a reply', () => {
       screen.getByText('A plan can be up to about 20,000 words. Shorten it, then save again.'),
     ).toBeDefined();
     type('x'.repeat(120_000));
+    expect(use.disabled).toBe(false);
+  });
+
+  it('takes no prompt for its reply, and says what to do with it', () => {
+    const { type, use, kept } = show();
+    const prompt = readFileSync('recordings/ruth/settled/01-identity.prompt.md', 'utf8');
+    type(prompt);
+    expect(use.disabled).toBe(true);
+    expect(
+      screen.getByText(
+        'This is the prompt you copied here, not the reply. Paste it into a chat assistant and send it. Then bring back only what it answers.',
+      ),
+    ).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'How it will look' })).toBeNull();
+    expect(kept).toEqual(['']);
+    type('## Overview\n\nWe help.');
     expect(use.disabled).toBe(false);
   });
 

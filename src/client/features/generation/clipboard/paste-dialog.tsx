@@ -6,6 +6,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { sentenceFor } from '#domain/errors.ts';
+import { isPrompt } from '#domain/prompting/is-prompt.ts';
 import { PastePreview } from './paste-preview.tsx';
 import { type Pasted, pastedText, tidy } from './pasted-text.ts';
 
@@ -34,10 +35,12 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const isTooLong = reply.trim().length > FIELDS.aiOutput.limit;
   const isEmpty = reply.trim() === '';
+  const isOwnPrompt = isPrompt(reply);
 
   function change(text: string): void {
     setReply(text);
-    onHold(text);
+    // Kept, it would be shown as the plan, with a button to use it.
+    onHold(isPrompt(text) ? '' : text);
   }
   function take(next: Pasted): void {
     setPasted(next.removed.length > 0 ? next : null);
@@ -63,7 +66,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
           <Button variant="secondary" onClick={onClose}>
             {isEmpty ? paste.cancel : paste.later}
           </Button>
-          <Button disabled={isEmpty || isTooLong} onClick={() => onPaste(reply)}>
+          <Button disabled={isEmpty || isTooLong || isOwnPrompt} onClick={() => onPaste(reply)}>
             {paste.submit}
           </Button>
         </>
@@ -77,7 +80,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
         minHeight="160px"
         className="max-h-[30dvh]"
         value={reply}
-        error={isTooLong ? sentenceFor('output-too-long') : undefined}
+        error={isOwnPrompt ? paste.ownPrompt : isTooLong ? sentenceFor('output-too-long') : undefined}
         onPaste={takeClipboard}
         onChange={(event) => {
           const text = event.currentTarget.value;
@@ -112,7 +115,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
           </Notice>
         </div>
       )}
-      {!isEmpty && <PastePreview text={reply} />}
+      {!isEmpty && !isOwnPrompt && <PastePreview text={reply} />}
     </Dialog>
   );
 }

@@ -14,7 +14,9 @@ export function SkipToPlan() {
   );
 }
 
-// Formatted, or as text.
+// Formatted, or as text. Browsers scroll what is longer than the window to its middle: a plan begins at its top.
 function focusPlan(): void {
-  document.querySelector<HTMLElement>('#plan :is(.plan-entry, textarea)')?.focus();
+  const plan = document.querySelector<HTMLElement>('#plan :is(.plan-entry, textarea)');
+  plan?.focus({ preventScroll: true });
+  plan?.scrollIntoView({ block: 'start' });
 }
