@@ -58,6 +58,10 @@ describe('pasting a reply', () => {
     expect(kept).toEqual(['']);
     type('## Overview\n\nWe help.');
     expect(use.disabled).toBe(false);
+    const chat = `${prompt}\n\n## Overview\n\nWe help.`;
+    type(chat);
+    expect(use.disabled, 'a whole chat has the reply in it').toBe(false);
+    expect(kept.at(-1)).toBe(chat);
   });
 
   it('says what to do when the assistant asks something, or stops', () => {
