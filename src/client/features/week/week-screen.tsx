@@ -45,6 +45,16 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
   const shown = useMemo(() => onlyOf(model, whose), [model, whose]);
   const { today, firstDay, tasks, offered } = model;
   const isEmpty = tasks.length === 0 && offered.length === 0;
+  // What to do this week stands before what else is found, unless nothing was known to be done when this screen was opened:
+  // it does not change places under somebody's finger.
+  const [hasTasks] = useState(() => tasks.some(({ isDone, isAside }) => !isDone && !isAside));
+  const isChosen = hasTasks && view === 'week' && whose === 'all';
+  const found = (
+    <>
+      <FoundDates offered={offered} today={today} firstDay={firstDay} actions={actions} tell={tell} />
+      <Questions model={model} actions={actions} tell={tell} />
+    </>
+  );
   return (
     <PlacePage title={WEEK_COPY.title} places={places} className="week-screen pb-16">
       <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
@@ -70,8 +80,7 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
             {tools}
           </div>
           {picture}
-          <FoundDates offered={offered} today={today} firstDay={firstDay} actions={actions} tell={tell} />
-          <Questions model={model} actions={actions} tell={tell} />
+          {!isChosen && found}
           {model.helpers.length > 0 && (
             <HelperFilter
               names={model.helpers.map(({ name }) => name)}
@@ -90,6 +99,7 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
           ) : (
             <CalendarView model={shown} actions={actions} tell={tell} />
           )}
+          {isChosen && found}
           <Changes model={model} actions={actions} tell={tell} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANN, SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
@@ -102,6 +102,23 @@ describe('this week on screen', () => {
     fireEvent.click(three.getByRole('checkbox', { name: 'Print the cards' }));
     expect(content().aiOutput).toBe(PLAN);
     expect(screen.queryByText(/^Done this week/)).toBeNull();
+  });
+
+  it('the three of this week stand before what is found, and after it where nothing else was known', async () => {
+    const isBefore = (first: HTMLElement, second: HTMLElement) =>
+      (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const places = async () =>
+      [
+        screen.getByRole('heading', { name: 'Your three for this week' }),
+        await screen.findByRole('heading', { name: /dates found in your plans/ }),
+      ] as const;
+    show();
+    const [three, found] = await places();
+    expect(isBefore(three, found)).toBe(true);
+    cleanup();
+    show(PLAN.replaceAll('- [ ]', '-'));
+    const [empty, first] = await places();
+    expect(isBefore(first, empty)).toBe(true);
   });
 
   it('a task that is gone from its plan is not ticked; a date that is set right after a tick keeps both', () => {
