@@ -55,7 +55,7 @@ describe('a full disk', () => {
     const engine = new SqliteEngine({
       file: join(temporaryFolder(), 'cornerstone.db'),
       migrations: ALL_MIGRATIONS,
-      onFatal: expect.unreachable,
+      onFatal: (error) => expect.unreachable(String(error)),
       freeBytes: async () => free,
     });
     await expect(engine.ping()).rejects.toMatchObject({ code: 'storage-full' });
