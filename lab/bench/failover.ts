@@ -10,6 +10,7 @@ import { startProgress } from './failover/progress.ts';
 import { askingOne } from './two-servers/asking-one.ts';
 import { documentsAt, reportLinks, startBesidePlans } from './two-servers/beside-plans.ts';
 import { startReport } from './two-servers/report.ts';
+import { tally } from './two-servers/tally.ts';
 import { startWriter } from './two-servers/writer.ts';
 import { writtenPlan } from './two-servers/written.ts';
 
@@ -67,7 +68,15 @@ async function saveUnderFaults(url: string): Promise<void> {
     progress.restart();
     if (isKill) cluster.kill(leader);
     else await cluster.switchOver(leader, standby);
-    await progress.untilMovedAfterGap();
+    try {
+      await progress.untilMovedAfterGap();
+    } catch (error) {
+      // Writers whose confirmed save was lost are refused for good: the checks below say so.
+      if (writers.every(({ refused }) => refused.size > 0)) break;
+      report.figure('logs of the databases', cluster.keepLogs());
+      report.figure('answers meanwhile', tally(writers.map((writer) => writer.repeats)));
+      throw error;
+    }
     if (isKill) cluster.startNode(leader);
     await cluster.untilWhole();
     (isKill ? kills : switchovers).push(progress.longestGapSeconds());
@@ -89,6 +98,8 @@ async function saveUnderFaults(url: string): Promise<void> {
   report.figure('saves confirmed', String(confirmed()));
   report.figure('  of them plans', String(plans.reduce((sum, { acked }) => sum + acked, 0)));
   for (const { name, acked } of beside.writers) report.figure(`  of them ${name}`, String(acked));
+  const repeats = tally(writers.map((writer) => writer.repeats));
+  report.figure('saves the browser had to send again', repeats);
   report.figure('links made, with a comment each', String(beside.links.made));
   const told = await documentsAt(browser, person.uid);
   const found = writers.map((writer) => writer.check(told));

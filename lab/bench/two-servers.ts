@@ -16,6 +16,7 @@ import { startNginx } from './two-servers/nginx.ts';
 import { checkProxy } from './two-servers/proxy-checks.ts';
 import { startReport } from './two-servers/report.ts';
 import { checkRolling } from './two-servers/rolling-check.ts';
+import { tally } from './two-servers/tally.ts';
 import { startWriter } from './two-servers/writer.ts';
 import { writtenPlan } from './two-servers/written.ts';
 
@@ -180,12 +181,4 @@ async function saveUnderKills(people: Awaited<ReturnType<typeof signUpPeople>>):
     const at = askingOne(url, first.browser.cookie);
     await reportLinks(report, beside, at, await documentsAt(at, first.uid));
   }
-}
-
-function tally(counts: readonly ReadonlyMap<number, number>[]): string {
-  const sum = new Map<number, number>();
-  for (const count of counts) for (const [status, n] of count) sum.set(status, (sum.get(status) ?? 0) + n);
-  const total = [...sum.values()].reduce((a, b) => a + b, 0);
-  const parts = [...sum].map(([status, n]) => `${n} × ${status || 'no answer'}`);
-  return total === 0 ? '0' : `${total}: ${parts.join(', ')}`;
 }

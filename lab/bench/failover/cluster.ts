@@ -130,6 +130,11 @@ export async function startCluster(programs: Programs, replication: Replication)
 
   return {
     databaseUrl: `${address}/cornerstone`,
+    /** Where its logs are, which are then left behind. */
+    keepLogs(): string {
+      isBroken = true;
+      return folder;
+    },
     untilWhole,
     startNode,
     /** The whole machine at once: Patroni, the postmaster and every process of it. */

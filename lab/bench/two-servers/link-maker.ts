@@ -55,7 +55,7 @@ export async function commentAt(browser: Asking, link: Link, type: string, id: s
  * Makes links to a plan, writes a comment at each as a reader, and stops the older ones, sending each until it is answered.
  * A link whose making was not answered is stopped, as its owner would who finds it in the list.
  */
-export function startLinkMaker(browser: Asking, uid: string, type: string) {
+export function startLinkMaker(browser: Asking, uid: string, type: string, betweenMs = BETWEEN_MS) {
   const open: Link[] = [];
   const stopped: Link[] = [];
   const comments: string[] = [];
@@ -73,7 +73,7 @@ export function startLinkMaker(browser: Asking, uid: string, type: string) {
     const confirmed = async (ask: () => Promise<boolean>) => {
       while (isRunning()) {
         if (await ask()) return true;
-        await wait(BETWEEN_MS);
+        await wait(betweenMs);
       }
       return false;
     };
@@ -95,7 +95,7 @@ export function startLinkMaker(browser: Asking, uid: string, type: string) {
     async run(isRunning: () => boolean): Promise<void> {
       while (isRunning()) {
         await round(isRunning);
-        await wait(BETWEEN_MS);
+        await wait(betweenMs);
       }
     },
     /** How many of what was confirmed is not so: links that do not open, stopped ones that do, comments lost or there twice. */
