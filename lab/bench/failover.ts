@@ -1,16 +1,21 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { buildClientOnce } from '#harness/build-once.ts';
 import { signUpOver } from '#harness/http-person.ts';
 import { type ServerProcess, startServer } from '#harness/server-process.ts';
 import { startCluster } from './failover/cluster.ts';
 import { findPrograms } from './failover/programs.ts';
 import { startProgress } from './failover/progress.ts';
+import { askingOne } from './two-servers/asking-one.ts';
+import { documentsAt, reportLinks, startBesidePlans } from './two-servers/beside-plans.ts';
 import { startReport } from './two-servers/report.ts';
+import { tally } from './two-servers/tally.ts';
 import { startWriter } from './two-servers/writer.ts';
+import { writtenPlan } from './two-servers/written.ts';
 
 // npm run lab -- failover: our server over HAProxy on two PostgreSQL under Patroni. The primary is killed, and asked to hand
-// over, while people save. KILLS and SWITCHOVERS change how often; REPLICATION=asynchronous shows what that loses.
+// over, while people save plans and everything else, and readers comment at links. KILLS and SWITCHOVERS change how often; REPLICATION=asynchronous shows what that loses.
 const KILLS = Number(process.env.KILLS ?? 15);
 const SWITCHOVERS = Number(process.env.SWITCHOVERS ?? 5);
 const REPLICATION = process.env.REPLICATION === 'asynchronous' ? 'asynchronous' : 'synchronous';
@@ -23,6 +28,8 @@ if (typeof programs === 'string') {
   process.exit(1);
 }
 const report = startReport();
+// Pages at links are drawn by what it builds.
+buildClientOnce();
 console.log(
   `Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${programs.postgresBin}, ${REPLICATION}\n`,
 );
@@ -40,13 +47,16 @@ process.exit(report.failures === 0 ? 0 : 1);
 
 async function saveUnderFaults(url: string): Promise<void> {
   const person = await signUpOver(url);
-  const writers = BLUEPRINT_TYPES.slice(0, WRITERS).map((type) =>
-    startWriter({ ask: askingAs(url, person.cookie) }, person.uid, type, BYTES),
+  const browser = askingOne(url, person.cookie);
+  const plans = BLUEPRINT_TYPES.slice(0, WRITERS).map((type) =>
+    startWriter(browser, writtenPlan(person.uid, type, BYTES)),
   );
+  const beside = await startBesidePlans(browser, person.uid, 'onboarding');
+  const writers = [...plans, ...beside.writers];
   const confirmed = () => writers.reduce((sum, { acked }) => sum + acked, 0);
   const progress = startProgress(confirmed);
   let isRunning = true;
-  const running = Promise.all(writers.map((writer) => writer.run(() => isRunning)));
+  const running = Promise.all([...writers, beside.links].map((writer) => writer.run(() => isRunning)));
   await progress.untilMoved();
 
   const kills: number[] = [];
@@ -58,7 +68,15 @@ async function saveUnderFaults(url: string): Promise<void> {
     progress.restart();
     if (isKill) cluster.kill(leader);
     else await cluster.switchOver(leader, standby);
-    await progress.untilMovedAfterGap();
+    try {
+      await progress.untilMovedAfterGap();
+    } catch (error) {
+      // Writers whose confirmed save was lost are refused for good: the checks below say so.
+      if (writers.every(({ refused }) => refused.size > 0)) break;
+      report.figure('logs of the databases', cluster.keepLogs());
+      report.figure('answers meanwhile', tally(writers.map((writer) => writer.repeats)));
+      throw error;
+    }
     if (isKill) cluster.startNode(leader);
     await cluster.untilWhole();
     (isKill ? kills : switchovers).push(progress.longestGapSeconds());
@@ -78,30 +96,22 @@ async function saveUnderFaults(url: string): Promise<void> {
   report.figure(`kills of the primary: ${KILLS}, without a save`, range(kills));
   report.figure(`switchovers: ${SWITCHOVERS}, without a save`, range(switchovers));
   report.figure('saves confirmed', String(confirmed()));
-  const answer = await person.list(url);
-  const { blueprints } = (await answer.json()) as { blueprints: Parameters<(typeof writers)[0]['check']>[0] };
-  const found = writers.map((writer) => writer.check(blueprints));
+  report.figure('  of them plans', String(plans.reduce((sum, { acked }) => sum + acked, 0)));
+  for (const { name, acked } of beside.writers) report.figure(`  of them ${name}`, String(acked));
+  const repeats = tally(writers.map((writer) => writer.repeats));
+  report.figure('saves the browser had to send again', repeats);
+  report.figure('links made, with a comment each', String(beside.links.made));
+  const told = await documentsAt(browser, person.uid);
+  const found = writers.map((writer) => writer.check(told));
   const lost = found.filter(({ isLost }) => isLost).length;
   const twice = found.filter(({ isTwice }) => isTwice).length;
   const refused = writers.flatMap((writer) => [...writer.refused.entries()]);
-  report.check('documents whose last confirmed save is there', lost === 0, `${WRITERS - lost} of ${WRITERS}`);
+  report.check(
+    'documents whose last confirmed save is there',
+    lost === 0,
+    `${found.length - lost} of ${found.length}`,
+  );
   report.check('no save was applied twice', twice === 0, `${twice} documents`);
   report.check('nothing a person would see as an error', refused.length === 0, refused.join(' ') || 'none');
-}
-
-function askingAs(url: string, cookie: string) {
-  return async ({
-    method = 'GET',
-    path,
-    headers = {},
-    body,
-  }: Parameters<Parameters<typeof startWriter>[0]['ask']>[0]) => {
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: { ...headers, cookie, origin: url, 'content-type': 'application/json' },
-      ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(15_000),
-    });
-    return { status: answer.status, headers: {}, body: Buffer.from(await answer.arrayBuffer()) };
-  };
+  await reportLinks(report, beside, browser, told);
 }

@@ -3,16 +3,22 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { buildClientOnce } from '#harness/build-once.ts';
 import { freePort } from '#harness/free-port.ts';
 import { type ServerProcess, startServer } from '#harness/server-process.ts';
 import { startPostgres } from '#server/database/testing/postgres.ts';
+import { askingOne } from './two-servers/asking-one.ts';
+import { documentsAt, reportLinks, startBesidePlans } from './two-servers/beside-plans.ts';
 import { openBrowser } from './two-servers/browser.ts';
+import { checkEnding } from './two-servers/ending-check.ts';
 import { AUTH_ALLOWANCES, checkLimits } from './two-servers/limit-checks.ts';
 import { startNginx } from './two-servers/nginx.ts';
 import { checkProxy } from './two-servers/proxy-checks.ts';
 import { startReport } from './two-servers/report.ts';
 import { checkRolling } from './two-servers/rolling-check.ts';
+import { tally } from './two-servers/tally.ts';
 import { startWriter } from './two-servers/writer.ts';
+import { writtenPlan } from './two-servers/written.ts';
 
 // npm run lab -- two-servers: deploy/nginx.conf with HTTPS in front of two servers on one PostgreSQL. Needs nginx and
 // openssl. KILLS changes how often a server is killed under load.
@@ -22,6 +28,8 @@ const DOCUMENTS_EACH = 2;
 const BYTES = 4_096;
 
 const report = startReport();
+// Pages at links are drawn by what it builds.
+buildClientOnce();
 const folder = mkdtempSync(join(tmpdir(), 'two-servers-'));
 const ports = [await freePort(), await freePort()];
 const nginx = await startNginx(folder, ports);
@@ -33,8 +41,10 @@ const envOf = (port: number | undefined) => ({
   PUBLIC_URL: nginx.origin,
   TRUST_PROXY: '127.0.0.1',
   AUTH_LIMITS: 'on',
-  AUTH_ALLOWANCES,
+  // All readers of this program come from one address.
+  AUTH_ALLOWANCES: `${AUTH_ALLOWANCES},comment=1000/1`,
 });
+const emailOf = (index: number) => `person-${index}@example.org`;
 let servers: ServerProcess[] = [];
 
 try {
@@ -48,6 +58,14 @@ try {
   await checkLimits({ nginx, report });
   await checkRolling({ browser: first.browser, report, renewSecond });
   await saveUnderKills(people);
+  await checkEnding({
+    browser: first.browser,
+    uid: first.uid,
+    email: emailOf(0),
+    servers,
+    databaseUrl,
+    report,
+  });
   for (const { browser } of people) browser.close();
 } finally {
   await Promise.all(servers.map((server) => server.kill('SIGTERM')));
@@ -68,7 +86,7 @@ async function signUpPeople() {
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, async (_, index) => {
       const browser = openBrowser(nginx.origin, nginx.certificate);
-      return { browser, ...(await browser.signUp(`person-${index}@example.org`)) };
+      return { browser, ...(await browser.signUp(emailOf(index))) };
     }),
   );
   const cookies = people[0]?.setCookie ?? [];
@@ -92,13 +110,18 @@ async function saveUnderKills(people: Awaited<ReturnType<typeof signUpPeople>>):
   const writers = people.flatMap(({ browser, uid }) =>
     BLUEPRINT_TYPES.slice(0, DOCUMENTS_EACH).map((type) => ({
       uid,
-      writer: startWriter(browser, uid, type, BYTES),
+      writer: startWriter(browser, writtenPlan(uid, type, BYTES)),
     })),
   );
+  const [first] = people;
+  if (!first) throw new Error('Nobody signed up');
+  const beside = await startBesidePlans(first.browser, first.uid, 'onboarding');
+  writers.push(...beside.writers.map((writer) => ({ uid: first.uid, writer })));
   const logged = nginx.log().length;
   let isRunning = true;
   const begun = performance.now();
-  const running = Promise.all(writers.map(({ writer }) => writer.run(() => isRunning)));
+  const all = [...writers.map(({ writer }) => writer), beside.links];
+  const running = Promise.all(all.map((writer) => writer.run(() => isRunning)));
   await wait(2_000);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const index = kill % 2;
@@ -131,9 +154,10 @@ async function saveUnderKills(people: Awaited<ReturnType<typeof signUpPeople>>):
   report.check('database away for 2 s: said in our words', countOf('502') === 0, found);
   report.figure('servers killed / stopped and started again', `${KILLS - 2} / 2`);
   report.figure(
-    'saves of 4 KB confirmed',
+    'saves confirmed, most of them of 4 KB',
     `${acked} in ${seconds.toFixed(0)} s, ${(acked / seconds).toFixed(0)}/s`,
   );
+  for (const { name, acked: saves } of beside.writers) report.figure(`  of them ${name}`, String(saves));
   report.figure('time of a save, kills included', `p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`);
   report.figure(
     'saves nginx took to the other server',
@@ -146,25 +170,15 @@ async function saveUnderKills(people: Awaited<ReturnType<typeof signUpPeople>>):
     let lost = 0;
     let twice = 0;
     for (const { browser, uid } of people) {
-      const headers = { cookie: browser.cookie };
-      const answer = await fetch(`${url}/api/users/${uid}/blueprints`, { headers });
-      const { blueprints } = (await answer.json()) as {
-        blueprints: Parameters<(typeof writers)[0]['writer']['check']>[0];
-      };
+      const told = await documentsAt(askingOne(url, browser.cookie), uid);
       for (const { writer } of writers.filter((entry) => entry.uid === uid)) {
-        const { isLost, isTwice } = writer.check(blueprints);
+        const { isLost, isTwice } = writer.check(told);
         lost += Number(isLost);
         twice += Number(isTwice);
       }
     }
     report.check(`server ${index + 1}: all there, once`, lost + twice === 0, `${lost} lost, ${twice} twice`);
+    const at = askingOne(url, first.browser.cookie);
+    await reportLinks(report, beside, at, await documentsAt(at, first.uid));
   }
-}
-
-function tally(counts: readonly ReadonlyMap<number, number>[]): string {
-  const sum = new Map<number, number>();
-  for (const count of counts) for (const [status, n] of count) sum.set(status, (sum.get(status) ?? 0) + n);
-  const total = [...sum.values()].reduce((a, b) => a + b, 0);
-  const parts = [...sum].map(([status, n]) => `${n} × ${status || 'no answer'}`);
-  return total === 0 ? '0' : `${total}: ${parts.join(', ')}`;
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Administration } from '#server/administration/administration.ts';
+import { ConfigError } from '#server/config.ts';
 import { auditLines, userLines } from './admin-lines.ts';
 
 const AUDIT_ENTRIES = 100;
@@ -51,6 +52,8 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     async run(administration, email) {
       const link = await administration.resetLinkFor(email);
       if (link !== null) print(link);
+      if (link?.startsWith('http://localhost'))
+        console.error('It leads to this computer only, because PUBLIC_URL is not set here.');
       return link !== null;
     },
   },
@@ -83,8 +86,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
       const text = await administration.export(email);
       if (text === null) return false;
       const file = resolve(name);
-      // Not over a file that is there: it might be somebody else's.
-      writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+      writeNew(file, text);
       print(
         `Everything of ${email} is in ${file}. It can be restored in the app: My data, Restore from a file.`,
       );
@@ -111,6 +113,17 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+/** Not over a file that is there: it might be somebody else's. */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EEXIST') throw error;
+    throw new ConfigError(`${file} cannot be written (${code}). Choose another place for it.`);
+  }
+}
+
 type Program = { what: string; run(): Promise<unknown> };
 
 /** What an operator does to the whole database. Each is a program that also runs by itself. */
@@ -124,6 +137,18 @@ export const ADMIN_PROGRAMS: Readonly<Record<string, Program>> = {
     run: () => import('./move-to-postgres.ts'),
   },
 };
+
+/** What is wrong with what was asked; undefined when nothing is. Whatever is left over would be dropped without a word. */
+export function askedWrongly(name: string, asked: readonly string[]): string | undefined {
+  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
+  const isKnown = command !== undefined || Object.hasOwn(ADMIN_PROGRAMS, name);
+  if (!isKnown) return `There is no command "${name}".`;
+  const words = (command?.usage ?? name).split(' ').slice(1);
+  if (asked.length < (command?.needs ? 1 : 0)) return `${name} needs an ${command?.needs}.`;
+  if (asked.length <= words.length) return undefined;
+  const most = words.length === 0 ? 'nothing' : `only ${words.join(' ')}`;
+  return `${name} takes ${most}, but was given ${asked.join(' ')}.`;
+}
 
 export function adminUsage(): string {
   const programs = Object.entries(ADMIN_PROGRAMS).map(([usage, { what }]) => ({ usage, what }));

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#server/administration/audit-log.ts';
 import type { UserDescription } from '#server/administration/describe-user.ts';
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
+const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const sizeText = (characters: number) =>
   characters < 1_000_000
     ? `${Math.ceil(characters / 1_000)} KB`
@@ -13,7 +14,7 @@ export function userLines(user: UserDescription): string[] {
   return [
     user.email,
     `  account    since ${day(user.createdAt)}, email ${user.isEmailConfirmed ? '' : 'not '}confirmed${isOff}`,
-    `  plans      ${user.plans} written, ${user.blueprints} blueprints begun`,
+    `  plans      ${user.plans} written, ${countOf(user.blueprints, 'blueprint')} begun`,
     `  size       ${sizeText(size.current)}, and ${sizeText(size.earlier)} of earlier texts, ${sizeText(size.deleted)} deleted`,
     `  sessions   ${sessions}`,
     `  links      ${linksText(user.links)}`,
@@ -24,7 +25,7 @@ export function userLines(user: UserDescription): string[] {
 
 function linksText(links: UserDescription['links']): string {
   if (links.length === 0) return 'none';
-  const each = links.map(({ ends, comments }) => `until ${day(ends)} (${comments} comments)`);
+  const each = links.map(({ ends, comments }) => `until ${day(ends)} (${countOf(comments, 'comment')})`);
   return `${links.length}: ${each.join(', ')}`;
 }
 

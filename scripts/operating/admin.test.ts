@@ -28,6 +28,14 @@ describe('the operator’s commands', () => {
     expect(run(['lock'], {}).split('\n')).toContain(
       '  npm run admin -- export EMAIL [FILE]   write the file that the person could download themselves',
     );
+    const firstLine = (...args: string[]) => run(args, {}).split('\n')[0];
+    expect(firstLine('lock')).toBe('lock needs an EMAIL.');
+    expect(firstLine('restore')).toBe('There is no command "restore".');
+    expect(firstLine('lock', 'a@example.org', 'b@example.org')).toBe(
+      'lock takes only EMAIL, but was given a@example.org b@example.org.',
+    );
+    expect(firstLine('migrate', 'now')).toBe('migrate takes nothing, but was given now.');
+    expect(firstLine()).toBe('Usage:');
     expect(run(['users'], { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/plans' })).toBe(
       'The PostgreSQL database at 127.0.0.1:1 cannot be used (ECONNREFUSED). Start it or correct DATABASE_URL; without DATABASE_URL the built-in SQLite is used.',
     );
@@ -67,7 +75,11 @@ describe('the operator’s commands', () => {
     await server.stop({ keepData: true });
     const folder = mkdtempSync(join(tmpdir(), 'export-'));
     const admin = join(import.meta.dirname, 'admin.ts');
-    const env = { ...childEnv, DATA_DIR: server.dataDir, SUDO_USER: 'boaz\nforged  delete-user' };
+    const env: Record<string, string | undefined> = {
+      ...childEnv,
+      DATA_DIR: server.dataDir,
+      SUDO_USER: 'boaz\nforged  delete-user',
+    };
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [admin, ...args], { cwd: folder, env, encoding: 'utf8' });
     try {
@@ -87,6 +99,15 @@ describe('the operator’s commands', () => {
       expect(log).toHaveLength(3);
       for (const line of log)
         expect(line).toMatch(/^\d{4}-\d\d-\d\d [\d:]{8} {2}\S+ +export +ruth@example\.org$/);
+      const nowhere = join(folder, 'nowhere', 'ruth.json');
+      expect(run('export', 'ruth@example.org', nowhere).stderr.trim()).toBe(
+        `${nowhere} cannot be written (ENOENT). Choose another place for it.`,
+      );
+      expect(run('reset-link', 'ruth@example.org').stderr.trim()).toBe(
+        'It leads to this computer only, because PUBLIC_URL is not set here.',
+      );
+      env.PUBLIC_URL = 'https://launch.example.com';
+      expect(run('reset-link', 'ruth@example.org').stderr).toBe('');
     } finally {
       rmSync(folder, { recursive: true, force: true });
       rmSync(server.dataDir, { recursive: true, force: true });

@@ -6,34 +6,36 @@ import { openStore, SQLITE_FILE } from '#server/database/open-store.ts';
 import { loadEnv } from '#server/load-env.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
 import { actorOf } from './actor-of.ts';
-import { ADMIN_COMMANDS, ADMIN_PROGRAMS, adminUsage } from './admin-commands.ts';
+import { ADMIN_COMMANDS, ADMIN_PROGRAMS, adminUsage, askedWrongly } from './admin-commands.ts';
 
 // An operator waits; somebody who saves does not. Long enough for any page of a list on a busy database.
 const PATIENCE_MS = 60_000;
 
 // Next to a server that is stopped it makes the files that go with a database, which every user of this machine could then read.
 process.umask(0o077);
-const [, , asked = ''] = process.argv;
-if (Object.hasOwn(ADMIN_PROGRAMS, asked)) await ADMIN_PROGRAMS[asked]?.run();
+const [name = '', ...asked] = process.argv.slice(2);
+const fault = askedWrongly(
+  name,
+  asked.filter((word) => word !== ''),
+);
+if (fault !== undefined) {
+  console.error(name === '' ? adminUsage() : `${fault}\n${adminUsage()}`);
+  process.exitCode = 1;
+} else if (Object.hasOwn(ADMIN_PROGRAMS, name)) await ADMIN_PROGRAMS[name]?.run();
 else await runCommand();
 
 async function runCommand(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(loadEnv());
-    process.exitCode = await run(process.argv.slice(2), config);
+    process.exitCode = await run(asked, config);
   } catch (error) {
     console.error(operatorSentence(error, config));
     process.exitCode = 1;
   }
 }
 
-async function run([name = '', email = '', ...rest]: string[], settings: Config): Promise<number> {
-  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
-  if (!command || (command.needs !== undefined && email === '')) {
-    console.error(adminUsage());
-    return 1;
-  }
+async function run([email = '', ...rest]: readonly string[], settings: Config): Promise<number> {
   // An empty one made on the spot would say that nobody has an account, to somebody who only forgot DATA_DIR.
   const file = join(settings.dataDir, SQLITE_FILE);
   if (settings.databaseUrl === undefined && !existsSync(file)) {
@@ -44,7 +46,8 @@ async function run([name = '', email = '', ...rest]: string[], settings: Config)
   try {
     const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
     const actor = actorOf(process.env.SUDO_USER);
-    if (await command.run(createAdministration({ engine: store, baseUrl, actor }), email, rest)) return 0;
+    const administration = createAdministration({ engine: store, baseUrl, actor });
+    if (await ADMIN_COMMANDS[name]?.run(administration, email, rest)) return 0;
     console.error(`Nobody here has the email ${email}.`);
     return 1;
   } finally {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { messageOf } from '#domain/message-of.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { NewerDatabaseError } from '#server/database/migration.ts';
 import { ALL_MIGRATIONS } from '#server/database/migrations/all-migrations.ts';
@@ -29,7 +30,9 @@ try {
   const expected = [ConfigError, RestoreError, DatabaseInUseError, NewerDatabaseError];
   const isExpected = expected.some((kind) => error instanceof kind);
   const sentence =
-    error instanceof Error && isExpected ? error.message : `The restore failed: ${String(error)}`;
+    error instanceof Error && isExpected
+      ? error.message
+      : `The restore failed: ${messageOf(error, String(error))}.`;
   console.error(`${sentence} Nothing was changed.`);
   process.exitCode = 1;
 }

@@ -46,6 +46,11 @@ describe('settings', () => {
     (contact) => expect(readConfig({ CONTACT: ` ${contact} ` }).contact).toBe(contact),
   );
 
+  it.each(['no-reply@example.com', 'Cornerstone <no-reply@example.com>', 'Ruth & Co. <a@localhost>'])(
+    'take %s as who sends letters',
+    (from) => expect(readConfig({ MAIL_FROM: ` ${from} ` }).mailFrom).toBe(from),
+  );
+
   const refused: [string, Record<string, string>, RegExp][] = [
     [
       'a port that is no number',
@@ -67,6 +72,16 @@ describe('settings', () => {
     ],
     ['a contact that is a script', { CONTACT: 'javascript:alert(1)' }, /^CONTACT must be an email address/],
     ['a contact without encryption', { CONTACT: 'http://example.com' }, /^CONTACT must be an email address/],
+    [
+      'a sender without an address',
+      { MAIL_FROM: 'Cornerstone' },
+      /^MAIL_FROM must be an email address, or a name with one, such as Cornerstone <no-reply@example\.com>, but it is "Cornerstone"\.$/,
+    ],
+    [
+      'a build that is not there',
+      { DIST_DIR: '/nowhere/dist' },
+      /^DIST_DIR must be a folder that npm run build has made, with client\/index\.html in it, but it is "\/nowhere\/dist"\.$/,
+    ],
     ['a short secret', { AUTH_SECRET: 'hunter2' }, /^AUTH_SECRET must have at least 32 characters/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent/],
     ['a trusted everyone', { TRUST_PROXY: 'true' }, /^TRUST_PROXY must list the addresses/],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Allowances, parseAllowances } from './settings/allowances.ts';
@@ -67,7 +68,7 @@ export function readConfig(settings: Env): Config {
     authSecret: secretOf(env.AUTH_SECRET),
     aiOrigins: listOf(env.AI_ORIGINS).map((origin) => originOf('AI_ORIGINS', origin, ['https:', 'http:'])),
     smtpUrl: smtpUrlOf(env.SMTP_URL),
-    mailFrom: given(env.MAIL_FROM) ?? 'no-reply@localhost',
+    mailFrom: mailFromOf(env.MAIL_FROM),
     trustProxy: listOf(env.TRUST_PROXY).map(proxyAddressOf),
     metricsPort: portOf('METRICS_PORT', env.METRICS_PORT),
     // Not HOST: the figures need no password, so opening the app to the world must not open them too.
@@ -78,7 +79,7 @@ export function readConfig(settings: Env): Config {
     analytics: analyticsOf(env.ANALYTICS_CONFIG),
     hasServiceWorker: oneOf('SERVICE_WORKER', env.SERVICE_WORKER, ['on', 'off'], 'on') === 'on',
     hasSharing: oneOf('SHARING', env.SHARING, ['on', 'off'], 'on') === 'on',
-    distDir: resolve(given(env.DIST_DIR) ?? BUILT),
+    distDir: distDirOf(env.DIST_DIR),
     quietStart: given(env.QUIET_START) !== undefined && env.QUIET_START !== '0',
     isProduction: env.NODE_ENV === 'production',
   };
@@ -154,6 +155,25 @@ function smtpUrlOf(value: string | undefined): string | undefined {
   const text = given(value);
   if (text === undefined || ['smtp:', 'smtps:'].includes(urlOf(text)?.protocol ?? '')) return text;
   throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587. Correct it, or remove it.');
+}
+
+// Without an address, letters would go out with no sender at all.
+function mailFromOf(value: string | undefined): string {
+  const text = given(value) ?? 'no-reply@localhost';
+  if (/^(?:[^<>]*<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/.test(text)) return text;
+  throw new ConfigError(
+    `MAIL_FROM must be an email address, or a name with one, such as Cornerstone <no-reply@example.com>, but it is "${text}".`,
+  );
+}
+
+// Without a page there, everybody would be told to run a build.
+function distDirOf(value: string | undefined): string {
+  const text = given(value);
+  if (text === undefined || existsSync(join(resolve(text), 'client', 'index.html')))
+    return resolve(text ?? BUILT);
+  throw new ConfigError(
+    `DIST_DIR must be a folder that npm run build has made, with client/index.html in it, but it is "${text}".`,
+  );
 }
 
 function contactOf(value: string | undefined): string | undefined {

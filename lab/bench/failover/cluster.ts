@@ -85,6 +85,8 @@ export async function startCluster(programs: Programs, replication: Replication)
     return [];
   }
 
+  // Its logs say why: they are left for whoever looks.
+  let isBroken = false;
   const isRunning = ({ state }: Member) => state === 'running' || state === 'streaming';
   const standbyRole = replication === 'synchronous' ? 'sync_standby' : 'replica';
 
@@ -96,8 +98,10 @@ export async function startCluster(programs: Programs, replication: Replication)
       const leader = all.find(({ role }) => role === 'leader');
       const standby = all.find(({ role }) => role === standbyRole);
       if (leader && standby) return { leader: leader.name, standby: standby.name };
-      if (Date.now() > end)
+      if (Date.now() > end) {
+        isBroken = true;
         throw new Error(`The cluster did not become whole: ${JSON.stringify(all)}. Logs: ${folder}`);
+      }
       await wait(200);
     }
   }
@@ -111,7 +115,7 @@ export async function startCluster(programs: Programs, replication: Replication)
     await Promise.race([Promise.all(ended.slice(0, -others.length)), wait(20_000)]);
     for (const child of others) child.kill('SIGTERM');
     await Promise.race([Promise.all(ended), wait(5_000)]);
-    rmSync(folder, { recursive: true, force: true });
+    if (!isBroken) rmSync(folder, { recursive: true, force: true });
   }
 
   const address = `postgres://postgres@127.0.0.1:${proxyPort}`;
@@ -126,6 +130,11 @@ export async function startCluster(programs: Programs, replication: Replication)
 
   return {
     databaseUrl: `${address}/cornerstone`,
+    /** Where its logs are, which are then left behind. */
+    keepLogs(): string {
+      isBroken = true;
+      return folder;
+    },
     untilWhole,
     startNode,
     /** The whole machine at once: Patroni, the postmaster and every process of it. */

@@ -17,7 +17,7 @@ export function findPrograms(): Programs | string {
   const { patroni, etcd, haproxy, postgresBin } = found;
   if (patroni && etcd && haproxy && postgresBin) return { patroni, etcd, haproxy, postgresBin };
   const missing = Object.entries(found).flatMap(([name, path]) => (path ? [] : [name]));
-  return `Failover needs Patroni, etcd, HAProxy and PostgreSQL (Debian: apt-get install patroni python3-etcd etcd-server haproxy postgresql). Missing here: ${missing.join(', ')}.`;
+  return `Failover needs Patroni, etcd, HAProxy and PostgreSQL (Debian: apt-get install patroni etcd-server haproxy postgresql). Missing here: ${missing.join(', ')}.`;
 }
 
 function firstThere(...paths: string[]): string | undefined {

@@ -1,27 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Told } from '#domain/all-documents.ts';
 import { saveRetryDelayMs } from '#domain/api/backoff.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { codeOfStatus, isRetried } from '#domain/error-facts.ts';
-import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import type { Browser } from './browser.ts';
+import type { Written } from './written.ts';
 
 export type Writer = ReturnType<typeof startWriter>;
-type Stored = Blueprint & { version: number };
 
 /** One document that its owner writes over and over, sending each save again until it is answered. */
-export function startWriter(browser: Pick<Browser, 'ask'>, uid: string, type: BlueprintType, bytes: number) {
-  const blueprint = answeredBlueprint({ type });
-  const path = `/api/users/${uid}/blueprints/${blueprint.id}`;
+export function startWriter(
+  browser: Pick<Browser, 'ask'>,
+  { name, path, before, documentOf, wordsOf }: Written,
+) {
   const times: number[] = [];
   const repeats = new Map<number, number>();
   const refused = new Map<number, number>();
   let acked = 0;
 
-  const textOf = (seq: number) => `${seq} `.repeat(Math.ceil(bytes / 4)).slice(0, bytes);
-
   async function send(seq: number): Promise<number> {
-    const content = { ...blueprint.content, aiOutput: textOf(seq) };
+    const expected = before + seq - 1;
     const said = await browser
       .ask({
         method: 'PUT',
@@ -29,9 +26,9 @@ export function startWriter(browser: Pick<Browser, 'ask'>, uid: string, type: Bl
         headers: {
           'x-client': 'two-servers',
           'x-seq': String(seq),
-          ...(seq === 1 ? { 'if-none-match': '*' } : { 'if-match': `"${seq - 1}"` }),
+          ...(expected === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${expected}"` }),
         },
-        body: JSON.stringify({ ...blueprint, content }),
+        body: JSON.stringify(documentOf(seq)),
       })
       .catch(() => ({ status: 0 }));
     return said.status;
@@ -57,6 +54,7 @@ export function startWriter(browser: Pick<Browser, 'ask'>, uid: string, type: Bl
   }
 
   return {
+    name,
     times,
     repeats,
     refused,
@@ -66,11 +64,12 @@ export function startWriter(browser: Pick<Browser, 'ask'>, uid: string, type: Bl
     async run(isRunning: () => boolean): Promise<void> {
       while (isRunning() && (await save(acked + 1)));
     },
-    /** Every save raises the version by one, so a version above `acked` would be a save applied twice. */
-    check(stored: readonly Stored[]): { isLost: boolean; isTwice: boolean } {
-      const mine = stored.find(({ id }) => id === blueprint.id);
-      const isLost = acked > 0 && mine?.content.aiOutput !== textOf(acked);
-      return { isLost, isTwice: (mine?.version ?? 0) > acked };
+    /** Every save raises the version by one, so a version above the last confirmed one would be a save applied twice. */
+    check(told: readonly Told[]): { isLost: boolean; isTwice: boolean } {
+      const { id } = documentOf(acked);
+      const mine = told.find(({ doc }) => doc.id === id);
+      const isLost = acked > 0 && (!mine || wordsOf(mine.doc) !== wordsOf(documentOf(acked)));
+      return { isLost, isTwice: (mine?.version ?? 0) > before + acked };
     },
   };
 }

@@ -8,13 +8,15 @@ import { startServer } from '#harness/server-process.ts';
 import { openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
 import { startingWriters } from '#server/testing/writers.ts';
+import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
+import { SqliteEngine } from './sqlite/sqlite-engine.ts';
 
-/** A disk of three megabytes, where this user may make one. */
+/** A disk of four megabytes, where this user may make one. */
 function smallDisk(): { path: string; remove: () => void } | undefined {
   const path = temporaryFolder();
   const remove = () => rmSync(path, { recursive: true, force: true });
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', path], { stdio: 'ignore' });
     return {
       path,
       remove() {
@@ -48,6 +50,20 @@ describe('a full disk', () => {
     await opened.stop();
   });
 
+  it('is not ready, though changing nothing would still succeed, until there is room again', async () => {
+    let free = 1_048_575;
+    const engine = new SqliteEngine({
+      file: join(temporaryFolder(), 'cornerstone.db'),
+      migrations: ALL_MIGRATIONS,
+      onFatal: (error) => expect.unreachable(String(error)),
+      freeBytes: async () => free,
+    });
+    await expect(engine.ping()).rejects.toMatchObject({ code: 'storage-full' });
+    free = 1_048_576;
+    await engine.ping();
+    await engine.close();
+  });
+
   it('loses nothing of what the real server confirmed on a real small disk', async () => {
     const disk = smallDisk();
     if (!disk) {
@@ -59,7 +75,7 @@ describe('a full disk', () => {
     const dataDir = join(disk.path, 'data');
     mkdirSync(dataDir);
     const ballast = join(disk.path, 'ballast');
-    writeFileSync(ballast, Buffer.alloc(600_000));
+    writeFileSync(ballast, Buffer.alloc(1_200_000));
     const server = await startServer({ DATA_DIR: dataDir });
     const person = await signUpOver(server.url, 'ruth@example.org');
     const writers = startingWriters(person, 4, 60_000);
@@ -67,10 +83,12 @@ describe('a full disk', () => {
     const deadline = Date.now() + 60_000;
     while (!isFull() && Date.now() < deadline) await writers.writeEachOnce(server.url);
     expect(isFull()).toBe(true);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(507);
     expect((await person.list(server.url)).status).toBe(200);
     expect(await writers.check(server.url)).toEqual({ lost: 0, torn: 0 });
     rmSync(ballast);
     const before = writers.acks;
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const answers = await writers.writeEachOnce(server.url);
     expect(answers).toContain(true);
     expect(writers.acks).toBeGreaterThan(before);

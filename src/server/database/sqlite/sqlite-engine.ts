@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { AppError } from '#domain/errors.ts';
 import type { Engine, Row, SqlValue, Unit } from '#server/database/engine.ts';
 import { CHANGE_NOTHING, type Migration } from '#server/database/migration.ts';
@@ -8,21 +10,27 @@ import { migrateSqlite } from './sqlite-migrate.ts';
 
 const BUSY_TIMEOUT_MS = 100;
 const MIGRATION_BUSY_TIMEOUT_MS = 30_000;
+// The largest save, with the text that it replaces, would not find room in less.
+const LEAST_FREE_BYTES = 1_048_576;
 
 type Options = {
   file: string;
   migrations: readonly Migration[];
   /** Called when the disk can no longer be trusted; the process is expected to end. */
   onFatal: (error: unknown) => void;
+  /** Room on the disk that a folder is on. */
+  freeBytes?: (folder: string) => Promise<number>;
 };
 
 export class SqliteEngine implements Engine {
   readonly kind = 'sqlite';
   readonly #connection: SqliteConnection;
   readonly #commits: CommitQueue;
+  readonly #freeBytes: () => Promise<number>;
   #isClosed = false;
 
-  constructor({ file, migrations, onFatal }: Options) {
+  constructor({ file, migrations, onFatal, freeBytes = freeBytesAt }: Options) {
+    this.#freeBytes = () => freeBytes(dirname(file));
     this.#connection = new SqliteConnection(file, MIGRATION_BUSY_TIMEOUT_MS);
     this.#commits = new CommitQueue(this.#connection, onFatal);
     try {
@@ -72,6 +80,8 @@ export class SqliteEngine implements Engine {
     await this.unit(function* () {
       yield CHANGE_NOTHING;
     });
+    // Changing nothing needs no room on the disk: a save does.
+    if ((await this.#freeBytes()) < LEAST_FREE_BYTES) throw new AppError('storage-full');
   }
 
   async close(): Promise<void> {
@@ -80,4 +90,9 @@ export class SqliteEngine implements Engine {
     this.#isClosed = true;
     this.#connection.close();
   }
+}
+
+async function freeBytesAt(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
