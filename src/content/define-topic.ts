@@ -8,20 +8,35 @@ type OwnPromptWords = Pick<PromptSource, 'role' | 'voiceNote' | 'insteads'>;
 
 export type TopicSource<Type extends BlueprintType> = Omit<Topic<Type>, 'prompts' | 'words' | 'reads'> &
   OwnPromptWords & {
-    /** For models with a small window; the others are asked for half as much again and more. */
+    /** What the deliverables come to. A small window is asked for less, a large one for more (`SHARES`). */
     readonly words: Range;
     readonly schedulesMessages?: true;
     readonly reads?: Topic['reads'];
   };
 
+// Models write about nine tenths of the most that they may. So all nineteen come to some 20,000 words with a small window and
+// 34,000 with a large one (decision 0686).
+const SHARES = { small: [0.95, 0.88], large: [1.3, 1.5] } as const;
+
 const toFifties = (words: number) => Math.round(words / 50) * 50;
+
+function ranged([low, high]: Range, [least, most]: readonly [number, number]): Range {
+  return [toFifties(low * least), toFifties(high * most)];
+}
 
 /** A topic from its own words: the rules that all 19 prompts carry are added here, so none can lack one. */
 export function defineTopic<Type extends BlueprintType>(source: TopicSource<Type>): Topic<Type> {
-  const { role, voiceNote, insteads, words: small, schedulesMessages = false, reads = [], ...topic } = source;
+  const {
+    role,
+    voiceNote,
+    insteads,
+    words: length,
+    schedulesMessages = false,
+    reads = [],
+    ...topic
+  } = source;
   const { keyDecisions, deliverables } = topic;
-  const [low, high] = small;
-  const words = { small, large: [toFifties(low * 1.4), toFifties(high * 1.6)] as const };
+  const words = { small: ranged(length, SHARES.small), large: ranged(length, SHARES.large) };
   const own = {
     role,
     voiceNote,

@@ -17,7 +17,7 @@ export const CONFIRM_TASK =
   'End with "## Still to confirm": up to 6 bullets, each a question or a task (missing facts, conflicts, proof, texts to check). Leave it out if empty.';
 
 export function keyDecisionsTask(characters: number): string {
-  return `Write "## Key decisions": one "**Label:** value" line per label, ${characters} characters at most. Then, not counted, "**Open conflicts:**" if the owner said two different things: both values, and the one used here. Carry over only conflicts that change this plan.`;
+  return `Write "## Key decisions": one "**Label:** value" line per label, ${characters} characters at most in all. Then, not counted, "**Open conflicts:**" if the owner said two different things: both values, and the one used here. Carry over only conflicts that change this plan.`;
 }
 
 export const VOICE_RULES = [

@@ -9,7 +9,7 @@ type Typical = { readonly inputTokens: number; readonly words: number };
 // the nearest plans in full where the window is large.
 export const TYPICAL_PLAN: Readonly<Record<Tier, Typical>> = {
   small: { inputTokens: 3_600, words: 1_000 },
-  large: { inputTokens: 14_000, words: 1_800 },
+  large: { inputTokens: 14_000, words: 1_700 },
 };
 
 export type LikelyCost = { readonly each: number; readonly all: number };

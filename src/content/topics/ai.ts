@@ -35,10 +35,10 @@ export const ai = defineTopic({
       heading: 'AI helpers',
       form: 'cards',
       count: [2, 4],
-      ask: 'with lines Name, Job, What you give it (no private client data), Human check; then a Prompt for an assistant of 50-80 words, ready to use',
+      ask: 'with lines Name, Job, What you give it (no private client data), Human check; then under each its own Prompt for an assistant of 50-80 words, ready to use',
       large: {
         count: [2, 6],
-        ask: "one per task the owner named, with lines Name, Job, What you give it (no private client data), Human check; then a Prompt for an assistant of 80-150 words, filled with the owner's real offer, words and limits",
+        ask: "one per task the owner named, with lines Name, Job, What you give it (no private client data), Human check; then under each its own Prompt for an assistant of 80-150 words, filled with the owner's real offer, words and limits",
       },
     },
     { heading: 'Keep human list', form: 'bullets', count: [3, 7], ask: "in the owner's words" },

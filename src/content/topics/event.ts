@@ -36,8 +36,8 @@ export const event = defineTopic({
     {
       heading: 'Event promise',
       form: 'lines',
-      count: [5, 5],
-      ask: '3 title ideas (8 words or fewer), 1 subtitle (15 words or fewer), 1 promise (25 words or fewer, the ordinary day they want)',
+      count: [3, 5],
+      ask: '3 title ideas (8 words or fewer; 1 line with the name if it has one), 1 subtitle (15 words or fewer), 1 promise (25 words or fewer, the ordinary day they want)',
     },
     {
       heading: 'One-day event',

@@ -95,6 +95,6 @@ export const fulfillment = defineTopic({
   voiceNote: 'Be clear enough to read to a friend. No sales tone inside the plan.',
   insteads: [
     'State the one price given, without "worth $X" or crossed-out prices.',
-    'For refunds, list the decision to make.',
+    'Refunds without confirmed terms: list the decision to make.',
   ],
 });

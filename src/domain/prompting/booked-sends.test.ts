@@ -177,7 +177,7 @@ describe('booked messages in a prompt', () => {
     expect(count('gpt-5')).toBe(24);
   });
 
-  it('give way before an answer is cut', () => {
+  it('give way before an answer is cut, down to the next three', () => {
     const identity = sampleBlueprint({ type: 'identity', answers: ['A word. '.repeat(120), 'b', 'c'] });
     const promptWith = (more: number, output = many) => {
       const budget = { ...budgetForModel('gpt-4'), inputTokens: more };
@@ -188,10 +188,13 @@ describe('booked messages in a prompt', () => {
     const sizeOfBare = promptWith(4_000, '## Nothing\nbooked').tokens;
     const linesIn = (more: number) => {
       const { messages, leftOut } = promptWith(sizeOfBare + more);
-      expect(leftOut).toEqual([]);
-      return messages[0].content.match(/· Email ·/g)?.length ?? 0;
+      return [messages[0].content.match(/· Email ·/g)?.length ?? 0, leftOut.length];
     };
-    expect([linesIn(400), linesIn(120), linesIn(20)]).toEqual([8, 4, 0]);
+    expect([linesIn(400), linesIn(120), linesIn(20)]).toEqual([
+      [8, 0],
+      [4, 0],
+      [3, 1],
+    ]);
   });
 
   it('are those around the days of the facts and the newest answers, where there are too many', () => {

@@ -64,6 +64,7 @@ export type BuiltPrompt = SentReport & {
 const MOST_DAYS = 24;
 /** In a small window each line takes the room of something that an earlier plan decided. */
 const MOST_BOOKED: Readonly<Record<Tier, number>> = { small: 8, large: 24 };
+const FEWEST_BOOKED = 3;
 
 const FACTS_WIN =
   'The owner has confirmed these. They win over the answers and over earlier plans, and are never asked for again.';
@@ -96,12 +97,15 @@ function withSends(request: PromptRequest): BuiltPrompt {
   const fixed = datesIn(saidNow(request), today).slice(0, MOST_DAYS);
   const most = Math.min(sends.length, MOST_BOOKED[budget.tier]);
   const bare = withBooked(request, '');
+  const booked = (count: number) =>
+    ifItFits(() => withBooked(request, sayBooked(nearestSends(sends, fixed, count), titles)));
   // What the owner said comes first: where the list would cut another answer, or make the prompt too long, it gets shorter.
   for (const count of [most, Math.ceil(most / 2)].filter((lines) => lines > 0)) {
-    const prompt = ifItFits(() => withBooked(request, sayBooked(nearestSends(sends, fixed, count), titles)));
+    const prompt = booked(count);
     if (prompt && answersCut(prompt) <= answersCut(bare)) return prompt;
   }
-  return bare;
+  // But never without the next few: with none of them, two plans write to the same people on one day (decision 0686).
+  return (most > 0 && booked(Math.min(most, FEWEST_BOOKED))) || bare;
 }
 
 function answersCut({ leftOut }: BuiltPrompt): number {
