@@ -53,7 +53,7 @@ export const launch = defineTopic({
       heading: 'Open-doors plan',
       form: 'table',
       count: [1, 7],
-      ask: 'one per open day with a message or action: weekday and date | message, if budgeted | channel | personal action',
+      ask: 'days in use: weekday and date | message, if budgeted | channel | personal action',
     },
     {
       heading: 'Open-week messages',
