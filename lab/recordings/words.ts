@@ -1,5 +1,5 @@
 import { personaNames, readPersona } from '#scripts/example/persona.ts';
-import { type RecordingSet, SETS } from '#scripts/example/recording-files.ts';
+import { isSettledSet, type RecordingSet, SETS } from '#scripts/example/recording-files.ts';
 import { type Measure, measureWords, recordedPlans } from './words/measure-words.ts';
 
 // npm run lab -- words [PERSON...] [--list]: every measure of the brief, before and after, against its goal.
@@ -19,15 +19,16 @@ for (const person of people) {
     `\n${name}: ${sets.join(', ')}${partly.length > 0 ? ` (not whole: ${partly.join(', ')})` : ''}\n`,
   );
   console.log(`${''.padEnd(58)}${sets.map((set) => set.padStart(10)).join('')}   goal`);
-  const last = measured.get('settled') ?? measured.get(sets.at(-1) ?? 'small') ?? [];
-  for (const [index, { name: measure, goal, value }] of last.entries()) {
+  // The goals are for somebody whose facts are settled; the first editions had none.
+  const judged = sets.filter(isSettledSet);
+  const last = measured.get(sets.at(-1) ?? 'settled') ?? [];
+  for (const [index, { name: measure }] of last.entries()) {
     const values = sets.map((set) => String(measured.get(set)?.[index]?.value ?? '').padStart(10)).join('');
-    // The first edition had no goals; the small tier has one of its own where it is another.
-    const small = (measured.get('brief') ?? measured.get('small'))?.[index];
-    const ofSmall =
-      small?.goal !== goal && small?.goal !== undefined ? `; small ${against(small.goal, small.value)}` : '';
-    const met = goal === undefined ? '' : `   ${against(goal, value)}`;
-    console.log(`${measure.padEnd(58)}${values}${met}${ofSmall}`);
+    const verdicts = judged.flatMap((set) => {
+      const { goal, value = 0 } = measured.get(set)?.[index] ?? {};
+      return goal === undefined ? [] : [`${set} ${against(goal, value)}`];
+    });
+    console.log(`${measure.padEnd(58)}${values}   ${verdicts.join('; ')}`.trimEnd());
   }
   if (isList) for (const [set, all] of measured) printWhat(set, all);
 }
