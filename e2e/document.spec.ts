@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { unzip } from '#client/features/exports/testing/unzip.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { expectAccessible } from './accessible.ts';
 import { backToCards, openTopic } from './fixtures.ts';
@@ -198,4 +200,39 @@ test('both views can be used by everybody, on a desktop and on a phone', async (
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
+});
+
+test('a plan goes out as a Word file and on paper from its own page, without its private lines', async ({
+  page,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const paper = document.querySelector<HTMLElement>('.plan-on-paper');
+      document.documentElement.dataset.printed = `${document.title}: ${paper?.textContent}`;
+    };
+  });
+  await person.openPanel({
+    output: `${PLAN}\n## Key decisions\n\n**Goal (owner only):** $2,400 a month\n`,
+    view: 'Document',
+  });
+  const download = page.waitForEvent('download');
+  await chooseMore(page, 'Word (.docx)');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/-your-identity\.docx$/);
+  const words = unzip(await readFile(await file.path())).get('word/document.xml') ?? '';
+  expect(words).toContain('Call Luis');
+  expect(words).not.toContain('2,400');
+  await expect(page.getByText('Word file saved.', { exact: true }).first()).toBeVisible();
+
+  await chooseMore(page, 'PDF (opens your print window)');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-printed', /-your-identity: .*Your Identity.*Call Luis/);
+  await expect(root).not.toHaveAttribute('data-printed', /2,400/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.plan-on-paper')).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.plan-on-paper')).toHaveCount(0);
 });

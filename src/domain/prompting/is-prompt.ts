@@ -1,8 +1,8 @@
+import { planSections } from '#domain/reading/plan-sections.ts';
+
 /** Ends the instructions of every prompt, and begins the answers under them. */
 export const CLOSING = "Follow the headings above, in order. The owner's answers are below.";
 export const OPENING = "The owner's answers:";
-
-const PLAN = /^#{1,3} +Overview\b/im;
 
 /**
  * Our own prompt, brought back instead of its reply: copied, and never sent to anybody. A whole chat begins with the prompt, too,
@@ -10,5 +10,9 @@ const PLAN = /^#{1,3} +Overview\b/im;
  */
 export function isPrompt(text: string): boolean {
   const answers = text.lastIndexOf(OPENING);
-  return answers !== -1 && text.includes(CLOSING) && !PLAN.test(text.slice(answers));
+  return answers !== -1 && text.includes(CLOSING) && !hasOverview(text.slice(answers));
+}
+
+function hasOverview(text: string): boolean {
+  return planSections(text).some(({ heading }) => /^overview\b/i.test(heading));
 }

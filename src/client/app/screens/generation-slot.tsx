@@ -39,7 +39,8 @@ const decisionsPart = preloadable(
   async () => (await import('./first-decisions-slot.tsx')).FirstDecisionsSlot,
 );
 
-const bestPiecePart = preloadable(async () => (await import('./best-piece-slot.tsx')).BestPieceSlot);
+const takePlanPart = preloadable(async () => (await import('./after-plan.ts')).AFTER_PLAN.TakePlanSlot);
+const bestPiecePart = preloadable(async () => (await import('./after-plan.ts')).AFTER_PLAN.BestPieceSlot);
 
 const sectionChangesOf = oncePerLife((life: SignedInLife) =>
   openSectionChanges(life, generationOf(life).asking.changeSection),
@@ -70,6 +71,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
     Object.values(documents.comment).some((comment) => comment.type === type),
   );
   const [isDocument, setIsDocument] = useState(false);
+  const [taking, setTaking] = useState<'docx' | 'pdf' | null>(null);
   const renderNotes = useMemo(() => {
     if (!hasComments || !type) return undefined;
     return ({ document, part }: NotesSlot) => {
@@ -167,7 +169,11 @@ export function GenerationSlot(props: GenerationSlotProps) {
         isUndecided={isUndecided}
         onOpenSettings={onOpenSettings}
         onChooseModel={onChooseModel}
+        onTake={setTaking}
       />
+      {taking && type && (
+        <Preloaded of={takePlanPart} props={{ life, type, format: taking, onDone: () => setTaking(null) }} />
+      )}
       {hasComments && type && !isDocument && (
         <Preloaded of={commentsPart} isOptional props={{ workspace, type, where: { place: 'text' } }} />
       )}

@@ -63,6 +63,7 @@ function Harness({ setup, id, calls, view }: HarnessProps) {
         calls.settingsOpened += 1;
       }}
       onChooseModel={() => undefined}
+      onTake={() => undefined}
     />
   );
 }

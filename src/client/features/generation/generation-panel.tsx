@@ -51,6 +51,7 @@ export type GenerationPanelProps = Pick<PlanBodyProps, 'renderDocument' | 'onEdi
     isUndecided?: boolean;
     onOpenSettings: () => void;
     onChooseModel: () => void;
+    onTake: (format: 'docx' | 'pdf') => void;
   };
 
 /** Mount with `key={id}`: the editor keeps the text of the blueprint it was made for. */
@@ -109,6 +110,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
     loadMessages,
     readText,
     onOpen: setDialog,
+    onTake: props.onTake,
   });
   const run = useRunReport({
     id,

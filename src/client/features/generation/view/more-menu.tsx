@@ -1,9 +1,21 @@
-import { ClipboardPaste, Ellipsis, FileText, Hash, Letters, ScrollText, TextQuote } from 'lucide-react';
+import {
+  ClipboardPaste,
+  Ellipsis,
+  FileText,
+  FileType2,
+  Hash,
+  Letters,
+  Printer,
+  ScrollText,
+  TextQuote,
+} from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
+import { BOOK_COPY } from '#content/copy/book.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Usage } from '#domain/ai/plan-cost.ts';
+import { hasOwnerOnly } from '#domain/plan/owner-only.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import type { PlanViewState } from './use-plan-view.ts';
 
@@ -22,6 +34,8 @@ type MoreMenuProps = {
   loadMessages: () => Promise<readonly ChatMessage[]>;
   readText: () => string;
   onOpen: (dialog: 'reads' | 'paste') => void;
+  /** As a Word file, or on paper. */
+  onTake: (format: 'docx' | 'pdf') => void;
 };
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
@@ -30,7 +44,7 @@ const OTHER_VIEW = { document: 'text', text: 'document' } as const;
 
 /** What few people need over a plan, and they not often. The same for each letter of the plan: the buttons beside it are drawn once. */
 export function useMoreMenu(props: MoreMenuProps): ReactNode {
-  const { isThere, isBusy, hasKey, usage, loadMessages, readText, onOpen } = props;
+  const { isThere, isBusy, hasKey, usage, loadMessages, readText, onOpen, onTake } = props;
   const { view, choose } = props.planView;
   const { copyPrompt, copyMarkdown } = props.copying;
   return useMemo(() => {
@@ -56,6 +70,7 @@ export function useMoreMenu(props: MoreMenuProps): ReactNode {
         <MenuItem icon={<Hash {...ICON} />} disabled={isBusy} onClick={() => copyMarkdown(readText())}>
           {tools.copyMarkdown}
         </MenuItem>
+        <TakeAlong isOff={isBusy} readText={readText} onTake={onTake} />
         <MenuItem icon={<FileText {...ICON} />} onClick={() => onOpen('reads')}>
           {tools.whatAiReads}
         </MenuItem>
@@ -85,5 +100,23 @@ export function useMoreMenu(props: MoreMenuProps): ReactNode {
     loadMessages,
     readText,
     onOpen,
+    onTake,
   ]);
+}
+
+type TakeAlongProps = Pick<MoreMenuProps, 'readText' | 'onTake'> & { isOff: boolean };
+
+function TakeAlong({ isOff, readText, onTake }: TakeAlongProps) {
+  const copy = BOOK_COPY.export;
+  return (
+    <>
+      <MenuItem icon={<FileType2 {...ICON} />} disabled={isOff} onClick={() => onTake('docx')}>
+        {copy.docx}
+      </MenuItem>
+      <MenuItem icon={<Printer {...ICON} />} disabled={isOff} onClick={() => onTake('pdf')}>
+        {copy.pdf}
+      </MenuItem>
+      {hasOwnerOnly(readText()) && <p className="px-3 pb-2 text-sm text-soft">{copy.privateOut}</p>}
+    </>
+  );
 }
