@@ -43,7 +43,7 @@ describe('what somebody with a link reads', () => {
     expect(body.querySelector('h1')?.textContent).toBe('You’ve been asked to read this');
     for (const words of [
       'For Miriam',
-      'This is something somebody is working on. They sent you this link because they’d like to know what you think.',
+      'The person who sent you this link is working on it, and would like to know what you think.',
       'Under each part you can write a comment. Only the person who sent you the link reads it, and any reply appears here, at the same link.',
       'Please don’t pass the link on: anyone who has it can read this. It works until December 1, 2026.',
     ])

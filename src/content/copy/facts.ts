@@ -30,6 +30,8 @@ export const FACTS_COPY = {
     'no-such-day':
       'One of these dates doesn’t exist, like February 30. Check the day and the month, then confirm it again.',
   } satisfies Record<FactProblem, string>,
+  noOneDay:
+    'We can’t find one day in this, so it won’t be on your timeline yet. You can keep it and add the day later.',
   undo: 'Undo',
   youSaid: (value: string) => `You said: ${value}`,
   use: 'Use this',

@@ -46,8 +46,8 @@ export const LOAD_COPY = {
   spread: 'Spread them out',
   preview: {
     title: 'Spread them out',
-    lead: (budget: number) =>
-      `Each week gets ${sayDuration(budget)} at most. Rest days stay free. Messages and the days of your launch don’t move. Nothing changes until you say so.`,
+    lead: (budget: number, hasRestDays: boolean) =>
+      `Each week gets ${sayDuration(budget)} at most. ${hasRestDays ? 'Rest days stay free' : 'No rest days are confirmed in My facts yet, so any day may be used'}. Messages and the days of your launch don’t move. Nothing changes until you say so.`,
     moves: (number: number) => count(number, 'task moves', 'tasks move'),
     none: 'Nothing has to move.',
     move: (from: string, to: string) => `${sayDayShortly(from)} → ${sayDayShortly(to)}`,

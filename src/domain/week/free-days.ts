@@ -13,6 +13,11 @@ export type FreeDays = {
   nearest(day: IsoDay, from: IsoDay): IsoDay;
 };
 
+/** Whether any day of the week is kept for rest. */
+export function hasRestDays(free: FreeDays, today: IsoDay): boolean {
+  return WEEKDAYS.some((_, away) => free.keptFor(addDays(today, away)) === 'rest');
+}
+
 // A rest that begins in the evening leaves the day before it free for work.
 const EVENING = /^s?\s*(?:at\s+)?(?:sundown|sunset|evening|night|after\b|from\s+\d)/i;
 const FARTHEST = 60;

@@ -193,6 +193,10 @@ describe('My facts', () => {
   it('says what is wrong with a date, and with a page that was pasted, and keeps both on screen', () => {
     const { state } = show();
     press('Event date', 'Change');
+    type('Event date', 'sometime in spring');
+    expect(row('Event date').getByText(/can’t find one day in this/)).toBeTruthy();
+    type('Event date', 'March 6, 2027');
+    expect(row('Event date').queryByText(/can’t find one day in this/)).toBeNull();
     type('Event date', 'February 30');
     press('Event date', 'Confirm');
     expect(row('Event date').getByText(/dates doesn’t exist, like February 30/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { LaunchPicture } from '#client/plan-view/picture/launch-picture.tsx';
+import { type LaunchListWords, LaunchPicture } from '#client/plan-view/picture/launch-picture.tsx';
 import { SceneDrawing } from '#client/plan-view/picture/scene-drawing.tsx';
 import { COLLISION_WORDS, LAUNCH_PAGE_COPY, PICTURE_WORDS } from '#content/copy/launch-page.ts';
 import { READER_COPY } from '#content/copy/review/reader.ts';
@@ -33,6 +33,11 @@ const WORDS: PictureWords = {
   ...PICTURE_WORDS,
   budget: (hours) => COPY.budget(PICTURE_WORDS.hours(hours)),
   noDays: COPY.noDays,
+};
+
+const LIST: LaunchListWords = {
+  ...LAUNCH_PAGE_COPY.picture,
+  hours: (hours) => LAUNCH_PAGE_COPY.picture.hours(hours, false),
 };
 
 type ReaderLaunchProps = { shared: SharedTopics; sheet: string | undefined; today: IsoDay };
@@ -83,13 +88,7 @@ export function ReaderLaunch({ shared, sheet, today }: ReaderLaunchProps) {
         <SceneDrawing scene={drawLaunch(picture, WORDS, { width: NARROW })} label="" />
       </div>
       <div className="launch-wide">
-        <LaunchPicture
-          facts={picture}
-          words={WORDS}
-          list={LAUNCH_PAGE_COPY.picture}
-          fixedWidth={WIDE}
-          areCollisionsElsewhere
-        />
+        <LaunchPicture facts={picture} words={WORDS} list={LIST} fixedWidth={WIDE} areCollisionsElsewhere />
       </div>
       {GROUPS.map((group) => (
         <FactGroup key={group} group={group} page={page} />

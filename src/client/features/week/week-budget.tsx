@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
+import { hasRestDays } from '#domain/week/free-days.ts';
 import { firstRoomAfter, type Move, spreadOut } from '#domain/week/load/spread-out.ts';
 import { doneThisWeek, minutesOf } from '#domain/week/load/week-choice.ts';
 import { fullestWeek, minutesByWeek } from '#domain/week/load/week-load.ts';
@@ -79,5 +80,6 @@ function Spreading({ model, actions, tell, onClose }: WeekBudgetProps & { onClos
     const change = actions.moveAll(moves);
     tell({ message: LOAD_COPY.preview.done(moves.length), undo: () => actions.takeBack(change) });
   }
-  return <SpreadDialog spread={spread} budget={budget} helpers={helpers} onApply={apply} onClose={onClose} />;
+  const dialog = { spread, budget, hasRestDays: hasRestDays(free, today), helpers };
+  return <SpreadDialog {...dialog} onApply={apply} onClose={onClose} />;
 }

@@ -7,8 +7,7 @@ export const READER_COPY = {
   arrivedTitle: 'Your comment arrived',
   title: 'You’ve been asked to read this',
   forName: (name: string) => `For ${name}`,
-  about:
-    'This is something somebody is working on. They sent you this link because they’d like to know what you think.',
+  about: 'The person who sent you this link is working on it, and would like to know what you think.',
   mayComment:
     'Under each part you can write a comment. Only the person who sent you the link reads it, and any reply appears here, at the same link.',
   readOnly: 'You can read it here. Tell the person who sent you the link what you think.',

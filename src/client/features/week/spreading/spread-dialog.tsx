@@ -11,6 +11,7 @@ export type UnfitChoice = 'stay' | 'later' | 'out' | { readonly ask: string };
 type SpreadDialogProps = {
   spread: Spread;
   budget: number;
+  hasRestDays: boolean;
   helpers: readonly Helper[];
   onApply: (moves: readonly Move[], choices: ReadonlyMap<string, UnfitChoice>) => void;
   onClose: () => void;
@@ -19,7 +20,7 @@ type SpreadDialogProps = {
 const FIRST_SHOWN = 12;
 
 /** What would move where, and what fits nowhere: nothing happens before somebody says so. */
-export function SpreadDialog({ spread, budget, helpers, onApply, onClose }: SpreadDialogProps) {
+export function SpreadDialog({ spread, budget, hasRestDays, helpers, onApply, onClose }: SpreadDialogProps) {
   const copy = LOAD_COPY.preview;
   const { moves, unfit } = spread;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -32,7 +33,7 @@ export function SpreadDialog({ spread, budget, helpers, onApply, onClose }: Spre
       onClose={onClose}
       size="large"
       title={copy.title}
-      description={copy.lead(budget)}
+      description={copy.lead(budget, hasRestDays)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
