@@ -66,6 +66,6 @@ export const ai = defineTopic({
   voiceNote: 'Be calm and matter-of-fact. No hype, no fear.',
   insteads: [
     'Say which task gets lighter, without numbers, prices or features of tools.',
-    'Counsel, prayer, diagnosis and final client feedback go in Keep human list.',
+    'Counsel, diagnosis, final client feedback, and prayer if they pray, go in Keep human list.',
   ],
 });
