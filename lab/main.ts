@@ -25,7 +25,10 @@ const PROGRAMS: Readonly<Record<string, readonly [program: string, what: string]
   page: ['bench/page.ts', 'speed of the page on a slow phone'],
   week: ['bench/week.ts', 'facts, week and launch with 200 dates and 19 plans, on a slow processor'],
   pieces: ['bench/pieces.ts', 'Ready to use with 300 pieces, on a slow processor'],
-  lighthouse: ['bench/lighthouse.ts', 'Lighthouse on first visit, example and dashboard'],
+  lighthouse: [
+    'bench/lighthouse.ts',
+    'Lighthouse on first visit, example, help, a reader’s page and the dashboard',
+  ],
   releases: ['bench/releases.ts', 'saves per second compared with another checkout: releases FOLDER'],
   cost: ['bench/cost.ts', 'what a save, a page and a sign-in cost on both databases'],
   history: ['bench/history.ts', 'what the earlier versions of one person take on disk'],

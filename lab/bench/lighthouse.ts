@@ -2,17 +2,19 @@ import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
-import { signUpOver } from '#harness/http-person.ts';
+import { type Session, signUpOver } from '#harness/http-person.ts';
 import { median } from '#harness/median.ts';
 import { runApp } from '#harness/running-app.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
+import { readReply } from '#scripts/example/recording-files.ts';
 import { installLighthouse, type Report, visit } from './lighthouse/lighthouse-program.ts';
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const PLANS = 5;
-const PLAN = '## A heading\n\nA paragraph of an ordinary plan, with a few words in it.\n\n'.repeat(90);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const ALL_FULL = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** No search engine may list a link that was sent to one person, and Lighthouse takes that for a fault of the page. */
+const NOT_TO_BE_FOUND = { ...ALL_FULL, seo: 0 };
 const METRICS = [
   ['FCP', 'first-contentful-paint', ' ms'],
   ['LCP', 'largest-contentful-paint', ' ms'],
@@ -22,7 +24,7 @@ const METRICS = [
 ] as const;
 
 // `npm run lab -- lighthouse dashboard` visits that page alone; without a name, all of them.
-const PAGES = ['first-visit', 'example', 'dashboard'] as const;
+const PAGES = ['first-visit', 'example', 'help', 'reader', 'dashboard'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !PAGES.some((page) => page === name));
 if (unknown) throw new Error(`There is no page "${unknown}": ${PAGES.join(', ')}.`);
@@ -34,17 +36,32 @@ try {
   installLighthouse(folder);
   const person = await signUpOver(app.url, 'lighthouse@example.org');
   for (const type of BLUEPRINT_TYPES.slice(0, PLANS)) {
-    const { status } = await person.put(app.url, answeredBlueprint({ type, output: PLAN }), 0, 1);
+    const output = readReply({ persona: 'ana', set: 'settled', topic: type }) ?? '';
+    const { status } = await person.put(app.url, answeredBlueprint({ type, output }), 0, 1);
     if (status !== 200) throw new Error(`Storing ${type} was answered ${status}.`);
   }
   // One screen for both: who comes for the first time sees what this is next to the form.
   if (isWanted('first-visit')) await look('First visit and sign-in', '/', {}, ALL_FULL);
   if (isWanted('example')) await look('Example book', '/example', {}, ALL_FULL);
+  if (isWanted('help')) await look('Help', '/help', {}, ALL_FULL);
+  if (isWanted('reader')) await look('A reader’s page', await readersPath(person), {}, NOT_TO_BE_FOUND);
   if (isWanted('dashboard'))
     await look('Dashboard', '/', { cookie: person.cookie }, { ...ALL_FULL, performance: 99 });
 } finally {
   await app.end();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Where somebody with a link reads the plans. */
+async function readersPath({ uid, cookie }: Session): Promise<string> {
+  const types = BLUEPRINT_TYPES.slice(0, PLANS);
+  const answer = await fetch(`${app.url}/api/users/${uid}/shares`, {
+    method: 'POST',
+    headers: { cookie, origin: app.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ types, hasLaunchPage: true, forName: 'Miriam', mayComment: true, days: 7 }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return `/r/${token}`;
 }
 
 type Goals = Record<(typeof CATEGORIES)[number], number>;

@@ -8,7 +8,7 @@ type InfoPageProps = { brandName: string; back: string; copy: InfoCopy };
  * for everybody, and only the device knows the look that was chosen on it.
  */
 export function InfoPage({ brandName, back, copy }: InfoPageProps) {
-  const { tabTitle, title, steps, groups, other } = copy;
+  const { tabTitle, description, title, steps, groups, other } = copy;
   return (
     <html lang="en-US">
       <head>
@@ -17,6 +17,7 @@ export function InfoPage({ brandName, back, copy }: InfoPageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <title>{tabTitle}</title>
+        <meta name="description" content={description} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

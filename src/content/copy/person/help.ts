@@ -2,6 +2,8 @@ import { questionCount } from '#content/copy/words/question-count.ts';
 
 export type InfoCopy = {
   readonly tabTitle: string;
+  /** For whoever finds the page in a search. */
+  readonly description: string;
   readonly title: string;
   readonly steps?: readonly string[];
   readonly groups: readonly {
@@ -16,6 +18,7 @@ export const BACK_TO = (brandName: string) => `Back to ${brandName}`;
 /** `{{contact}}` is filled in by the server, with the operator's address. */
 export const HELP_COPY = {
   tabTitle: 'How this works · Business Launch Blueprint',
+  description: 'How to plan your launch here, step by step, and what each page is for.',
   title: 'How this works',
   steps: [
     `Pick a topic and answer ${questionCount} questions. Type or speak. Rough is fine, and everything is saved as you go.`,
@@ -102,6 +105,7 @@ const QUESTIONS = { title: 'Questions?', text: 'Write to {{contact}}.' };
 
 export const PRIVACY_COPY = {
   tabTitle: 'What you write is private · Business Launch Blueprint',
+  description: 'What is kept of what you write, where, for how long, and who can read it.',
   title: 'What you write is private',
   groups: [{ parts: [...PRIVACY_PARTS, QUESTIONS] }],
   other: { href: '/help', words: 'How this works' },
