@@ -86,6 +86,9 @@ describe('hours a week', () => {
     ['20 minutes daily', 140],
     ['5 minutes', 5],
     ['30 minutes on Sundays', 30],
+    ['two hours, via day care', 120],
+    ['two hours, each daybreak', 120],
+    ['two hours, nondaily', 120],
     [`${'x'.repeat(490)} 3 hours`, 180],
   ])('%s', (fact, minutes) => {
     expect(weekHours(fact, 4)).toEqual({ minutes, isAssumed: false, words: fact });
