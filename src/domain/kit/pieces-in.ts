@@ -136,11 +136,11 @@ function draftsIn(part: PlanPart, form: KitForm | undefined): Found[] {
       case 'drafts': {
         const labeled = labeledDrafts(lines);
         const isLoose = form.isLoose === true && labeled.length === 0;
-        return isLoose ? [wholeDraft(heading, lines)] : labeled;
+        return isLoose ? wholeDraft(heading, lines) : labeled;
       }
       case 'prose':
       case 'page':
-        return isHeaded ? [] : [wholeDraft(heading, lines)];
+        return isHeaded ? [] : wholeDraft(heading, lines);
       case 'rows':
         return quotedDrafts(lines, form);
       case 'cards':
