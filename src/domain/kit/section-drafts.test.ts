@@ -23,6 +23,7 @@ describe('drafts under labels', () => {
     ['two labels', '**Yes:**\nHello\n**No:**\nBye\nnow', ['Yes = Hello', 'No = Bye / now']],
     ['words before the first label', 'Send these.\n**Yes:**\nHello', ['Yes = Hello']],
     ['a label without words', '**Yes:**', ['Yes = ']],
+    ['a field before any subject', '**Email:**\nHello', ['Email = Hello']],
     ['a label for the owner', '**Yes:**\nHello\n**Stop rule:**\nNo more', ['Yes = Hello']],
     ['a label in a block of code', '**Yes:**\n```\n**No:**\n```', ['Yes = ``` / **No:** / ```']],
     ['a label after a block of code', '```\na\n```\n**Yes:**\nHello', ['Yes = Hello']],
@@ -102,6 +103,7 @@ describe('drafts behind labels, where no label stands alone', () => {
 describe('drafts with a subject', () => {
   it.each([
     ['under a label', '**Letter:**\n\nSubject: a\nHello', ['Letter =  / Subject: a / Hello']],
+    ['under a label and spaces', '**Letter:**\n  \nSubject: a', ['Letter =    / Subject: a']],
     ['under one label of two', '**Tone:**\nWarm\n**Letter:**\nSubject: a', ['Letter = Subject: a']],
     ['under the heading of the section', '\nSubject: a\nHello', ['Section = Subject: a / Hello']],
     ['further down', 'Hello\nSubject: a', []],

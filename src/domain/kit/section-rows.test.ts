@@ -72,7 +72,8 @@ describe('quotes in tables', () => {
   });
 
   it('bare: the cell behind the label, and nothing of a row of one cell', () => {
-    expect(short(read('| Day | What |\n|---|---|\n| A | come by |\n| B |', true))).toEqual(['A = come by']);
+    const lines = linesOf('| Day | What |\n|---|---|\n| A | come by |\n| B |');
+    expect(short(quotedDrafts(lines, { minWords: 1, isBare: true }))).toEqual(['A = come by']);
   });
 
   it('keep 500 letters of a label, and cover their row', () => {
