@@ -146,6 +146,39 @@ describe('rows of a section that announces messages', () => {
     expect(row?.row.startsWith('Thursday: text; "Pick')).toBe(true);
   });
 
+  it.each([
+    ['one two three four five', true],
+    ['one two three 4 five', false],
+    ['one two other words here', false],
+    ['one two three other words', true],
+  ])('is written as "%s": %s', (subject, isWritten) => {
+    const [row] = table('| Day | one two three four five | |');
+    const rows = row ? [row] : [];
+    const pieces = [{ when: null, channel: 'text', label: 'x', subject }];
+    expect(notWritten(rows, pieces as unknown as Parameters<typeof notWritten>[1])).toEqual(
+      isWritten ? [] : rows,
+    );
+    expect(notWritten([...rows, ...rows.map((one) => ({ ...one, subject }))], [])).toHaveLength(
+      isWritten ? 1 : 2,
+    );
+    const later = rows.map((one) => ({ ...one, subject, when: '2027-05-06' as const }));
+    expect(notWritten([...rows, ...later], [])).toHaveLength(2);
+  });
+
+  it.each([
+    ['marketing', '## Welcome sequence\n| When | Subject | Format |', '| Day | One | post |', 'post'],
+    ['marketing', '## Welcome sequence\n| When | Subject | THE CHANNEL |', '| Day | One | text |', 'text'],
+    ['marketing', '## Welcome sequence\n| When | Subject | Reformat |', '| Day | One | text |', 'email'],
+    ['marketing', '## Welcome sequence\n| When | Subject | Formats |', '| Day | One | text |', 'email'],
+    ['marketing', '## Welcome sequence\n| When | Subject | Channel |', '| Day | Post: One | text |', 'post'],
+    ['marketing', '## Welcome sequence\n| When | Subject | Channel |', '| Day | One |', 'email'],
+    ['marketing-launch', '## Social schedule\n| When | Topic | Format |', '| Day | One | text |', 'post'],
+  ] as const)('%s %s %s goes by its channel', (topic, head, row, channel) => {
+    const text = `${head}\n|---|---|---|\n${row}`;
+    const found = announcedIn({ topic, text, since: '2026-11-16' }, KIT_FORMS);
+    expect(found.map((one) => one.channel)).toEqual([channel]);
+  });
+
   it('a short video that is written as a script on that day is not missing', () => {
     const post = {
       ...plan,

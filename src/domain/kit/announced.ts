@@ -63,9 +63,9 @@ function fromTable({ lines }: PlanPart, form: AnnouncedForm): Row[] {
   return rows.map(({ text, start }) => {
     const cells = cellsOf(text).map((cell) => plainWords(cell).slice(0, LONGEST));
     const { subject, channel } = subjectIn(cells[subjectAt] ?? '');
-    const format = channelAt === -1 || form.isFixed ? '' : (cells[channelAt] ?? '');
+    const format = form.isFixed ? undefined : channelInWords(cells[channelAt] ?? '');
     return {
-      channel: channel ?? channelInWords(format) ?? form.channel,
+      channel: channel ?? format ?? form.channel,
       whenSaid: cells[0] ?? '',
       subject,
       row: cells.map((cell, index) => `${headers[index] ?? ''}: ${cell}`).join('; '),
@@ -107,8 +107,6 @@ function isNameOfAnother(subject: string): boolean {
 }
 
 const ALIKE = 0.6;
-// A short video is posted and said: either word may stand for it.
-const SPOKEN: ReadonlySet<Channel> = new Set(['post', 'script']);
 
 /** Those that no piece has the day or nearly the subject of; what several plans announce alike stands once. */
 export function notWritten(announced: readonly Announced[], pieces: readonly Piece[]): Announced[] {
@@ -128,6 +126,7 @@ export function notWritten(announced: readonly Announced[], pieces: readonly Pie
   return found.map(({ row }) => row);
 }
 
-function kindOf(channel: Channel): string {
-  return SPOKEN.has(channel) ? 'spoken' : channel;
+/** A short video is posted and said: either word may stand for it. */
+function kindOf(channel: Channel): Channel {
+  return channel === 'script' ? 'post' : channel;
 }

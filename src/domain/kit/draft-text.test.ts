@@ -141,6 +141,12 @@ it.each([
 it('names of channel and format are for the owner, and words follow them', () => {
   expect(readDraft(['**Format:** short', '**Channel:** Gmail', 'Hello']).body).toBe('Hello');
   expect(readDraft(['**From:**', 'Hello']).body).toBe('Hello');
+  expect(readDraft(['**From:** Ana', '**Subject:** One', 'Hello'])).toEqual({
+    subject: 'One',
+    when: '',
+    to: '',
+    body: 'Hello',
+  });
 });
 
 it.each([

@@ -76,17 +76,16 @@ export function isSubjectLine(line: string): boolean {
 
 export function readDraft(written: readonly string[]): DraftText {
   const lines = withoutFence(written);
-  const fields: { [Name in 'subject' | 'preview' | 'when' | 'to']?: string } = {};
+  const fields: { [Name in Field]?: string } = {};
   const body: string[] = [];
   let isHead = true;
   for (const line of lines) {
     const found = isHead ? fieldOf(line) : null;
-    if (found && found.field !== 'body' && found.field !== 'owner') {
-      fields[found.field] ??= plainWords(found.words);
-    } else if (found) {
-      if (found.field === 'body' && found.words !== '') body.push(found.words);
-      if (found.field === 'body') isHead = false;
-    } else if (!isOwnerLine(line)) {
+    if (found?.field === 'body') {
+      body.push(found.words);
+      isHead = false;
+    } else if (found) fields[found.field] ??= plainWords(found.words);
+    else if (!isOwnerLine(line)) {
       if (line.trim() !== '') isHead = false;
       body.push(withoutAssumption(line));
     }

@@ -15,12 +15,14 @@ const marketing = (output: string) => sampleBlueprint({ type: 'marketing', outpu
 
 describe('the list of pieces', () => {
   it('begins with what is next, then what has no day, then days that are over', () => {
-    const plan = `## Emails in full\n${email('November 1, 2026')}${email('someday')}${email('December 24, 2026')}${email('November 17, 2026')}`;
+    const plan = `## Emails in full\n${email('November 1, 2026')}${email('someday')}${email('December 24, 2026')}${email('October 1, 2026')}${email('November 17, 2026')}${email('later')}`;
     const { pieces } = createKitReader(KIT_FORMS)([marketing(plan)], TODAY);
     expect(pieces.map(({ label }) => label)).toEqual([
       'November 17, 2026',
       'December 24, 2026',
       'someday',
+      'later',
+      'October 1, 2026',
       'November 1, 2026',
     ]);
   });

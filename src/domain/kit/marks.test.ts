@@ -80,4 +80,5 @@ it('another channel is remembered for one piece alone, and taken back by the pla
   const own = useAs(changed, piece('a1'), 'email', now);
   expect([...kitMarks(own.settled).as]).toEqual([['ba1', 'post']]);
   expect(kitMarks(['kit:as:letter:a1']).as.size).toBe(0);
+  expect(kitMarks(['kit:as:text']).as.size).toBe(0);
 });
