@@ -92,4 +92,9 @@ it('offers by channel: an email before a page, a page before a post, and of two 
 it('a plan that is not written has no pieces, and days of its own count from the day it was written', () => {
   const read = createKitReader(KIT_FORMS);
   expect(read([sampleBlueprint({ type: 'marketing' })], TODAY).pieces).toEqual([]);
+  const fresh = marketing(`## Emails in full\n${email('March 6')}`);
+  const outputFacts = { origin: 'generated', at: '2026-03-01T09:00:00.000Z', writtenFrom: {} } as const;
+  const older = { ...fresh, content: { ...fresh.content, outputFacts } };
+  expect(read([fresh], TODAY).pieces).toMatchObject([{ when: '2027-03-06' }]);
+  expect(read([older], TODAY).pieces).toMatchObject([{ when: '2026-03-06' }]);
 });

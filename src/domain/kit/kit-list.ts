@@ -34,7 +34,7 @@ export function createKitReader(forms: KitForms) {
 function plansOf(blueprints: readonly Blueprint[], today: IsoDay): PlanToRead[] {
   return BLUEPRINT_TYPES.flatMap((topic) =>
     blueprints
-      .filter(({ type, content }) => type === topic && (content.aiOutput ?? '') !== '')
+      .filter(({ type }) => type === topic)
       .map(({ content: { aiOutput = '', outputFacts } }) => ({
         topic,
         text: aiOutput,
