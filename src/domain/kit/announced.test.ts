@@ -103,7 +103,9 @@ describe('rows of a section that announces messages', () => {
   it.each([
     ['| Day 1 | "One song" | text |', ['One song', 'Day 1']],
     ['| Day 1 | Email: "One song" | |', ['One song', 'Day 1']],
-    ['| Day 1 | EMAIL, short: One song | |', ['One song', 'Day 1']],
+    ['| Day 1 | EMAIL, short:One song | |', ['One song', 'Day 1']],
+    ['| Day 1 | Emailed: One song | |', ['Emailed: One song', 'Day 1']],
+    ['| Day 1 | Our new email: One song. Two | |', ['Our new email: One song. Two', 'Day 1']],
     ['| Day 1 | No seats left | |', ['No seats left', 'Day 1']],
     ['|  | One song | |', ['One song', '']],
   ])('%s', (row, expected) => {

@@ -94,7 +94,7 @@ function fromItems({ lines }: PlanPart, form: AnnouncedForm): Row[] {
   });
 }
 
-const PREFIX = /^(?:email|text|post|letter|said|spoken)\b[^:"“]{0,30}:\s*/i;
+const PREFIX = /^(?:email|text|post|letter|said|spoken)\b[^:"“]{0,30}:/i;
 
 function subjectIn(cell: string): { subject: string; channel: Channel | undefined } {
   const [prefix = ''] = PREFIX.exec(cell) ?? [];
@@ -110,7 +110,7 @@ const ALIKE = 0.6;
 
 /** Those that no piece has the day or nearly the subject of; what several plans announce alike stands once. */
 export function notWritten(announced: readonly Announced[], pieces: readonly Piece[]): Announced[] {
-  const days = new Set(pieces.flatMap(({ when, channel }) => (when ? [`${when} ${kindOf(channel)}`] : [])));
+  const days = new Set(pieces.map(({ when, channel }) => `${when} ${kindOf(channel)}`));
   const written = pieces.map(({ subject, label }) => wordsOf(subject ?? label));
   const found: { row: Announced; words: string[] }[] = [];
   for (const row of announced) {

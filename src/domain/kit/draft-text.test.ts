@@ -158,6 +158,36 @@ it.each([
   expect(readDraft(['Hello,', line]).body).toBe('Hello,');
 });
 
+it.each([
+  ['subject', ['Subject', 'Subject line']],
+  ['preview', ['Preview', 'Preview text', 'Preview line']],
+  ['when', ['When', 'Day', 'Date', 'Send', 'Send on']],
+  ['to', ['To', 'Audience']],
+  ['owner', ['From', 'Channel', 'Format']],
+])('the field "%s" is called %j', (field, names) => {
+  for (const name of names) {
+    const expected = { when: '', to: '', body: 'Hello', ...(field !== 'owner' && { [field]: 'One' }) };
+    expect(readDraft([`**${name}:** One`, 'Hello'])).toEqual(expected);
+  }
+});
+
+it.each([
+  'Body',
+  'Email',
+  'Text',
+  'Message',
+  'Script',
+  'Post',
+  'Caption',
+  'Bio',
+  'Draft',
+  'Introduction',
+  'Prompt',
+  'Words',
+])('words begin behind "%s"', (name) => {
+  expect(readDraft([`${name}: Hello`, 'To: you'])).toEqual({ when: '', to: '', body: 'Hello\nTo: you' });
+});
+
 it('names of channel and format are for the owner, and words follow them', () => {
   expect(readDraft(['**Format:** short', '**Channel:** Gmail', 'Hello']).body).toBe('Hello');
   expect(readDraft(['**From:**', 'Hello']).body).toBe('Hello');

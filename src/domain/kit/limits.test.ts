@@ -46,6 +46,7 @@ it.each([
   ['Hello,\n\nwe begin on Friday. Come!', 'we begin on Friday.'],
   ['\n  \nOne   song.\nTwo.', 'One song.'],
   ['Hi there!', ''],
+  ['…', ''],
   ['', ''],
   ['x'.repeat(90), 'x'.repeat(90)],
   ['x'.repeat(91), `${'x'.repeat(89)}…`],
