@@ -52,6 +52,9 @@ describe('what is not written yet', () => {
     const text = '## Reminder messages\n- **Thursday, March 4, 2027:** text; "Pick your song"';
     const [row] = announcedIn({ topic: 'event-launch', text, since: '2026-11-16' }, KIT_FORMS);
     expect(row).toMatchObject({ channel: 'text', when: '2027-03-04', subject: 'Pick your song' });
+    const bare = text.replace('text; ', '');
+    const [email] = announcedIn({ topic: 'event-launch', text: bare, since: '2026-11-16' }, KIT_FORMS);
+    expect(email).toMatchObject({ channel: 'email', subject: 'Pick your song' });
   });
 });
 
@@ -114,6 +117,7 @@ describe('rows of a section that announces messages', () => {
 
   it.each([
     '| Day 1 | | |',
+    '| Day 1 |',
     '| Day 1 | No email | |',
     '| Day 1 | (none) | |',
     '| Day 1 | Rest | |',

@@ -71,6 +71,7 @@ describe('a draft', () => {
       to: '',
       body,
     });
+    expect(readDraft(['  ', '```', 'Hello,', '', 'sing.', '```', '  ']).body).toBe(body);
     // Quoted in part, or a fence that goes on: as it is written.
     expect(readDraft(['1 > 0 and', '2 > 1']).body).toBe('1 > 0 and\n2 > 1');
     expect(readDraft(['```']).body).toBe('```');
@@ -131,6 +132,7 @@ it.each([
   ['Timing: Friday', true],
   ['**Anything (Owner only):** x', true],
   ['**Tipping:** x', false],
+  ['**Why: this works**', false],
   ['**My tip:** x', false],
   ['A tip', false],
   [`**${'x'.repeat(188)} (owner only)**`, false],
@@ -142,6 +144,7 @@ it('knows the line of the subject, and counts words without gaps', () => {
   expect(isSubjectLine('**Subject:** One')).toBe(true);
   expect(isSubjectLine('**Subject :**')).toBe(true);
   expect(isSubjectLine('**Preview:** One')).toBe(false);
+  expect(isSubjectLine('**Subject: line**')).toBe(false);
   expect(isSubjectLine('One')).toBe(false);
   expect(wordCount("It's a well-known song: nº 5, [ADD: day] - now")).toBe(8);
   expect(wordCount(' - … ')).toBe(0);

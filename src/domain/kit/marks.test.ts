@@ -34,6 +34,7 @@ describe('what a person says about a piece', () => {
     const changed = { ...piece, body: 'Hello again' };
     const state = (sheet: typeof start, of: Piece) => usedState(kitMarks(sheet.settled), of);
     expect(state(start, piece)).toBe('not-used');
+    expect(usedState(kitMarks([`kit:used:${piece.id}`]), piece)).toBe('used');
     expect(state(used, piece)).toBe('used');
     expect(state(used, changed)).toBe('changed');
     expect(state(markUsed(used, changed, true, NOW), changed)).toBe('used');
