@@ -52,6 +52,9 @@ describe('what is not written yet', () => {
     const text = '## Reminder messages\n- **Thursday, March 4, 2027:** text; "Pick your song"';
     const [row] = announcedIn({ topic: 'event-launch', text, since: '2026-11-16' }, KIT_FORMS);
     expect(row).toMatchObject({ channel: 'text', when: '2027-03-04', subject: 'Pick your song' });
+    const bare = text.replace('text; ', '');
+    const [email] = announcedIn({ topic: 'event-launch', text: bare, since: '2026-11-16' }, KIT_FORMS);
+    expect(email).toMatchObject({ channel: 'email', subject: 'Pick your song' });
   });
 });
 
@@ -103,7 +106,9 @@ describe('rows of a section that announces messages', () => {
   it.each([
     ['| Day 1 | "One song" | text |', ['One song', 'Day 1']],
     ['| Day 1 | Email: "One song" | |', ['One song', 'Day 1']],
-    ['| Day 1 | EMAIL, short: One song | |', ['One song', 'Day 1']],
+    ['| Day 1 | EMAIL, short:One song | |', ['One song', 'Day 1']],
+    ['| Day 1 | Emailed: One song | |', ['Emailed: One song', 'Day 1']],
+    ['| Day 1 | Our new email: One song. Two | |', ['Our new email: One song. Two', 'Day 1']],
     ['| Day 1 | No seats left | |', ['No seats left', 'Day 1']],
     ['|  | One song | |', ['One song', '']],
   ])('%s', (row, expected) => {
@@ -112,6 +117,7 @@ describe('rows of a section that announces messages', () => {
 
   it.each([
     '| Day 1 | | |',
+    '| Day 1 |',
     '| Day 1 | No email | |',
     '| Day 1 | (none) | |',
     '| Day 1 | Rest | |',
@@ -144,6 +150,39 @@ describe('rows of a section that announces messages', () => {
     );
     expect(row?.row).toHaveLength(400);
     expect(row?.row.startsWith('Thursday: text; "Pick')).toBe(true);
+  });
+
+  it.each([
+    ['one two three four five', true],
+    ['one two three 4 five', false],
+    ['one two other words here', false],
+    ['one two three other words', true],
+  ])('is written as "%s": %s', (subject, isWritten) => {
+    const [row] = table('| Day | one two three four five | |');
+    const rows = row ? [row] : [];
+    const pieces = [{ when: null, channel: 'text', label: 'x', subject }];
+    expect(notWritten(rows, pieces as unknown as Parameters<typeof notWritten>[1])).toEqual(
+      isWritten ? [] : rows,
+    );
+    expect(notWritten([...rows, ...rows.map((one) => ({ ...one, subject }))], [])).toHaveLength(
+      isWritten ? 1 : 2,
+    );
+    const later = rows.map((one) => ({ ...one, subject, when: '2027-05-06' as const }));
+    expect(notWritten([...rows, ...later], [])).toHaveLength(2);
+  });
+
+  it.each([
+    ['marketing', '## Welcome sequence\n| When | Subject | Format |', '| Day | One | post |', 'post'],
+    ['marketing', '## Welcome sequence\n| When | Subject | THE CHANNEL |', '| Day | One | text |', 'text'],
+    ['marketing', '## Welcome sequence\n| When | Subject | Reformat |', '| Day | One | text |', 'email'],
+    ['marketing', '## Welcome sequence\n| When | Subject | Formats |', '| Day | One | text |', 'email'],
+    ['marketing', '## Welcome sequence\n| When | Subject | Channel |', '| Day | Post: One | text |', 'post'],
+    ['marketing', '## Welcome sequence\n| When | Subject | Channel |', '| Day | One |', 'email'],
+    ['marketing-launch', '## Social schedule\n| When | Topic | Format |', '| Day | One | text |', 'post'],
+  ] as const)('%s %s %s goes by its channel', (topic, head, row, channel) => {
+    const text = `${head}\n|---|---|---|\n${row}`;
+    const found = announcedIn({ topic, text, since: '2026-11-16' }, KIT_FORMS);
+    expect(found.map((one) => one.channel)).toEqual([channel]);
   });
 
   it('a short video that is written as a script on that day is not missing', () => {

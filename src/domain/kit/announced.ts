@@ -63,9 +63,9 @@ function fromTable({ lines }: PlanPart, form: AnnouncedForm): Row[] {
   return rows.map(({ text, start }) => {
     const cells = cellsOf(text).map((cell) => plainWords(cell).slice(0, LONGEST));
     const { subject, channel } = subjectIn(cells[subjectAt] ?? '');
-    const format = channelAt === -1 || form.isFixed ? '' : (cells[channelAt] ?? '');
+    const format = form.isFixed ? undefined : channelInWords(cells[channelAt] ?? '');
     return {
-      channel: channel ?? channelInWords(format) ?? form.channel,
+      channel: channel ?? format ?? form.channel,
       whenSaid: cells[0] ?? '',
       subject,
       row: cells.map((cell, index) => `${headers[index] ?? ''}: ${cell}`).join('; '),
@@ -94,7 +94,7 @@ function fromItems({ lines }: PlanPart, form: AnnouncedForm): Row[] {
   });
 }
 
-const PREFIX = /^(?:email|text|post|letter|said|spoken)\b[^:"“]{0,30}:\s*/i;
+const PREFIX = /^(?:email|text|post|letter|said|spoken)\b[^:"“]{0,30}:/i;
 
 function subjectIn(cell: string): { subject: string; channel: Channel | undefined } {
   const [prefix = ''] = PREFIX.exec(cell) ?? [];
@@ -107,12 +107,10 @@ function isNameOfAnother(subject: string): boolean {
 }
 
 const ALIKE = 0.6;
-// A short video is posted and said: either word may stand for it.
-const SPOKEN: ReadonlySet<Channel> = new Set(['post', 'script']);
 
 /** Those that no piece has the day or nearly the subject of; what several plans announce alike stands once. */
 export function notWritten(announced: readonly Announced[], pieces: readonly Piece[]): Announced[] {
-  const days = new Set(pieces.flatMap(({ when, channel }) => (when ? [`${when} ${kindOf(channel)}`] : [])));
+  const days = new Set(pieces.map(({ when, channel }) => `${when} ${kindOf(channel)}`));
   const written = pieces.map(({ subject, label }) => wordsOf(subject ?? label));
   const found: { row: Announced; words: string[] }[] = [];
   for (const row of announced) {
@@ -128,6 +126,7 @@ export function notWritten(announced: readonly Announced[], pieces: readonly Pie
   return found.map(({ row }) => row);
 }
 
-function kindOf(channel: Channel): string {
-  return SPOKEN.has(channel) ? 'spoken' : channel;
+/** A short video is posted and said: either word may stand for it. */
+function kindOf(channel: Channel): Channel {
+  return channel === 'script' ? 'post' : channel;
 }

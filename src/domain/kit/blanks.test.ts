@@ -8,6 +8,8 @@ const BLANKS: readonly (readonly [string, string])[] = [
   ['Hi [Name],', 'Hi [ADD: Name],'],
   ['At [place or Zoom link], {time}', 'At [ADD: place or Zoom link], [ADD: time]'],
   ['Come on [ADD: the day].', 'Come on [ADD: the day].'],
+  ['Come on [add: the day].', 'Come on [add: the day].'],
+  ['Come on [ day ] or [Day ].', 'Come on [ day ] or [ADD: Day].'],
 ];
 const NONE = [
   '[my page](https://example.com)',
@@ -22,6 +24,9 @@ const NONE = [
   'Hi {{ subscriber.first_name | default: "there" }},',
   'Hi *|FNAME|*, %FIRSTNAME%',
   `[${'x'.repeat(90)}]`,
+  `{${'x'.repeat(90)}}`,
+  '\\{so} and {{a} and {b}}',
+  '{1} and {a\nb}',
 ];
 
 describe('blanks of a message', () => {

@@ -23,8 +23,8 @@ type Sent = {
 };
 
 /** What is to be filled in before it is sent: an email goes with its subject and its preview. */
-export function blanksIn({ subject = '', preview = '', body }: Sent, channel: Channel): Gap[] {
-  return gapsIn(channel === 'email' ? `${subject}\n${preview}\n${body}` : body);
+export function blanksIn({ subject, preview, body }: Sent, channel: Channel): Gap[] {
+  return gapsIn(channel === 'email' ? [subject, preview, body].join('\n') : body);
 }
 
 export function leftBlank(words: string): string {

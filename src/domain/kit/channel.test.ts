@@ -11,6 +11,18 @@ it.each<[string, Channel | undefined, Channel | undefined]>([
   ['short videos', 'post', 'post'],
   ['Call, read this aloud', 'script', 'script'],
   ['in person', 'script', 'script'],
+  ...['email', 'letter', 'GMAIL', 'inbox'].map(
+    (word) => [word, 'email', 'email'] satisfies [string, Channel, Channel],
+  ),
+  ...['text', 'SMS'].map((word) => [word, 'text', 'text'] satisfies [string, Channel, Channel]),
+  ...['post', 'REEL', 'video'].map((word) => [word, 'post', 'post'] satisfies [string, Channel, Channel]),
+  ...['call', 'PHONE', 'voicemail', 'script', 'talk'].map(
+    (word) => [word, 'script', 'script'] satisfies [string, Channel, Channel],
+  ),
+  ...['CARD', 'by hand', 'postcard'].map(
+    (word) => [word, 'note', 'note'] satisfies [string, Channel, Channel],
+  ),
+  ['manuscript, talker, outpost, discard, cardboard, teleprompt', undefined, undefined],
   ['Postcard', 'note', 'note'],
   ['handwritten', 'note', 'note'],
   ['hand-written', 'note', 'note'],
@@ -41,6 +53,12 @@ it.each<[string, Network | undefined]>([
   ['Post on X', 'x'],
   ['x marks the spot', undefined],
   ['Xylophone, googled, retweeting', undefined],
+  ['tweets', 'x'],
+  ['Twitter', 'x'],
+  ['GOOGLE', 'google'],
+  ['Linkedin', 'linkedin'],
+  ['Instagrammers, LinkedIners, Twitterati, retweet, AX', undefined],
+  ['myinstagram, mylinkedin, mygoogle, mytwitter', undefined],
   [`${'y'.repeat(300)} Instagram`, undefined],
 ])('%s: %s', (words, network) => {
   expect(networkInWords(words)).toBe(network);

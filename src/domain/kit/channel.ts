@@ -16,16 +16,16 @@ export const CHANNEL_OF_HEADING: Readonly<Record<MessageChannel, Channel>> = {
 };
 
 const WORDS: readonly (readonly [Channel, RegExp])[] = [
-  ['email', /\b(?:e-?mails?|letters?|newsletters?|gmail|mailchimp|mailerlite|inbox)\b/i],
-  ['text', /\b(?:texts?|text messages?|sms|whatsapp)\b/i],
-  ['post', /\b(?:posts?|facebook|instagram|linkedin|tiktok|youtube|reels?|videos?)\b/i],
+  ['email', /\b(?:e-?mails?|letters?|newsletters?|gmail|mailchimp|mailerlite|inbox)\b/gi],
+  ['text', /\b(?:texts?|sms|whatsapp)\b/gi],
+  ['post', /\b(?:posts?|facebook|instagram|linkedin|tiktok|youtube|reels?|videos?)\b/gi],
   [
     'script',
-    /\b(?:calls?|phones?|voicemails?|scripts?|spoken|said|say|talks?|read this|aloud|out loud|in person)\b/i,
+    /\b(?:calls?|phones?|voicemails?|scripts?|spoken|said|say|talks?|read this|aloud|out loud|in person)\b/gi,
   ],
   // Who reads from a card says the words.
-  ['note', /(?<!\bfrom a )\b(?:cards?|by hand|hand-?written|postcards?|paper)\b/i],
-  ['prompt', /\bprompts?\b/i],
+  ['note', /(?<!\bfrom a )\b(?:cards?|by hand|hand-?written|postcards?|paper)\b/gi],
+  ['prompt', /\bprompts?\b/gi],
 ];
 
 // A label of thousands of letters says nothing more about its channel than its beginning.
@@ -35,7 +35,7 @@ const LONGEST = 300;
 export function channelInWords(words: string, which: 'first' | 'last' = 'first'): Channel | undefined {
   const part = which === 'first' ? words.slice(0, LONGEST) : words.slice(-LONGEST);
   const found = WORDS.flatMap(([channel, pattern]) =>
-    [...part.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => ({ channel, index })),
+    [...part.matchAll(pattern)].map(({ index }) => ({ channel, index })),
   ).sort((one, other) => one.index - other.index);
   return found.at(which === 'first' ? 0 : -1)?.channel;
 }
@@ -47,7 +47,7 @@ const NETWORKS: readonly (readonly [Network, RegExp])[] = [
   ['instagram', /\binstagram\b/i],
   ['linkedin', /\blinkedin\b/i],
   ['google', /\bgoogle\b/i],
-  ['x', /\b(?:twitter|tweets?)\b|\bX\b/],
+  ['x', /\b(?:[Tt]witter|[Tt]weets?)\b|\bX\b/],
 ];
 
 export function networkInWords(words: string): Network | undefined {

@@ -37,6 +37,11 @@ describe('a draft', () => {
       body: 'Hello,\n\nsing.',
     });
     expect(readDraft([])).toEqual({ when: '', to: '', body: '' });
+    expect(readDraft(['', 'When: now', ' ', 'To: all', 'Hello', 'To: you'])).toEqual({
+      when: 'now',
+      to: 'all',
+      body: 'Hello\nTo: you',
+    });
     expect(readDraft(['**Subject:**', 'Hello'])).toEqual({ when: '', to: '', body: 'Hello' });
     expect(readDraft(['**Text**', 'Hello'])).toEqual({ when: '', to: '', body: 'Hello' });
     expect(readDraft(['toString: Hello'])).toMatchObject({ body: 'toString: Hello' });
@@ -58,6 +63,7 @@ describe('a draft', () => {
   it('in quote marks, in quotes or in a fence is the same draft', () => {
     const body = 'Hello,\n\nsing.';
     expect(readDraft(['> Hello,', '>', '> sing.']).body).toBe(body);
+    expect(readDraft(['> Hello,', '   ', '> sing.']).body).toBe(body);
     expect(readDraft(['"Hello,', '', 'sing."']).body).toBe(body);
     expect(readDraft(['', '```text', '**Subject:** One', 'Hello,', '', 'sing.', '```', ''])).toEqual({
       subject: 'One',
@@ -65,7 +71,11 @@ describe('a draft', () => {
       to: '',
       body,
     });
+    expect(readDraft(['  ', '```', 'Hello,', '', 'sing.', '```', '  ']).body).toBe(body);
     // Quoted in part, or a fence that goes on: as it is written.
+    expect(readDraft(['1 > 0 and', '2 > 1']).body).toBe('1 > 0 and\n2 > 1');
+    expect(readDraft(['```']).body).toBe('```');
+    expect(readDraft(['', '```', '', 'Hello', '```x']).body).toBe('```\n\nHello\n```x');
     expect(readDraft(['> Hello,', 'sing.']).body).toBe('> Hello,\nsing.');
     expect(readDraft(['```', 'Hello']).body).toBe('```\nHello');
     expect(readDraft(['```', 'Hello', '```', 'more']).body).toBe('```\nHello\n```\nmore');
@@ -101,17 +111,28 @@ it.each([
   ['I read it. See it again.', false],
   ['My email is above average', false],
   ['Sending again', false],
+  ['Use the overdraft', false],
+  ['Read understandably', false],
+  ['REMINDER TEXT AS PLANNED', true],
+  ['Yes, the email above', false],
+  ['Context above', false],
+  ['The email aboveboard', false],
+  ['Two letters below', true],
 ])('"%s" points elsewhere: %s', (text, points) => {
   expect(pointsElsewhere(text)).toBe(points);
 });
 
 it.each([
   ['**Tip:** short', true],
+  ['**Tip :** short', true],
+  ['**Next step for you**', true],
+  [`**${'x'.repeat(187)} (owner only)**`, true],
   ['**Next step**', true],
   ['- Stop rule: none', true],
   ['Timing: Friday', true],
   ['**Anything (Owner only):** x', true],
   ['**Tipping:** x', false],
+  ['**Why: this works**', false],
   ['**My tip:** x', false],
   ['A tip', false],
   [`**${'x'.repeat(188)} (owner only)**`, false],
@@ -121,7 +142,9 @@ it.each([
 
 it('knows the line of the subject, and counts words without gaps', () => {
   expect(isSubjectLine('**Subject:** One')).toBe(true);
+  expect(isSubjectLine('**Subject :**')).toBe(true);
   expect(isSubjectLine('**Preview:** One')).toBe(false);
+  expect(isSubjectLine('**Subject: line**')).toBe(false);
   expect(isSubjectLine('One')).toBe(false);
   expect(wordCount("It's a well-known song: nº 5, [ADD: day] - now")).toBe(8);
   expect(wordCount(' - … ')).toBe(0);
@@ -138,9 +161,45 @@ it.each([
   expect(readDraft(['Hello,', line]).body).toBe('Hello,');
 });
 
+it.each([
+  ['subject', ['Subject', 'Subject line']],
+  ['preview', ['Preview', 'Preview text', 'Preview line']],
+  ['when', ['When', 'Day', 'Date', 'Send', 'Send on']],
+  ['to', ['To', 'Audience']],
+  ['owner', ['From', 'Channel', 'Format']],
+])('the field "%s" is called %j', (field, names) => {
+  for (const name of names) {
+    const expected = { when: '', to: '', body: 'Hello', ...(field !== 'owner' && { [field]: 'One' }) };
+    expect(readDraft([`**${name}:** One`, 'Hello'])).toEqual(expected);
+  }
+});
+
+it.each([
+  'Body',
+  'Email',
+  'Text',
+  'Message',
+  'Script',
+  'Post',
+  'Caption',
+  'Bio',
+  'Draft',
+  'Introduction',
+  'Prompt',
+  'Words',
+])('words begin behind "%s"', (name) => {
+  expect(readDraft([`${name}: Hello`, 'To: you'])).toEqual({ when: '', to: '', body: 'Hello\nTo: you' });
+});
+
 it('names of channel and format are for the owner, and words follow them', () => {
   expect(readDraft(['**Format:** short', '**Channel:** Gmail', 'Hello']).body).toBe('Hello');
   expect(readDraft(['**From:**', 'Hello']).body).toBe('Hello');
+  expect(readDraft(['**From:** Ana', '**Subject:** One', 'Hello'])).toEqual({
+    subject: 'One',
+    when: '',
+    to: '',
+    body: 'Hello',
+  });
 });
 
 it.each([

@@ -50,7 +50,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 const OWNER_LABEL =
   /^(?:assumptions?|stop rule|next steps? for you|next step|note(?: to self)?|owner note|tip|why(?: this works)?|timing|goal|human check|who sends(?: it)?|when to (?:send|use))$/i;
 const OWNER_ONLY = /\(owner only\)/i;
-const ASSUMPTION = /\(?\bAssumption\b(?: \([^()]{0,80}\))?:/;
+const ASSUMPTION = /\(?\bAssumption(?: \([^()]{0,80}\))?:/;
 const LONGEST_LABEL = 200;
 
 export function isOwnerLine(line: string): boolean {
@@ -66,7 +66,7 @@ function fieldOf(line: string): { field: Field; words: string } | null {
   const label = (alone ?? labeled?.label ?? '').replace(/:$/, '').trim().toLowerCase();
   const field = Object.hasOwn(FIELDS, label) ? FIELDS[label] : undefined;
   if (field === undefined) return null;
-  return { field, words: alone === undefined ? (labeled?.words ?? '').trim() : '' };
+  return { field, words: alone === undefined ? (labeled?.words ?? '') : '' };
 }
 
 /** Whether a line names the subject of an email. */
@@ -76,17 +76,16 @@ export function isSubjectLine(line: string): boolean {
 
 export function readDraft(written: readonly string[]): DraftText {
   const lines = withoutFence(written);
-  const fields: { [Name in 'subject' | 'preview' | 'when' | 'to']?: string } = {};
+  const fields: { [Name in Field]?: string } = {};
   const body: string[] = [];
   let isHead = true;
   for (const line of lines) {
     const found = isHead ? fieldOf(line) : null;
-    if (found && found.field !== 'body' && found.field !== 'owner') {
-      fields[found.field] ??= plainWords(found.words);
-    } else if (found) {
-      if (found.field === 'body' && found.words !== '') body.push(found.words);
-      if (found.field === 'body') isHead = false;
-    } else if (!isOwnerLine(line)) {
+    if (found?.field === 'body') {
+      body.push(found.words);
+      isHead = false;
+    } else if (found) fields[found.field] ??= plainWords(found.words);
+    else if (!isOwnerLine(line)) {
       if (line.trim() !== '') isHead = false;
       body.push(withoutAssumption(line));
     }
@@ -102,10 +101,10 @@ export function readDraft(written: readonly string[]): DraftText {
 }
 
 function withoutAssumption(line: string): string {
-  const at = line.includes('Assumption') ? line.search(ASSUMPTION) : -1;
+  const at = line.search(ASSUMPTION);
   if (at === -1) return line;
   const kept = line.slice(0, at);
-  return wordsOfLine(kept).trim() === '' ? '' : kept.trimEnd();
+  return wordsOfLine(kept).trim() === '' ? '' : kept;
 }
 
 const QUOTE_MARK = /^ {0,3}> ?/;
@@ -113,7 +112,7 @@ const QUOTE_MARK = /^ {0,3}> ?/;
 /** Without the quote marks that some models put around a whole message. */
 function unwrapped(lines: readonly string[]): string {
   const written = lines.filter((line) => line.trim() !== '');
-  const isQuote = written.length > 0 && written.every((line) => QUOTE_MARK.test(line));
+  const isQuote = written.every((line) => QUOTE_MARK.test(line));
   const bare = isQuote ? lines.map((line) => line.replace(QUOTE_MARK, '')) : lines;
   const text = bare
     .map((line) => line.trimEnd())
@@ -134,7 +133,7 @@ function withoutFence(lines: readonly string[]): readonly string[] {
 
 /** Words that stand in quotes from their first to their last letter. */
 export function withoutQuotes(text: string): string {
-  const isStraight = text.startsWith('"') && text.endsWith('"') && text.indexOf('"', 1) === text.length - 1;
+  const isStraight = text.startsWith('"') && text.indexOf('"', 1) === text.length - 1;
   const isCurly = text.startsWith('“') && text.endsWith('”') && text.indexOf('“', 1) === -1;
   return text.length > 2 && (isStraight || isCurly) ? text.slice(1, -1).trim() : text;
 }

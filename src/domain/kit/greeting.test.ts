@@ -50,6 +50,7 @@ it.each([
   ['Good morning, all of you', false],
   ['Good evening, my friends', true],
   ['Dear all', true],
+  ['  Good evening, my friends ', true],
 ])('%s is a greeting: %s', (line, isOne) => {
   expect(isGreeting(line)).toBe(isOne);
 });

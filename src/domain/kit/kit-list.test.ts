@@ -15,12 +15,14 @@ const marketing = (output: string) => sampleBlueprint({ type: 'marketing', outpu
 
 describe('the list of pieces', () => {
   it('begins with what is next, then what has no day, then days that are over', () => {
-    const plan = `## Emails in full\n${email('November 1, 2026')}${email('someday')}${email('December 24, 2026')}${email('November 17, 2026')}`;
+    const plan = `## Emails in full\n${email('November 1, 2026')}${email('someday')}${email('December 24, 2026')}${email('October 1, 2026')}${email('November 17, 2026')}${email('later')}`;
     const { pieces } = createKitReader(KIT_FORMS)([marketing(plan)], TODAY);
     expect(pieces.map(({ label }) => label)).toEqual([
       'November 17, 2026',
       'December 24, 2026',
       'someday',
+      'later',
+      'October 1, 2026',
       'November 1, 2026',
     ]);
   });
@@ -90,4 +92,9 @@ it('offers by channel: an email before a page, a page before a post, and of two 
 it('a plan that is not written has no pieces, and days of its own count from the day it was written', () => {
   const read = createKitReader(KIT_FORMS);
   expect(read([sampleBlueprint({ type: 'marketing' })], TODAY).pieces).toEqual([]);
+  const fresh = marketing(`## Emails in full\n${email('March 6')}`);
+  const outputFacts = { origin: 'generated', at: '2026-03-01T09:00:00.000Z', writtenFrom: {} } as const;
+  const older = { ...fresh, content: { ...fresh.content, outputFacts } };
+  expect(read([fresh], TODAY).pieces).toMatchObject([{ when: '2027-03-06' }]);
+  expect(read([older], TODAY).pieces).toMatchObject([{ when: '2026-03-06' }]);
 });

@@ -34,7 +34,7 @@ export function createKitReader(forms: KitForms) {
 function plansOf(blueprints: readonly Blueprint[], today: IsoDay): PlanToRead[] {
   return BLUEPRINT_TYPES.flatMap((topic) =>
     blueprints
-      .filter(({ type, content }) => type === topic && (content.aiOutput ?? '') !== '')
+      .filter(({ type }) => type === topic)
       .map(({ content: { aiOutput = '', outputFacts } }) => ({
         topic,
         text: aiOutput,
@@ -45,10 +45,9 @@ function plansOf(blueprints: readonly Blueprint[], today: IsoDay): PlanToRead[] 
 
 /** What is next comes first: days from today on, then what has no day, topic by topic; days that are over come last. */
 function inOrder(pieces: readonly Piece[], today: IsoDay): Piece[] {
-  const rank = ({ when }: Piece) => (when === null ? 1 : when >= today ? 0 : 2);
-  return pieces.toSorted(
-    (one, other) => rank(one) - rank(other) || (one.when ?? '').localeCompare(other.when ?? ''),
-  );
+  const isNext = ({ when }: Piece) => when !== null && when >= today;
+  const byDay = (one: Piece, other: Piece) => (one.when ?? '').localeCompare(other.when ?? '');
+  return [...pieces.filter(isNext).sort(byDay), ...pieces.filter((piece) => !isNext(piece)).sort(byDay)];
 }
 
 const BEST: readonly Piece['channel'][] = [

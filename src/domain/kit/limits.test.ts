@@ -46,6 +46,7 @@ it.each([
   ['Hello,\n\nwe begin on Friday. Come!', 'we begin on Friday.'],
   ['\n  \nOne   song.\nTwo.', 'One song.'],
   ['Hi there!', ''],
+  ['…', ''],
   ['', ''],
   ['x'.repeat(90), 'x'.repeat(90)],
   ['x'.repeat(91), `${'x'.repeat(89)}…`],
@@ -83,7 +84,11 @@ describe('the name of a piece', () => {
     ['March 26 · only to friends', { to: 'Only to friends' }, 'March 26 · only to friends'],
     ['March 26 · only to friends', { to: 'only to friends' }, 'We begin soon, [day].'],
     ['March 26 · tomorrow’s list', { to: 'tomorrow’s list' }, 'March 26 · tomorrow’s list'],
+    ['March 26 · for friends to be', { to: 'for friends to be' }, 'March 26 · for friends to be'],
     ['', { body: 'x'.repeat(70) }, 'x'.repeat(70)],
+    ['', { body: 'One\n\n  two' }, 'One two'],
+    ['March 26 · April 2', {}, 'We begin soon, [day].'],
+    ['To Ana', { to: 'to Ana', subject: 'For [ADD: day]' }, 'For [day]'],
     ['', { body: `${'word '.repeat(13)}words and more` }, `${'word '.repeat(13)}words…`],
   ])('%s %o', (label, more, expected) => {
     expect(title(label, more)).toBe(expected);

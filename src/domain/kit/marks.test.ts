@@ -34,6 +34,7 @@ describe('what a person says about a piece', () => {
     const changed = { ...piece, body: 'Hello again' };
     const state = (sheet: typeof start, of: Piece) => usedState(kitMarks(sheet.settled), of);
     expect(state(start, piece)).toBe('not-used');
+    expect(usedState(kitMarks([`kit:used:${piece.id}`]), piece)).toBe('used');
     expect(state(used, piece)).toBe('used');
     expect(state(used, changed)).toBe('changed');
     expect(state(markUsed(used, changed, true, NOW), changed)).toBe('used');
@@ -80,4 +81,5 @@ it('another channel is remembered for one piece alone, and taken back by the pla
   const own = useAs(changed, piece('a1'), 'email', now);
   expect([...kitMarks(own.settled).as]).toEqual([['ba1', 'post']]);
   expect(kitMarks(['kit:as:letter:a1']).as.size).toBe(0);
+  expect(kitMarks(['kit:as:text']).as.size).toBe(0);
 });

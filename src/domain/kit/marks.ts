@@ -31,12 +31,12 @@ export function kitMarks(settled: readonly string[]): KitMarks {
   for (const mark of settled) {
     if (mark.startsWith(USED)) used.add(mark.slice(USED.length));
     else if (mark.startsWith(TEXT)) {
-      const [id = ''] = mark.slice(TEXT.length).split(':');
+      const id = mark.slice(TEXT.length, mark.lastIndexOf(':'));
       texts.set(id, (texts.get(id) ?? new Set()).add(mark));
     } else if (mark.startsWith(AS)) {
-      const [name, id = ''] = mark.slice(AS.length).split(':');
+      const [name, id] = mark.slice(AS.length).split(':');
       const channel = CHANNELS.find((known) => known === name);
-      if (channel) as.set(id, channel);
+      if (channel && id) as.set(id, channel);
     }
   }
   return { used, texts, as, greetsByName: settled.includes(GREET) };

@@ -91,7 +91,7 @@ function headedIn(part: PlanPart, form: KitForm | undefined): Found[] {
     const label = nameBefore(message.at.start) ?? (parts.length > 0 ? parts.join(' · ') : part.heading);
     const to = parts.find((part) => /^(?:to|for)\b/i.test(part)) ?? '';
     const when = parts.find((part) => datesIn(part, '2000-01-01').length > 0);
-    const rest = parts.find((part) => part !== to && part !== when) ?? '';
+    const rest = parts.find((part) => part !== to) ?? '';
     return [
       {
         label,
@@ -136,11 +136,11 @@ function draftsIn(part: PlanPart, form: KitForm | undefined): Found[] {
       case 'drafts': {
         const labeled = labeledDrafts(lines);
         const isLoose = form.isLoose === true && labeled.length === 0;
-        return isLoose ? [wholeDraft(heading, lines)] : labeled;
+        return isLoose ? wholeDraft(heading, lines) : labeled;
       }
       case 'prose':
       case 'page':
-        return isHeaded ? [] : [wholeDraft(heading, lines)];
+        return isHeaded ? [] : wholeDraft(heading, lines);
       case 'rows':
         return quotedDrafts(lines, form);
       case 'cards':
@@ -167,9 +167,9 @@ function draftsIn(part: PlanPart, form: KitForm | undefined): Found[] {
 
 /** What a section says before its first message: "Send these by Gmail, only to people who joined." */
 function introOf(lines: PlanPart['lines'], drafts: readonly Draft[]): string {
-  const first = drafts[0]?.start ?? 0;
+  const first = lines.findIndex(({ start }) => start === drafts[0]?.start);
   return lines
-    .filter(({ end }) => end < first)
+    .slice(0, first)
     .map(({ text }) => text)
     .join(' ');
 }
@@ -198,8 +198,8 @@ function whenIn(label: string): string {
   return TIME_WORD.test(label) || datesIn(label, '2000-01-01').length > 0 ? label : '';
 }
 
-const TO_WHOM = /\b((?:only )?to (?!be\b)[^,;:·()]{2,80})/i;
+const TO_WHOM = /\b(?:only )?to (?!be\b)[^,;:·()]{2,80}/i;
 
 function toWhom(label: string): string {
-  return TO_WHOM.exec(label.slice(0, 500))?.[1]?.trim() ?? '';
+  return TO_WHOM.exec(label)?.[0].trim() ?? '';
 }

@@ -30,7 +30,7 @@ export function planParts(plan: string): PlanPart[] {
   let fence: string | undefined;
   for (const line of linesOf(plan)) {
     const text = line.text.replace(/\r$/, '');
-    const own = text === line.text ? line : { ...line, text };
+    const own = { ...line, text };
     const isFenced = fence !== undefined;
     fence = fenceAfter(text, fence);
     const heading = isFenced ? null : headingLine(text);

@@ -18,6 +18,8 @@ export type Draft = {
 
 const LONGEST_LABEL = 500;
 
+const isWritten = ({ text }: Line) => text.trim() !== '';
+
 /** A line that stands for a heading of what follows: in bold, or a smaller heading. */
 function labelOf({ text }: Line): string | undefined {
   const heading = headingLine(text);
@@ -29,33 +31,32 @@ function labelOf({ text }: Line): string | undefined {
 const ONLY_A_FIELD =
   /^(?:subject(?: line)?|preview(?: text| line)?|body|email|text|message|script|post|bio|draft|to|when)$/i;
 
-function draftFrom(label: string, own: readonly Line[], nearby = label): Draft {
-  return {
-    label,
-    nearby,
-    start: own[0]?.start ?? 0,
-    end: own.at(-1)?.end ?? 0,
-    lines: own.slice(1).map(({ text }) => text),
-  };
+function placeOf(first: Line, rest: readonly Line[]): Pick<Draft, 'start' | 'end'> {
+  return { start: first.start, end: (rest.at(-1) ?? first).end };
+}
+
+/** What stands below its first line. */
+function draftFrom(label: string, first: Line, rest: readonly Line[], nearby = label): Draft {
+  return { label, nearby, ...placeOf(first, rest), lines: rest.map(({ text }) => text) };
 }
 
 /** One for each label that stands alone; where none does, for each line that begins with a label. */
 export function labeledDrafts(lines: readonly Line[]): Draft[] {
-  const starts: { label: string; index: number; isOwner: boolean }[] = [];
+  const starts: { label: string; line: Line; index: number }[] = [];
   let isAfterSubject = false;
   let fence: string | undefined;
   for (const [index, line] of lines.entries()) {
     const isFenced = fence !== undefined;
     fence = fenceAfter(line.text, fence);
-    if (isFenced || line.text.trim() === '') continue;
+    if (isFenced || !isWritten(line)) continue;
     const label = labelOf(line);
-    const isField = isAfterSubject && label !== undefined && ONLY_A_FIELD.test(label);
-    if (label !== undefined && !isField) starts.push({ label, index, isOwner: isOwnerLine(line.text) });
+    if (label !== undefined && !(isAfterSubject && ONLY_A_FIELD.test(label)))
+      starts.push({ label, line, index });
     isAfterSubject = isSubjectLine(line.text);
   }
   if (starts.length === 0) return inlineDrafts(lines);
-  return starts.flatMap(({ label, index, isOwner }, at) =>
-    isOwner ? [] : [draftFrom(label, lines.slice(index, starts[at + 1]?.index))],
+  return starts.flatMap(({ label, line, index }, at) =>
+    isOwnerLine(line.text) ? [] : [draftFrom(label, line, lines.slice(index + 1, starts[at + 1]?.index))],
   );
 }
 
@@ -68,37 +69,33 @@ function inlineDrafts(lines: readonly Line[]): Draft[] {
     if (isOwnerLine(line.text) || isSubjectLine(line.text)) return [];
     if (wordCount(labeled.words) < MIN_INLINE_WORDS) return [];
     const label = plainWords(labeled.label);
-    return [{ ...draftFrom(label, [line]), lines: [labeled.words] }];
+    return [{ ...draftFrom(label, line, []), lines: [labeled.words] }];
   });
 }
 
 /** Anywhere: a label whose first line is a subject. Without a label, the section's own heading is one. */
 export function subjectDrafts(heading: string, lines: readonly Line[]): Draft[] {
-  const written = lines.filter(({ text }) => text.trim() !== '');
-  if (!written.some(({ text }) => isSubjectLine(text))) return [];
-  const [first] = written;
-  const found = labeledDrafts(lines).filter(({ lines: own }) =>
-    isSubjectLine(own.find((text) => text.trim() !== '') ?? ''),
-  );
-  if (found.length > 0 || !first || !isSubjectLine(first.text)) return found;
-  return [wholeDraft(heading, lines)];
+  const found = labeledDrafts(lines).filter(({ lines: own }) => {
+    const first = own.find((text) => text.trim() !== '');
+    return first !== undefined && isSubjectLine(first);
+  });
+  const first = lines.find(isWritten);
+  return found.length === 0 && first && isSubjectLine(first.text) ? wholeDraft(heading, lines) : found;
 }
 
-/** All lines of a section, under its heading. A label at its beginning says the same and goes. */
-export function wholeDraft(heading: string, lines: readonly Line[]): Draft {
-  const first = lines.findIndex(({ text }) => text.trim() !== '');
-  const line = lines[first];
-  const rest = lines.slice(Math.max(0, first));
-  const place = { start: line?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
-  const words = rest.map(({ text }) => text);
-  if (!line) return { label: heading, nearby: '', ...place, lines: [] };
-  const labeled = labeledLine(line.text);
-  const isLabel = labelOf(line) !== undefined && !isSubjectLine(line.text);
+/** All lines of a section as one, under its heading. A label at its beginning says the same and goes. */
+export function wholeDraft(heading: string, lines: readonly Line[]): Draft[] {
+  const at = lines.findIndex(isWritten);
+  const first = lines[at];
+  if (!first) return [];
+  const rest = lines.slice(at + 1);
+  const draft = draftFrom(heading, first, rest, '');
+  if (labelOf(first) !== undefined) return [draft];
+  const labeled = labeledLine(first.text);
   // In a dialog each line has one, and says who speaks.
-  const isAlone = rest.filter(({ text }) => labeledLine(text)?.isBold).length === 1;
-  const isInline = labeled?.isBold === true && isAlone && !isLabel && !isSubjectLine(line.text);
-  const own = isLabel ? words.slice(1) : isInline ? [labeled.words, ...words.slice(1)] : words;
-  return { label: heading, nearby: '', ...place, lines: own };
+  const isDialog = rest.some(({ text }) => labeledLine(text)?.isBold);
+  const isLabeled = labeled?.isBold && !isDialog && !isSubjectLine(first.text);
+  return [{ ...draft, lines: [isLabeled ? labeled.words : first.text, ...draft.lines] }];
 }
 
 /** What rows have in quotes, each under the label or the first cell of its row. */
@@ -111,9 +108,9 @@ export function quotedDrafts(
   return rows.flatMap(({ label, words, nearby, start, end }) => {
     const quote = longestQuote(words);
     const text = hasQuotes || !isBare ? quote : words;
-    if (text === '' || wordCount(text) < minWords || pointsElsewhere(text)) return [];
+    if (wordCount(text) < minWords || pointsElsewhere(text)) return [];
     // What follows a quote is the next step, not the way it is sent.
-    const around = nearby ?? words.slice(0, Math.max(0, words.indexOf(quote)));
+    const around = nearby ?? words.slice(0, words.indexOf(quote));
     return [{ label, nearby: around, start, end, lines: [withoutQuotes(text.trim())] }];
   });
 }
@@ -126,26 +123,22 @@ type Row = {
   readonly end: number;
 };
 
+/** Items of a list, each with the lines that go on with it. */
 function itemRows(lines: readonly Line[]): Row[] {
-  const rows: Row[] = [];
-  let own: Line[] = [];
-  const close = () => {
-    const [first] = own;
-    const text = own.map((line) => line.text.trim()).join(' ');
-    const labeled = first && labeledLine(text);
-    if (first && labeled) {
-      const label = plainWords(labeled.label).slice(0, LONGEST_LABEL);
-      rows.push({ label, words: labeled.words, start: first.start, end: own.at(-1)?.end ?? first.end });
-    }
-    own = [];
-  };
+  const items: { first: Line; rest: Line[] }[] = [];
+  let open: Line[] | undefined;
   for (const line of lines) {
-    const isItem = lineMarks(line.text).mark !== '';
-    if (isItem || line.text.trim() === '') close();
-    if (isItem || own.length > 0) own.push(line);
+    if (lineMarks(line.text).mark !== '') {
+      open = [];
+      items.push({ first: line, rest: open });
+    } else if (isWritten(line)) open?.push(line);
+    else open = undefined;
   }
-  close();
-  return rows;
+  return items.flatMap(({ first, rest }) => {
+    const labeled = labeledLine([first, ...rest].map(({ text }) => text.trim()).join(' '));
+    if (!labeled) return [];
+    return [{ label: plainWords(labeled.label), words: labeled.words, ...placeOf(first, rest) }];
+  });
 }
 
 const CHANNEL_COLUMN = /\b(?:channel|format|where|how)\b/i;
@@ -161,52 +154,53 @@ function tableRows(lines: readonly Line[]): Row[] {
     return {
       label: plainWords(first).slice(0, LONGEST_LABEL),
       words: words.replaceAll('\\|', '|'),
-      nearby: column > 0 ? (cells[column - 1] ?? '') : '',
+      nearby: cells[column - 1] ?? '',
       start,
       end,
     };
   });
 }
 
-const QUOTED = /"([^"\n]{2,4000})"|“([^“”\n]{2,4000})”/g;
+const QUOTED = /"[^"\n]{2,4000}"|“[^“”\n]{2,4000}”/g;
 
 function longestQuote(words: string): string {
   let longest = '';
-  for (const [, straight, curly] of words.matchAll(QUOTED)) {
-    const found = straight ?? curly ?? '';
+  for (const [whole] of words.matchAll(QUOTED)) {
+    const found = whole.slice(1, -1);
     if (found.length > longest.length) longest = found;
   }
   return longest;
 }
 
+/** A label in bold or a heading, with the words that stand behind it in its line. */
+function labelAndWords(line: Line): { label: string; words: readonly string[] } | null {
+  const alone = labelOf(line);
+  if (alone !== undefined) return { label: alone.trim(), words: [] };
+  const labeled = labeledLine(line.text);
+  return labeled?.isBold ? { label: plainWords(labeled.label), words: [labeled.words] } : null;
+}
+
 /** What follows a label that ends so, named by the "Name" of its card where it is in one. */
 export function cardDrafts(lines: readonly Line[], wanted: string): Draft[] {
-  const found: Draft[] = [];
+  const found: { name: string; first: Line; words: readonly string[]; rest: Line[] }[] = [];
   let name = '';
-  let named = '';
-  let own: Line[] = [];
-  let words: string[] | null = null;
-  const close = () => {
-    if (words) found.push({ ...draftFrom(named, own, wanted), lines: words });
-    words = null;
-  };
+  let open: Line[] | undefined;
   for (const line of lines) {
-    const alone = labelOf(line);
-    const labeled = labeledLine(line.text);
-    const isLabel = alone !== undefined || labeled?.isBold === true;
-    const label = (alone ?? labeled?.label ?? '').replace(/:$/, '').trim();
-    if (isLabel) close();
-    if (isLabel && label.toLowerCase().endsWith(wanted.toLowerCase())) {
-      own = [line];
-      named = name === '' ? plainWords(label) : name;
-      words = alone === undefined ? [labeled?.words ?? ''] : [];
-    } else if (isLabel && label.toLowerCase() === 'name') name = plainWords(labeled?.words ?? '');
-    else if (headingLine(line.text)) name = label;
-    else if (words) {
-      words.push(line.text);
-      own.push(line);
+    const begun = labelAndWords(line);
+    if (!begun) {
+      open?.push(line);
+      continue;
     }
+    open = undefined;
+    const { label, words } = begun;
+    if (label.toLowerCase().endsWith(wanted.toLowerCase())) {
+      open = [];
+      found.push({ name: name === '' ? label : name, first: line, words, rest: open });
+    } else if (label.toLowerCase() === 'name') name = plainWords(words.join(''));
+    else if (headingLine(line.text)) name = label;
   }
-  close();
-  return found;
+  return found.map(({ name, first, words, rest }) => {
+    const draft = draftFrom(name, first, rest, wanted);
+    return { ...draft, lines: [...words, ...draft.lines] };
+  });
 }

@@ -69,3 +69,16 @@ describe('limits', () => {
     [{ channel: 'post', text: 'a'.repeat(9_000) }, []],
   ] as const)('%#', (sized, notes) => expect(lengthNotes(sized)).toEqual(notes));
 });
+
+it.each([
+  ['x', 160, 1],
+  ['x', 161, 2],
+  ['x', 306, 2],
+  ['x', 307, 3],
+  ['语', 70, 1],
+  ['语', 71, 2],
+  ['语', 134, 2],
+  ['语', 135, 3],
+])('"%s" %i times takes %i messages', (sign, times, messages) => {
+  expect(textLength(sign.repeat(times))).toEqual({ characters: times, messages });
+});
