@@ -8,14 +8,14 @@ export type AmountInText = {
 
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?';
 const MENTION = new RegExp(
-  `(?:US|CA|A)?[$€£]\\s?(?<before>${NUMBER})(?<thousands>k\\b)?|\\b(?<after>${NUMBER})\\s?(?:dollars|bucks|euros?|pounds|USD|EUR|GBP)\\b`,
+  `(?:US|CA|A)?[$€£]\\s?(?:${NUMBER})(?<thousands>k\\b)?|\\b(?:${NUMBER})\\s?(?:dollars|bucks|euros?|pounds|USD|EUR|GBP)\\b`,
   'gi',
 );
 
 export function amountsIn(text: string): AmountInText[] {
   return [...text.matchAll(MENTION)].map((match) => {
-    const { before, after, thousands } = match.groups ?? {};
-    const value = Number((before ?? after ?? '0').replaceAll(',', '')) * (thousands ? 1_000 : 1);
+    const digits = match[0].replaceAll(/[^\d.]/g, '');
+    const value = Number(digits) * (match.groups?.thousands ? 1_000 : 1);
     return { text: match[0], start: match.index, end: match.index + match[0].length, value };
   });
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, sayDay, weekdayOf } from './calendar.ts';
+import {
+  addDays,
+  compareDays,
+  daysBetween,
+  isDayOrMonth,
+  isoDay,
+  monthOf,
+  sayDay,
+  weekdayOf,
+} from './calendar.ts';
 import { datesIn } from './days-in.ts';
 
 const TODAY = '2026-11-15';
@@ -20,6 +29,60 @@ describe('calendar days', () => {
     expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
     expect(weekdayOf(addDays('2026-11-15', 7))).toBe('Sunday');
   });
+});
+
+it.each([
+  ['2027-03-06', '2027-03-07', -1],
+  ['2027-03-06', '2027-03-06', 0],
+  ['2027-03-07', '2027-03-06', 1],
+])('%s beside %s: %i', (one, other, order) => {
+  expect(compareDays(one, other)).toBe(order);
+  expect(daysBetween(other, one)).toBe(order);
+});
+
+it('counts the days between two', () => {
+  expect(daysBetween('2027-02-28', '2028-03-01')).toBe(367);
+});
+
+it.each([
+  [2027, 0, 31, '2027-01-31'],
+  [2027, 1, 28, '2027-02-28'],
+  [2027, 1, 29, null],
+  [2028, 1, 29, '2028-02-29'],
+  [2028, 1, 30, null],
+  [2000, 1, 29, '2000-02-29'],
+  [1900, 1, 29, null],
+  [2027, 9, 10, '2027-10-10'],
+  [2027, 8, 9, '2027-09-09'],
+  [999, 11, 1, '0999-12-01'],
+  [2027, 0, 0, null],
+  [2027, 12, 1, null],
+  [2027, -1, 1, null],
+])('year %i, month %i from 0, day %i: %s', (year, month, date, expected) => {
+  expect(isoDay(year, month, date)).toBe(expected);
+});
+
+it('each month has its last day and no later one', () => {
+  const last = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  expect(last.map((date, month) => isoDay(2027, month, date) !== null)).toEqual(last.map(() => true));
+  expect(last.map((date, month) => isoDay(2027, month, date + 1))).toEqual(last.map(() => null));
+});
+
+it.each([
+  ['January', 0],
+  ['Sept', 8],
+  ['dec', 11],
+  ['Ja', -1],
+  ['', -1],
+  ['Monday', -1],
+])('the place of the month %j: %i', (name, place) => {
+  expect(monthOf(name)).toBe(place);
+});
+
+it('names of days and months are told from words of their own', () => {
+  const names = ['sunday', 'saturday', 'january', 'december', 'may', 'mon', 'tues', 'thurs', 'fri', 'sun'];
+  expect(names.filter((name) => !isDayOrMonth(name))).toEqual([]);
+  expect(['sat', 'wed', 'mar', 'week', ''].filter(isDayOrMonth)).toEqual([]);
 });
 
 describe('datesIn', () => {

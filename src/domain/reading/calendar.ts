@@ -84,8 +84,8 @@ export function weekdayOf(day: IsoDay): (typeof WEEKDAYS)[number] {
 
 /** "Saturday, March 6, 2027" */
 export function sayDay(day: IsoDay): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${weekdayOf(day)}, ${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  const month = MONTHS[Number(day.slice(5, 7)) - 1];
+  return `${weekdayOf(day)}, ${month} ${Number(day.slice(8))}, ${Number(day.slice(0, 4))}`;
 }
 
 /** Null: the calendar has no such day. `month` counts from 0. */

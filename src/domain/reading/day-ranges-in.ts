@@ -27,8 +27,8 @@ function joinRanges(days: readonly DayRange[], text: string): DayRange[] {
   const joined: DayRange[] = [];
   for (const day of days) {
     const before = joined.at(-1);
-    const between = before ? text.slice(before.end, day.start) : '';
-    if (before && before.last === undefined && RANGE_TO_DAY.test(between) && day.day > before.day) {
+    const isTo = RANGE_TO_DAY.test(text.slice(before?.end, day.start));
+    if (before && before.last === undefined && isTo && day.day > before.day) {
       joined[joined.length - 1] = { ...before, end: day.end, last: day.day };
     } else joined.push(day);
   }
@@ -38,7 +38,7 @@ function joinRanges(days: readonly DayRange[], text: string): DayRange[] {
 /** "the end of March", "mid-December", "every Tuesday in February": days that a month is enough to name. */
 function daysOfMonthsIn(text: string, since: IsoDay): DayRange[] {
   return [...text.matchAll(IN_MONTH)].flatMap((match) => {
-    const { edge, mid, every, days, month = '', year } = match.groups ?? {};
+    const { mid, edge = mid, every, days, month = '', year } = match.groups ?? {};
     const all = comingMonth(monthOf(month), year, since);
     const place = { start: match.index, end: match.index + match[0].length, hasWeekday: false };
     const weekday = every ?? days;
@@ -46,14 +46,14 @@ function daysOfMonthsIn(text: string, since: IsoDay): DayRange[] {
       const name = WEEKDAYS.find((each) => each.startsWith(weekday.slice(0, 3)));
       return all.filter((day) => weekdayOf(day) === name).map((day) => ({ ...place, day, hasWeekday: true }));
     }
-    const day =
-      mid !== undefined || /^m/i.test(edge ?? '') ? all[14] : /^e/i.test(edge ?? '') ? all.at(-1) : all[0];
+    const day = /^m/i.test(edge ?? '') ? all[14] : /^e/i.test(edge ?? '') ? all.at(-1) : all[0];
     return day === undefined ? [] : [{ ...place, day }];
   });
 }
 
 function comingMonth(month: number, year: string | undefined, since: IsoDay): IsoDay[] {
-  const [thisYear = 0, thisMonth = 1] = since.split('-').map(Number);
+  const thisYear = Number(since.slice(0, 4));
+  const thisMonth = Number(since.slice(5, 7));
   const inYear = year === undefined ? thisYear + (month + 1 < thisMonth ? 1 : 0) : Number(year);
   const first = isoDay(inYear, month, 1) ?? since;
   const days = Array.from({ length: 31 }, (_, index) => addDays(first, index));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labeledLine } from './labeled-line.ts';
-import { isOnlyMarks, lineMarks, wordsOfLine } from './line-marks.ts';
+import { fenceAfter, isOnlyMarks, lineMarks, wordsOfLine } from './line-marks.ts';
 import { hasTicks, withBox } from './markdown-signs.ts';
 import { cellsOf, isTableRule, isTableStart } from './table-row.ts';
 
@@ -35,6 +35,26 @@ describe('what stands before the words of a line', () => {
     expect(hasTicks('- [ ] b [x]')).toBe(false);
     expect(withBox('- [ ] a [ ]', true)).toBe('- [x] a [ ]');
   });
+});
+
+it.each([
+  ['words', undefined, undefined],
+  ['words', '```', '```'],
+  ['```', undefined, '```'],
+  ['   ````ts', undefined, '````'],
+  ['    ```', undefined, undefined],
+  ['a ```', undefined, undefined],
+  ['``', undefined, undefined],
+  ['```a``` b', undefined, undefined],
+  ['~~~a`', undefined, '~~~'],
+  ['``` ', '```', undefined],
+  ['`````', '```', undefined],
+  ['```', '````', '````'],
+  ['~~~', '```', '```'],
+  ['~~~', '~~~', undefined],
+  ['``` a', '```', '```'],
+])('after %j a fence %s is %s', (line, open, expected) => {
+  expect(fenceAfter(line, open)).toBe(expected);
 });
 
 describe('a labeled line', () => {

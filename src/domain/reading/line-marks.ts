@@ -43,7 +43,8 @@ export function fenceAfter(line: string, open: string | undefined): string | und
   const [before = '', marks] = FENCE.exec(line) ?? [];
   if (marks === undefined) return open;
   const info = line.slice(before.length);
-  if (open === undefined) return marks[0] === '`' && info.includes('`') ? undefined : marks;
-  const closes = marks[0] === open[0] && marks.length >= open.length && info.trim() === '';
+  if (open === undefined) return marks.includes('`') && info.includes('`') ? undefined : marks;
+  // Both are one mark repeated: as many as opened it, or more.
+  const closes = marks.includes(open) && info.trim() === '';
   return closes ? undefined : open;
 }

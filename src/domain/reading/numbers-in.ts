@@ -49,7 +49,7 @@ function placed({ 0: text, index }: RegExpExecArray, value: number): NumberInTex
 function spelledValue({ tens = '', ones, times, more, last }: Record<string, string> = {}): number {
   const first = small(tens);
   const second = ones === undefined ? 0 : small(ones);
-  const isSpokenPrice = first > 0 && first < 10 && second >= 10;
+  const isSpokenPrice = first < 10 && second >= 10;
   const value = isSpokenPrice ? first * 100 + second : first + second;
   const rest = (more === undefined ? 0 : small(more)) + (last === undefined ? 0 : small(last));
   return value * (times === undefined ? 1 : /^h/i.test(times) ? 100 : 1_000) + rest;

@@ -47,6 +47,15 @@ describe('planLines', () => {
     '- [ ] wrapped\n  over two lines\n\n  and a paragraph\n- [x] next\n',
     '- [] no box\n- [ ]\n- [y] no box\n-[ ] no list\n',
     '## Head\n- [ ] under it\n\n| a | b |\n|---|---|\n| - [ ] no | x |\n',
+    'Say - [ ] this\n- [ ] and that\n',
+    '**Bold**\n- [ ] a\n\n**Bold**:\n- [ ] b\n\n**Bold** \n- [ ] c\n\n**Bold** words\n- [ ] d\n',
+    '## One\n**Bold** words\n- [ ] a\n### Small\n- [ ] b\n   ## Two\n- [ ] c\n##\n- [ ] d\n#No\n- [ ] e\n',
+    '-  [ ]  wide\n12)   [x]   wider\n',
+    'a\n~~~\n- [ ] code\n~~~\n   ```\n- [ ] code\n   ```\n- [ ] b\n',
+    'a\n\n    -  [ ] code\n\n     - [ ] code\n',
+    '\t\t\t\t- [ ] code\n',
+    '## One\r\n- [ ] a\r\n- [x] b\r\n',
+    '- a\n- [ ] b\n\n[ ] no item\n',
   ])('reads boxes as the Markdown parser does: %j', (text) => {
     expect(boxesIn(text)).toEqual(boxesByParser(text));
     expect(checklistLines(text)).toEqual(planLines(text).filter(({ boxAt }) => boxAt !== undefined));
@@ -84,6 +93,33 @@ describe('planLines', () => {
         }
       }),
     );
+  });
+
+  it('cuts headings that go on and on, and cells that no header stands above', () => {
+    const long = `a${'b'.repeat(600)}`;
+    const plan = `## ${long}\n### ${long}\nwords\n\n| ${long} | c |\n|---|---|\n| 1 | **2** | 3 |`;
+    const [line, row] = planLines(plan);
+    const cut = `a${'b'.repeat(499)}`;
+    expect(line).toEqual({
+      section: cut,
+      under: cut,
+      kind: 'text',
+      at: plan.indexOf('words'),
+      label: '',
+      words: 'words',
+      cells: [],
+      header: [],
+    });
+    expect(row).toEqual({
+      section: cut,
+      under: cut,
+      kind: 'row',
+      at: plan.indexOf('| 1'),
+      label: '',
+      words: '1 | 2',
+      cells: ['1', '2'],
+      header: [cut, 'c'],
+    });
   });
 
   it('knows the heading, the label and the cells of a line', () => {

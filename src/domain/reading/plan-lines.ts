@@ -121,7 +121,7 @@ function lineOf({ section, under, kind, text, at }: SourceLine): PlanLine {
     under: smallHeadingWords(under),
     kind,
     at,
-    label: plainWords(label).replace(/:$/, ''),
+    label: plainWords(label),
     words: plainWords(words),
     cells: [],
     header: [],

@@ -22,6 +22,26 @@ describe('planSections', () => {
   });
 });
 
+it.each([
+  ['no heading', 'a\n\nb', []],
+  ['no words', '##\n', [['', 2, '', '##\n']]],
+  ['a heading inside of an item', '# A\n- b\n  ## c', [['A', 1, '- b\n  ## c', '# A\n- b\n  ## c']]],
+  ['a return inside of a line', '## A\r\nb\rc\r\nd', [['A', 2, 'b\rc\nd', '## A\r\nb\rc\r\nd']]],
+  [
+    'lines around the words',
+    '## A\n\n b\n\n### C',
+    [
+      ['A', 2, 'b', '## A\n\n b\n'],
+      ['C', 3, '', '### C'],
+    ],
+  ],
+])('sections with their place: %s', (_, plan, expected) => {
+  const found = planSections(plan);
+  expect(
+    found.map(({ heading, depth, body, start, end }) => [heading, depth, body, plan.slice(start, end)]),
+  ).toEqual(expected);
+});
+
 describe('messageHeading', () => {
   it.each([
     ['### Email · Friday, March 26, 2027 · to the list', 'Email', ['Friday, March 26, 2027', 'to the list']],

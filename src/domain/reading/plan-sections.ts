@@ -1,4 +1,4 @@
-import { headingLine, isOwnHeading } from './heading-line.ts';
+import { headingLine } from './heading-line.ts';
 import { messageHeading } from './message-heading.ts';
 import type { Span } from './spans-near.ts';
 
@@ -10,24 +10,18 @@ export type PlanSection = Span & { readonly heading: string; readonly depth: num
  * message stands inside its section: ended there, "Follow-up sequence" would reach a later plan without a single follow-up.
  */
 export function planSections(plan: string): PlanSection[] {
-  const lines = linesOf(plan);
-  const starts: number[] = [];
-  for (const [index, { text }] of lines.entries()) {
-    if (isOwnHeading(text) && (starts.length === 0 || !messageHeading(text))) starts.push(index);
+  const begun: { heading: string; depth: number; body: string; start: number; end: number }[] = [];
+  for (const { text, start, end } of linesOf(plan)) {
+    const last = begun.at(-1);
+    const heading = headingLine(text);
+    if (heading?.indent === 0 && (!last || !messageHeading(text))) {
+      begun.push({ heading: heading.words, depth: heading.depth, body: '', start, end });
+    } else if (last) {
+      last.body += `${text.replace(/\r$/, '')}\n`;
+      last.end = end;
+    }
   }
-  return starts.map((first, at) => {
-    const end = starts[at + 1] ?? lines.length;
-    const own = lines.slice(first, end);
-    const { words = '', depth = 1 } = headingLine(own[0]?.text ?? '') ?? {};
-    const body = own.slice(1).map(({ text }) => text.replace(/\r$/, ''));
-    return {
-      heading: words,
-      depth,
-      body: body.join('\n').trim(),
-      start: own[0]?.start ?? 0,
-      end: own.at(-1)?.end ?? plan.length,
-    };
-  });
+  return begun.map((section) => ({ ...section, body: section.body.trim() }));
 }
 
 export type Line = Span & { readonly text: string };

@@ -32,7 +32,7 @@ export function planSentences(plan: string): PlanSentence[] {
       section = heading.slice(0, LONGEST_HEADING);
       isOpenSection = isOpenHeading(section);
     }
-    if (line.trim() === '' || isTableRule(line)) continue;
+    if (isTableRule(line)) continue;
     const offset = heading === undefined ? wordsFrom(line) : line.indexOf(heading);
     const words = line.slice(offset).trimEnd();
     const isOpen = isOpenSection || isOpenLine(readable(words.slice(0, LONGEST)));
@@ -46,7 +46,7 @@ export function planSentences(plan: string): PlanSentence[] {
 
 function wordsFrom(line: string): number {
   const { from } = lineMarks(line);
-  return from + (/^\|?\s*/.exec(line.slice(from))?.[0].length ?? 0);
+  return line.length - line.slice(from).replace(/\|?\s*/, '').length;
 }
 
 type Cut = { text: string; from: number; to: number };

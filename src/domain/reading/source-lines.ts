@@ -33,14 +33,14 @@ export function sourceLines(text: string): SourceLine[] {
   let fence: string | undefined;
   for (const [index, { text: line, start: at }] of lines.entries()) {
     const wasOpen = fence !== undefined;
-    if (line.includes('```') || line.includes('~~~')) fence = fenceAfter(line, fence);
+    fence = fenceAfter(line, fence);
     if (wasOpen || fence !== undefined) continue;
     const indent = line.search(/\S/);
     if (indent === -1) {
       header = null;
       continue;
     }
-    const heading = indent < 4 && line[indent] === '#' ? headingLine(line) : null;
+    const heading = headingLine(line);
     if (heading) {
       const isSection = heading.depth <= SECTION_DEPTH;
       under = isSection ? '' : heading.words;

@@ -22,7 +22,9 @@ export function writtenDays(text: string): WrittenDay[] {
 function readDays(text: string): WrittenDay[] {
   const found: WrittenDay[] = [];
   const push = (days: readonly Raw[]) => {
-    const phrase = { start: days[0]?.start ?? 0, end: days.at(-1)?.end ?? 0 };
+    const start = Math.min(...days.map((day) => day.start));
+    const end = Math.max(...days.map((day) => day.end));
+    const phrase = { start, end };
     found.push(...days.map((day) => ({ ...day, phrase })));
   };
   for (const match of text.matchAll(DAY)) {
@@ -31,8 +33,8 @@ function readDays(text: string): WrittenDay[] {
     const start = match.index;
     const end = start + match[0].length;
     if (iso !== undefined) {
-      const [y = 0, m = 1, d = 1] = iso.split(/[-/]/).map(Number);
-      push([{ start, end, year: y, month: m - 1, date: d }]);
+      const month = Number(iso.slice(5, 7)) - 1;
+      push([{ start, end, year: Number(iso.slice(0, 4)), month, date: Number(iso.slice(8)) }]);
       continue;
     }
     const name = groups.month ?? groups.month2;
@@ -92,12 +94,11 @@ function withYears(days: readonly WrittenDay[], text: string): WrittenDay[] {
   const result: WrittenDay[] = [];
   for (const raw of days.toReversed()) {
     const next = result.at(-1);
-    const isJoined = next !== undefined && JOINED.test(spaced(text.slice(raw.end, next.start)));
-    const year = next?.year;
-    const isBefore = next !== undefined && raw.month <= next.month;
-    result.push(
-      raw.year === undefined && isJoined && isBefore && year !== undefined ? { ...raw, year } : raw,
-    );
+    const isJoined = JOINED.test(spaced(text.slice(raw.end, next?.start)));
+    const isOpen = raw.year === undefined && isJoined;
+    if (isOpen && next?.year !== undefined && raw.month <= next.month)
+      result.push({ ...raw, year: next.year });
+    else result.push(raw);
   }
   return result.reverse();
 }
