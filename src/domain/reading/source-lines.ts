@@ -33,14 +33,14 @@ export function sourceLines(text: string): SourceLine[] {
   let fence: string | undefined;
   for (const [index, { text: line, start: at }] of lines.entries()) {
     const wasOpen = fence !== undefined;
-    fence = fenceAfter(line, fence);
+    if (line.includes('```') || line.includes('~~~')) fence = fenceAfter(line, fence);
     if (wasOpen || fence !== undefined) continue;
     const indent = line.search(/\S/);
     if (indent === -1) {
       header = null;
       continue;
     }
-    const heading = headingLine(line);
+    const heading = indent < 4 && line[indent] === '#' ? headingLine(line) : null;
     if (heading) {
       const isSection = heading.depth <= SECTION_DEPTH;
       under = isSection ? '' : heading.words;

@@ -56,7 +56,7 @@ describe('what plans cost', () => {
     await user.clear(model());
     await user.type(model(), 'gpt-4.1');
     expect(costs()).toMatch(
-      /^With gpt-4\.1, a plan costs about 5 cents, and all nineteen cost about 92 cents\./,
+      /^With gpt-4\.1, a plan costs about 5 cents, and all nineteen cost about 90 cents\./,
     );
     await user.type(model(), '-unheard-of');
     expect(costs()).toBeUndefined();
