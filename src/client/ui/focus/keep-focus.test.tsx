@@ -117,6 +117,19 @@ describe('focus that would fall to the top of the page', () => {
     },
   );
 
+  it('does not move the page when words that were clicked give way to their editor', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    show(
+      '<main><div><section><h2>Plan</h2><div id="words" tabindex="0">Some words</div></section></div></main>',
+    );
+    at('h2').getBoundingClientRect = () => ({ top: -900, bottom: -860 }) as DOMRect;
+    at('#words').focus();
+    at('#words').remove();
+    await waitFor(() => expect(focused()).toBe('Plan'));
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   it('is brought into sight if it was just lost, and not under somebody who has scrolled on', async () => {
     const scrolled = vi.fn();
     Element.prototype.scrollIntoView = scrolled;

@@ -43,8 +43,9 @@ export function keepFocus(): () => void {
     if (!next) return;
     if (next !== element) next.tabIndex = -1;
     next.focus({ preventScroll: true });
-    // A card that shrinks with its button leaves one looking at whatever stands at the end of the page.
-    const isJustLost = performance.now() - at < JUST_NOW_MS;
+    // A card that shrinks with its button leaves one looking at whatever stands at the end of the page. Words that were clicked to be
+    // changed are still in sight, and the editor that takes their place may be a moment late: the page stays where it is.
+    const isJustLost = element instanceof HTMLButtonElement && performance.now() - at < JUST_NOW_MS;
     if (isJustLost && next !== element && !isInSight(next)) next.scrollIntoView({ block: 'center' });
   }
 
