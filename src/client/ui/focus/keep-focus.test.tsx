@@ -121,7 +121,7 @@ describe('focus that would fall to the top of the page', () => {
     const scrolled = vi.fn();
     Element.prototype.scrollIntoView = scrolled;
     show(
-      '<main><div><section><h2>Plan</h2><div id="words" tabindex="0">Some words</div></section></div></main>',
+      '<main><h1>Book</h1><section><h2>Plan</h2><div id="words" tabindex="0">Some words</div></section></main>',
     );
     at('h2').getBoundingClientRect = () => ({ top: -900, bottom: -860 }) as DOMRect;
     at('#words').focus();
