@@ -38,3 +38,43 @@ describe('days as people write them', () => {
     expect(daysIn(text)).toEqual([]);
   });
 });
+
+describe('days that a month is enough to name', () => {
+  it.each([
+    ['The end of March', ['2027-03-31']],
+    ['End of March', ['2027-03-31']],
+    ['the beginning of April', ['2027-04-01']],
+    ['Beginning of April', ['2027-04-01']],
+    ['start of May', ['2027-05-01']],
+    ['the middle of June', ['2027-06-15']],
+    ['Middle of June', ['2027-06-15']],
+    ['Mid December', ['2026-12-15']],
+    ['mid-November', ['2026-11-15']],
+    ['the end of October', ['2027-10-31']],
+    ['the end of February 2028', ['2028-02-29']],
+    ['all Sundays in January', ['2027-01-03', '2027-01-10', '2027-01-17', '2027-01-24', '2027-01-31']],
+    ['Tuesdays in February 2028', ['2028-02-01', '2028-02-08', '2028-02-15', '2028-02-22', '2028-02-29']],
+  ])('%s', (text, days) => {
+    expect(daysIn(text)).toEqual(days);
+  });
+
+  it('says where each stands, in their order, and whether its weekday is named', () => {
+    const text = 'By Monday, June 7, at the end of May or mid-June; Fridays in July 2026 are free';
+    const found = dayRangesIn(text, '2026-11-15').map((one) => ({
+      ...one,
+      said: text.slice(one.start, one.end),
+    }));
+    expect(found.map(({ said, day, hasWeekday }) => [said, day, hasWeekday])).toEqual([
+      ['Monday, June 7', '2027-06-07', true],
+      ['the end of May', '2027-05-31', false],
+      ['mid-June', '2027-06-15', false],
+      ...['03', '10', '17', '24', '31'].map((date) => ['Fridays in July 2026', `2026-07-${date}`, true]),
+    ]);
+  });
+
+  it('three days in a row are a range and a day, and a range never goes back', () => {
+    expect(daysIn('March 8 to March 12 to March 15')).toEqual(['2027-03-08…2027-03-12', '2027-03-15']);
+    expect(daysIn('March 12, 2027 to March 8, 2027')).toEqual(['2027-03-12', '2027-03-08']);
+    expect(daysIn('March 8 and March 12')).toEqual(['2027-03-08', '2027-03-12']);
+  });
+});
