@@ -58,6 +58,7 @@ it.each([
   [2027, 0, 0, null],
   [2027, 12, 1, null],
   [2027, -1, 1, null],
+  [2028, 12, 29, null],
 ])('year %i, month %i from 0, day %i: %s', (year, month, date, expected) => {
   expect(isoDay(year, month, date)).toBe(expected);
 });

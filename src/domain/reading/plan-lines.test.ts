@@ -56,6 +56,10 @@ describe('planLines', () => {
     '\t\t\t\t- [ ] code\n',
     '## One\r\n- [ ] a\r\n- [x] b\r\n',
     '- a\n- [ ] b\n\n[ ] no item\n',
+    'Say [ ] this\r\n- [ ] a\r\n',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n- [ ] call\n',
+    'a | b\n- | -\n1 | [ ] 2\n> - [ ] c\n',
+    '\t- [ ] code\n\n- [ ] b\n',
   ])('reads boxes as the Markdown parser does: %j', (text) => {
     expect(boxesIn(text)).toEqual(boxesByParser(text));
     expect(checklistLines(text)).toEqual(planLines(text).filter(({ boxAt }) => boxAt !== undefined));

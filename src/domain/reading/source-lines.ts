@@ -50,17 +50,20 @@ export function sourceLines(text: string): SourceLine[] {
       continue;
     }
     under = boldLine(line) ?? under;
-    if (header !== null) {
-      if (!isTableRule(line)) found.push({ kind: 'row', text: line, at, section, under, header });
+    // A list or a quote right under a table ends it, without an empty line.
+    const isRule = header !== null && isTableRule(line);
+    if (header !== null && (isRule || !(isListItem(line) || isQuote(line)))) {
+      if (!isRule) found.push({ kind: 'row', text: line, at, section, under, header });
       continue;
     }
+    header = null;
     if (line.includes('|') && isTableStart(line, lines[index + 1]?.text)) {
       header = line;
       isInList = false;
       continue;
     }
-    // Four spaces outside of a list are a block of code.
-    if (!isInList && indent >= 4) continue;
+    // Four spaces or a tab outside of a list are a block of code.
+    if (!isInList && (indent >= 4 || line.slice(0, indent).includes('\t'))) continue;
     isInList = isListItem(line) || (isInList && indent > 0);
     const kind = isQuote(line) ? 'quote' : isInList ? 'item' : 'text';
     found.push({ kind, text: line, at, section, under, header: null });
