@@ -137,12 +137,7 @@ function drawPlan({ type, parts }: ReaderPlan, page: ReaderPage): string {
   });
   const id = planId(type);
   return around(
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      // Nineteen plans laid out at once would keep a slow phone from its first page, as in the example.
-      className="mt-16 scroll-mt-4 [contain-intrinsic-size:auto_90rem] [content-visibility:auto] target:[content-visibility:visible] has-[:target]:[content-visibility:visible] print:[content-visibility:visible]"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-16 scroll-mt-4">
       <h2
         id={`${id}-title`}
         className="mb-6 border-b-2 border-gold pb-3 font-serif text-3xl leading-tight font-semibold"
