@@ -278,3 +278,27 @@ test('a page that was left open shows what the other device wrote as soon as it 
   await expect(earlier(page, 0)).toHaveValue('one from the phone');
   await expect(page.getByText('Updated from your other device.')).toBeVisible();
 });
+
+test('a storage that refuses for a moment, as after a crash, is asked again: the words come onto the screen', async ({
+  app,
+  context,
+  page,
+}) => {
+  await arrive(context, app);
+  await open(page, app);
+  await context.route('**/api/users/**', (route) => route.abort());
+  await typeInto(box(page), 'typed before the crash');
+  await page.close();
+  const next = await context.newPage();
+  await next.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    let refusals = 0;
+    IDBFactory.prototype.open = function (...asked) {
+      refusals += Number(asked[0] === 'blueprint');
+      if (asked[0] === 'blueprint' && refusals <= 3) throw new DOMException('backing store', 'UnknownError');
+      return open.apply(this, asked);
+    };
+  });
+  await open(next, app);
+  await expect(box(next)).toHaveValue('typed before the crash');
+});

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
@@ -38,10 +38,9 @@ export async function launchKillable(
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
       process.off('exit', killGroup);
-      // While one of them is still dying, it holds the lock on the profile's databases, and the next browser could read
-      // nothing. Where nobody reaps dead processes, they go on answering.
-      const until = performance.now() + 1_000;
-      while (killGroup() && performance.now() < until) await wait(5);
+      // While one of them is still dying, it holds the lock on the profile's databases, and the next browser finds them locked.
+      const until = performance.now() + 10_000;
+      while (killGroup() && isAnyoneAlive(child) && performance.now() < until) await wait(5);
     },
   };
 }
@@ -52,6 +51,27 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
     return pid !== undefined && process.kill(-pid, signal);
   } catch {
     return false;
+  }
+}
+
+/** Where nobody reaps dead processes, they go on answering to signals: what still runs of them is told by their threads. */
+function isAnyoneAlive({ pid: group }: ChildProcess): boolean {
+  const tasks = globSync('/proc/[0-9]*/task/*/stat');
+  // Not Linux: then the signal alone must tell.
+  return tasks.length === 0 || tasks.some((file) => isRunningIn(statOf(file), group));
+}
+
+/** pid (name) state parent group …; the name may hold anything. */
+function isRunningIn(stat: string, group: number | undefined): boolean {
+  const [state = 'X', , of] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(of) === group && !['Z', 'X'].includes(state);
+}
+
+function statOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }
 

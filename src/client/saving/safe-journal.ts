@@ -2,6 +2,8 @@ import type { Journal, JournalRow } from '#client/adapters/journal/journal.ts';
 import { createMemoryJournal } from '#client/adapters/journal/memory-journal.ts';
 
 const OPEN_MS = 2_000;
+/** A browser that was killed and started again may still hold its own disk for some seconds. */
+const AGAIN_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 type Opened<Row> = { clientId: string; rows: Row[] };
 
@@ -21,6 +23,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
 ): Journal<Row, Words> {
   const seen = new Map<string, Row>();
   let memory: ReturnType<typeof createMemoryJournal<Row, Words>> | undefined;
+  let isClosed = false;
 
   function note(rows: Row[]): Row[] {
     for (const row of rows) seen.set(JSON.stringify([row.uid, row.id]), row);
@@ -55,16 +58,29 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     return { clientId, rows: note(rows) };
   }
 
+  // A slow phone that opens several tabs at once, or a disk that refuses for a moment: words belong there as soon as it answers,
+  // and those of the last visit on the screen.
+  function findLater(
+    uid: string,
+    opening: Promise<Opened<Row>>,
+    again: () => typeof opening,
+    waits = AGAIN_MS,
+  ): void {
+    const [ms, ...longer] = waits;
+    opening.then(
+      ({ clientId }) => onFound(() => goBack(uid, clientId)),
+      () => {
+        if (ms !== undefined) after(ms, () => isClosed || findLater(uid, again(), again, longer));
+      },
+    );
+  }
+
   return {
     open: (uid, fold) =>
       attempt(async (journal) => {
         const opening = journal.open(uid, fold);
         const { clientId, rows } = await inTime(opening).catch((error: unknown) => {
-          // A slow phone that opens several tabs at once: words belong on its disk as soon as there is one.
-          void opening.then(
-            ({ clientId }) => onFound(() => goBack(uid, clientId)),
-            () => undefined,
-          );
+          if (journal === disk) findLater(uid, opening, () => disk.open(uid, fold));
           throw error;
         });
         return { clientId, rows: note(rows) };
@@ -79,6 +95,9 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
       // Words of an earlier visit may still lie on a disk that takes no new ones.
       await disk.clear(uid).catch(() => undefined);
     },
-    close: () => disk.close(),
+    close() {
+      isClosed = true;
+      disk.close();
+    },
   };
 }

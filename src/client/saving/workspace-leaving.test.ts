@@ -240,6 +240,58 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
+describe('a disk that refuses for a moment, as after a crash', () => {
+  function refusing(journal: ReturnType<SimulatedDevice['tab']>['journal'], times: number): typeof journal {
+    let refusals = 0;
+    return {
+      ...journal,
+      open: (...asked) => {
+        refusals += 1;
+        return refusals > times
+          ? journal.open(...asked)
+          : Promise.reject(new DOMException('opening backing store', 'UnknownError'));
+      },
+    };
+  }
+
+  it('is asked again, and the words of the last visit come onto the screen', async () => {
+    const device = new SimulatedDevice();
+    const first = await begun(device);
+    device.isOnline = false;
+    first.workspace.actions.editDraft(first.id, 'answers.0', 'typed before the crash');
+    await device.clock.pass(50);
+    first.workspace.close();
+    const tab = device.tab();
+    const workspace = createWorkspace({ ...tab, journal: refusing(tab.journal, 3) });
+    await breathe();
+    expect(workspace.store.getState().storage).toBe('unavailable');
+    expect(JSON.stringify(workspace.store.getState().blueprints)).not.toContain('typed before the crash');
+    await device.clock.pass(4_000);
+    expect(workspace.store.getState().storage).toBe('ok');
+    expect(JSON.stringify(workspace.store.getState().blueprints)).toContain('typed before the crash');
+    device.isOnline = true;
+    await device.clock.pass(60_000);
+    expect(JSON.stringify(device.server.live('ann'))).toContain('typed before the crash');
+  });
+
+  it('is left alone once the page is closed', async () => {
+    const device = new SimulatedDevice();
+    const tab = device.tab();
+    let asked = 0;
+    const open = () => {
+      asked += 1;
+      return Promise.reject(new DOMException('opening backing store', 'UnknownError'));
+    };
+    const { workspace } = await begun(device, { ...tab, journal: { ...tab.journal, open } });
+    await device.clock.pass(1_600);
+    expect(asked).toBe(3);
+    workspace.close();
+    await breathe();
+    await device.clock.pass(120_000);
+    expect(asked).toBe(3);
+  });
+});
+
 describe('leaving the page to somebody else after the session has ended', () => {
   async function withUnsentWords() {
     const device = new SimulatedDevice();

@@ -100,6 +100,20 @@ describe('the journal', () => {
     expect(await journal.read('ann')).toMatchObject([{ text: 'after' }]);
   });
 
+  it('asks again for a storage that could not be opened at first', async () => {
+    const factory = new IDBFactory();
+    const open = factory.open.bind(factory);
+    let isRefused = true;
+    factory.open = (...asked) => {
+      if (isRefused) throw new DOMException('opening backing store', 'UnknownError');
+      return open(...asked);
+    };
+    const journal = journalIn(factory);
+    await expect(journal.open('ann', fold)).rejects.toThrow('opening backing store');
+    isRefused = false;
+    expect((await journal.open('ann', fold)).rows).toEqual([]);
+  });
+
   it('writes nothing of a change that fails', async () => {
     const journal = journalIn(new IDBFactory());
     const failing = journal.change('ann', 'x', () => {

@@ -48,6 +48,10 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
   async function connect(): Promise<IDBDatabase> {
     if (!factory) throw new Error('no IndexedDB');
     database ??= openDatabase(factory);
+    // What failed once may work later: a promise that was refused would be remembered for the life of the page.
+    database.catch(() => {
+      database = undefined;
+    });
     return database;
   }
 
