@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import { ONE_CORE } from './one-core.ts';
 import { runCommand } from './run-command.ts';
 import { type Part, testsAskedFor } from './tests-asked-for.ts';
 
 type Tally = { passed: number; failed: number; skipped: number };
+type Spec = { title: string; tests: { results: { errors: { message?: string }[] }[] }[] };
+type Suite = { specs: Spec[]; suites?: Suite[] };
 type Stage = { name: string; run: () => Promise<Tally> };
 
 const reports = mkdtempSync(join(tmpdir(), 'cornerstone-test-'));
@@ -41,6 +44,8 @@ const stages = STAGES[asked.part];
 if (stages.flat().includes(browserStage)) await orSay(chromiumLaunchOptions);
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+/** Said once more at the very end: somebody who sees only the last lines of a long run sees why. */
+const whatFailed: string[] = [];
 for (const group of stages) {
   const left = [...group];
   const lane = async () => {
@@ -50,6 +55,7 @@ for (const group of stages) {
 }
 rmSync(reports, { recursive: true, force: true });
 
+for (const line of whatFailed) console.log(line);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );
@@ -92,7 +98,10 @@ async function runVitest(): Promise<Tally> {
       numFailedTests: number;
       numPendingTests: number;
       numTodoTests: number;
+      testResults: { assertionResults: { fullName: string; failureMessages: string[] }[] }[];
     };
+    for (const { fullName, failureMessages } of report.testResults.flatMap((test) => test.assertionResults))
+      noteFailure(fullName, failureMessages);
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -107,11 +116,30 @@ async function runPlaywright(): Promise<Tally> {
   const args = ['test', '--reporter=dot,json', ...asked.browser];
   const { code } = await runCommand('playwright', args, env);
   return orBroken(code, () => {
-    const { stats } = readJson(file) as {
+    const { stats, suites } = readJson(file) as {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      suites: Suite[];
     };
+    for (const { title, tests } of suites.flatMap(specsIn)) {
+      const results = tests.flatMap((test) => test.results);
+      noteFailure(
+        title,
+        results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+      );
+    }
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
   });
+}
+
+function specsIn({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+function noteFailure(title: string, messages: readonly string[]): void {
+  const [message] = messages;
+  if (message === undefined) return;
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 8);
+  whatFailed.push(`failed: ${title}`, ...lines.map((line) => `  ${line.slice(0, 200)}`));
 }
 
 /** A runner that failed without naming a failed test (it crashed, or a file did not load) still counts as failed. */
