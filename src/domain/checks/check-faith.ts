@@ -17,16 +17,22 @@ function faithLevelOf(fact: string | undefined): FaithLevel | null {
   return /\bopen/i.test(fact) ? 'open' : 'none';
 }
 
-/** Faith words above the person's level. Where it is quiet that is each of them, where it is open those they never used. */
+/**
+ * Faith words above the person's level. Where it is quiet or not wanted that is each of them, in each sentence. Where it is open or
+ * nothing is said, those they never used, each once in a plan: somebody to whom "prayer" is fine need not say so seven times.
+ */
 export function checkFaith({ text }: Given, { sheet }: Pick<PlanToCheck, 'sheet'>): Check {
   const level = faithLevelOf(sheet?.facts.faith);
   const own = new Set([...text.matchAll(FAITH)].map(([word]) => stem(word)));
   // Nothing confirmed: what they say themselves is the measure.
-  const isAllowed = (word: string) => (level === null || level === 'open') && own.has(stem(word));
+  const isOpen = level === null || level === 'open';
+  const isAllowed = (word: string) => isOpen && own.has(stem(word));
+  const asked = new Set<string>();
+  const isNew = (word: string) => !isOpen || (!asked.has(stem(word)) && asked.add(stem(word)));
   return (sentence) => {
     if (sentence.isOpenPoint || ABOUT_LEVEL.test(sentence.text)) return [];
     return [...sentence.text.matchAll(FAITH)]
-      .filter(({ 0: word, index }) => !isAllowed(word) && !isDenied(sentence, index))
+      .filter(({ 0: word, index }) => !isAllowed(word) && !isDenied(sentence, index) && isNew(word))
       .map(([words]) => ({ kind: 'faith' as const, words }));
   };
 }

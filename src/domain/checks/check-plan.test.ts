@@ -154,6 +154,13 @@ describe('a plan is checked', () => {
     expect(said('$700 x 12 = $8,400.', { given })).toEqual(['amount: $700', 'amount: $8,400']);
   });
 
+  it('asks about a faith word once in a plan, unless faith is to stay quiet', () => {
+    const plan = 'You are in my prayers.\n\nWe pray on Monday. God is near.\n\nShe prayed.';
+    expect(said(plan)).toEqual(['faith: prayers', 'faith: God']);
+    const quiet = { sheet: { facts: { faith: 'quiet, nothing in public' }, own: [] } };
+    expect(said(plan, quiet)).toEqual(['faith: prayers', 'faith: pray', 'faith: God', 'faith: prayed']);
+  });
+
   it('allows the faith words that an open person uses, and no others', () => {
     const open = { given: ['I pray for each client.'], sheet: { facts: { faith: 'open' }, own: [] } };
     expect(said('I’ll pray for you.', open)).toEqual([]);
