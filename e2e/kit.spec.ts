@@ -339,6 +339,11 @@ test('300 pieces are listed some at a time, found at once, and taken along', asy
   await expect(page.getByText('1 of 300 pieces')).toBeVisible();
   await kitButton(page, 'Show text “Subject 299”').click();
   await expect(page.getByText('Hello, this is number 299.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /: open “Subject 299”$/ }).click();
+  await expectShown(page, 'Email · no. 299 · to the list');
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('number 299');
+  await expect(page.getByText('1 of 300 pieces')).toBeVisible();
   const waiting = page.waitForEvent('download');
   await kitButton(page, 'Take it all along').click();
   const download = await waiting;

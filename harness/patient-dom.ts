@@ -8,7 +8,10 @@ configure({ asyncUtilTimeout: 20_000 });
 Element.prototype.scrollIntoView ??= () => undefined;
 
 // One page for many files: what a test leaves on it is found by whichever file comes next, and that differs from run to run.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '');
+});
 afterAll(() => {
   document.body.replaceChildren();
   localStorage.clear();

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
+import { useEntryState } from '#client/ui/use-entry-state.ts';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Finding } from '#domain/checks/finding.ts';
@@ -35,8 +36,8 @@ const FIRST = 8;
 export function KitScreen(props: KitScreenProps) {
   const { model, actions, findingsOf, onOpen, onHome, missing, tools, places, status, notices } = props;
   const { kit, marks, platform, today, read } = model;
-  const [filter, setFilter] = useState(NO_FILTER);
-  const [most, setMost] = useState(AT_ONCE);
+  const [filter, setFilter] = useEntryState('kit-filter', NO_FILTER);
+  const [most, setMost] = useEntryState('kit-most', AT_ONCE);
   const [asked, setAsked] = useState<AskedFirst | null>(null);
   const words = useDeferredValue(filter.words.trim().toLowerCase());
   const channelOf = useCallback(({ id, channel }: Piece) => marks.as.get(id) ?? channel, [marks]);
