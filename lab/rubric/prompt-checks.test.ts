@@ -66,7 +66,7 @@ describe('each rule finds a planted fault', () => {
       'lacks Labels: Buying path; Main worries; Follow-up touches; Stop rule; Terms; Who follows up.',
       rewrite(sales, 'tasks', 'Stop rule; ', ''),
     ],
-    ['R11', 'lacks 600-800 words', rewrite(identity, 'specifics', '600-800', '850-900')],
+    ['R11', 'lacks 550-700 words', rewrite(identity, 'specifics', '550-700', '800-850')],
     [
       'R12',
       'lacks Facts win, then the current answers',

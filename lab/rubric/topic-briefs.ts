@@ -24,7 +24,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Your Identity',
     description: 'Uncover the core of who you are and what you represent',
     usesEarlierPlans: false,
-    words: { small: [600, 800], large: [850, 1350] },
+    words: { small: [550, 700], large: [850, 1350] },
     keyDecisions: [
       'Name and role',
       'Story in one line (and who was in it)',
@@ -52,7 +52,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Identify Your Audience',
     description: "Understand the people you're called to serve",
     usesEarlierPlans: false,
-    words: { small: [650, 900], large: [900, 1500] },
+    words: { small: [600, 800], large: [900, 1500] },
     keyDecisions: ['Who', 'Main struggle', 'What set it off', 'Wanted result', 'Not for', 'I help line'],
     sections: [
       ['Ideal client profile', '7-10'],
@@ -72,7 +72,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Business Purpose',
     description: 'Define the mission and vision for your work',
     usesEarlierPlans: true,
-    words: { small: [550, 750], large: [800, 1300] },
+    words: { small: [550, 700], large: [800, 1300] },
     keyDecisions: [
       'Mission',
       'Vision',
@@ -98,7 +98,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Audience Analysis',
     description: 'Go deeper into the heart of your people',
     usesEarlierPlans: true,
-    words: { small: [700, 900], large: [1000, 1600] },
+    words: { small: [650, 850], large: [1000, 1600] },
     keyDecisions: [
       'Top pain',
       'Top hope',
@@ -123,7 +123,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Building a Bridge',
     description: 'Connect what they need with what you offer',
     usesEarlierPlans: true,
-    words: { small: [650, 900], large: [900, 1500] },
+    words: { small: [600, 800], large: [900, 1500] },
     keyDecisions: ['From and to', 'Method steps', 'Difference', 'First win', 'Proof available'],
     sections: [
       ['Bridge statement', '30', '1'],
@@ -141,7 +141,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Fulfillment Offer',
     description: 'Create your core product or service',
     usesEarlierPlans: true,
-    words: { small: [850, 1050], large: [1150, 1800] },
+    words: { small: [800, 950], large: [1150, 1800] },
     keyDecisions: [
       'Offer name',
       'Format and length',
@@ -169,7 +169,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Marketing Event',
     description: 'Design an event that draws in your ideal clients',
     usesEarlierPlans: true,
-    words: { small: [900, 1300], large: [1250, 2250] },
+    words: { small: [850, 1200], large: [1250, 2250] },
     keyDecisions: [
       'Event title',
       'Promise',
@@ -199,7 +199,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Brand Identity',
     description: 'Define your visuals and messaging',
     usesEarlierPlans: true,
-    words: { small: [750, 950], large: [1050, 1650] },
+    words: { small: [700, 900], large: [1050, 1650] },
     keyDecisions: [
       'Business name',
       'Promise',
@@ -228,7 +228,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Communications',
     description: 'Create your messaging strategy',
     usesEarlierPlans: true,
-    words: { small: [850, 1100], large: [1150, 1900] },
+    words: { small: [800, 1000], large: [1150, 1900] },
     keyDecisions: [
       'Core message',
       'Pillars',
@@ -255,7 +255,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'AI Assistants',
     description: 'Use AI to streamline processes',
     usesEarlierPlans: true,
-    words: { small: [800, 1050], large: [1100, 1800] },
+    words: { small: [750, 950], large: [1100, 1800] },
     keyDecisions: ['First helper', 'Tasks to hand over', 'Tools', 'Keep human', 'Privacy rule'],
     sections: [
       ['Time saver list', '2-8'],
@@ -272,7 +272,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Marketing Flows',
     description: 'Automate sequences that build relationships',
     usesEarlierPlans: true,
-    words: { small: [950, 1300], large: [1300, 2200] },
+    words: { small: [900, 1150], large: [1300, 2200] },
     keyDecisions: [
       'Free gift',
       'Entry point',
@@ -301,7 +301,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Sales Follow-Up',
     description: 'Create processes for closing sales effectively',
     usesEarlierPlans: true,
-    words: { small: [950, 1300], large: [1300, 2200] },
+    words: { small: [900, 1150], large: [1300, 2200] },
     keyDecisions: [
       'Buying path',
       'Main worries',
@@ -329,7 +329,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Fulfillment Courses',
     description: 'Build your teaching content',
     usesEarlierPlans: true,
-    words: { small: [950, 1300], large: [1300, 2250] },
+    words: { small: [900, 1200], large: [1300, 2250] },
     keyDecisions: ['Course title', 'Outcome', 'Modules', 'Length and weekly time', 'Final project', 'Format'],
     sections: [
       ['Course summary', '6'],
@@ -349,7 +349,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Coaching Plan',
     description: 'Structure your coaching sessions',
     usesEarlierPlans: true,
-    words: { small: [1150, 1550], large: [1550, 2650] },
+    words: { small: [1050, 1400], large: [1550, 2650] },
     keyDecisions: [
       'Program name',
       'Start and finish',
@@ -378,7 +378,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Fulfillment Launch',
     description: 'Prepare delivery systems for your offer',
     usesEarlierPlans: true,
-    words: { small: [800, 1100], large: [1100, 1900] },
+    words: { small: [750, 1000], large: [1100, 1900] },
     keyDecisions: ['Tools', 'Start date', 'Places', 'Who does what', 'Open gaps', 'Support contact'],
     sections: [
       ['Delivery map', '4-9'],
@@ -396,7 +396,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Event Launch',
     description: 'Get your delivery platform ready',
     usesEarlierPlans: true,
-    words: { small: [850, 1200], large: [1150, 2050] },
+    words: { small: [800, 1100], large: [1150, 2050] },
     keyDecisions: [
       'Event date',
       'Place or platform',
@@ -425,7 +425,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Marketing Launch',
     description: 'Roll out your campaign',
     usesEarlierPlans: true,
-    words: { small: [900, 1300], large: [1250, 2200] },
+    words: { small: [850, 1150], large: [1250, 2200] },
     keyDecisions: ['Campaign dates', 'Goal (owner only)', 'Channels', 'Message budget', 'Who does what'],
     sections: [
       ['Campaign one-pager', '7'],
@@ -446,7 +446,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Launch Playbook',
     description: 'Execute your launch plan',
     usesEarlierPlans: true,
-    words: { small: [1050, 1450], large: [1450, 2500] },
+    words: { small: [950, 1300], large: [1450, 2500] },
     keyDecisions: [
       'Doors open and close',
       'Event date',
@@ -479,7 +479,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
     title: 'Onboarding New Clients',
     description: 'Create a system for welcoming new clients',
     usesEarlierPlans: true,
-    words: { small: [950, 1300], large: [1300, 2200] },
+    words: { small: [900, 1150], large: [1300, 2200] },
     keyDecisions: [
       'Welcome timing',
       'Three next steps',

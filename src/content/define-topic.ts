@@ -16,7 +16,7 @@ export type TopicSource<Type extends BlueprintType> = Omit<Topic<Type>, 'prompts
 
 // Models write about nine tenths of the most that they may. So all nineteen come to some 20,000 words with a small window and
 // 34,000 with a large one (decision 0686).
-const SHARES = { small: [0.95, 0.88], large: [1.3, 1.5] } as const;
+const SHARES = { small: [0.88, 0.8], large: [1.3, 1.5] } as const;
 
 const toFifties = (words: number) => Math.round(words / 50) * 50;
 

@@ -56,7 +56,7 @@ export const eventLaunch = defineTopic({
       heading: 'Run of show',
       form: 'table',
       count: [6, 10],
-      ask: "from the event plan's own agenda: time | who | what | slide or link",
+      ask: "the agenda of the event plan where it is quoted, else the owner's own times: time | who | what | slide or link",
     },
     {
       heading: 'Reminder messages',
