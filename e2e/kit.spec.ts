@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DOCUMENT_ROUTES, pathOf } from '#domain/api/api-routes.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { readyForOffline } from '#harness/ready-for-offline.ts';
+import { scratchFolder } from '#harness/scratch-folder.ts';
+import { unzipInto } from '#harness/unzip-into.ts';
 import { expectAccessible } from './accessible.ts';
 import { newOwner } from './book-fixtures.ts';
 import { expect, newPerson, panelButton, test } from './provider-fixtures.ts';
@@ -348,9 +351,10 @@ test('300 pieces are listed some at a time, found at once, and taken along', asy
   await kitButton(page, 'Take it all along').click();
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^ready-to-use-\d{4}-\d\d-\d\d\.zip$/);
-  expect(execFileSync('unzip', ['-t', await download.path()], { encoding: 'utf8' })).toContain(
-    'No errors detected',
-  );
+  const folder = scratchFolder('cornerstone-kit-');
+  unzipInto(folder, await download.path());
+  expect(readdirSync(join(folder, 'emails'))).toHaveLength(300);
+  rmSync(folder, { recursive: true });
 });
 
 test.describe('without a connection', () => {
