@@ -353,7 +353,8 @@ test('300 pieces are listed some at a time, found at once, and taken along', asy
   expect(download.suggestedFilename()).toMatch(/^ready-to-use-\d{4}-\d\d-\d\d\.zip$/);
   const folder = scratchFolder('cornerstone-kit-');
   unzipInto(folder, await download.path());
-  expect(readdirSync(join(folder, 'emails'))).toHaveLength(300);
+  // Each as a page and as plain words.
+  expect(readdirSync(join(folder, 'emails'))).toHaveLength(600);
   rmSync(folder, { recursive: true });
 });
 
