@@ -40,7 +40,9 @@ describe('an anchor', () => {
   });
 
   it('is of the whole part where nothing is quoted, and of nothing where the words are not there', () => {
-    expect(anchor(AUDIENCE, '  ').exact).toBe('');
+    expect(anchor(AUDIENCE, '  ')).toMatchObject({ exact: '', prefix: '', suffix: '' });
+    // One letter of four is a fourth of them: another word.
+    expect(anchorIn('identity', AUDIENCE, 'lote')).toBeNull();
     expect(anchorIn('identity', AUDIENCE, 'Ten lessons for $290.')).toBeNull();
     expect(anchorIn('identity', AUDIENCE, 'xyz')).toBeNull();
   });
