@@ -190,8 +190,9 @@ describe('booked messages in a prompt', () => {
       const { messages, leftOut } = promptWith(sizeOfBare + more);
       return [messages[0].content.match(/· Email ·/g)?.length ?? 0, leftOut.length];
     };
-    expect([linesIn(400), linesIn(120), linesIn(20)]).toEqual([
+    expect([linesIn(400), linesIn(150), linesIn(120), linesIn(20)]).toEqual([
       [8, 0],
+      [6, 0],
       [4, 0],
       [3, 1],
     ]);
@@ -203,6 +204,22 @@ describe('booked messages in a prompt', () => {
     const [system] = buildPrompt(promptRequest('sales', { facts, earlier })).messages;
     const days = [...system.content.matchAll(/(March \d+), 2027 · Email/g)].map(([, day]) => day);
     expect(days).toEqual(['20', '21', '22', '23', '24', '25', '26', '27'].map((day) => `March ${day}`));
+  });
+
+  it('are emails before posts, where there are too many: nobody is written to twice by a post', () => {
+    const posts = Array.from({ length: 8 }, (_, nth) => `### Post · March ${20 + nth}, 2027\n\nPost ${nth}`);
+    const emails = ['January 12', 'February 9', 'March 9'].map(
+      (day) => `### Email · ${day}, 2027\n**Subject:** On ${day}`,
+    );
+    const facts = [{ name: 'Event date', value: 'March 24, 2027' }];
+    const earlier = [planOf('onboarding', [...posts, ...emails].join('\n'))];
+    const [system] = buildPrompt(promptRequest('sales', { facts, earlier })).messages;
+    expect(system.content.match(/· Email · On \w+ \d+/g)).toEqual([
+      '· Email · On January 12',
+      '· Email · On February 9',
+      '· Email · On March 9',
+    ]);
+    expect(system.content.match(/· Post ·/g)).toHaveLength(5);
   });
 
   it('stay where answers are cut with or without them', () => {

@@ -117,19 +117,25 @@ function shortened(subject: string): string {
     : `${words.slice(0, LONGEST_SUBJECT).toWellFormed().trimEnd()}…`;
 }
 
-/** Those around the days that this plan is about, where there is no room for all: the next month of a year is seldom it. */
+/**
+ * Those around the days that this plan is about, where there is no room for all: the next month of a year is seldom it. Posts give way
+ * first. Nobody is written to twice by them, while an email that is not listed here is written again, with another subject.
+ */
 export function nearestSends(
   sends: readonly BookedSend[],
   days: readonly IsoDay[],
   most: number,
 ): readonly BookedSend[] {
-  if (sends.length <= most || days.length === 0) return sends.slice(0, most);
+  if (sends.length <= most) return sends;
   const stamps = days.map((day) => Date.parse(day));
   const distanceOf = ({ day }: BookedSend) =>
-    Math.min(...stamps.map((stamp) => Math.abs(stamp - Date.parse(day))));
+    stamps.length === 0 ? 0 : Math.min(...stamps.map((stamp) => Math.abs(stamp - Date.parse(day))));
   const ranked = sends
-    .map((send, index) => ({ index, distance: distanceOf(send) }))
-    .sort((one, other) => one.distance - other.distance)
+    .map((send, index) => ({ index, isPost: send.channel === 'Post', distance: distanceOf(send) }))
+    .sort(
+      (one, other) =>
+        Number(one.isPost) - Number(other.isPost) || one.distance - other.distance || one.index - other.index,
+    )
     .slice(0, most);
   const kept = new Set(ranked.map(({ index }) => index));
   return sends.filter((_, index) => kept.has(index));

@@ -100,7 +100,7 @@ function withSends(request: PromptRequest): BuiltPrompt {
   const booked = (count: number) =>
     ifItFits(() => withBooked(request, sayBooked(nearestSends(sends, fixed, count), titles)));
   // What the owner said comes first: where the list would cut another answer, or make the prompt too long, it gets shorter.
-  for (const count of [most, Math.ceil(most / 2)].filter((lines) => lines > 0)) {
+  for (let count = most; count > FEWEST_BOOKED; count -= Math.ceil(most / MOST_BOOKED.small)) {
     const prompt = booked(count);
     if (prompt && answersCut(prompt) <= answersCut(bare)) return prompt;
   }
