@@ -82,6 +82,26 @@ describe('withoutOwnerOnly', () => {
     expect(withoutOwnerOnly(text('- May the bio name the choir?'))).toContain('name the choir');
   });
 
+  it('leaves out an item that forbids what must not be mentioned, in whichever plan of the book', () => {
+    const hidden = ['**Not to be mentioned (owner only):** my age; that I am divorced'];
+    const checks = (item: string) => `## Quality checklist\n- [ ] The price is right\n${item}\n`;
+    for (const item of [
+      '- [ ] No age, no divorce, no contests (1 min)',
+      '- Never the divorce',
+      '2. Leave out divorces',
+    ])
+      expect(withoutOwnerOnly(checks(item), hidden)).toBe(checks('').replace('\n\n', '\n'));
+    for (const item of [
+      '- [ ] No contests',
+      'No divorce is easy, she says to clients.',
+      '- Ask about divorce law',
+    ])
+      expect(withoutOwnerOnly(checks(item), hidden)).toBe(checks(item));
+    // What everybody reads in the plan anyway is no secret in its checklist.
+    const told = `${checks('- [ ] No divorce in headlines')}\n## Story\nAfter my divorce I sang again.\n`;
+    expect(withoutOwnerOnly(told, hidden)).toBe(told);
+  });
+
   it('leaves out a question with the words of a private part, and keeps one that shares a single word with it', () => {
     const text = (line: string) =>
       `## Risks (owner only)\n- My sister is expecting in March and rests\n\n## Still to confirm\n${line}`;

@@ -1,7 +1,7 @@
 import { type HeadingLine, headingLine } from '#domain/reading/heading-line.ts';
 import { wordsOfLine } from '#domain/reading/line-marks.ts';
 import { isOpenHeading, isOpenLine } from '#domain/reading/open/open-points.ts';
-import { privateWords } from './private-words.ts';
+import { neverSaid, privateWords } from './private-words.ts';
 
 const MARK = /^\s*[*_(]{0,2}owner only[.)]?[*_]{0,2}\s*$/i;
 const OWNER_ONLY = /\(owner only\)/i;
@@ -11,21 +11,24 @@ const MARKED_LABEL = /^[^:*|\n]{1,60}\(owner only\)\s*:/i;
 // Plans written before these had the mark: what must not be said, how many people are hoped for, who may fall ill.
 const OLDER_LINE =
   /^(?:\*\*)?(?:not to be mentioned|goal \(people, not income\))(?: \([^()\n]{1,40}\))?:?(?:\*\*)?\s*:?\s/i;
+// "No age, no divorce": a check that somebody keeps a secret tells it.
+const BAN = /^(?:no|not|none|never|nothing|neither|without|avoid|leave out|keep out|don['’]t|do not)\b/i;
 const OLDER_HEADING = /^risks and responses$/i;
 
 /**
  * A plan without what its owner wrote for themselves alone: sections whose heading or first line says "Owner only", and
  * labeled lines that say so. What is still open is left out where it asks about one of them, or about a private line of
- * another plan in the same book: "Is the $2,400 before or after taxes?" For books and files that are shared; on the owner's
+ * another plan in the same book: "Is the $2,400 before or after taxes?" So are items that forbid what is not to be mentioned. For books and files that are shared; on the owner's
  * screen everything stays.
  */
 export function withoutOwnerOnly(plan: string, inBook: readonly string[] = []): string {
   const { kept, hidden } = sortLines(plan);
   if (hidden.length === 0 && inBook.length === 0) return plan;
-  const shared = kept.filter(({ isOpen }) => !isOpen).map(({ line }) => line);
+  const shared = kept.filter(({ isOpen, isBan }) => !isOpen && !isBan).map(({ line }) => line);
   const isPrivate = privateWords({ hidden, inBook, shared });
+  const isNeverSaid = neverSaid({ hidden, inBook, shared });
   return kept
-    .filter(({ line, isOpen }) => !isOpen || !isPrivate(line))
+    .filter(({ line, isOpen, isBan }) => !(isOpen && isPrivate(line)) && !(isBan && isNeverSaid(line)))
     .map(({ line }) => line)
     .join('\n');
 }
@@ -35,14 +38,14 @@ export function ownerOnlyLines(plan: string): readonly string[] {
 }
 
 type Sorted = {
-  readonly kept: readonly { readonly line: string; readonly isOpen: boolean }[];
+  readonly kept: readonly { readonly line: string; readonly isOpen: boolean; readonly isBan: boolean }[];
   readonly hidden: readonly string[];
 };
 
 function sortLines(plan: string): Sorted {
   const lines = plan.split('\n');
   const firstBelow = firstWordsBelow(lines);
-  const kept: { line: string; isOpen: boolean }[] = [];
+  const kept: Sorted['kept'][number][] = [];
   const hidden: string[] = [];
   let hiddenLevel: number | undefined;
   let isOpenSection = false;
@@ -58,7 +61,11 @@ function sortLines(plan: string): Sorted {
     if (heading) isOpenSection = isOpenHeading(heading.words);
     const words = wordsOfLine(line);
     if (hiddenLevel !== undefined || isMarkedLine(words) || OLDER_LINE.test(words)) hidden.push(line);
-    else kept.push({ line, isOpen: !heading && (isOpenSection || isOpenLine(words.replaceAll('**', ''))) });
+    else {
+      const isOpen = !heading && (isOpenSection || isOpenLine(words.replaceAll('**', '')));
+      // Of a list or a box: a sentence that begins so may be said to anybody.
+      kept.push({ line, isOpen, isBan: words !== line && BAN.test(words) });
+    }
   }
   return { kept, hidden };
 }

@@ -11,6 +11,7 @@ const LARGE = 100;
 const SHORTEST_HEADING = 8;
 /** Each line is searched for each of them: more than a plan has would make a long one slow. */
 const HEADINGS = 40;
+const STEM = 6;
 const SMALL_WORDS = /^(?:the|and|that|this|your|his|her|was|for|with|not|about|any|are|you)$/;
 const NOT_TO_BE_SAID = /not to be mentioned/i;
 
@@ -23,12 +24,21 @@ type Book = {
   readonly shared: Lines;
 };
 
+/** Whether a line names what is not to be mentioned, in words that nobody reads elsewhere in the plan. */
+export function neverSaid({ hidden, inBook, shared }: Book): (line: string) => boolean {
+  const known = stemsIn(shared);
+  const unsaid = [...hidden, ...inBook].filter((line) => NOT_TO_BE_SAID.test(line)).map(withoutLabel);
+  const [stems, pairs] = [stemsIn(unsaid), pairsIn(unsaid)];
+  return (line) =>
+    [...stemsIn([line])].some((stem) => stems.has(stem) && !known.has(stem)) ||
+    [...pairsIn([line])].some((pair) => pairs.has(pair));
+}
+
 /** Whether a line names something that only private lines say: an amount, their heading, their words. */
 export function privateWords({ hidden, inBook, shared }: Book): (line: string) => boolean {
   const known = { words: wordsIn(shared), figures: figuresIn(shared) };
   const secret = wordsIn(hidden);
-  const unsaid = [...hidden, ...inBook].filter((line) => NOT_TO_BE_SAID.test(line)).map(withoutLabel);
-  const never = { words: wordsIn(unsaid), pairs: pairsIn(unsaid) };
+  const isNeverSaid = neverSaid({ hidden, inBook, shared });
   const hasAmount = hidden.some((line) => amountsIn(line).length > 0);
   const figures = figuresIn([...hidden, ...inBook]);
   const headings = headingsIn(hidden);
@@ -38,8 +48,7 @@ export function privateWords({ hidden, inBook, shared }: Book): (line: string) =
       headings.some((heading) => line.toLowerCase().includes(heading)) ||
       (hasAmount && amountsIn(line).some(({ value }) => !known.figures.has(value))) ||
       [...figuresIn([line])].some((value) => figures.has(value) && !known.figures.has(value)) ||
-      words.some((word) => never.words.has(word)) ||
-      [...pairsIn([line])].some((pair) => never.pairs.has(pair)) ||
+      isNeverSaid(line) ||
       words.filter((word) => secret.has(word)).length >= ENOUGH
     );
   };
@@ -54,6 +63,11 @@ const withoutLabel = (line: string) => line.slice(line.indexOf(':') + 1);
 
 function wordsIn(lines: Lines): Set<string> {
   return new Set(lines.flatMap((line) => line.toLowerCase().match(WORD) ?? []));
+}
+
+/** "Divorce" and "divorced" are one. */
+function stemsIn(lines: Lines): Set<string> {
+  return new Set([...wordsIn(lines)].map((word) => word.slice(0, STEM)));
 }
 
 /** Two words in a row: "old church" says what "church" alone does not. */
