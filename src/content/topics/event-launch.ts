@@ -56,7 +56,7 @@ export const eventLaunch = defineTopic({
       heading: 'Run of show',
       form: 'table',
       count: [6, 10],
-      ask: "the agenda of the event plan where it is quoted, else the owner's own times: time | who | what | slide or link",
+      ask: "the event plan's agenda where quoted, else the owner's own times: time | who | what | slide or link",
     },
     {
       heading: 'Reminder messages',
