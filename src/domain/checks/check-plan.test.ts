@@ -110,6 +110,12 @@ describe('a plan is checked', () => {
     expect(said('One week before: March 6.', { superseded: [] })).toEqual([]);
     expect(said('If one is missing, fix it on Saturday, March 6.', { superseded })).toEqual([]);
     expect(said('On Saturday, March 6, 2027: write a thank-you.', { superseded })).toEqual([]);
+    expect(said('On Saturday, March 6, sweep the hall and lock up.', { superseded })).toEqual([]);
+    expect(said('On Saturday, March 6, the workshop opens.', { superseded })).toEqual([
+      'disagreement: Saturday, March 6',
+    ]);
+    expect(said('If seats are left on Saturday, March 6: write to the choir.', { superseded })).toEqual([]);
+    expect(said('- [ ] Print the song sheets, Saturday, March 6, 2027 (15 min)', { superseded })).toEqual([]);
     expect(said('Follow-up starts: Saturday, March 6, 2027', { superseded })).toEqual([]);
     expect(said('Nothing goes out on March 6 and 7.', { superseded })).toEqual([]);
     expect(said('Hold it on Saturday, March 6.', { superseded })).toEqual([

@@ -14,8 +14,12 @@ const STATED = new RegExp(
 // "Fix it on Saturday, March 6" and "Follow-up starts: March 15" are about something else.
 const OF_SOMETHING_ELSE =
   /\b(?!hold|have|run|host)\w+ (?:it|them|this) on\W+(?:\w+day,?\s+)?$|\b(?:follow-?up|reminders?|posts?|emails?) (?:starts?|begins?)\W+$/i;
-// "On Monday, March 15, 2027: write a thank-you" is the day of a task.
-const DAY_OF_TASK = /^on\s+$/i;
+// "On Monday, March 15, 2027: write a thank-you", "On March 15, thank everyone" and "Pack cables, March 12 (20 min)" are days of tasks.
+const ON_A_DAY = /\bon\s+$/i;
+const BEGINS_ON = /^\W*on\s+$/i;
+const SAYS_WHAT_HAPPENS =
+  /^,\s+(?:(?:the|we|our|your|you|my|i|it|this|they|she|he|doors?|sign-?ups?|group|class|places?|all|everyone|everybody)\b|[^a-z])/;
+const WITH_MINUTES = /^\s*\(\d+ min/i;
 const COUNTED = /\b(?:before|after|until|till|since|from|by|weeks?|days?|through|to)\W+$/i;
 
 const NEAR = 40;
@@ -59,7 +63,13 @@ export function olderValues(
           STATED.test(before) &&
           !COUNTED.test(before) &&
           !OF_SOMETHING_ELSE.test(before) &&
-          !(DAY_OF_TASK.test(before) && text.startsWith(':', end))
+          !WITH_MINUTES.test(text.slice(end)) &&
+          !(ON_A_DAY.test(before) && text.startsWith(':', end)) &&
+          !(
+            BEGINS_ON.test(text.slice(0, start)) &&
+            text.startsWith(',', end) &&
+            !SAYS_WHAT_HAPPENS.test(text.slice(end))
+          )
         );
       })
       .map(({ text: words }) => ({ name, words }));
