@@ -130,6 +130,29 @@ describe('the seat of a comment', () => {
   });
 });
 
+it('comments of one part stand in reading order; those of the whole part come last, the oldest first', () => {
+  const made = (quote: string, createdAt: string) => ({
+    ...sampleComment({ anchor: anchor(AUDIENCE, quote), body: `${quote}/${createdAt}` }),
+    createdAt,
+  });
+  const comments = [
+    made('', '2027-01-03T00:00:00.000Z'),
+    made('', '2027-01-02T00:00:00.000Z'),
+    made('They have no piano at home yet', '2027-01-01T00:00:00.000Z'),
+    made('Adults who start late.', '2027-01-05T00:00:00.000Z'),
+    made('Adults who start late.', '2027-01-04T00:00:00.000Z'),
+  ];
+  const { byPart, gone } = seatComments(comments, [AUDIENCE, PRICE]);
+  expect(byPart.get(0)?.map(({ comment }) => comment.body.slice(0, -14))).toEqual([
+    'Adults who start late./2027-01-04',
+    'Adults who start late./2027-01-05',
+    'They have no piano at home yet/2027-01-01',
+    '/2027-01-02',
+    '/2027-01-03',
+  ]);
+  expect([byPart.size, gone]).toEqual([1, []]);
+});
+
 const word = fc.constantFrom('play', 'piano', 'adults', 'late', 'year', 'price', 'they', '$290', 'é', '🎹');
 const sentence = fc.array(word, { minLength: 0, maxLength: 30 }).map((words) => words.join(' '));
 const part = fc.record({ heading: fc.oneof(word, sentence), words: sentence }, { noNullPrototype: true });
