@@ -130,6 +130,63 @@ describe('the seat of a comment', () => {
   });
 });
 
+describe('of several places with the same words', () => {
+  const part = {
+    heading: 'Calls',
+    words: 'In red: call Luis. now. In blue: call Luis, soon. At aY call Luis.zX. End.',
+  };
+  const startOf = (prefix: string, suffix: string) => {
+    const seat = findSeat({ ...anchor(part, ''), exact: 'call Luis', prefix, suffix }, [part]);
+    return 'found' in seat ? seat.found?.start : seat.seat;
+  };
+  const [first, second, third] = [...part.words.matchAll(/call Luis/g)].map(({ index }) => index);
+
+  it('it is the one between the words that stood around it, on either side', () => {
+    expect(['In red: ', 'In blue: ', 'aY '].map((prefix) => startOf(prefix, ''))).toEqual([
+      first,
+      second,
+      third,
+    ]);
+    expect(['. now', ', soon', '.zX'].map((suffix) => startOf('', suffix))).toEqual([first, second, third]);
+    expect(startOf('', '')).toBe(first);
+  });
+
+  it('words right beside it count, and not those further on', () => {
+    const both = { heading: 'Calls', words: 'aY call Luis aY, then Xb call Luis Xb.' };
+    const at = (prefix: string, suffix: string) =>
+      findSeat({ ...anchor(both, ''), exact: 'call Luis', prefix, suffix }, [both]);
+    expect(at('', ' XY')).toMatchObject({ found: { start: both.words.lastIndexOf('call') } });
+    expect(at('ab ', '')).toMatchObject({ found: { start: both.words.lastIndexOf('call') } });
+  });
+});
+
+describe('the part that a comment belongs to', () => {
+  const whole = anchor(AUDIENCE, '');
+
+  it('is the one with its heading, also where its words have moved to another', () => {
+    const parts = [
+      { heading: 'Notes', words: AUDIENCE.words },
+      { heading: AUDIENCE.heading, words: PRICE.words },
+    ];
+    expect(findSeat(whole, parts)).toEqual({ seat: 'rewritten', part: 1 });
+  });
+
+  it('is the one with its words, where the heading is another', () => {
+    expect(findSeat(whole, [PRICE, { ...AUDIENCE, heading: 'Listeners' }])).toMatchObject({
+      seat: 'beside',
+      part: 1,
+    });
+    expect(findSeat(whole, [])).toEqual({ seat: 'gone' });
+  });
+
+  it('may be another one for sixteen letters and more, which hardly stand anywhere else', () => {
+    const moved = (exact: string) =>
+      findSeat({ ...whole, exact }, [AUDIENCE, { heading: 'Notes', words: `So: ${exact}` }]);
+    expect(moved('Sing with Miriam').seat).toBe('beside');
+    expect(moved('Sing with Miria').seat).toBe('rewritten');
+  });
+});
+
 it('comments of one part stand in reading order; those of the whole part come last, the oldest first', () => {
   const made = (quote: string, createdAt: string) => ({
     ...sampleComment({ anchor: anchor(AUDIENCE, quote), body: `${quote}/${createdAt}` }),
