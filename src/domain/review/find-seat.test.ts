@@ -179,6 +179,16 @@ describe('the part that a comment belongs to', () => {
     expect(findSeat(whole, [])).toEqual({ seat: 'gone' });
   });
 
+  it('of several with one heading is one that has the quoted words, however few there are', () => {
+    const parts = [
+      { heading: 'Email', words: '' },
+      { heading: 'Email', words: '🎹' },
+      { heading: 'Price', words: '' },
+    ];
+    const made = anchorIn('identity', parts[1] ?? PRICE, '🎹');
+    expect(made && findSeat(made, parts)).toMatchObject({ seat: 'beside', part: 1 });
+  });
+
   it('may be another one for sixteen letters and more, which hardly stand anywhere else', () => {
     const moved = (exact: string) =>
       findSeat({ ...whole, exact }, [AUDIENCE, { heading: 'Notes', words: `So: ${exact}` }]);

@@ -21,9 +21,9 @@ const TELLING_LENGTH = 16;
 
 /** Exactly, nearly, the part, the plan: in this order. */
 export function findSeat(anchor: Anchor, parts: readonly Part[]): Seat {
-  const home = homeOf(anchor, parts);
-  const words = parts[home]?.words;
   const exact = folded(anchor.exact);
+  const home = homeOf(anchor, exact, parts);
+  const words = parts[home]?.words;
   if (exact === '') return words === undefined ? { seat: 'gone' } : seatInPart(anchor, home, words);
   const here = words === undefined ? null : exactlyIn(words, exact, anchor);
   if (here) return { seat: 'beside', part: home, found: here };
@@ -67,13 +67,17 @@ function sameEnd(a: string, b: string): number {
   return same;
 }
 
-/** The part that the comment was written at, by its heading; where that is gone, the one with most of its words. -1: none. */
-function homeOf({ heading, fingerprint }: Anchor, parts: readonly Part[]): number {
+/**
+ * The part that the comment was written at, by its heading; where that is gone, the one with most of its words. -1: none. Of several with
+ * one heading it is one that has the quoted words, if any has.
+ */
+function homeOf({ heading, fingerprint }: Anchor, exact: string, parts: readonly Part[]): number {
   const key = headingKey(heading);
   const named = parts.flatMap((part, at) => (headingKey(part.heading) === key ? [at] : []));
   const [only] = named;
   if (named.length === 1 && only !== undefined) return only;
-  const candidates = named.length > 0 ? named : parts.map((_, at) => at);
+  const quoting = named.filter((at) => parts[at]?.words.includes(exact));
+  const candidates = [quoting, named].find(({ length }) => length > 0) ?? parts.map((_, at) => at);
   const [likest] = candidates
     .map((at) => ({ at, like: sketchLikeness(fingerprint, sketchOf(parts[at]?.words ?? '')) }))
     .toSorted((a, b) => b.like - a.like || a.at - b.at);
