@@ -152,11 +152,14 @@ describe('of several places with the same words', () => {
   });
 
   it('words right beside it count, and not those further on', () => {
-    const both = { heading: 'Calls', words: 'aY call Luis aY, then Xb call Luis Xb.' };
-    const at = (prefix: string, suffix: string) =>
-      findSeat({ ...anchor(both, ''), exact: 'call Luis', prefix, suffix }, [both]);
-    expect(at('', ' XY')).toMatchObject({ found: { start: both.words.lastIndexOf('call') } });
-    expect(at('ab ', '')).toMatchObject({ found: { start: both.words.lastIndexOf('call') } });
+    const at = (words: string, around: { prefix?: string; suffix?: string }) => {
+      const both = { heading: 'Calls', words };
+      const seat = findSeat({ ...anchor(both, ''), exact: 'call Luis', ...around }, [both]);
+      return 'found' in seat && seat.found?.start === words.lastIndexOf('call') ? 'second' : 'first';
+    };
+    expect(at('call Luis:Y, then call Luis;b.', { suffix: ';Y' })).toBe('second');
+    expect(at('Y:call Luis, then b;call Luis.', { prefix: 'Y;' })).toBe('second');
+    expect(at('Y;call Luis, then b;call Luis.', { prefix: 'Y;' })).toBe('first');
   });
 });
 

@@ -74,13 +74,13 @@ function sameEnd(a: string, b: string): number {
 function homeOf({ heading, fingerprint }: Anchor, exact: string, parts: readonly Part[]): number {
   const key = headingKey(heading);
   const named = parts.flatMap((part, at) => (headingKey(part.heading) === key ? [at] : []));
-  const [only] = named;
-  if (named.length === 1 && only !== undefined) return only;
+  const [first, second] = named;
+  if (first !== undefined && second === undefined) return first;
   const quoting = named.filter((at) => parts[at]?.words.includes(exact));
   const candidates = [quoting, named].find(({ length }) => length > 0) ?? parts.map((_, at) => at);
   const [likest] = candidates
     .map((at) => ({ at, like: sketchLikeness(fingerprint, sketchOf(parts[at]?.words ?? '')) }))
-    .toSorted((a, b) => b.like - a.like || a.at - b.at);
+    .toSorted((a, b) => b.like - a.like);
   if (!likest) return -1;
   if (named.length > 0 || likest.like >= SAME_PART) return likest.at;
   return renamed(key, parts);
@@ -90,6 +90,6 @@ function renamed(key: string, parts: readonly Part[]): number {
   const words = wordsOf(key);
   const [closest] = parts
     .map((part, at) => ({ at, like: likeness(words, wordsOf(headingKey(part.heading))) }))
-    .toSorted((a, b) => b.like - a.like || a.at - b.at);
+    .toSorted((a, b) => b.like - a.like);
   return closest && closest.like >= SAME_HEADING ? closest.at : -1;
 }

@@ -31,7 +31,7 @@ function inReadingOrder<C extends Pick<Comment, 'anchor' | 'createdAt'>>(
   a: SeatedComment<C>,
   b: SeatedComment<C>,
 ): number {
-  return startOf(a.seat) - startOf(b.seat) || (a.comment.createdAt < b.comment.createdAt ? -1 : 1);
+  return startOf(a.seat) - startOf(b.seat) || a.comment.createdAt.localeCompare(b.comment.createdAt);
 }
 
 function startOf(seat: Seat): number {
