@@ -42,7 +42,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
 
   const journal = createSafeJournal(deps.journal, {
     freshId: ids,
-    after: clock.after,
+    after: (ms, run) => clock.after(ms, () => isClosed || run()),
     onLost(ownId) {
       clientId = ownId;
       // Tabs that still have their disk need a sender that reads it.
@@ -99,8 +99,9 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     release = deps.lock.hold(`bp-sync:${uid}`, () => dispatch({ type: 'lead', isLeader: true }));
   }
 
+  // Whatever goes wrong in one of them, the words of the next go to the disk: a page whose line had broken wrote nothing any more.
   function inLine(work: () => Promise<void>): void {
-    line = line.then(work);
+    line = line.then(work, work);
   }
 
   function toJournal(change: Change): void {

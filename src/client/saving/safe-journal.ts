@@ -3,12 +3,14 @@ import { createMemoryJournal } from '#client/adapters/journal/memory-journal.ts'
 
 const OPEN_MS = 2_000;
 /** A browser that was killed and started again may still hold its own disk for some seconds. */
-const AGAIN_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+const AGAIN_MS = 500;
+const LONGEST_MS = 60_000;
 
 type Opened<Row> = { clientId: string; rows: Row[] };
 
 type Options<Row> = {
   freshId: () => string;
+  /** Not once the page is closed. */
   after: (ms: number, run: () => void) => () => void;
   /** The disk is full, blocked or gone: from here on the words are only in memory and on the server. */
   onLost: (clientId: string) => void;
@@ -23,7 +25,6 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
 ): Journal<Row, Words> {
   const seen = new Map<string, Row>();
   let memory: ReturnType<typeof createMemoryJournal<Row, Words>> | undefined;
-  let isClosed = false;
 
   function note(rows: Row[]): Row[] {
     for (const row of rows) seen.set(JSON.stringify([row.uid, row.id]), row);
@@ -46,7 +47,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
 
   function inTime<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const stop = after(OPEN_MS, () => reject(new Error('storage does not answer')));
+      const stop = after(OPEN_MS, () => reject(new Error('late')));
       work.then(resolve, reject).finally(stop);
     });
   }
@@ -58,29 +59,22 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     return { clientId, rows: note(rows) };
   }
 
-  // A slow phone that opens several tabs at once, or a disk that refuses for a moment: words belong there as soon as it answers,
-  // and those of the last visit on the screen.
-  function findLater(
-    uid: string,
-    opening: Promise<Opened<Row>>,
-    again: () => typeof opening,
-    waits = AGAIN_MS,
-  ): void {
-    const [ms, ...longer] = waits;
-    opening.then(
-      ({ clientId }) => onFound(() => goBack(uid, clientId)),
-      () => {
-        if (ms !== undefined) after(ms, () => isClosed || findLater(uid, again(), again, longer));
-      },
-    );
-  }
-
   return {
     open: (uid, fold) =>
       attempt(async (journal) => {
+        // A slow phone that opens several tabs at once, or a disk that refuses for a moment: words belong there as soon as it
+        // answers, and those of the last visit on the screen.
+        const findLater = (late: Promise<Opened<Row>>, ms: number): void => {
+          late.then(
+            ({ clientId }) => onFound(() => goBack(uid, clientId)),
+            () => {
+              if (ms < LONGEST_MS) after(ms, () => findLater(disk.open(uid, fold), ms * 2));
+            },
+          );
+        };
         const opening = journal.open(uid, fold);
         const { clientId, rows } = await inTime(opening).catch((error: unknown) => {
-          if (journal === disk) findLater(uid, opening, () => disk.open(uid, fold));
+          findLater(opening, AGAIN_MS);
           throw error;
         });
         return { clientId, rows: note(rows) };
@@ -95,9 +89,6 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
       // Words of an earlier visit may still lie on a disk that takes no new ones.
       await disk.clear(uid).catch(() => undefined);
     },
-    close() {
-      isClosed = true;
-      disk.close();
-    },
+    close: () => disk.close(),
   };
 }

@@ -48,20 +48,16 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
   async function connect(): Promise<IDBDatabase> {
     if (!factory) throw new Error('no IndexedDB');
     database ??= openDatabase(factory);
-    // What failed once may work later: a promise that was refused would be remembered for the life of the page.
-    database.catch(() => {
-      database = undefined;
-    });
     return database;
   }
 
-  /** A connection that the browser has closed is opened again, once. */
+  /** A connection that the browser has closed is opened again, once. One that failed is not remembered: it may work later. */
   async function within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
     try {
       return await work(await connect());
     } catch (error) {
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       database = undefined;
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       return work(await connect());
     }
   }
