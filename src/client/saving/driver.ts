@@ -1,4 +1,5 @@
 import type { PageMoment } from '#client/adapters/page/page-lifecycle.ts';
+import type { Document } from '#domain/documents/document.ts';
 import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
 import { applyChange } from './row/apply-change.ts';
 import type { Change, LastWords, LeftBehind } from './row/change.ts';
@@ -9,6 +10,9 @@ import { canGoBack } from './tab/on-found.ts';
 import { nextWake, reduce } from './tab/reduce.ts';
 import { initialState, type SyncState } from './tab/sync-state.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
+
+/** A write takes a fifth of it where nothing is in its way. */
+const LATE_MS = 80;
 
 export type Driver = {
   getState(): SyncState;
@@ -113,6 +117,19 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     inLine(async () => {
       await isShown;
       await write(change);
+    });
+    if (change.op === 'edit') watch(change.id, change.mine);
+  }
+
+  // Another tab that is busy may hold the rows. Words that have waited for them too long are dropped at the door, where nobody
+  // holds anything, and again when more have been typed.
+  function watch(id: string, written: Document, dropped?: Document): void {
+    clock.after(LATE_MS, () => {
+      const doc = state.docs[id];
+      if (isClosed || doc?.writing !== written) return;
+      const { kind, seen, mine, base } = doc;
+      if (mine !== dropped) atTheDoor({ op: 'last-words', id, kind, ancestor: seen, written, mine, base });
+      watch(id, written, mine);
     });
   }
 

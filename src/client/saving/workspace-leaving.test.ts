@@ -240,6 +240,29 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
+it('words that wait for a disk which a busy tab holds are there after a crash', async () => {
+  const device = new SimulatedDevice();
+  const tab = device.tab();
+  let isHeld = false;
+  const held: typeof tab.journal = {
+    ...tab.journal,
+    change: (...asked) => (isHeld ? new Promise<never>(() => undefined) : tab.journal.change(...asked)),
+  };
+  const { workspace, id } = await begun(device, { ...tab, journal: held });
+  await device.clock.pass(3_000);
+  device.isOnline = false;
+  isHeld = true;
+  workspace.actions.editDraft(id, 'answers.0', 'typed');
+  workspace.actions.editDraft(id, 'answers.0', 'typed on');
+  await device.clock.pass(100);
+  workspace.actions.editDraft(id, 'answers.0', 'typed on and on');
+  await device.clock.pass(100);
+  const next = createWorkspace(device.tab());
+  await device.clock.pass(400);
+  expect(JSON.stringify(next.store.getState().blueprints)).toContain('"typed on and on"');
+  expect(JSON.stringify(next.store.getState().blueprints)).not.toContain('conflict');
+});
+
 describe('a disk that refuses for a moment, as after a crash', () => {
   function refusing(journal: ReturnType<SimulatedDevice['tab']>['journal'], times: number): typeof journal {
     let refusals = 0;
