@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
-import { useEntryState } from '#client/ui/use-entry-state.ts';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Finding } from '#domain/checks/finding.ts';
@@ -11,6 +10,7 @@ import { BeforeCopying } from './before-copying.tsx';
 import type { KitActions } from './kit-actions.ts';
 import { KitFilters, NO_FILTER } from './kit-filters.tsx';
 import { type AskedFirst, PieceCard } from './piece-card.tsx';
+import { useEntryState } from './use-entry-state.ts';
 import type { KitModel } from './use-kit.ts';
 
 export type KitScreenProps = {
