@@ -343,7 +343,7 @@ describe('leaving the page to somebody else after the session has ended', () => 
     workspace.close();
     const copies = createDeviceCopies(device.factory);
     await copies.begin(ANN);
-    await forgetDevice({ isWithKey: false, database: device.factory });
+    await forgetDevice(device.factory);
     expect((await rowsOn(device)).map((row) => row.id)).toEqual([id]);
     expect(await copies.read()).toBeNull();
 

@@ -69,7 +69,7 @@ async function lockAway({ workspace, finish }: Life): Promise<void> {
   await workspace.actions.lockAway();
   try {
     const { forgetDevice } = await import('#client/saving/forget-device.ts');
-    await forgetDevice({ isWithKey: false });
+    await forgetDevice();
   } catch (error) {
     logFailure('The device could not be cleared', error);
   }

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { forgetKeptSettings } from '#client/adapters/device/kept-settings.ts';
 import { ENDED_ELSEWHERE } from '#content/copy/person/ended-elsewhere.ts';
 
 /** Another device has signed this browser out: it says so, and forgets what signing out makes it forget. */
 export function EndedNotice() {
+  // The key goes before anybody reads the sentence: the page may be closed right after.
+  useLayoutEffect(forgetKeptSettings, []);
   useEffect(() => {
     // Where it fails, the next visit tries again: the server says so until somebody signs in.
     void forget().catch(() => undefined);
@@ -13,5 +16,5 @@ export function EndedNotice() {
 // Fetched from here: the sign-in screen would otherwise begin with the names of all the files that this needs.
 async function forget(): Promise<void> {
   const { forgetDevice } = await import('#client/saving/forget-device.ts');
-  await forgetDevice({ isWithKey: true });
+  await forgetDevice();
 }
