@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { backToCards, openTopic } from './fixtures.ts';
-import { pasteHtml, policyReports } from './pasting.ts';
+import { moveCaret, pasteHtml, policyReports } from './pasting.ts';
 import { expect, streamedText as plan, test } from './provider-fixtures.ts';
 
 const PLAN =
@@ -132,7 +132,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await openTopic(page, 'Audience Analysis');
     await plan(page).getByText('first').click();
     await expect(editor(page, 'A')).toBeFocused();
-    await page.keyboard.press('End');
+    await moveCaret(page, 'End');
     await page.keyboard.press('Enter');
     const html =
       '<meta charset="utf-8"><style>p{color:red}</style><body onload="window.hit=1"><!-- <p title=" --><h2 onclick="window.hit=1">Plan</h2><p title="a>b"style="color:red"ONCLICK=window.hit=1>One <b>two</b> <span style="font-weight:700">three</span><img src="https://evil.example/p.png"/onerror="window.hit=1"><svg onload="window.hit=1"></svg><script>window.hit=1</script></p><ul><li>a</li><li><a href="javascript:alert(1)" onfocus>b</a></li></ul><table><tr><th>x</th></tr><tr><td>y</td></tr></table>';
@@ -145,7 +145,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await expect(editor(page, 'A')).toHaveCount(0);
     await plan(page).getByText('code').click();
     await expect(editor(page, 'B')).toBeFocused();
-    await page.keyboard.press('Home');
+    await moveCaret(page, 'Home');
     await pasteHtml(editor(page, 'B'), '<p style="color:red" onclick="window.hit=1">more <b>of</b> </p>');
     await expect
       .poll(() => person.storedPlanOf('analysis'))

@@ -138,7 +138,7 @@ function specsIn({ specs, suites = [] }: Suite): Spec[] {
 function noteFailure(title: string, messages: readonly string[]): void {
   const [message] = messages;
   if (message === undefined) return;
-  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 8);
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 20);
   whatFailed.push(`failed: ${title}`, ...lines.map((line) => `  ${line.slice(0, 200)}`));
 }
 
