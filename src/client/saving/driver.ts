@@ -7,6 +7,7 @@ import { refusalIn, versionOf } from './row/row.ts';
 import { createSafeJournal } from './safe-journal.ts';
 import type { Effect, SyncEvent, TimelessEvent } from './tab/event.ts';
 import { canGoBack } from './tab/on-found.ts';
+import { lastWordsOf } from './tab/on-leaving.ts';
 import { nextWake, reduce } from './tab/reduce.ts';
 import { initialState, type SyncState } from './tab/sync-state.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
@@ -44,9 +45,14 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   // One transaction after the other: a delete must never overtake the words that were typed before it.
   let line: Promise<unknown> = Promise.resolve();
 
+  // Nothing of a person who has signed out may come back to this device.
+  function after(ms: number, run: () => void): () => void {
+    return clock.after(ms, () => isClosed || state.isEnded || run());
+  }
+
   const journal = createSafeJournal(deps.journal, {
     freshId: ids,
-    after: (ms, run) => clock.after(ms, () => isClosed || run()),
+    after,
     onLost(ownId) {
       clientId = ownId;
       // Tabs that still have their disk need a sender that reads it.
@@ -124,12 +130,11 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   // Another tab that is busy may hold the rows. Words that have waited for them too long are dropped at the door, where nobody
   // holds anything, and again when more have been typed.
   function watch(id: string, written: Document, dropped?: Document): void {
-    clock.after(LATE_MS, () => {
+    after(LATE_MS, () => {
       const doc = state.docs[id];
-      if (isClosed || doc?.writing !== written) return;
-      const { kind, seen, mine, base } = doc;
-      if (mine !== dropped) atTheDoor({ op: 'last-words', id, kind, ancestor: seen, written, mine, base });
-      watch(id, written, mine);
+      if (doc?.writing !== written) return;
+      if (doc.mine !== dropped) atTheDoor(lastWordsOf(doc, written));
+      watch(id, written, doc.mine);
     });
   }
 

@@ -46,10 +46,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
   }
 
   function inTime<T>(work: Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const stop = after(OPEN_MS, () => reject(new Error('late')));
-      work.then(resolve, reject).finally(stop);
-    });
+    return Promise.race([work, new Promise<never>((_, reject) => after(OPEN_MS, reject))]);
   }
 
   async function goBack(uid: string, clientId: string): Promise<Opened<Row>> {

@@ -56,7 +56,7 @@ function documentsIn(shown: readonly Doc[], before: Documents | undefined): Docu
         return kind === name ? [[id, old && isEqual(old, mine) ? old : mine]] : [];
       }),
     );
-    return isShallowEqual(known, all) ? known : all;
+    return isEqual(known, all) ? known : all;
   }) as Documents;
 }
 
@@ -107,27 +107,11 @@ function deletedNote({ kind, id, mine }: Pick<Doc, 'kind' | 'id' | 'mine'>): Del
 }
 
 function keepSame(before: WorkspaceState, next: WorkspaceState): WorkspaceState {
-  return {
-    ...next,
-    documents: isShallowEqual(before.documents, next.documents) ? before.documents : next.documents,
-    byType: isShallowEqual(before.byType, next.byType) ? before.byType : next.byType,
-    conflicts: isSameList(before.conflicts, next.conflicts) ? before.conflicts : next.conflicts,
-    blocked: isSameList(before.blocked, next.blocked) ? before.blocked : next.blocked,
-    renewed: isShallowEqual(before.renewed, next.renewed) ? before.renewed : next.renewed,
-    recentlyDeleted: isSameList(before.recentlyDeleted, next.recentlyDeleted)
-      ? before.recentlyDeleted
-      : next.recentlyDeleted,
-    deletedElsewhere: isSameList(before.deletedElsewhere, next.deletedElsewhere)
-      ? before.deletedElsewhere
-      : next.deletedElsewhere,
-  };
-}
-
-function isSameList(a: readonly object[], b: readonly object[]): boolean {
-  return a.length === b.length && a.every((item, index) => isShallowEqual(item, b[index] ?? {}));
-}
-
-function isShallowEqual(a: object, b: object): boolean {
-  const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
-  return left.length === right.size && left.every(([key, value]) => right.get(key) === value);
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(next).map(([part, value]) => [
+      part,
+      isEqual(known.get(part), value) ? known.get(part) : value,
+    ]),
+  ) as WorkspaceState;
 }

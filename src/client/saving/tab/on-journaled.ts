@@ -6,37 +6,24 @@ import { sendRow } from './send-row.ts';
 import { each, journal, moveTo, noteSaved, type Step, set, setDoc, tell, tellRows, without } from './step.ts';
 import type { Doc } from './sync-state.ts';
 
-// Whether the change is what the server's reply made of the row. A reply that is forgotten here leaves its document in
-// flight forever: nothing of it would be sent again.
-const ENDS_FLIGHT: Readonly<Record<Change['op'], boolean>> = {
-  acked: true,
-  conflicted: true,
-  taken: true,
-  refused: true,
-  unknown: true,
-  gone: true,
-  deleted: true,
-  restored: true,
-  'as-new': true,
-  noted: true,
-  'not-noted': true,
-  edit: false,
-  'last-words': false,
-  begin: false,
-  newer: false,
-  delete: false,
-  undelete: false,
-  resolve: false,
-  unblock: false,
-  drop: false,
-};
+// Every other change is what the server's reply made of the row. A reply that was forgotten here would leave its document in
+// flight forever, and nothing of it would be sent again: so it is the others that are named.
+const WITHOUT_REPLY: readonly Change['op'][] = [
+  'last-words',
+  'newer',
+  'delete',
+  'undelete',
+  'resolve',
+  'unblock',
+  'drop',
+];
 
 export function onJournaled(step: Step, change: Change, rows: readonly Row[]): Step {
   const known = tellRows(step, rows);
   if (change.op === 'edit') return onEditJournaled(known, change.id, rows);
   const adopted = each(known, rows, adoptRow);
   if (change.op === 'begin') return sendRow(adopted, change.id, rows[0]);
-  if (!ENDS_FLIGHT[change.op]) return adopted;
+  if (WITHOUT_REPLY.includes(change.op)) return adopted;
   const landed = set(adopted, { flights: without(adopted.state.flights, change.id) });
   const told = change.op === 'acked' ? tellSaved(landed, change.id) : landed;
   return change.op === 'acked' || change.op === 'deleted' ? noteSaved(told, change.id) : told;

@@ -1,4 +1,6 @@
+import type { LastWords } from '#client/saving/row/change.ts';
 import { nextOp, versionOf } from '#client/saving/row/row.ts';
+import type { Document } from '#domain/documents/document.ts';
 import { each, run, type Step, typed } from './step.ts';
 import { type Doc, latestRow } from './sync-state.ts';
 
@@ -20,11 +22,15 @@ export function onLeaving(step: Step): Step {
   });
 }
 
+/** What a page can still say of a document whose words are on their way to the journal. */
+export function lastWordsOf({ id, kind, seen, mine, base }: Doc, written: Document): LastWords {
+  return { op: 'last-words', id, kind, ancestor: seen, written, mine, base };
+}
+
 function leave(step: Step, doc: Doc, fits: boolean): Step {
   const row = latestRow(doc);
   if (doc.writing) {
-    const { id, kind, seen, writing, mine, base } = doc;
-    const words = { op: 'last-words', id, kind, ancestor: seen, written: writing, mine, base } as const;
+    const words = lastWordsOf(doc, doc.writing);
     // With an earlier save still unanswered, one of the two would be refused: the next page sends both.
     const isFree = row === null || (row.words.state !== 'sent' && row.life.stage === 'live');
     return run(step, { do: 'last-words', words, isSent: fits && isFree });
