@@ -10,7 +10,7 @@ import { isSettledSet, type RecordingSet, readReply, SETS } from '#scripts/examp
 import { confirmedFacts } from './confirmed-facts.ts';
 
 // No reader has judged what is found in the others.
-const JUDGED = SETS.filter((set) => set !== 'brief');
+const JUDGED = SETS.filter((set) => set !== 'brief' && set !== 'full');
 
 type Fault = { persona: string; topic: BlueprintType; kind: FindingKind; sentence: string };
 /** A finding in a recorded plan that a reader judged to be right, by words of its quote. */

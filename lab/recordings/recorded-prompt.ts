@@ -8,16 +8,10 @@ import type { ConfirmedFact } from '#domain/prompting/fit-earlier.ts';
 import { type BuiltPrompt, buildPrompt } from '#domain/prompting/prompt.ts';
 import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 import { blueprintOf, dayOf, type Persona } from '#scripts/example/persona.ts';
-import { isSettledSet, type RecordingSet } from '#scripts/example/recording-files.ts';
+import { isSettledSet, type RecordingSet, TIER_OF } from '#scripts/example/recording-files.ts';
 
 /** Any model of the tier: what is assembled depends on the tier alone. */
-const MODELS: Readonly<Record<RecordingSet, string>> = {
-  before: 'gpt-4',
-  small: 'gpt-4',
-  large: 'gpt-4o',
-  settled: 'gpt-4o',
-  brief: 'gpt-4',
-};
+const MODELS = { small: 'gpt-4', large: 'gpt-4o' };
 
 const TITLES = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, CATALOG[type].title])) as Record<
   BlueprintType,
@@ -47,7 +41,7 @@ export function recordedPrompt(
   topic: BlueprintType,
   replyOf: ReplyOf,
 ): BuiltPrompt {
-  const budget = budgetForModel(MODELS[set]);
+  const budget = budgetForModel(MODELS[TIER_OF[set]]);
   // Also those that the chain does not read: what they have booked is booked.
   const earlier = BLUEPRINT_TYPES.filter((type) => type !== topic && replyOf(type) !== undefined);
   return buildPrompt({

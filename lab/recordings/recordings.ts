@@ -1,14 +1,13 @@
 import { CATALOG } from '#content/catalog.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { type Persona, personaNames, readPersona } from '#scripts/example/persona.ts';
-import { isSettledSet, readNote } from '#scripts/example/recording-files.ts';
+import { isSettledSet, readNote, TIER_OF } from '#scripts/example/recording-files.ts';
 import { lintForm } from './lint-form.ts';
 import { readSet } from './measure-checks.ts';
 import { factsOf } from './recorded-prompt.ts';
 
 // npm run lab -- recordings: plan by plan, everything recorded with the prompts as they are now.
-const TIERS = { small: 'small', large: 'large', settled: 'large', brief: 'small' } as const;
-const SETS = ['small', 'large', 'settled', 'brief'] as const;
+const SETS = ['small', 'large', 'settled', 'brief', 'full'] as const;
 let count = 0;
 let findings = 0;
 
@@ -17,7 +16,7 @@ for (const name of personaNames()) {
   for (const set of SETS) {
     const { plans, check } = readSet(name, set);
     for (const [topic, plan] of plans) {
-      const form = lintForm({ ...inputsOf(persona, set), topic: CATALOG[topic], tier: TIERS[set] }, plan);
+      const form = lintForm({ ...inputsOf(persona, set), topic: CATALOG[topic], tier: TIER_OF[set] }, plan);
       const checked = check(topic, plan).map(({ kind, words, quote }) => `${kind} “${words}”: ${quote}`);
       const found = [...form, ...checked];
       count += 1;

@@ -337,7 +337,7 @@ export const TOPIC_BRIEFS: readonly TopicBrief[] = [
       ['Final project', '3', '1', '40-60'],
       ['Module map', '3-6', '2-4'],
       ['First lesson plan', '4-5', '30'],
-      ['Student support', '2-4'],
+      ['Support along the way', '2-4'],
       ['Production timeline', '4-8'],
       ['Course checklist', '6-10'],
       ['Lesson plans', '6-24', '5'],

@@ -4,12 +4,21 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { RECORDINGS } from './persona.ts';
 
-/** `settled` and `brief` are the large and the small tier for somebody who settled the facts first and wrote a plan a day. */
-export const SETS = ['before', 'small', 'large', 'settled', 'brief'] as const;
+export const SETS = ['before', 'small', 'large', 'settled', 'brief', 'full'] as const;
 export type RecordingSet = (typeof SETS)[number];
 
+export const TIER_OF: Readonly<Record<RecordingSet, 'small' | 'large'>> = {
+  before: 'small',
+  small: 'small',
+  large: 'large',
+  settled: 'large',
+  brief: 'small',
+  full: 'large',
+};
+
 /** Whether the facts were settled before the first plan of this set. */
-export const isSettledSet = (set: RecordingSet): boolean => set === 'settled' || set === 'brief';
+export const isSettledSet = (set: RecordingSet): boolean =>
+  set === 'settled' || set === 'brief' || set === 'full';
 
 /** What is kept next to a prompt and its reply. Model and day are filled in once there is a reply. */
 export type RecordingNote = {

@@ -11,7 +11,7 @@ import { messagesIn, type PlannedMessage } from '#lab/recordings/together/messag
 import { linesOf, type RecordedPlan } from '#lab/recordings/together/plan-lines.ts';
 import { wordsOf } from '#lab/rubric/reading-grade.ts';
 import { type Persona, readPersona } from '#scripts/example/persona.ts';
-import { isSettledSet, type RecordingSet, readReply } from '#scripts/example/recording-files.ts';
+import { isSettledSet, type RecordingSet, readReply, TIER_OF } from '#scripts/example/recording-files.ts';
 import { datedLines, fullest, onFreeDays } from './dated-lines.ts';
 import { judgedPairs, sayPair } from './judged-pairs.ts';
 import { commonestPhrases, repeatedShare } from './repeated-words.ts';
@@ -50,7 +50,7 @@ export function measureWords(name: string, set: RecordingSet): Measure[] {
   const dated = datedLines({ plans, facts, sinceOf });
   const { day, onOneDay, week, hours } = fullest(dated);
   const announced = announcedIn(plans, messages, persona);
-  const tier = set === 'settled' || set === 'large' ? 'large' : 'small';
+  const tier = TIER_OF[set];
   const phrases = commonestPhrases(plans, saidBy(persona), namesOf(facts));
   const free = onFreeDays(dated, persona.truth);
   return [

@@ -12,6 +12,7 @@ import { estimateTokens } from './estimate-tokens.ts';
 import { extractKeyDecisions } from './key-decisions.ts';
 import { shortenAnswer } from './limits-in.ts';
 import { fenced } from './prompt-fence.ts';
+import { recommendedIn } from './recommended.ts';
 
 const READERS: Record<string, (text: string) => unknown> = {
   'key decisions': (text) => extractKeyDecisions(text, 600),
@@ -26,6 +27,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   'booked messages': (text) => {
     const plans = { sales: sampleBlueprint({ type: 'sales', output: text }) };
     return bookedSends(plans, 'launch', '2026-11-16');
+  },
+  'what other plans recommend': (text) => {
+    const plans = { sales: sampleBlueprint({ type: 'sales', output: `## Overview\n\n${text}` }) };
+    return recommendedIn(plans, 'launch', '2026-11-16');
   },
   'a guess at tokens': estimateTokens,
   'days by month': (text) => datesIn(text, '2026-11-16'),

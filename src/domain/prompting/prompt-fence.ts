@@ -6,6 +6,7 @@ const TAGS = {
   lastWords: 'last-words',
   launches: 'earlier-launches',
   plan: 'current-plan',
+  recommended: 'recommended-changes',
   section: 'current-section',
   told: 'told-text',
   wish: 'wish',

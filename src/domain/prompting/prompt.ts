@@ -20,6 +20,7 @@ import { CLOSING, OPENING } from './is-prompt.ts';
 import type { PromptBudget } from './prompt-budget.ts';
 import { fenced } from './prompt-fence.ts';
 import type { PromptTemplate } from './prompt-template.ts';
+import { recommendedIn } from './recommended.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
@@ -73,6 +74,10 @@ const EARLIER_LAUNCHES =
 /** In a small window they take the room of what earlier plans decided. */
 const MOST_LAUNCHES: Readonly<Record<Tier, number>> = { small: 2, large: 12 };
 const BOOKED = 'Other plans send these already. Book no second message to the same people on these days.';
+/** Each is two sentences: in a small window the first plans that asked have it, as the later ones repeat them. */
+const MOST_RECOMMENDED: Readonly<Record<Tier, number>> = { small: 4, large: 10 };
+const RECOMMENDED =
+  'Other plans ask the owner these already. Ask none of them again, and give none of them another day: your one recommendation is a new one.';
 const FIRST_PLAN =
   " This is the owner's first plan: end the Overview with one action for the next seven days, with its date.";
 const KEEP_CONSISTENT =
@@ -93,19 +98,40 @@ export function buildPrompt(request: PromptRequest): BuiltPrompt {
 
 function withSends(request: PromptRequest): BuiltPrompt {
   const { type, earlier, titles, today, budget } = request;
+  const lists = bookedLists(request);
+  const prompt = withLists(request, lists);
+  const asked = recommendedIn(earlier, type, today).slice(0, MOST_RECOMMENDED[budget.tier]);
+  if (asked.length === 0) return prompt;
+  const fuller = ifItFits(() => withLists(request, [...lists, sayRecommended(asked, titles)]));
+  return fuller && answersCut(fuller) <= answersCut(prompt) ? fuller : prompt;
+}
+
+/** One section, or none. */
+function bookedLists(request: PromptRequest): string[] {
+  const { type, earlier, titles, today, budget } = request;
   const sends = bookedSends(earlier, type, today);
   const fixed = datesIn(saidNow(request), today).slice(0, MOST_DAYS);
   const most = Math.min(sends.length, MOST_BOOKED[budget.tier]);
-  const bare = withBooked(request, '');
-  const booked = (count: number) =>
-    ifItFits(() => withBooked(request, sayBooked(nearestSends(sends, fixed, count), titles)));
+  const bare = withLists(request, []);
+  const listOf = (count: number) => [
+    `# Booked messages\n${BOOKED}\n${fenced('booked', sayBooked(nearestSends(sends, fixed, count), titles))}`,
+  ];
   // What the owner said comes first: where the list would cut another answer, or make the prompt too long, it gets shorter.
   for (let count = most; count > FEWEST_BOOKED; count -= Math.ceil(most / MOST_BOOKED.small)) {
-    const prompt = booked(count);
-    if (prompt && answersCut(prompt) <= answersCut(bare)) return prompt;
+    const prompt = ifItFits(() => withLists(request, listOf(count)));
+    if (prompt && answersCut(prompt) <= answersCut(bare)) return listOf(count);
   }
   // But never without the next few: with none of them, two plans write to the same people on one day (decision 0686).
-  return (most > 0 && booked(Math.min(most, FEWEST_BOOKED))) || bare;
+  const few = listOf(Math.min(most, FEWEST_BOOKED));
+  return most > 0 && ifItFits(() => withLists(request, few)) ? few : [];
+}
+
+function sayRecommended(
+  asked: ReturnType<typeof recommendedIn>,
+  titles: Readonly<Record<BlueprintType, string>>,
+): string {
+  const lines = asked.map(({ owner, words }) => `${titles[owner]}: ${words}`).join('\n');
+  return `# Recommended already\n${RECOMMENDED}\n${fenced('recommended', lines)}`;
 }
 
 function answersCut({ leftOut }: BuiltPrompt): number {
@@ -121,18 +147,18 @@ function ifItFits(build: () => BuiltPrompt): BuiltPrompt | undefined {
   }
 }
 
-function withBooked(request: PromptRequest, booked: string): BuiltPrompt {
+function withLists(request: PromptRequest, lists: readonly string[]): BuiltPrompt {
   const { template, chain, earlier, titles, budget, facts = [], sections = [] } = request;
   if (!template) throw new AppError('prompt-not-found');
   const user = userMessage(request);
   const weightWith = (entries: string) =>
-    weighTokens(systemMessage(template, request, booked, entries)) + weighTokens(user);
+    weighTokens(systemMessage(template, request, lists, entries)) + weighTokens(user);
   // Cutting an answer silently would give a plan that ignores what the owner said, so we ask instead.
   if (weightWith('') > budget.inputTokens) throw new AppError('answers-too-long');
 
   const room = Math.max(0, budget.inputTokens - weightWith('.'));
   const { text, included, leftOut } = fitEarlier({ chain, earlier, titles, facts, sections, budget, room });
-  const system = systemMessage(template, request, booked, text);
+  const system = systemMessage(template, request, lists, text);
   return {
     messages: [
       { role: 'system', content: system },
@@ -150,7 +176,7 @@ function withBooked(request: PromptRequest, booked: string): BuiltPrompt {
 function systemMessage(
   template: PromptTemplate,
   request: PromptRequest,
-  booked: string,
+  lists: readonly string[],
   earlierPlans: string,
 ): string {
   const { facts = [], launches = [], today } = request;
@@ -169,7 +195,7 @@ function systemMessage(
   if (launches.length > 0) {
     sections.push(`# Earlier launches\n${EARLIER_LAUNCHES}\n${fenced('launches', launches.join('\n'))}`);
   }
-  if (booked !== '') sections.push(`# Booked messages\n${BOOKED}\n${fenced('booked', booked)}`);
+  sections.push(...lists);
   if (earlierPlans !== '') {
     sections.push(`# Previous Blueprint Outputs\n${KEEP_CONSISTENT}\n${fenced('earlier', earlierPlans)}`);
   }

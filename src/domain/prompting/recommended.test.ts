@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import { promptRequest } from '#domain/testing/prompt-fixture.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { buildPrompt } from './prompt.ts';
+import { budgetForModel } from './prompt-budget.ts';
+import { recommendedIn } from './recommended.ts';
+
+const TODAY = '2026-11-16';
+const ASKED = 'I would move that email to Tuesday, March 16, 2027. Decide by Tuesday, February 9, 2027.';
+const OVERVIEW = `## Overview\n\nThere is one email while sign-up is open. ${ASKED} This plan keeps the dates.\n\nThe rest.\n`;
+
+const planOf = (output: string) =>
+  sampleBlueprint({ type: 'communications', answers: ['a', 'b', 'c'], output });
+const wordsIn = (output: string, today = TODAY) =>
+  recommendedIn(blueprintsByType([planOf(output)]), 'launch', today).map(({ words }) => words);
+
+describe('what other plans recommend', () => {
+  it.each([
+    ['the change, and the day to decide by', OVERVIEW, [ASKED]],
+    [
+      'both in one sentence',
+      '## Overview\n\nFirst. Borrow three more, and decide by February 12, 2027. Last.',
+      ['Borrow three more, and decide by February 12, 2027.'],
+    ],
+    ['nothing without a day', '## Overview\n\nMove the email. Decide soon.', []],
+    ['nothing further down', `## Overview\n\nA plan.\n\n## Notes\n\n${ASKED}`, []],
+    [
+      'nothing without an end',
+      `## Overview\n\nMove it, ${'and on '.repeat(60)}, decide by March 1, 2027.`,
+      [],
+    ],
+  ])('reads %s', (_, output, words) => {
+    expect(wordsIn(output)).toEqual(words);
+  });
+
+  it('leaves out what was to be decided before today, and what the plan itself asked before it is rewritten', () => {
+    expect(wordsIn(OVERVIEW, '2027-02-09')).toEqual([ASKED]);
+    expect(wordsIn(OVERVIEW, '2027-02-10')).toEqual([]);
+    expect(recommendedIn(blueprintsByType([planOf(OVERVIEW)]), 'communications', TODAY)).toEqual([]);
+  });
+
+  it('stands in the prompt of every later plan, between tags, and gives way before an answer is cut', () => {
+    const request = promptRequest('onboarding', { earlier: [planOf(OVERVIEW)] });
+    const { messages, tokens } = buildPrompt(request);
+    expect(messages[0].content).toContain(
+      [
+        '# Recommended already',
+        'Other plans ask the owner these already. Ask none of them again, and give none of them another day: your one recommendation is a new one.',
+        '<recommended-changes>',
+        `Title of communications: ${ASKED}`,
+        '</recommended-changes>',
+      ].join('\n'),
+    );
+    const budget = { ...budgetForModel('gpt-4'), inputTokens: tokens - 20 };
+    const tight = buildPrompt({ ...request, budget });
+    expect(tight.messages[0].content).not.toContain('# Recommended already');
+    expect(tight.leftOut.filter(({ what }) => what !== 'key-decisions')).toEqual([]);
+  });
+});
