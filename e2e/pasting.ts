@@ -14,11 +14,16 @@ export async function pasteHtml(field: Locator, html: string, text = ''): Promis
 
 /** Moves the caret, and waits until the page has heard of it: the browser tells it later than it moves. */
 export async function moveCaret(page: Page, key: string): Promise<void> {
-  const moved = await page.evaluateHandle(() => ({
+  const before = await page.evaluateHandle(() => ({
+    node: getSelection()?.focusNode,
+    offset: getSelection()?.focusOffset,
     heard: new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true })),
   }));
   await page.keyboard.press(key);
-  await moved.evaluate(async ({ heard }) => void (await heard));
+  await before.evaluate(async ({ node, offset, heard }) => {
+    const now = getSelection();
+    if (now?.focusNode !== node || now?.focusOffset !== offset) await heard;
+  });
 }
 
 /** What the browser reports from now on as forbidden by the page's policy. */
