@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentAsData } from './scripts/client/content-as-data.ts';
+import { lightIcons } from './scripts/client/light-icons.ts';
 import { chunkGroups } from './scripts/client-chunks.ts';
 
 // Vite's own helper begins with `modulepreload`, whose failures Chromium never forgets (fetch-then-import.ts).
@@ -22,7 +23,9 @@ const root = join(import.meta.dirname, 'src', 'client');
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), contentAsData, fetchThenImport],
+  plugins: [react(), tailwindcss(), contentAsData, fetchThenImport, lightIcons],
+  // The first screens are drawn into HTML with the same icons.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

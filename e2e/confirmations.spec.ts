@@ -27,7 +27,8 @@ test('on a phone, what was done is confirmed on screen', async ({ page, owner, c
     await openTopic(page, 'Identify Your Audience');
     await page.getByRole('button', { name: 'Copy prompt' }).click();
     await expect(page.getByText('Prompt copied. Paste it into any chat assistant.')).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Copy prompt' }).locator('.lucide-check')).toBeVisible();
+    const tick = 'path[d="M20 6 9 17l-5-5"]';
+    await expect(page.getByRole('button', { name: 'Copy prompt' }).locator(tick)).toBeVisible();
   });
 });
 

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { build, type UserConfig } from 'vite';
 import { contentAsData } from './content-as-data.ts';
+import { lightIcons } from './light-icons.ts';
 
 const DRAWING = join('src', 'client', 'drawing');
 
 /** What draws a screen into a string: the app's own components, with a stand-in for React. */
 export const drawnAsString = {
-  plugins: [contentAsData],
+  plugins: [contentAsData, lightIcons],
   resolve: {
     alias: [
       { find: /^react(?:\/jsx-runtime|-dom\/server)?$/, replacement: resolve(DRAWING, 'string-react.ts') },

@@ -55,7 +55,12 @@ export const course = defineTopic({
       count: [4, 5],
       ask: 'parts with minutes, 30 minutes or less in all, ending in the first small win',
     },
-    { heading: 'Support along the way', form: 'rows', count: [2, 4], ask: 'support the owner offers | when | who' },
+    {
+      heading: 'Support along the way',
+      form: 'rows',
+      count: [2, 4],
+      ask: 'support the owner offers | when | who',
+    },
     {
       heading: 'Production timeline',
       form: 'table',

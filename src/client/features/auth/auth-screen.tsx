@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { handOverFirstAnswer } from '#client/adapters/page/first-answer.ts';
+import { preloadable } from '#client/loading/preloadable.ts';
+import { Preloaded } from '#client/loading/preloaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { AUTH_COPY } from '#content/copy/person/auth.ts';
 import type { Arrival, LoadAuthActions } from './auth-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { ForgotForm } from './forgot-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TextButton } from './text-button.tsx';
@@ -22,12 +23,16 @@ type AuthScreenProps = {
 
 type Mode = 'signIn' | 'signUp' | 'forgot';
 
+// With the screen that its link leads to: few ever see either.
+const forgotPart = preloadable(async () => (await import('./forgotten-password.tsx')).ForgotScreen);
+
 export function AuthScreen(props: AuthScreenProps) {
   const { isNew, notice, brandName, canResetByMail, loadActions, onSignedIn } = props;
   const [mode, setMode] = useState<Mode>(isNew ? 'signUp' : 'signIn');
   // Taken along when the form turns. As state, each letter would draw the whole screen again.
   const email = useRef('');
-  const { title, subtitle } = AUTH_COPY[mode];
+  const copy = mode === 'forgot' ? null : AUTH_COPY[mode];
+  const title = copy?.title;
   const form = {
     loadActions,
     email: email.current,
@@ -39,7 +44,7 @@ export function AuthScreen(props: AuthScreenProps) {
   useEffect(() => handOverFirstAnswer(), []);
 
   useEffect(() => {
-    document.title = AUTH_COPY.tabTitle(title);
+    if (title) document.title = AUTH_COPY.tabTitle(title);
   }, [title]);
 
   function turnTo(next: Mode) {
@@ -48,18 +53,17 @@ export function AuthScreen(props: AuthScreenProps) {
     requestAnimationFrame(() => document.querySelector('h1')?.focus());
   }
 
+  if (!copy) {
+    return <Preloaded of={forgotPart} props={{ ...form, brandName, onBack: () => turnTo('signIn') }} />;
+  }
   return (
-    <AuthLayout brandName={brandName} title={title} subtitle={subtitle}>
+    <AuthLayout brandName={brandName} title={copy.title} subtitle={copy.subtitle}>
       {mode === 'signIn' && notice}
       {mode === 'signIn' && <SignInForm {...form} onSignedIn={onSignedIn} />}
       {mode === 'signUp' && <SignUpForm {...form} onSignedIn={onSignedIn} />}
-      {mode === 'forgot' && <ForgotForm {...form} />}
       <div className="mt-3 flex flex-col items-center gap-3 text-center">
         {mode === 'signIn' && <Turn onClick={() => turnTo('signUp')}>{AUTH_COPY.signIn.switchTo}</Turn>}
         {mode === 'signUp' && <Turn onClick={() => turnTo('signIn')}>{AUTH_COPY.signUp.switchTo}</Turn>}
-        {mode === 'forgot' && (
-          <TextButton onClick={() => turnTo('signIn')}>{AUTH_COPY.forgot.back}</TextButton>
-        )}
         {mode === 'signIn' &&
           (canResetByMail ? (
             <TextButton onClick={() => turnTo('forgot')}>{AUTH_COPY.signIn.forgot}</TextButton>

@@ -7,7 +7,7 @@ import { AuthScreen } from './auth-screen.tsx';
 import { loadAuthActions } from './load-auth-actions.ts';
 
 // Once in a lifetime: nobody else waits for them.
-const resetPart = preloadable(async () => (await import('./reset-screen.tsx')).ResetScreen);
+const resetPart = preloadable(async () => (await import('./forgotten-password.tsx')).ResetScreen);
 const endedPart = preloadable(async () => (await import('./ended-notice.tsx')).EndedNotice);
 
 type Readable<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;

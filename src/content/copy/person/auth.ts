@@ -28,15 +28,6 @@ export const AUTH_COPY = {
   passwordHint: 'At least 6 characters',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  forgot: {
-    title: 'Forgot your password?',
-    subtitle: 'Enter your email and we’ll send you a link to choose a new password',
-    submit: 'Send reset link',
-    busy: 'Sending...',
-    back: 'Back to sign in',
-    sentTitle: 'Check your email',
-    sent: 'If there’s an account for that address, we’ve sent it a link. The link works once and expires in an hour.',
-  },
   pitch: {
     headline: 'Build your launch on solid ground.',
     lead: `Answer ${questionCount} short questions at a time. Each time you get a clear plan, and in the end one launch book with all nineteen.`,
