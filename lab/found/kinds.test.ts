@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { TASK_MINUTES } from '#content/week/task-minutes.ts';
-import { saidMinutes, usualMinutes } from '#domain/week/load/minutes.ts';
+import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
+import { usualMinutes } from '#domain/week/load/minutes.ts';
 import { recordedLaunch } from '#lab/one-launch/recorded-launch.ts';
 import { personaNames } from '#scripts/example/persona.ts';
 

@@ -1,10 +1,9 @@
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
+import { type IsoDay, weekdayOf, weekStart } from '#domain/reading/calendar.ts';
 import { planLines } from '#domain/reading/plan-lines.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { findDates } from '#domain/week/finding/find-dates.ts';
 import { taskTitle } from '#domain/week/task-title.ts';
-import { weekStart } from '#domain/week/this-week.ts';
 import type { MessageTruth } from '#lab/recordings/together/messages.ts';
 import type { RecordedPlan } from '#lab/recordings/together/plan-lines.ts';
 

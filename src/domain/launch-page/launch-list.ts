@@ -1,5 +1,4 @@
-import { addDays, daysBetween, type IsoDay } from '#domain/reading/calendar.ts';
-import { weekStart } from '#domain/week/this-week.ts';
+import { addDays, daysBetween, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { timeScale } from './time-scale.ts';
 

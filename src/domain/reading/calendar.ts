@@ -82,6 +82,12 @@ export function weekdayOf(day: IsoDay): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[new Date(stampOf(day)).getUTCDay()] ?? 'Sunday';
 }
 
+/** The first day of the week that a day is in. 0 is Sunday. */
+export function weekStart(day: IsoDay, firstDay: number): IsoDay {
+  const weekday = WEEKDAYS.indexOf(weekdayOf(day));
+  return addDays(day, -((weekday - firstDay + 7) % 7));
+}
+
 /** "Saturday, March 6, 2027" */
 export function sayDay(day: IsoDay): string {
   const month = MONTHS[Number(day.slice(5, 7)) - 1];

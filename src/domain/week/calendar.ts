@@ -1,6 +1,5 @@
-import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { Task } from './task.ts';
-import { weekStart } from './this-week.ts';
 
 export type CalendarDay<T extends Task = Task> = { readonly day: IsoDay; readonly tasks: readonly T[] };
 export type CalendarWeek<T extends Task = Task> = {

@@ -1,6 +1,5 @@
-import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { OfferedDate } from './offered-dates.ts';
-import { weekStart } from './this-week.ts';
 
 /** Dates that are put in together: a person looks at one such group at a time, never at a hundred and fifty. */
 export type OfferGroup =

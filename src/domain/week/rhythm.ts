@@ -1,7 +1,6 @@
-import { addDays, type IsoDay, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
+import { addDays, type IsoDay, WEEKDAYS, weekdayOf, weekStart } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { Anchors } from './finding/count-from.ts';
-import { weekStart } from './this-week.ts';
 
 /** How often this person writes to their list. `first`: the first such day; null where nobody has said it yet. */
 export type Rhythm = {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { weekStart } from '#domain/reading/calendar.ts';
 import { calendarOf } from './calendar.ts';
 import { collisionsIn } from './collisions.ts';
 import { avoidedPeriods, freeDaysOf, restDays } from './free-days.ts';
 import type { Task } from './task.ts';
-import { dayNextWeek, thisWeek, weekStart } from './this-week.ts';
+import { dayNextWeek, thisWeek } from './this-week.ts';
 
 const TODAY = '2026-11-18';
 const FREE = freeDaysOf({}, TODAY);

@@ -1,4 +1,4 @@
-import { addDays, compareDays, type IsoDay, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
+import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { FreeDays } from './free-days.ts';
 import type { Task } from './task.ts';
 
@@ -35,12 +35,6 @@ export function thisWeek<T extends Task>(
     dated: open.filter(({ day }) => day !== null && day >= today && day <= until).sort(byDay),
     next: free.keptFor(today) ? [] : undated.filter((task) => task.isDone || waiting.includes(task)),
   };
-}
-
-/** The first day of the week that a day is in. 0 is Sunday. */
-export function weekStart(day: IsoDay, firstDay: number): IsoDay {
-  const weekday = WEEKDAYS.indexOf(weekdayOf(day));
-  return addDays(day, -((weekday - firstDay + 7) % 7));
 }
 
 /** A week later where that is still to come, otherwise the first free day of next week. */

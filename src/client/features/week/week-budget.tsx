@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
+import { weekStart } from '#domain/reading/calendar.ts';
 import { hasRestDays } from '#domain/week/free-days.ts';
 import { firstRoomAfter, type Move, spreadOut } from '#domain/week/load/spread-out.ts';
 import { doneThisWeek, minutesOf } from '#domain/week/load/week-choice.ts';
 import { fullestWeek, minutesByWeek } from '#domain/week/load/week-load.ts';
-import { weekStart } from '#domain/week/this-week.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
 import { SpreadDialog, type UnfitChoice } from './spreading/spread-dialog.tsx';
 import type { Tell } from './tell.ts';

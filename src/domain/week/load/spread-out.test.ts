@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { planned } from '#domain/week/testing/planned.ts';
-import { weekStart } from '#domain/week/this-week.ts';
 import { fixedDays, isBound, neededBy } from './needed-by.ts';
 import { firstRoomAfter, type Spread, spreadOut } from './spread-out.ts';
 import { minutesByWeek } from './week-load.ts';

@@ -1,9 +1,8 @@
 import { laterTime } from '#domain/documents/later-time.ts';
-import { addDays, compareDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { weekStart } from '#domain/week/this-week.ts';
 import { type FixedDays, fixedDays, isBound, neededBy, notBefore } from './needed-by.ts';
 import { countsForOwner, lastDayOfWeek } from './week-load.ts';
 

@@ -1,6 +1,5 @@
-import { addDays, compareDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { weekStart } from '#domain/week/this-week.ts';
 import { fixedDays, neededBy } from './needed-by.ts';
 import type { SpreadRules } from './spread-out.ts';
 import { countsForOwner, lastDayOfWeek } from './week-load.ts';

@@ -1,6 +1,5 @@
-import { addDays, compareDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { weekStart } from '#domain/week/this-week.ts';
 
 type Loaded = Pick<PlannedTask, 'day' | 'minutes' | 'isDone' | 'isAside' | 'helper'>;
 

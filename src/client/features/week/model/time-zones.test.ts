@@ -37,10 +37,10 @@ const MIDNIGHTS: Readonly<Record<string, readonly Midnight[]>> = {
 /** What the week makes of a moment, in a process of its own: a time zone is one of the whole process. */
 const READ = `
   import { localDay } from '#client/adapters/time/local-day.ts';
-  import { addDays, weekdayOf } from '#domain/reading/calendar.ts';
+  import { addDays, weekdayOf, weekStart } from '#domain/reading/calendar.ts';
   import { freeDaysOf } from '#domain/week/free-days.ts';
   import { calendarFile } from '#domain/week/out/calendar-file.ts';
-  import { dayNextWeek, thisWeek, weekStart } from '#domain/week/this-week.ts';
+  import { dayNextWeek, thisWeek } from '#domain/week/this-week.ts';
   const read = (moment) => {
     const today = localDay(new Date(moment));
     const free = freeDaysOf({}, today);

@@ -3,10 +3,9 @@ import { useMemo, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
-import { addDays, type IsoDay, MONTHS, WEEKDAYS } from '#domain/reading/calendar.ts';
+import { addDays, type IsoDay, MONTHS, WEEKDAYS, weekStart } from '#domain/reading/calendar.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { weekStart } from '#domain/week/this-week.ts';
 
 type MonthViewProps = {
   tasks: readonly PlannedTask[];

@@ -1,0 +1,30 @@
+import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
+
+const LONGEST_READ = 2_000;
+const AMOUNT = `(?:(?:about|around|up to|some)\\s+)?(${NUMBER_WORD}(?:\\.\\d{1,2})?|half an|an?)(?:\\s*(?:to|–|-)\\s*(${NUMBER_WORD}))?[\\s-]*(min(?:ute)?s?|h(?:ou)?rs?|hours?|h)\\b`;
+/** "(20 min)", "(about 1 to 2 hours)"; without brackets only at the end: "Call, 12 minutes". */
+const IN_BRACKETS = new RegExp(`\\([^()]{0,40}?${AMOUNT}[^()]{0,20}\\)`, 'gi');
+const AT_END = new RegExp(`[,;·:]\\s*${AMOUNT}\\W*$`, 'i');
+const A_DAY = /\b(?:a|per|each|every) (?:day|week|month)\b|\bdaily\b/i;
+// A day has no more; a slip of the pen must not fill a year.
+const MOST = 24 * 60;
+
+/** The minutes that a line itself says, all brackets together; null where it says none. */
+export function saidMinutes(words: string): number | null {
+  const text = words.slice(0, LONGEST_READ);
+  const said = [...text.matchAll(IN_BRACKETS)].filter(([all]) => !A_DAY.test(all));
+  const last = said.length > 0 ? null : AT_END.exec(text);
+  const found = (last ? [last] : said).map(([, from = '', to, unit = '']) => {
+    const value = (amountOf(from) + (to === undefined ? amountOf(from) : amountOf(to))) / 2;
+    return /^h/i.test(unit) ? value * 60 : value;
+  });
+  const sum = Math.round(found.reduce((total, each) => total + each, 0));
+  return sum <= 0 ? null : Math.min(sum, MOST);
+}
+
+function amountOf(word: string): number {
+  if (/half/i.test(word)) return 0.5;
+  if (/^an?$/i.test(word)) return 1;
+  if (/^\d/.test(word)) return Number(word.replaceAll(',', ''));
+  return valuesIn(word)[0] ?? 0;
+}
