@@ -35,6 +35,7 @@ describe('what a build is made from', () => {
       'scripts/client/build-drawing.ts',
       'scripts/client/build-worker.ts',
       'scripts/client/content-as-data.ts',
+      'scripts/client/light-icons.ts',
       'scripts/client/name-by-content.ts',
       'scripts/client/prune-css.ts',
       'scripts/client/sample-documents.ts',

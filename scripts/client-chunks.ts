@@ -11,7 +11,8 @@ const SMALL_SOURCE =
 const SMALL_CHARACTERS = 1_200;
 const SHARED_SOURCE = /\/src\/(?:client|domain|content)\/[^?]*\.tsx?$/;
 // A screen's own, and its neighbors': among what all parts share, all of them would download it. See TOGETHER.
-const OF_FEW = /\/src\/(?:domain|content|client\/features)\/(?:decisions|kit|launch-page|telling|week)\//;
+const OF_FEW =
+  /\/src\/(?:(?:domain|content|client\/features)\/(?:decisions|kit|launch-page|telling|week)\/|content\/copy\/(?:conflict|decisions)|domain\/prompting\/(?:filled-weeks|recommended))/;
 const SHARED_CHARACTERS = 2_000;
 const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 
@@ -31,6 +32,7 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'client/features/blueprint/blueprint-trouble.tsx',
     'client/features/blueprint/empty-answer.tsx',
     'client/plan-view/markdown-view.tsx',
+    'content/copy/conflict.ts',
   ],
   'plan-panel': [
     'client/features/document/history/plan-history-of.ts',

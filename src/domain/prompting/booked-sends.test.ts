@@ -33,7 +33,7 @@ describe('bookedSends', () => {
 
   it.each([
     ['### Text · March 12, 2027 · to who signed up\nSee you at ten.', '2027-03-12 Text: to who signed up'],
-    ['### Post · Monday, March 8, 2027\nWe are open.', '2027-03-08 Post: '],
+    ['### Post · Monday, March 8, 2027\nWe are open.', '2027-03-08 Post: We are open.'],
     [
       '#### Note by hand · March 1 · to the choir director\nDear …',
       '2027-03-01 Note by hand: to the choir director',
@@ -44,6 +44,18 @@ describe('bookedSends', () => {
     ],
   ])('reads %j', (message, line) => {
     expect(linesOf('marketing', `## Messages\n${message}`)).toEqual([line]);
+  });
+
+  it('books nothing on a day that only tells from when on it is sent, and nothing that another plan has booked', () => {
+    expect(
+      linesOf(
+        'sales',
+        '### Email · one week after a meeting held from March 15 on · to them\n**Subject:** Begun',
+      ),
+    ).toEqual([]);
+    const rows =
+      '## Open-doors plan\n| Tuesday, March 9, 2027 | email | The group is open (booked) |\n| Wednesday, March 10, 2027 | email | New |';
+    expect(linesOf('sales', rows)).toEqual(['2027-03-10 Email: New']);
   });
 
   it('books nothing for a page, a script, a prompt, or a message without a day', () => {
@@ -100,8 +112,8 @@ describe('bookedSends', () => {
     expect(sends.map(({ owner, subject }) => `${owner}: ${subject}`)).toEqual([
       'marketing: You are not too late',
       'sales: Last call',
-      'event: ',
-      'brand: ',
+      'event: Come.',
+      'brand: See.',
     ]);
   });
 

@@ -1,10 +1,11 @@
-import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { earliestDayOf, type IsoDay, sayDay } from '#domain/reading/calendar.ts';
-import { datesIn } from '#domain/reading/days-in.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { datesIn, daysIn } from '#domain/reading/days-in.ts';
 import { wordsOfLine } from '#domain/reading/line-marks.ts';
 import { type MessageChannel, messageHeading, SENT } from '#domain/reading/message-heading.ts';
 import { planSections } from '#domain/reading/plan-sections.ts';
 import type { EarlierBlueprints } from './earlier-entry.ts';
+import { otherPlans } from './other-plans.ts';
 
 /** A message that a plan sends on a day. */
 export type BookedSend = {
@@ -38,10 +39,8 @@ const CHANNEL_WORDS: readonly (readonly [RegExp, MessageChannel])[] = [
 export function bookedSends(plans: EarlierBlueprints, ownType: BlueprintType, today: IsoDay): BookedSend[] {
   const found: BookedSend[] = [];
   const known = new Set<string>();
-  for (const owner of BLUEPRINT_TYPES.filter((type) => type !== ownType)) {
-    const { aiOutput = '', outputFacts } = plans[owner]?.content ?? {};
-    const since = outputFacts ? earliestDayOf(outputFacts.at) : today;
-    for (const send of [...headedSends(aiOutput, owner, since), ...listedSends(aiOutput, owner, since)]) {
+  for (const { owner, plan, since } of otherPlans(plans, ownType, today)) {
+    for (const send of [...headedSends(plan, owner, since), ...listedSends(plan, owner, since)]) {
       const said = send.subject === '' ? [] : [`“${send.subject.toLowerCase()}”`];
       const marks = [send.owner, ...said].map((by) => `${send.day} ${send.channel} ${by}`);
       if (send.day < today || marks.some((mark) => known.has(mark))) continue;
@@ -63,13 +62,15 @@ function headedSends(plan: string, owner: BlueprintType, since: IsoDay): BookedS
     const heading = line.startsWith('#') || line.startsWith(' ') ? messageHeading(line) : null;
     if (heading) {
       close(open?.to ?? '');
-      const [day] = datesIn(heading.parts.join(' · '), since);
+      const day = heading.parts.map((part) => dayBeginning(part, since)).find((found) => found !== null);
       const to = heading.parts.filter((part) => datesIn(part, since).length === 0).join(', ');
-      if (day !== undefined && SENT.has(heading.channel)) open = { day, channel: heading.channel, to };
+      if (day && SENT.has(heading.channel)) open = { day, channel: heading.channel, to };
     } else if (line.startsWith('#')) close(open?.to ?? '');
     else if (open) {
       const subject = line.length > LONGEST_DATED ? undefined : SUBJECT.exec(line)?.[1];
-      if (subject !== undefined) close(subject);
+      // A post has no subject line, and "Facebook page" doesn't tell one from another.
+      const first = open.channel === 'Post' ? line.slice(0, LONGEST_DATED).trim() : '';
+      if (subject !== undefined || first !== '') close(subject ?? first);
     }
   }
   close(open?.to ?? '');
@@ -83,6 +84,8 @@ function listedSends(plan: string, owner: BlueprintType, since: IsoDay): BookedS
       body.split('\n').flatMap((line) => {
         const start = line.slice(0, LONGEST_DATED);
         if (!/^\s*(?:\||[-*]\s|\*\*|\d+[.)]\s)/.test(start) || SUBJECT.test(start)) return [];
+        // A later plan that lists what another one sends.
+        if (/\bbooked\b/i.test(start)) return [];
         const [first = '', ...rest] = piecesOf(start);
         const [day] = datesIn(first, since);
         const subject = rest.find((piece) => /\p{L}{3}/u.test(piece) && !CHANNEL_ALONE.test(piece)) ?? '';
@@ -90,6 +93,12 @@ function listedSends(plan: string, owner: BlueprintType, since: IsoDay): BookedS
         return [{ day, channel: channelOf(`${heading} ${start}`), subject: shortened(subject), owner }];
       }),
     );
+}
+
+/** "Friday, March 26", but not "one week after a meeting held from March 26 on", which is sent on no day in particular. */
+function dayBeginning(part: string, since: IsoDay): IsoDay | null {
+  const [first] = daysIn(part, since);
+  return first && !/\p{L}{3}/u.test(part.slice(0, first.start)) ? first.day : null;
 }
 
 /** A row of a table by its cells; a labeled line by its label and what follows. */

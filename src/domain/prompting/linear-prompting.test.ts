@@ -9,6 +9,7 @@ import { carriedLines, withoutRepeats } from './carried-lines.ts';
 import { cutAtSentence } from './cut-text.ts';
 import { entryOf, textOf, withoutDecisions } from './earlier-entry.ts';
 import { estimateTokens } from './estimate-tokens.ts';
+import { filledWeeks } from './filled-weeks.ts';
 import { extractKeyDecisions } from './key-decisions.ts';
 import { shortenAnswer } from './limits-in.ts';
 import { fenced } from './prompt-fence.ts';
@@ -28,6 +29,8 @@ const READERS: Record<string, (text: string) => unknown> = {
     const plans = { sales: sampleBlueprint({ type: 'sales', output: text }) };
     return bookedSends(plans, 'launch', '2026-11-16');
   },
+  'what other plans ask for, by week': (text) =>
+    filledWeeks({ sales: sampleBlueprint({ type: 'sales', output: text }) }, 'launch', '2026-11-16'),
   'what other plans recommend': (text) => {
     const plans = { sales: sampleBlueprint({ type: 'sales', output: `## Overview\n\n${text}` }) };
     return recommendedIn(plans, 'launch', '2026-11-16');

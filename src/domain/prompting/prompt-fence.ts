@@ -3,6 +3,7 @@ const TAGS = {
   booked: 'booked-messages',
   earlier: 'earlier-plans',
   facts: 'facts',
+  filled: 'filled-weeks',
   lastWords: 'last-words',
   launches: 'earlier-launches',
   plan: 'current-plan',

@@ -28,7 +28,7 @@ describe('buildPrompt', () => {
         '# Tasks\n1. Write "## Overview".',
         '# Voice\nSpeak to the owner as you.',
         '# Specifics\nLength: 700-950 words.',
-        "# Today\nToday is Sunday, November 15, 2026. This is the owner's first plan: end the Overview with one action for the next seven days, with its date.",
+        '# Today\nToday is Sunday, November 15, 2026. This plan is called "Title of identity". This is the owner\'s first plan: end the Overview with one action for the next seven days, with its date.',
         "Follow the headings above, in order. The owner's answers are below.",
       ].join('\n\n'),
     );

@@ -9,6 +9,7 @@ import { bookedSends, nearestSends, sayBooked } from './booked-sends.ts';
 import { type ContextChain, readsOf } from './context-chain.ts';
 import type { EarlierBlueprints } from './earlier-entry.ts';
 import { weighTokens } from './estimate-tokens.ts';
+import { filledWeeks, sayFilled } from './filled-weeks.ts';
 import {
   type ConfirmedFact,
   fitEarlier,
@@ -74,10 +75,13 @@ const EARLIER_LAUNCHES =
 /** In a small window they take the room of what earlier plans decided. */
 const MOST_LAUNCHES: Readonly<Record<Tier, number>> = { small: 2, large: 12 };
 const BOOKED = 'Other plans send these already. Book no second message to the same people on these days.';
-/** Each is two sentences: in a small window the first plans that asked have it, as the later ones repeat them. */
-const MOST_RECOMMENDED: Readonly<Record<Tier, number>> = { small: 4, large: 10 };
+/** Up to three sentences each: in a small window those of the first plans, which the later ones would repeat. */
+const MOST_RECOMMENDED: Readonly<Record<Tier, number>> = { small: 4, large: 18 };
 const RECOMMENDED =
-  'Other plans ask the owner these already. Ask none of them again, and give none of them another day: your one recommendation is a new one.';
+  'Other plans ask the owner these already. Ask none of them again, and give none of them another day. Unless something else stands in the way, recommend how to make the most of this plan, with nothing more to decide.';
+const MOST_FILLED: Readonly<Record<Tier, number>> = { small: 0, large: 20 };
+const FILLED =
+  "What other plans already ask of the owner. Where a task of this plan would take a week past the owner's hours, put it into an earlier week, make it smaller, or give it to a helper.";
 const FIRST_PLAN =
   " This is the owner's first plan: end the Overview with one action for the next seven days, with its date.";
 const KEEP_CONSISTENT =
@@ -101,8 +105,15 @@ function withSends(request: PromptRequest): BuiltPrompt {
   const lists = bookedLists(request);
   const prompt = withLists(request, lists);
   const asked = recommendedIn(earlier, type, today).slice(0, MOST_RECOMMENDED[budget.tier]);
-  if (asked.length === 0) return prompt;
-  const fuller = ifItFits(() => withLists(request, [...lists, sayRecommended(asked, titles)]));
+  const filled = filledWeeks(earlier, type, today).slice(0, MOST_FILLED[budget.tier]);
+  const more = [
+    ...(asked.length > 0 ? [sayRecommended(asked, titles)] : []),
+    ...(filled.length > 0
+      ? [`# Time already planned\n${FILLED}\n${fenced('filled', sayFilled(filled))}`]
+      : []),
+  ];
+  if (more.length === 0) return prompt;
+  const fuller = ifItFits(() => withLists(request, [...lists, ...more]));
   return fuller && answersCut(fuller) <= answersCut(prompt) ? fuller : prompt;
 }
 
@@ -179,14 +190,14 @@ function systemMessage(
   lists: readonly string[],
   earlierPlans: string,
 ): string {
-  const { facts = [], launches = [], today } = request;
+  const { type, titles, facts = [], launches = [], today } = request;
   const first = isFirstPlan(request) ? FIRST_PLAN : '';
   const sections = [
     `# Identity\n${template.identity}`,
     `# Tasks\n${template.tasks}`,
     `# Voice\n${template.voice}`,
     `# Specifics\n${template.specifics}`,
-    `# Today\nToday is ${sayDay(today)}.${datesNamed(request)}${first}`,
+    `# Today\nToday is ${sayDay(today)}.${datesNamed(request)} This plan is called "${titles[type]}".${first}`,
   ];
   if (facts.length > 0) {
     const lines = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');

@@ -7,7 +7,8 @@ import { budgetForModel } from './prompt-budget.ts';
 import { recommendedIn } from './recommended.ts';
 
 const TODAY = '2026-11-16';
-const ASKED = 'I would move that email to Tuesday, March 16, 2027. Decide by Tuesday, February 9, 2027.';
+const ASKED =
+  'I would move an email to Tuesday, March 16, 2027. That is still two in March. Decide by Tuesday, February 9, 2027.';
 const OVERVIEW = `## Overview\n\nThere is one email while sign-up is open. ${ASKED} This plan keeps the dates.\n\nThe rest.\n`;
 
 const planOf = (output: string) =>
@@ -20,8 +21,8 @@ describe('what other plans recommend', () => {
     ['the change, and the day to decide by', OVERVIEW, [ASKED]],
     [
       'both in one sentence',
-      '## Overview\n\nFirst. Borrow three more, and decide by February 12, 2027. Last.',
-      ['Borrow three more, and decide by February 12, 2027.'],
+      `## Overview\n\n${'A long way before it. '.repeat(12)}\n\n${'Long. '.repeat(45)}Borrow three more, and decide by February 12, 2027. Last.`,
+      ['Long. Long. Borrow three more, and decide by February 12, 2027.'],
     ],
     ['nothing without a day', '## Overview\n\nMove the email. Decide soon.', []],
     ['nothing further down', `## Overview\n\nA plan.\n\n## Notes\n\n${ASKED}`, []],
@@ -46,7 +47,7 @@ describe('what other plans recommend', () => {
     expect(messages[0].content).toContain(
       [
         '# Recommended already',
-        'Other plans ask the owner these already. Ask none of them again, and give none of them another day: your one recommendation is a new one.',
+        'Other plans ask the owner these already. Ask none of them again, and give none of them another day. Unless something else stands in the way, recommend how to make the most of this plan, with nothing more to decide.',
         '<recommended-changes>',
         `Title of communications: ${ASKED}`,
         '</recommended-changes>',

@@ -34,7 +34,7 @@ describe.each(SIXTY_DATES)('%s', (text, days) => {
 
   it('has its weekdays in the prompt', () => {
     const { messages } = buildPrompt(promptRequest('event', { answers: { '0': text }, today: WRITTEN_ON }));
-    const [, said] = /Dates the owner named: (.*?)\.(?: This is|$)/m.exec(messages[0].content) ?? [];
+    const [, said] = /Dates the owner named: (.*?)\.(?: This |$)/m.exec(messages[0].content) ?? [];
     expect(said?.split('; ') ?? []).toEqual([...days].sort().map(sayDay));
   });
 

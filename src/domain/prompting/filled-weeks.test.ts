@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
+import { promptRequest } from '#domain/testing/prompt-fixture.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { filledWeeks } from './filled-weeks.ts';
+import { buildPrompt } from './prompt.ts';
+import { budgetForModel } from './prompt-budget.ts';
+
+const TODAY = '2026-11-16';
+const planOf = (type: BlueprintType, output: string) =>
+  sampleBlueprint({ type, answers: ['a', 'b', 'c'], output });
+const weeksOf = (...plans: ReturnType<typeof planOf>[]) =>
+  filledWeeks(blueprintsByType(plans), 'launch', TODAY).map(({ week, minutes }) => `${week} ${minutes}`);
+
+const EVENT = planOf(
+  'event',
+  '## Checklist\n- [ ] By Saturday, February 27, 2027, print the sheets (45 min)\n- [ ] Call Luis (20 min)\nOn February 24 it takes (90 min).\n',
+);
+const COURSE = planOf(
+  'course',
+  '| Week of February 22, 2027 | Record two songs (30 min) | Ana |\n- [ ] March 3, 2027: one hour of cards (1 hour)\n- [ ] November 3, 2026: old (3 hours)',
+);
+
+describe('what other plans ask for, by week', () => {
+  it('adds up the tasks with a day and a time, from today on', () => {
+    expect(weeksOf(EVENT, COURSE)).toEqual(['2027-02-22 75', '2027-03-01 60']);
+    expect(weeksOf(EVENT)).toEqual([]);
+  });
+
+  it('counts a task once that two plans say alike, and none of the plan that is being written', () => {
+    const again = planOf('event-launch', EVENT.content.aiOutput ?? '');
+    const own = planOf('launch', EVENT.content.aiOutput ?? '');
+    expect(weeksOf(EVENT, again, own, COURSE)).toEqual(['2027-02-22 75', '2027-03-01 60']);
+  });
+
+  it('stands in the prompt for a large window only', () => {
+    const contentFor = (model: string) =>
+      buildPrompt(promptRequest('onboarding', { earlier: [EVENT, COURSE], budget: budgetForModel(model) }))
+        .messages[0].content;
+    expect(contentFor('gpt-5')).toContain(
+      '<filled-weeks>\nWeek of Monday, February 22, 2027: 75 minutes\nWeek of Monday, March 1, 2027: 60 minutes\n</filled-weeks>',
+    );
+    expect(contentFor('gpt-4')).not.toContain('# Time already planned');
+  });
+});

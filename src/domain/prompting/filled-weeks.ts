@@ -1,0 +1,48 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { type IsoDay, sayDay, weekStart } from '#domain/reading/calendar.ts';
+import { datesIn } from '#domain/reading/days-in.ts';
+import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
+import { wordsOfLine } from '#domain/reading/line-marks.ts';
+import type { EarlierBlueprints } from './earlier-entry.ts';
+import { otherPlans } from './other-plans.ts';
+
+export type FilledWeek = { readonly week: IsoDay; readonly minutes: number };
+
+const LONGEST_READ = 400;
+const MONDAY = 1;
+/** With less than this planned, nothing has to give way. */
+const WORTH_SAYING = 60;
+
+/**
+ * How many minutes the other plans ask for, by week. Each plan kept to the owner's hours, and nineteen of them asked for nine hours in one
+ * week of somebody who has five.
+ */
+export function filledWeeks(
+  plans: EarlierBlueprints,
+  ownType: BlueprintType,
+  today: IsoDay,
+): readonly FilledWeek[] {
+  const sums = new Map<IsoDay, number>();
+  const known = new Set<string>();
+  for (const { plan, since } of otherPlans(plans, ownType, today)) {
+    for (const line of plan.split('\n')) {
+      if (!/^\s*(?:\||[-*]\s|\d+[.)]\s)/.test(line) || !/\d\s*(?:min|h)/i.test(line)) continue;
+      const words = wordsOfLine(line.slice(0, LONGEST_READ));
+      const minutes = saidMinutes(words);
+      const [day] = datesIn(words, since);
+      if (minutes === null || day === undefined || day < today || known.has(words)) continue;
+      known.add(words);
+      const week = weekStart(day, MONDAY);
+      sums.set(week, (sums.get(week) ?? 0) + minutes);
+    }
+  }
+  return [...sums]
+    .filter(([, minutes]) => minutes >= WORTH_SAYING)
+    .map(([week, minutes]) => ({ week, minutes }))
+    .sort((one, other) => (one.week < other.week ? -1 : 1));
+}
+
+/** One line each, as the AI reads them. */
+export function sayFilled(weeks: readonly FilledWeek[]): string {
+  return weeks.map(({ week, minutes }) => `Week of ${sayDay(week)}: ${minutes} minutes`).join('\n');
+}
