@@ -15,11 +15,11 @@ const weeksOf = (...plans: ReturnType<typeof planOf>[]) =>
 
 const EVENT = planOf(
   'event',
-  '## Checklist\n- [ ] By Saturday, February 27, 2027, print the sheets (45 min)\n- [ ] Call Luis (20 min)\nOn February 24 it takes (90 min).\n',
+  '## Checklist\n- [ ] By Saturday, February 27, 2027, print the sheets (45 min)\n- [ ] Call Luis (20 min)\nOn February 24 it takes (90 min). [ADD: PayPal link]\n',
 );
 const COURSE = planOf(
   'course',
-  '| Week of February 22, 2027 | Record two songs (30 min) | Ana |\n- [ ] March 3, 2027: one hour of cards (1 hour)\n- [ ] November 3, 2026: old (3 hours)',
+  '| Week of February 22, 2027 | Record two songs (30 min) | Ana |\n- [ ] March 3, 2027: one hour of cards (1 hour)\n- [ ] November 3, 2026: old (3 hours)\n[ADD: the PayPal link] [ADD: name of the room]',
 );
 
 describe('what other plans ask for, by week', () => {
@@ -34,13 +34,20 @@ describe('what other plans ask for, by week', () => {
     expect(weeksOf(EVENT, again, own, COURSE)).toEqual(['2027-02-22 75', '2027-03-01 60']);
   });
 
-  it('stands in the prompt for a large window only', () => {
+  it('counts tasks, and no sum that a row ends with', () => {
+    const rollout = planOf('marketing-launch', '| February 22, 2027 | February 23 | None | 5 min; 3 h |');
+    expect(weeksOf(rollout)).toEqual([]);
+  });
+
+  it('stands in the prompt for a large window only, and so does what other plans leave open', () => {
     const contentFor = (model: string) =>
       buildPrompt(promptRequest('onboarding', { earlier: [EVENT, COURSE], budget: budgetForModel(model) }))
         .messages[0].content;
     expect(contentFor('gpt-5')).toContain(
       '<filled-weeks>\nWeek of Monday, February 22, 2027: 75 minutes\nWeek of Monday, March 1, 2027: 60 minutes\n</filled-weeks>',
     );
+    expect(contentFor('gpt-5')).toContain('<left-open>\nPayPal link\nname of the room\n</left-open>');
     expect(contentFor('gpt-4')).not.toContain('# Time already planned');
+    expect(contentFor('gpt-4')).not.toContain('# Left open already');
   });
 });

@@ -1,5 +1,5 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { type IsoDay, sayDay, weekStart } from '#domain/reading/calendar.ts';
+import { type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
 import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
 import { wordsOfLine } from '#domain/reading/line-marks.ts';
@@ -26,7 +26,7 @@ export function filledWeeks(
   const known = new Set<string>();
   for (const { plan, since } of otherPlans(plans, ownType, today)) {
     for (const line of plan.split('\n')) {
-      if (!/^\s*(?:\||[-*]\s|\d+[.)]\s)/.test(line) || !/\d\s*(?:min|h)/i.test(line)) continue;
+      if (!/^\s*(?:\||[-*]\s|\d+[.)]\s)/.test(line) || !/\([^()]{0,40}\d\s*(?:min|h)/i.test(line)) continue;
       const words = wordsOfLine(line.slice(0, LONGEST_READ));
       const minutes = saidMinutes(words);
       const [day] = datesIn(words, since);
@@ -40,9 +40,4 @@ export function filledWeeks(
     .filter(([, minutes]) => minutes >= WORTH_SAYING)
     .map(([week, minutes]) => ({ week, minutes }))
     .sort((one, other) => (one.week < other.week ? -1 : 1));
-}
-
-/** One line each, as the AI reads them. */
-export function sayFilled(weeks: readonly FilledWeek[]): string {
-  return weeks.map(({ week, minutes }) => `Week of ${sayDay(week)}: ${minutes} minutes`).join('\n');
 }

@@ -6,6 +6,7 @@ const TAGS = {
   filled: 'filled-weeks',
   lastWords: 'last-words',
   launches: 'earlier-launches',
+  open: 'left-open',
   plan: 'current-plan',
   recommended: 'recommended-changes',
   section: 'current-section',

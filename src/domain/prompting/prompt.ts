@@ -9,7 +9,6 @@ import { bookedSends, nearestSends, sayBooked } from './booked-sends.ts';
 import { type ContextChain, readsOf } from './context-chain.ts';
 import type { EarlierBlueprints } from './earlier-entry.ts';
 import { weighTokens } from './estimate-tokens.ts';
-import { filledWeeks, sayFilled } from './filled-weeks.ts';
 import {
   type ConfirmedFact,
   fitEarlier,
@@ -18,10 +17,10 @@ import {
   type SectionToRead,
 } from './fit-earlier.ts';
 import { CLOSING, OPENING } from './is-prompt.ts';
+import { listsOfOthers } from './lists-of-others.ts';
 import type { PromptBudget } from './prompt-budget.ts';
 import { fenced } from './prompt-fence.ts';
 import type { PromptTemplate } from './prompt-template.ts';
-import { recommendedIn } from './recommended.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
@@ -75,13 +74,6 @@ const EARLIER_LAUNCHES =
 /** In a small window they take the room of what earlier plans decided. */
 const MOST_LAUNCHES: Readonly<Record<Tier, number>> = { small: 2, large: 12 };
 const BOOKED = 'Other plans send these already. Book no second message to the same people on these days.';
-/** Up to three sentences each: in a small window those of the first plans, which the later ones would repeat. */
-const MOST_RECOMMENDED: Readonly<Record<Tier, number>> = { small: 4, large: 18 };
-const RECOMMENDED =
-  'Other plans ask the owner these already. Ask none of them again, and give none of them another day. Unless something else stands in the way, recommend how to make the most of this plan, with nothing more to decide.';
-const MOST_FILLED: Readonly<Record<Tier, number>> = { small: 0, large: 20 };
-const FILLED =
-  "What other plans already ask of the owner. Where a task of this plan would take a week past the owner's hours, put it into an earlier week, make it smaller, or give it to a helper.";
 const FIRST_PLAN =
   " This is the owner's first plan: end the Overview with one action for the next seven days, with its date.";
 const KEEP_CONSISTENT =
@@ -101,17 +93,9 @@ export function buildPrompt(request: PromptRequest): BuiltPrompt {
 }
 
 function withSends(request: PromptRequest): BuiltPrompt {
-  const { type, earlier, titles, today, budget } = request;
   const lists = bookedLists(request);
   const prompt = withLists(request, lists);
-  const asked = recommendedIn(earlier, type, today).slice(0, MOST_RECOMMENDED[budget.tier]);
-  const filled = filledWeeks(earlier, type, today).slice(0, MOST_FILLED[budget.tier]);
-  const more = [
-    ...(asked.length > 0 ? [sayRecommended(asked, titles)] : []),
-    ...(filled.length > 0
-      ? [`# Time already planned\n${FILLED}\n${fenced('filled', sayFilled(filled))}`]
-      : []),
-  ];
+  const more = listsOfOthers(request, request.budget.tier);
   if (more.length === 0) return prompt;
   const fuller = ifItFits(() => withLists(request, [...lists, ...more]));
   return fuller && answersCut(fuller) <= answersCut(prompt) ? fuller : prompt;
@@ -135,14 +119,6 @@ function bookedLists(request: PromptRequest): string[] {
   // But never without the next few: with none of them, two plans write to the same people on one day (decision 0686).
   const few = listOf(Math.min(most, FEWEST_BOOKED));
   return most > 0 && ifItFits(() => withLists(request, few)) ? few : [];
-}
-
-function sayRecommended(
-  asked: ReturnType<typeof recommendedIn>,
-  titles: Readonly<Record<BlueprintType, string>>,
-): string {
-  const lines = asked.map(({ owner, words }) => `${titles[owner]}: ${words}`).join('\n');
-  return `# Recommended already\n${RECOMMENDED}\n${fenced('recommended', lines)}`;
 }
 
 function answersCut({ leftOut }: BuiltPrompt): number {

@@ -24,7 +24,8 @@ export function recommendedIn(
     const overview = planSections(plan).find(({ heading }) => OVERVIEW.test(heading))?.body ?? '';
     const sentences = sentencesIn(overview.slice(0, LONGEST_READ)).map(({ text }) => text);
     const at = sentences.findIndex(
-      (sentence) => /\bdecide\b/i.test(sentence) && datesIn(sentence, since).some((day) => day >= today),
+      (sentence) =>
+        /\bdecid(?:e|ing)\b/i.test(sentence) && datesIn(sentence, since).some((day) => day >= today),
     );
     // "Decide by Tuesday" alone says nothing: what there is to decide stands in one of the two sentences before it.
     const pieces = [2, 1, 0].map((before) => sentences.slice(Math.max(0, at - before), at + 1).join(' '));

@@ -1,0 +1,56 @@
+import type { Tier } from '#domain/ai/model-kind.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { gapsIn, needKey } from '#domain/plan/gaps/gaps.ts';
+import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import type { EarlierBlueprints } from './earlier-entry.ts';
+import { filledWeeks } from './filled-weeks.ts';
+import { otherPlans } from './other-plans.ts';
+import { fenced } from './prompt-fence.ts';
+import { recommendedIn } from './recommended.ts';
+
+/** In a small window each line takes the room of something that an earlier plan decided. */
+const MOST: Readonly<Record<Tier, { recommended: number; filled: number; open: number }>> = {
+  small: { recommended: 4, filled: 0, open: 0 },
+  large: { recommended: 18, filled: 20, open: 24 },
+};
+
+const RECOMMENDED =
+  'Other plans ask the owner these already. Ask none of them again, and give none of them another day. Unless something else stands in the way, recommend how to make the most of this plan, with nothing more to decide.';
+const FILLED =
+  "What other plans already ask of the owner. Where a task of this plan would take a week past the owner's hours, put it into an earlier week, make it smaller, or give it to a helper.";
+const OPEN =
+  'Other plans leave these open, as [ADD: …]. Where this plan needs one of them, write it in the same words. Leave open nothing else that it can do without.';
+
+type Asking = {
+  readonly type: BlueprintType;
+  readonly earlier: EarlierBlueprints;
+  readonly titles: Readonly<Record<BlueprintType, string>>;
+  readonly today: IsoDay;
+};
+
+/** What keeps nineteen plans that cannot see each other from asking the owner for the same thing twice, or for too much at once. */
+export function listsOfOthers({ type, earlier, titles, today }: Asking, tier: Tier): string[] {
+  const most = MOST[tier];
+  const recommended = recommendedIn(earlier, type, today).map(
+    ({ owner, words }) => `${titles[owner]}: ${words}`,
+  );
+  const filled = filledWeeks(earlier, type, today).map(
+    ({ week, minutes }) => `Week of ${sayDay(week)}: ${minutes} minutes`,
+  );
+  const needs = otherPlans(earlier, type, today).flatMap(({ plan }) => gapsIn(plan).map(({ need }) => need));
+  const open = new Map(needs.toReversed().map((need) => [needKey(need), need]));
+  return [
+    ...section('Recommended already', RECOMMENDED, 'recommended', recommended.slice(0, most.recommended)),
+    ...section('Time already planned', FILLED, 'filled', filled.slice(0, most.filled)),
+    ...section('Left open already', OPEN, 'open', [...open.values()].toReversed().slice(0, most.open)),
+  ];
+}
+
+function section(
+  heading: string,
+  saying: string,
+  kind: 'recommended' | 'filled' | 'open',
+  lines: readonly string[],
+): string[] {
+  return lines.length === 0 ? [] : [`# ${heading}\n${saying}\n${fenced(kind, lines.join('\n'))}`];
+}
