@@ -96,6 +96,7 @@ describe('places', () => {
     ['From ten to twelve places in the group.', []],
     ['Two or three households: start the group later.', []],
     ['The group takes 80 places a year.', []],
+    ['If fewer than six places are taken by Thursday, sign up friends.', []],
     ['Ten weeks, and the group has twelve places.', ['places: twelve places']],
     ['The group has room for twelve households.', ['places: twelve households']],
   ])('%s', (sentence, found) => expect(disagreements(sentence)).toEqual(found));

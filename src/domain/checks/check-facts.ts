@@ -101,7 +101,9 @@ const places: Reader = (facts, _today, { text }) => {
   );
   if (isCompared) return [];
   return placesNamed(text).flatMap(({ value, words, start }) => {
-    const isEstimate = /\bor\s$/i.test(text.slice(Math.max(0, start - 8), start));
+    const isEstimate = /\b(?:or|(?:few|l|m)(?:er|ess|ore) than)\s$/i.test(
+      text.slice(Math.max(0, start - 12), start),
+    );
     return value < 2 || isEstimate ? [] : [{ name: 'places' as const, words }];
   });
 };

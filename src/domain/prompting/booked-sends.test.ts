@@ -56,6 +56,14 @@ describe('bookedSends', () => {
     const rows =
       '## Open-doors plan\n| Tuesday, March 9, 2027 | email | The group is open (booked) |\n| Wednesday, March 10, 2027 | email | New |';
     expect(linesOf('sales', rows)).toEqual(['2027-03-10 Email: New']);
+    const pointing = planOf(
+      'sales',
+      '## Emails\n- **March 9, 2027:** Seat reminder (Event Launch)\n- **March 9, 2027:** Mine',
+    );
+    const sends = bookedSends(blueprintsByType([pointing]), 'launch', TODAY, {
+      'event-launch': 'Event Launch',
+    });
+    expect(sends.map(({ subject }) => subject)).toEqual(['Mine']);
   });
 
   it('books nothing for a page, a script, a prompt, or a message without a day', () => {

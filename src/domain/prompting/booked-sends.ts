@@ -36,11 +36,17 @@ const CHANNEL_WORDS: readonly (readonly [RegExp, MessageChannel])[] = [
  * What all other plans have booked from today on, earliest first: two plans that cannot see each other would write two emails
  * for one day. A plan that lists a message and writes it out, and a later plan that names it again, say it once.
  */
-export function bookedSends(plans: EarlierBlueprints, ownType: BlueprintType, today: IsoDay): BookedSend[] {
+export function bookedSends(
+  plans: EarlierBlueprints,
+  ownType: BlueprintType,
+  today: IsoDay,
+  titles: Readonly<Partial<Record<BlueprintType, string>>> = {},
+): BookedSend[] {
+  const names = Object.values(titles);
   const found: BookedSend[] = [];
   const known = new Set<string>();
   for (const { owner, plan, since } of otherPlans(plans, ownType, today)) {
-    for (const send of [...headedSends(plan, owner, since), ...listedSends(plan, owner, since)]) {
+    for (const send of [...headedSends(plan, owner, since), ...listedSends(plan, owner, since, names)]) {
       const said = send.subject === '' ? [] : [`“${send.subject.toLowerCase()}”`];
       const marks = [send.owner, ...said].map((by) => `${send.day} ${send.channel} ${by}`);
       if (send.day < today || marks.some((mark) => known.has(mark))) continue;
@@ -77,15 +83,21 @@ function headedSends(plan: string, owner: BlueprintType, since: IsoDay): BookedS
   return sends;
 }
 
-function listedSends(plan: string, owner: BlueprintType, since: IsoDay): BookedSend[] {
+function listedSends(
+  plan: string,
+  owner: BlueprintType,
+  since: IsoDay,
+  names: readonly string[],
+): BookedSend[] {
   return planSections(plan)
     .filter(({ heading }) => heading.length <= LONGEST_DATED && MESSAGE_SECTION.test(heading))
     .flatMap(({ heading, body }) =>
       body.split('\n').flatMap((line) => {
         const start = line.slice(0, LONGEST_DATED);
         if (!/^\s*(?:\||[-*]\s|\*\*|\d+[.)]\s)/.test(start) || SUBJECT.test(start)) return [];
-        // A later plan that lists what another one sends.
-        if (/\bbooked\b/i.test(start)) return [];
+        // What another plan sends: "(booked)", "Seat reminder (Event Launch)", "(in Communications)".
+        const isOfAnother = names.some((name) => start.includes(`(${name}`) || start.includes(`(in ${name}`));
+        if (isOfAnother || /\bbooked\b/i.test(start)) return [];
         const [first = '', ...rest] = piecesOf(start);
         const [day] = datesIn(first, since);
         const subject = rest.find((piece) => /\p{L}{3}/u.test(piece) && !CHANNEL_ALONE.test(piece)) ?? '';

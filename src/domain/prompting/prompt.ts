@@ -104,7 +104,7 @@ function withSends(request: PromptRequest): BuiltPrompt {
 /** One section, or none. */
 function bookedLists(request: PromptRequest): string[] {
   const { type, earlier, titles, today, budget } = request;
-  const sends = bookedSends(earlier, type, today);
+  const sends = bookedSends(earlier, type, today, titles);
   const fixed = datesIn(saidNow(request), today).slice(0, MOST_DAYS);
   const most = Math.min(sends.length, MOST_BOOKED[budget.tier]);
   const bare = withLists(request, []);
