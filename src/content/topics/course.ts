@@ -87,6 +87,6 @@ export const course = defineTopic({
     { type: 'fulfillment', heading: 'Client journey' },
     { type: 'solutions', heading: 'First small win' },
   ],
-  voiceNote: 'Speak teacher to teacher, in verbs a student can do.',
+  voiceNote: 'Speak teacher to teacher, in verbs a learner can do.',
   insteads: ['Plan no more content than the weekly time allows: the rest goes to a "later" lesson.'],
 });
