@@ -17,6 +17,28 @@ it('lets one at a time go on, in the order in which they came, with other work i
   expect(done).toEqual(['Miriam', 'a save', 'Naomi', 'a save', 'Ruth', 'a save']);
 });
 
+it('lets the event loop turn between two of them, also where the first takes longer than the pause', async () => {
+  const takeTurn = createTurns();
+  let turn = 0;
+  let isOver = false;
+  const count = () => {
+    turn += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  const servedAt = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      await takeTurn();
+      const at = turn;
+      const until = performance.now() + 8;
+      while (performance.now() < until);
+      return at;
+    }),
+  );
+  isOver = true;
+  expect(new Set(servedAt).size).toBe(4);
+});
+
 it('lets somebody in who comes when all others are done, or while one of them is served', async () => {
   const takeTurn = createTurns();
   const done: string[] = [];

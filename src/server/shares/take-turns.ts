@@ -16,7 +16,9 @@ export function createTurns(): TakeTurn {
   function callNext(): void {
     waiting.shift()?.();
     isCalling = waiting.length > 0;
-    if (isCalling) setTimeout(callNext, PAUSE_MS);
+    // After the pause in a turn of its own: timers run right behind the immediates, and before any socket is read. Somebody whose page
+    // took longer than the pause would have been followed by the next without one.
+    if (isCalling) setTimeout(() => setImmediate(callNext), PAUSE_MS);
   }
   return () =>
     new Promise((resolve) => {
