@@ -150,6 +150,13 @@ function soundRows(page: Page): Promise<number> {
   );
 }
 
+/** Asks once more, and waits until what was said of the time before is gone: it begins with the same words. */
+async function askOnceMore(page: Page): Promise<void> {
+  const [said] = await page.getByRole('alert').elementHandles();
+  await page.getByRole('button', { name: /^(?:Write it down|Try again)$/ }).click();
+  await said?.waitForElementState('hidden');
+}
+
 test('a service that refuses leaves the recording here, and says what to do', async ({ page, provider }) => {
   const AT_ONCE = { headers: { 'retry-after-ms': '1', 'access-control-expose-headers': 'retry-after-ms' } };
   const cases = [
@@ -165,7 +172,7 @@ test('a service that refuses leaves the recording here, and says what to do', as
   for (const [status, code, words] of cases) {
     await test.step(String(status), async () => {
       provider.speech = [{ ...AT_ONCE, status, error: { message: 'No.', code } }];
-      await page.getByRole('button', { name: /^(?:Write it down|Try again)$/ }).click();
+      await askOnceMore(page);
       await expect(page.getByRole('alert')).toContainText('We couldn’t write it down.');
       await expect(page.getByRole('alert')).toContainText(words);
       await expect(kept(page)).toBeVisible();
@@ -173,7 +180,7 @@ test('a service that refuses leaves the recording here, and says what to do', as
   }
   await test.step('a reply that is cut', async () => {
     provider.speech = [{ isCut: true }];
-    await button(page, 'Try again').click();
+    await askOnceMore(page);
     await expect(page.getByRole('alert')).toContainText('We couldn’t write it down.');
   });
   await test.step('a slow one can be stopped', async () => {
