@@ -4,6 +4,7 @@ import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { promptRequest } from '#domain/testing/prompt-fixture.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { filledWeeks } from './filled-weeks.ts';
+import { otherPlans } from './other-plans.ts';
 import { buildPrompt } from './prompt.ts';
 import { budgetForModel } from './prompt-budget.ts';
 
@@ -11,7 +12,9 @@ const TODAY = '2026-11-16';
 const planOf = (type: BlueprintType, output: string) =>
   sampleBlueprint({ type, answers: ['a', 'b', 'c'], output });
 const weeksOf = (...plans: ReturnType<typeof planOf>[]) =>
-  filledWeeks(blueprintsByType(plans), 'launch', TODAY).map(({ week, minutes }) => `${week} ${minutes}`);
+  filledWeeks(otherPlans(blueprintsByType(plans), 'launch', TODAY), TODAY).map(
+    ({ week, minutes }) => `${week} ${minutes}`,
+  );
 
 const EVENT = planOf(
   'event',

@@ -1,10 +1,8 @@
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
 import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
 import { wordsOfLine } from '#domain/reading/line-marks.ts';
-import type { EarlierBlueprints } from './earlier-entry.ts';
-import { otherPlans } from './other-plans.ts';
+import type { OtherPlan } from './other-plans.ts';
 
 export type FilledWeek = { readonly week: IsoDay; readonly minutes: number };
 
@@ -17,14 +15,10 @@ const WORTH_SAYING = 60;
  * How many minutes the other plans ask for, by week. Each plan kept to the owner's hours, and nineteen of them asked for nine hours in one
  * week of somebody who has five.
  */
-export function filledWeeks(
-  plans: EarlierBlueprints,
-  ownType: BlueprintType,
-  today: IsoDay,
-): readonly FilledWeek[] {
+export function filledWeeks(others: readonly OtherPlan[], today: IsoDay): readonly FilledWeek[] {
   const sums = new Map<IsoDay, number>();
   const known = new Set<string>();
-  for (const { plan, since } of otherPlans(plans, ownType, today)) {
+  for (const { plan, since } of others) {
     for (const line of plan.split('\n')) {
       if (!/^\s*(?:\||[-*]\s|\d+[.)]\s)/.test(line) || !/\([^()]{0,40}\d\s*(?:min|h)/i.test(line)) continue;
       const words = wordsOfLine(line.slice(0, LONGEST_READ));

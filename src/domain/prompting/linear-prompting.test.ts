@@ -30,11 +30,9 @@ const READERS: Record<string, (text: string) => unknown> = {
     return bookedSends(plans, 'launch', '2026-11-16');
   },
   'what other plans ask for, by week': (text) =>
-    filledWeeks({ sales: sampleBlueprint({ type: 'sales', output: text }) }, 'launch', '2026-11-16'),
-  'what other plans recommend': (text) => {
-    const plans = { sales: sampleBlueprint({ type: 'sales', output: `## Overview\n\n${text}` }) };
-    return recommendedIn(plans, 'launch', '2026-11-16');
-  },
+    filledWeeks([{ owner: 'sales', plan: text, since: '2026-11-16' }], '2026-11-16'),
+  'what other plans recommend': (text) =>
+    recommendedIn([{ owner: 'sales', plan: `## Overview\n\n${text}`, since: '2026-11-16' }], '2026-11-16'),
   'a guess at tokens': estimateTokens,
   'days by month': (text) => datesIn(text, '2026-11-16'),
   'what an earlier plan says': (text) => {

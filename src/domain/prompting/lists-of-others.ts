@@ -31,13 +31,12 @@ type Asking = {
 /** What keeps nineteen plans that cannot see each other from asking the owner for the same thing twice, or for too much at once. */
 export function listsOfOthers({ type, earlier, titles, today }: Asking, tier: Tier): string[] {
   const most = MOST[tier];
-  const recommended = recommendedIn(earlier, type, today).map(
-    ({ owner, words }) => `${titles[owner]}: ${words}`,
-  );
-  const filled = filledWeeks(earlier, type, today).map(
+  const others = otherPlans(earlier, type, today);
+  const recommended = recommendedIn(others, today).map(({ owner, words }) => `${titles[owner]}: ${words}`);
+  const filled = filledWeeks(others, today).map(
     ({ week, minutes }) => `Week of ${sayDay(week)}: ${minutes} minutes`,
   );
-  const needs = otherPlans(earlier, type, today).flatMap(({ plan }) => gapsIn(plan).map(({ need }) => need));
+  const needs = others.flatMap(({ plan }) => gapsIn(plan).map(({ need }) => need));
   const open = new Map(needs.toReversed().map((need) => [needKey(need), need]));
   return [
     ...section('Recommended already', RECOMMENDED, 'recommended', recommended.slice(0, most.recommended)),

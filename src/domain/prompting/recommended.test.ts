@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { promptRequest } from '#domain/testing/prompt-fixture.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { otherPlans } from './other-plans.ts';
 import { buildPrompt } from './prompt.ts';
 import { budgetForModel } from './prompt-budget.ts';
 import { recommendedIn } from './recommended.ts';
@@ -14,7 +15,9 @@ const OVERVIEW = `## Overview\n\nThere is one email while sign-up is open. ${ASK
 const planOf = (output: string) =>
   sampleBlueprint({ type: 'communications', answers: ['a', 'b', 'c'], output });
 const wordsIn = (output: string, today = TODAY) =>
-  recommendedIn(blueprintsByType([planOf(output)]), 'launch', today).map(({ words }) => words);
+  recommendedIn(otherPlans(blueprintsByType([planOf(output)]), 'launch', today), today).map(
+    ({ words }) => words,
+  );
 
 describe('what other plans recommend', () => {
   it.each([
@@ -38,7 +41,8 @@ describe('what other plans recommend', () => {
   it('leaves out what was to be decided before today, and what the plan itself asked before it is rewritten', () => {
     expect(wordsIn(OVERVIEW, '2027-02-09')).toEqual([ASKED]);
     expect(wordsIn(OVERVIEW, '2027-02-10')).toEqual([]);
-    expect(recommendedIn(blueprintsByType([planOf(OVERVIEW)]), 'communications', TODAY)).toEqual([]);
+    const own = otherPlans(blueprintsByType([planOf(OVERVIEW)]), 'communications', TODAY);
+    expect(recommendedIn(own, TODAY)).toEqual([]);
   });
 
   it('stands in the prompt of every later plan, between tags, and gives way before an answer is cut', () => {

@@ -3,8 +3,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
 import { planSections } from '#domain/reading/plan-sections.ts';
 import { sentencesIn } from '#domain/reading/sentences-in.ts';
-import type { EarlierBlueprints } from './earlier-entry.ts';
-import { otherPlans } from './other-plans.ts';
+import type { OtherPlan } from './other-plans.ts';
 
 const OVERVIEW = /^overview$/i;
 // A plan that is one line without an end is not searched to its end.
@@ -16,11 +15,10 @@ const LONGEST_SAID = 300;
  * prompt says: four of them asked for the same email to be moved, each by another day.
  */
 export function recommendedIn(
-  plans: EarlierBlueprints,
-  ownType: BlueprintType,
+  others: readonly OtherPlan[],
   today: IsoDay,
 ): { owner: BlueprintType; words: string }[] {
-  return otherPlans(plans, ownType, today).flatMap(({ owner, plan, since }) => {
+  return others.flatMap(({ owner, plan, since }) => {
     const overview = planSections(plan).find(({ heading }) => OVERVIEW.test(heading))?.body ?? '';
     const sentences = sentencesIn(overview.slice(0, LONGEST_READ)).map(({ text }) => text);
     const at = sentences.findIndex(
