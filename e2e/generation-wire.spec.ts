@@ -40,6 +40,34 @@ test('every model gets the limit and the effort that belong to it', async ({ pag
   }
 });
 
+test('what other plans recommend, fill and leave open reaches a large model; a small one gets the first of it', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const year = new Date().getFullYear() + 1;
+  const advice = `Move the email. Decide by February 9, ${year}.`;
+  const audience = `## Overview\n\n${advice}\n\n## Checklist\n\n- [ ] Print cards by March 3, ${year} (90 min)\n- [ ] Send [ADD: PayPal link]\n`;
+  await person.openPanel({ output: 'An older plan.', earlier: { audience } });
+  const words: string[] = [];
+  for (const model of ['gpt-4', 'gpt-5']) {
+    provider.script(model, {});
+    await person.choose({ model });
+    await panelButton(page, 'Generate').click();
+    await expect.poll(() => provider.completions().length).toBe(words.length + 1);
+    await isIdle(page);
+    words.push(JSON.stringify(provider.completions().at(-1)?.body));
+  }
+  const [small = '', large = ''] = words;
+  for (const prompt of [small, large]) {
+    expect(prompt).toContain(`<recommended-changes>\\nIdentify Your Audience: ${advice}`);
+    expect(prompt).toContain('This plan is called \\"Your Identity\\".');
+  }
+  expect(large).toMatch(/<filled-weeks>\\nWeek of Monday, [^:]+: 90 minutes/);
+  expect(large).toContain('<left-open>\\nPayPal link');
+  expect(small).not.toMatch(/filled-weeks|left-open/);
+});
+
 test('a model that thinks has the same room behind every button that asks it', async ({
   page,
   person,

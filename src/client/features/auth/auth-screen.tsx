@@ -3,7 +3,9 @@ import { handOverFirstAnswer } from '#client/adapters/page/first-answer.ts';
 import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { AUTH_COPY } from '#content/copy/person/auth.ts';
+import { FIRST_COPY } from '#content/copy/person/first.ts';
 import type { Arrival, LoadAuthActions } from './auth-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -54,7 +56,13 @@ export function AuthScreen(props: AuthScreenProps) {
   }
 
   if (!copy) {
-    return <Preloaded of={forgotPart} props={{ ...form, brandName, onBack: () => turnTo('signIn') }} />;
+    return (
+      <Preloaded
+        of={forgotPart}
+        props={{ ...form, brandName, onBack: () => turnTo('signIn') }}
+        fallback={<Spinner label={FIRST_COPY.loadingScreen} />}
+      />
+    );
   }
   return (
     <AuthLayout brandName={brandName} title={copy.title} subtitle={copy.subtitle}>
