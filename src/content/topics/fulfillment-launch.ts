@@ -56,8 +56,10 @@ export const fulfillmentLaunch = defineTopic({
       heading: 'Messages to prepare',
       form: 'drafts',
       count: [3, 4],
-      ask: '40 words or fewer each: access, reminder, something went wrong, completed',
-      large: { ask: '80-120 words each, ready to send: access, reminder, something went wrong, completed' },
+      ask: '40 words or fewer each: access on its day (the welcome went out before), reminder, something went wrong, completed',
+      large: {
+        ask: '80-120 words each, ready to send: access on its day (the welcome went out before), reminder, something went wrong, completed',
+      },
     },
     {
       heading: 'If something breaks',

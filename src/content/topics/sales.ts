@@ -62,7 +62,12 @@ export const sales = defineTopic({
       ask: 'as many touches as the owner said, 30-50 words each; then 1 stop rule',
       large: { ask: 'every touch the owner named, ready to send; then 1 stop rule' },
     },
-    { heading: 'After yes and after no', form: 'drafts', count: [2, 2], ask: '40-60 words each' },
+    {
+      heading: 'After yes and after no',
+      form: 'drafts',
+      count: [2, 2],
+      ask: '40-60 words each; the yes tells how to pay, the welcome follows',
+    },
     { heading: 'Weekly rhythm', form: 'checklist', count: [3, 6], ask: 'tasks with their weekday' },
     {
       heading: 'Three numbers to watch',

@@ -3,6 +3,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { promptRequest } from '#domain/testing/prompt-fixture.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { helpersIn } from '#domain/week/people/helpers.ts';
 import { filledWeeks } from './filled-weeks.ts';
 import { otherPlans } from './other-plans.ts';
 import { buildPrompt } from './prompt.ts';
@@ -40,6 +41,35 @@ describe('what other plans ask for, by week', () => {
   it('counts tasks, and no sum that a row ends with', () => {
     const rollout = planOf('marketing-launch', '| February 22, 2027 | February 23 | None | 5 min; 3 h |');
     expect(weeksOf(rollout)).toEqual([]);
+  });
+
+  it('counts nothing that a helper does alone', () => {
+    const helped = planOf(
+      'event-launch',
+      '| March 4, 2027 | Write name tags (50 min) | Friend |\n| March 4, 2027 | Test run (60 min) | You, friend |',
+    );
+    const [week] = filledWeeks(
+      otherPlans(blueprintsByType([helped]), 'launch', TODAY),
+      TODAY,
+      helpersIn('a friend (door)'),
+    );
+    expect(week).toEqual({ week: '2027-03-01', minutes: 60 });
+  });
+
+  it('says how much room a week has left, where the hours are known', () => {
+    const said = (value: string) =>
+      buildPrompt(
+        promptRequest('onboarding', {
+          facts: [{ mark: 'hoursAWeek', name: 'Hours a week', value }],
+          earlier: [EVENT, COURSE],
+          budget: budgetForModel('gpt-5'),
+        }),
+      ).messages[0].content;
+    expect(said('two')).toContain(
+      'February 22, 2027: 75 of 120 minutes, room for 45\nWeek of Monday, March 1, 2027: 60 of 120 minutes, room for 60\n',
+    );
+    expect(said('one hour')).toContain(': 75 of 60 minutes, full\n');
+    expect(said('it depends')).toContain(': 75 minutes\n');
   });
 
   it('stands in the prompt for a large window only, and so does what other plans leave open', () => {

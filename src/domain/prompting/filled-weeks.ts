@@ -2,6 +2,7 @@ import { type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
 import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
 import { wordsOfLine } from '#domain/reading/line-marks.ts';
+import { doerOf, type Helper } from '#domain/week/people/helpers.ts';
 import type { OtherPlan } from './other-plans.ts';
 
 export type FilledWeek = { readonly week: IsoDay; readonly minutes: number };
@@ -12,10 +13,14 @@ const MONDAY = 1;
 const WORTH_SAYING = 60;
 
 /**
- * How many minutes the other plans ask for, by week. Each plan kept to the owner's hours, and nineteen of them asked for nine hours in one
- * week of somebody who has five.
+ * How many minutes the other plans ask of the owner, by week. Each plan kept to the owner's hours, and nineteen of them asked for nine hours
+ * in one week of somebody who has five. What a helper does alone takes none of them.
  */
-export function filledWeeks(others: readonly OtherPlan[], today: IsoDay): readonly FilledWeek[] {
+export function filledWeeks(
+  others: readonly OtherPlan[],
+  today: IsoDay,
+  helpers: readonly Helper[] = [],
+): readonly FilledWeek[] {
   const sums = new Map<IsoDay, number>();
   const known = new Set<string>();
   for (const { plan, since } of others) {
@@ -25,6 +30,7 @@ export function filledWeeks(others: readonly OtherPlan[], today: IsoDay): readon
       const minutes = saidMinutes(words);
       const [day] = datesIn(words, since);
       if (minutes === null || day === undefined || day < today || known.has(words)) continue;
+      if (doerOf({ title: words.replaceAll(/\s*\|\s*/g, ' · '), section: '' }, helpers)) continue;
       known.add(words);
       const week = weekStart(day, MONDAY);
       sums.set(week, (sums.get(week) ?? 0) + minutes);

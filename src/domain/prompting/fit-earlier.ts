@@ -17,7 +17,12 @@ import {
 import { weighTokens } from './estimate-tokens.ts';
 import { type PromptBudget, TIER_LIMITS } from './prompt-budget.ts';
 
-export type ConfirmedFact = { readonly name: string; readonly value: string };
+export type ConfirmedFact = {
+  readonly name: string;
+  readonly value: string;
+  /** Which of our facts it is; one of the owner's own has no name here. */
+  readonly mark?: string;
+};
 
 /** A section of an earlier plan that this topic works from, by its heading. */
 export type SectionToRead = { readonly type: BlueprintType; readonly heading: string };
