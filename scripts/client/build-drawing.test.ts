@@ -7,6 +7,7 @@ import * as drawnReader from '#client/drawing/draw-reader.tsx';
 import type { AllDocuments } from '#domain/all-documents.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 import { buildDrawing } from './build-drawing.ts';
+import { joinShapes, type Shape } from './light-icons.ts';
 import { sampleDocuments } from './sample-documents.ts';
 import { sampleReaderPages } from './sample-reader-pages.ts';
 
@@ -33,12 +34,28 @@ const inOrder = (html: string) =>
       `<${name}${(attributes.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted().join('')}${end}>`,
   );
 
-// What is built draws icons as draw-icon.ts does, which its own test holds to Lucide's.
+// What is built draws icons as draw-icon.ts does: light-icons.test.tsx and e2e/icons.spec.ts hold it to Lucide's.
 const withOurIcons = (html: string) =>
   html.replaceAll(
-    /<svg xmlns="[^"]*"([^>]*) class="lucide(?: lucide-[\w-]+)* ?([^"]*)" aria-hidden="true"/g,
-    '<svg$1 aria-hidden="true" class="$2"',
+    /<svg xmlns="[^"]*"([^>]*) class="lucide(?: lucide-[\w-]+)* ?([^"]*)" aria-hidden="true">(.*?)<\/svg>/g,
+    (_, look: string, className: string, shapes: string) =>
+      `<svg${look} aria-hidden="true" class="${className}">${joinShapes(shapesIn(shapes)).map(written).join('')}</svg>`,
   );
+
+function shapesIn(html: string): Shape[] {
+  return [...html.matchAll(/<(\w+)((?: [\w-]+="[^"]*")*)>/g)].map(([, tag = '', attributes = '']) => [
+    tag,
+    Object.fromEntries(
+      [...attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
+  ]);
+}
+
+function written(shape: string | Shape): string {
+  const [tag, attributes] = typeof shape === 'string' ? ['path', { d: shape }] : shape;
+  const said = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${said.join('')}></${tag}>`;
+}
 
 describe('the page of somebody with a link', () => {
   it('is what React draws, in all its states', async () => {

@@ -16,17 +16,16 @@ const LOOK = {
 
 /**
  * Stands in for what `lucide-react` draws its shapes with (scripts/client/light-icons.ts). That one is made for every way to set an icon up:
- * two components and a dozen objects for each of the hundred icons on the cards, in the first script of all.
+ * two components and a dozen objects for each of the hundred icons on the cards, in the first script of all. An outline is one
+ * text; what has a look of its own comes as it is.
  */
-export function drawIcon({
-  node,
-}: {
-  node: readonly Shape[];
-}): (props: SVGProps<SVGSVGElement>) => ReactNode {
+export function drawIcon(shapes: readonly (string | Shape)[]): (props: SVGProps<SVGSVGElement>) => ReactNode {
   return (props) =>
     createElement(
       'svg',
       { ...LOOK, ...props },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map((shape) =>
+        typeof shape === 'string' ? createElement('path', { d: shape }) : createElement(shape[0], shape[1]),
+      ),
     );
 }

@@ -90,6 +90,7 @@ export const useState = <State>(initial: State | (() => State)) => [
 ];
 export const useMemo = <Value>(make: () => Value): Value => make();
 export const useRef = <Value>(current: Value) => ({ current });
+export const useDeferredValue = <Value>(value: Value, first = value): Value => first;
 export const useEffect = () => undefined;
 export const useLayoutEffect = useEffect;
 let lastId = 0;

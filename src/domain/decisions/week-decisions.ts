@@ -1,11 +1,11 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { addDays, type IsoDay, sayDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import { kindOf } from '#domain/week/kinds/date-kind.ts';
-import { weekHours } from '#domain/week/load/hours-a-week.ts';
 import { callsOverHours, launchWeeksWithoutSend, rhythmDays, rhythmIn } from '#domain/week/rhythm.ts';
 import type { Choice, Decision } from './decision.ts';
 

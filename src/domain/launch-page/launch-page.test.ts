@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COLLISION_WORDS } from '#content/copy/launch-page.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { weekHours } from '#domain/week/load/hours-a-week.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { planned } from '#domain/week/testing/planned.ts';
 import { hasLaunchDate } from './has-launch-date.ts';

@@ -1,9 +1,9 @@
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { WeekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { type Collision, collisionsIn } from '#domain/week/collisions.ts';
 import type { AnchorName, Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays, Kept } from '#domain/week/free-days.ts';
-import type { WeekHours } from '#domain/week/load/hours-a-week.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { launchWeeks } from './launch-list.ts';
 import type { DatedWork, LaunchDay, PictureFacts } from './picture-facts.ts';

@@ -3,7 +3,6 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { promptRequest } from '#domain/testing/prompt-fixture.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { helpersIn } from '#domain/week/people/helpers.ts';
 import { filledWeeks } from './filled-weeks.ts';
 import { otherPlans } from './other-plans.ts';
 import { buildPrompt } from './prompt.ts';
@@ -51,7 +50,7 @@ describe('what other plans ask for, by week', () => {
     const [week] = filledWeeks(
       otherPlans(blueprintsByType([helped]), 'launch', TODAY),
       TODAY,
-      helpersIn('a friend (door)'),
+      'a friend (door)',
     );
     expect(week).toEqual({ week: '2027-03-01', minutes: 60 });
   });

@@ -2,7 +2,6 @@ import { type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
 import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
 import { wordsOfLine } from '#domain/reading/line-marks.ts';
-import { doerOf, type Helper } from '#domain/week/people/helpers.ts';
 import type { OtherPlan } from './other-plans.ts';
 
 export type FilledWeek = { readonly week: IsoDay; readonly minutes: number };
@@ -19,7 +18,7 @@ const WORTH_SAYING = 60;
 export function filledWeeks(
   others: readonly OtherPlan[],
   today: IsoDay,
-  helpers: readonly Helper[] = [],
+  helpers = '',
 ): readonly FilledWeek[] {
   const sums = new Map<IsoDay, number>();
   const known = new Set<string>();
@@ -30,7 +29,7 @@ export function filledWeeks(
       const minutes = saidMinutes(words);
       const [day] = datesIn(words, since);
       if (minutes === null || day === undefined || day < today || known.has(words)) continue;
-      if (doerOf({ title: words.replaceAll(/\s*\|\s*/g, ' · '), section: '' }, helpers)) continue;
+      if (isOfHelper(words, helpers)) continue;
       known.add(words);
       const week = weekStart(day, MONDAY);
       sums.set(week, (sums.get(week) ?? 0) + minutes);
@@ -40,4 +39,10 @@ export function filledWeeks(
     .filter(([, minutes]) => minutes >= WORTH_SAYING)
     .map(([week, minutes]) => ({ week, minutes }))
     .sort((one, other) => (one.week < other.week ? -1 : 1));
+}
+
+/** A row whose last cell names one of those who help, and nobody else. */
+function isOfHelper(row: string, helpers: string): boolean {
+  const [, who] = /\|\s*(?:your |my |the )?(\p{L}+)\s*\|?\s*$/iu.exec(row) ?? [];
+  return who !== undefined && new RegExp(`(?<!\\p{L})${who}(?!\\p{L})`, 'iu').test(helpers);
 }

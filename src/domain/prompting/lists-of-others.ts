@@ -1,10 +1,9 @@
 import type { Tier } from '#domain/ai/model-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { gapsIn, needKey } from '#domain/plan/gaps/gaps.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
-import { weekHours } from '#domain/week/load/hours-a-week.ts';
-import { helpersIn } from '#domain/week/people/helpers.ts';
 import type { EarlierBlueprints } from './earlier-entry.ts';
 import { type FilledWeek, filledWeeks } from './filled-weeks.ts';
 import type { ConfirmedFact } from './fit-earlier.ts';
@@ -42,7 +41,7 @@ export function listsOfOthers({ type, earlier, titles, today, facts }: Asking, t
   const recommended = recommendedIn(others, today).map(({ owner, words }) => `${titles[owner]}: ${words}`);
   const factOf = (mark: FactName) => facts?.find((fact) => fact.mark === mark)?.value;
   const hours = weekHours(factOf('hoursAWeek'), 0);
-  const filled = filledWeeks(others, today, helpersIn(factOf('helpers'))).map((week) =>
+  const filled = filledWeeks(others, today, factOf('helpers')).map((week) =>
     sayFilled(week, hours.isAssumed ? null : hours.minutes),
   );
   const needs = others.flatMap(({ plan }) => gapsIn(plan).map(({ need }) => need));

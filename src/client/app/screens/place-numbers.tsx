@@ -6,6 +6,7 @@ import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { openDecisionsOf } from '#client/features/decisions/open-decisions.ts';
 import { outOfDateOf } from '#client/features/refresh/out-of-date.ts';
 import { WeekWaiting } from '#client/features/week/week-hero.tsx';
+import { readGapsOnce } from '#domain/plan/gaps/gap-list.ts';
 import { readOnce } from '#domain/week/plan-tasks.ts';
 
 export type PlaceNumbersProps = { life: SignedInLife; current: string };
@@ -22,6 +23,7 @@ export function PlaceNumbers(props: PlaceNumbersProps) {
         const blueprint = left.pop();
         if (!blueprint) return setIsRead(true);
         readOnce(blueprint);
+        readGapsOnce(blueprint.content.aiOutput ?? '');
       } while (hasTime());
       stop = whenIdle(read);
     }

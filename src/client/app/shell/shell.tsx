@@ -20,7 +20,7 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
       {/* A plan adds a way of its own here. */}
       <div
         id="skips"
-        className="*:fixed *:top-2 *:left-2 *:z-50 *:-translate-y-20 *:rounded-xl *:bg-surface *:px-4 *:py-2.5 *:font-semibold *:focus:translate-y-0 *:focus:shadow-lift-3"
+        className="[&>a]:fixed [&>a]:top-2 [&>a]:left-2 [&>a]:z-50 [&>a]:-translate-y-20 [&>a]:rounded-xl [&>a]:bg-surface [&>a]:px-4 [&>a]:py-2.5 [&>a]:font-semibold [&>a]:focus:translate-y-0 [&>a]:focus:shadow-lift-3"
       >
         <a href="#main">{SHELL_COPY.skip}</a>
       </div>

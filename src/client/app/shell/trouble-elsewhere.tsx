@@ -50,7 +50,7 @@ export function TroubleElsewhere({ workspace: { store, actions }, place }: Troub
     return doc && documentTitle(note.kind, doc);
   };
   return (
-    <div className="mx-auto mb-6 flex max-w-6xl flex-col gap-3 *:mt-0 print:hidden">
+    <div className="mx-auto mb-6 flex max-w-6xl flex-col gap-3 [&>.mt-6]:mt-0 print:hidden">
       <Notices
         {...NOTHING}
         conflicts={conflicts}

@@ -32,7 +32,7 @@ function OpenMyData({ onClose, services }: Omit<MyDataDialogProps, 'open'>) {
       description={ACCOUNT_COPY.description}
       closeLabel={ACCOUNT_COPY.close}
     >
-      <div className="divide-y divide-line pb-5">
+      <div className="lined pb-5">
         <DownloadPart services={services} />
         <RestorePart services={services} />
         <EmailPart email={services.user.email} />

@@ -61,7 +61,7 @@ function Pitch({ brandName }: { brandName: string }) {
 
 function Points({ className }: { className: string }) {
   return (
-    <ul className={`space-y-3 ${className}`}>
+    <ul className={`[&>li+li]:mt-3 ${className}`}>
       {AUTH_COPY.pitch.points.map((point) => (
         <li key={point} className="flex gap-3">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold" />

@@ -64,7 +64,7 @@ export function DeletedDialog({ list, bringBack, isTaken, onClose }: DeletedDial
         {deleted === null && failure === '' && <Spinner label={DELETED_COPY.loading} />}
         {deleted?.length === 0 && <p className="text-soft">{DELETED_COPY.empty}</p>}
         {deleted !== null && deleted.length > 0 && (
-          <ul className="divide-y divide-line">
+          <ul className="lined">
             {deleted.map((one) => (
               <DeletedRow
                 key={one.id}

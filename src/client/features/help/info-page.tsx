@@ -35,7 +35,7 @@ export function InfoPage({ brandName, back, copy }: InfoPageProps) {
         <main className="safe-x mx-auto w-full max-w-3xl pt-8 pb-16">
           <h1 className="font-serif text-4xl leading-tight font-medium">{title}</h1>
           {steps && (
-            <ol className="mt-6 list-decimal space-y-3 pl-6 text-[1.0625rem] marker:font-semibold">
+            <ol className="mt-6 list-decimal [&>li+li]:mt-3 pl-6 text-[1.0625rem] marker:font-semibold">
               {steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -44,7 +44,7 @@ export function InfoPage({ brandName, back, copy }: InfoPageProps) {
           {groups.map((group) => (
             <section key={group.title ?? title} className="mt-8">
               {group.title && <h2 className="mb-4 font-serif text-2xl font-medium">{group.title}</h2>}
-              <dl className="space-y-3">
+              <dl className="grid gap-3">
                 {group.parts.map((part) => (
                   <div key={part.title} className="rounded-2xl border border-line bg-surface px-5 py-4">
                     <dt className="font-semibold">{part.title}</dt>

@@ -40,7 +40,7 @@ export function MissingList({ missing, onWrite }: MissingListProps) {
               </Button>
             )}
           </div>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
+          <ul className="mt-2 lined border-y border-line">
             {rows.map((row) => (
               <li key={row.start} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                 <div className="min-w-0 flex-1 basis-56">

@@ -46,7 +46,7 @@ export function PageGoals({ workspace: { store, actions } }: { workspace: Worksp
     <section aria-labelledby="launch-goals" className="launch-part mt-4 print:hidden">
       <h2 id="launch-goals">{GOALS_COPY.title}</h2>
       <p className="mt-1 text-[0.9375rem] text-soft">{GOALS_COPY.lead}</p>
-      <ul ref={list} className="mt-3 space-y-2 empty:hidden">
+      <ul ref={list} className="mt-3 [&>li+li]:mt-2 empty:hidden">
         {goals.map(({ id, index, goal }, at) => (
           // A goal has no name but its place: two may be spelled alike while one is typed.
           <li key={`${id} ${index}`} className="flex items-center gap-1">

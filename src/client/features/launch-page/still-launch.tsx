@@ -12,7 +12,7 @@ import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { weekHours } from '#domain/week/load/hours-a-week.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { helpersIn } from '#domain/week/people/helpers.ts';
 import { planTasks } from '#domain/week/plan-tasks.ts';
 import { readTasks } from '#domain/week/task.ts';

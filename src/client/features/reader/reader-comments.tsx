@@ -12,7 +12,7 @@ type ReaderCommentsProps = {
 export function ReaderComments({ title, comments, arrived }: ReaderCommentsProps) {
   if (comments.length === 0) return null;
   return (
-    <ul aria-label={title} className="mt-3 space-y-3">
+    <ul aria-label={title} className="mt-3 [&>li+li]:mt-3">
       {comments.map(({ comment, seat }) => {
         const { commentId, name, body, reply, anchor } = comment;
         const moved = SEAT_WORDS[seat.seat];

@@ -14,7 +14,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { SharedTopics } from '#domain/review/shared-topics.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { weekHours } from '#domain/week/load/hours-a-week.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { helpersIn } from '#domain/week/people/helpers.ts';
 import { planTasks } from '#domain/week/plan-tasks.ts';
 import { tasksOf } from '#domain/week/task.ts';

@@ -45,12 +45,12 @@ export function RefreshChoice({ items, promptOf, hasKey, titleOf, onCancel, onSt
   return (
     <div className="pb-5">
       <h3 className="mt-2 text-sm font-semibold text-soft">{REFRESH_COPY.now}</h3>
-      <ul className="mt-1 divide-y divide-line">{rowsOf(direct)}</ul>
+      <ul className="mt-1 lined">{rowsOf(direct)}</ul>
       {follow.length > 0 && (
         <>
           <h3 className="mt-5 text-sm font-semibold text-soft">{REFRESH_COPY.follow}</h3>
           <p className="text-sm text-soft">{REFRESH_COPY.followHint}</p>
-          <ul className="mt-1 divide-y divide-line">{rowsOf(follow)}</ul>
+          <ul className="mt-1 lined">{rowsOf(follow)}</ul>
         </>
       )}
       {!hasKey && <p className="mt-4 font-medium text-danger">{REFRESH_COPY.noKey}</p>}

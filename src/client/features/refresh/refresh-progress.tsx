@@ -32,7 +32,7 @@ export function RefreshProgress({ state, titleOf, onStop, onClose }: RefreshProg
         {isOver ? summary : REFRESH_COPY.progress(done, steps.length)}
       </p>
       <ProgressBar label={REFRESH_COPY.title} value={done} max={steps.length} />
-      <ul className="mt-3 divide-y divide-line">
+      <ul className="mt-3 lined">
         {steps.map((step) => (
           <li key={step.id} className="flex items-start gap-3 py-2.5">
             <span className="mt-0.5 shrink-0">{ICONS[step.status]}</span>

@@ -25,7 +25,7 @@ export function ShareList({ shares, mail, onStop, onMail }: ShareListProps) {
         {COPY.title}
       </h3>
       {shares.length === 0 && <p className="mt-1 text-soft">{COPY.none}</p>}
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="mt-1 lined">
         {shares.map((share) => (
           <li key={share.shareId} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">

@@ -26,7 +26,7 @@ export function KeyGuide({ isOpen, isPriced }: { isOpen: boolean; isPriced: bool
           {cost && `${guide.cost(suggested, centsOf(cost.each), centsOf(cost.all))} `}
           {guide.pays}
         </p>
-        <ol className="list-decimal space-y-2 pl-5 marker:font-semibold marker:text-ink">
+        <ol className="list-decimal [&>li+li]:mt-2 pl-5 marker:font-semibold marker:text-ink">
           <li>
             {steps.openBefore}{' '}
             <a

@@ -20,7 +20,7 @@ export function NotSaid({ open, questionOf, onOpen }: NotSaidProps) {
       </h2>
       <p className="mt-1 text-soft">{open.length === 0 ? copy.none : copy.lead}</p>
       {open.length > 0 && (
-        <div className="mt-3 divide-y divide-line rounded-2xl border border-line bg-surface">
+        <div className="mt-3 lined rounded-2xl border border-line bg-surface">
           {[...Map.groupBy(open, ({ type }) => type)].map(([type, questions], nth) => (
             <details key={type} open={nth === 0}>
               <summary className="min-h-12 cursor-pointer content-center px-4 py-2 sm:px-5">

@@ -15,7 +15,7 @@ type VersionListProps = {
 export function VersionList({ versions, blueprint, onChoose }: VersionListProps) {
   if (versions.length === 0) return <p className="py-4 text-soft">{VERSIONS_COPY.empty}</p>;
   return (
-    <ul className="divide-y divide-line">
+    <ul className="lined">
       {versions.map(({ versionId, savedAt, origin, field, length }) => (
         <li key={versionId}>
           <button

@@ -21,7 +21,7 @@ export function CollisionList({ collisions, actions }: CollisionListProps) {
         {copy.collisions}
       </h3>
       <p className="mt-1 text-[0.9375rem]">{copy.collisionsLead}</p>
-      <ul className="mt-3 space-y-4">
+      <ul className="mt-3 [&>li+li]:mt-4">
         {collisions.map((collision) => (
           <li key={keyOf(collision)}>
             <One collision={collision} actions={actions} />

@@ -10,7 +10,7 @@ import { sayDateOf, WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY, sayMinutes } from '#content/copy/week-load.ts';
 import { ASSUMED_HOURS } from '#content/week/task-minutes.ts';
 import { addDays } from '#domain/reading/calendar.ts';
-import { weekHours } from '#domain/week/load/hours-a-week.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { withoutMinutes } from '#domain/week/load/minutes.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { drawLaunch } from '#domain/launch-page/draw-launch.ts';
 import { avoidedIn, type ListedWeek, launchWeeks } from '#domain/launch-page/launch-list.ts';
 import type { PictureFacts, PictureWords } from '#domain/launch-page/picture-facts.ts';
@@ -41,6 +41,8 @@ export function LaunchPicture({ facts, words, list, fixedWidth, ...rest }: Launc
   const place = useRef<HTMLElement>(null);
   const measured = useWidth(place);
   const width = fixedWidth ?? measured;
+  // Its room is there at once, and what it shows a frame later: with 200 dates it would hold up the page around it.
+  const isEmpty = useDeferredValue(false, true);
   const scene = useMemo(
     () => (width === null ? null : drawLaunch(facts, words, { width })),
     [facts, words, width],
@@ -48,7 +50,13 @@ export function LaunchPicture({ facts, words, list, fixedWidth, ...rest }: Launc
   const { from, to } = timeScale(facts, 0, 1);
   return (
     <figure ref={place} className="m-0">
-      {scene && <SceneDrawing scene={scene} label={list.label(from, to)} />}
+      {scene && (
+        <SceneDrawing
+          scene={scene}
+          label={list.label(from, to)}
+          isEmpty={isEmpty && fixedWidth === undefined}
+        />
+      )}
       {!rest.areCollisionsElsewhere && <Collisions all={facts.collisions} list={list} />}
       <LaunchList facts={facts} words={words} list={list} />
     </figure>

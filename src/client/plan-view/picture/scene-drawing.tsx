@@ -3,11 +3,18 @@ import type { Scene, Shape } from '#domain/launch-page/scene.ts';
 import { isolated } from '#domain/launch-page/scene-svg.ts';
 import './scene-drawing.css';
 
+type SceneDrawingProps = {
+  scene: Scene;
+  label: string;
+  /** As large as it will be, with nothing in it yet. */
+  isEmpty?: boolean;
+};
+
 /** A scene on the screen, in the colors of the theme. */
-export function SceneDrawing({ scene, label }: { scene: Scene; label: string }) {
+export function SceneDrawing({ scene, label, isEmpty = false }: SceneDrawingProps) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${scene.width} ${scene.height}`} className="scene">
-      {scene.shapes.map((shape, index) => keyed(index, <Drawn shape={shape} />))}
+      {!isEmpty && scene.shapes.map((shape, index) => keyed(index, <Drawn shape={shape} />))}
     </svg>
   );
 }

@@ -21,19 +21,33 @@ export type Need = {
 export type OpenPoint = InPlan & { readonly text: string; readonly mark: string };
 
 const gapsOfPlan = oncePerText((plan) =>
-  gapsIn(plan).map((gap) => ({ gap, sentence: sentenceAround(plan, gap.range) })),
+  gapsIn(plan).map((gap) => ({
+    key: needKey(gap.need),
+    place: { gap, sentence: sentenceAround(plan, gap.range) },
+  })),
 );
+
+/** For whoever reads ahead, plan by plan: asked for all at once they would hold up a slow phone. */
+export function readGapsOnce(plan: string): void {
+  gapsOfPlan(plan);
+  pointsOfPlan(plan);
+}
 
 /** Each need of all plans once, in the order of the plans. */
 export function needsIn(blueprints: readonly Blueprint[]): Need[] {
   const places = inOrder(blueprints).flatMap(({ id, type, title, content }) => {
-    return gapsOfPlan(content.aiOutput ?? '').map((found) => ({ id, type, title, ...found }));
+    return gapsOfPlan(content.aiOutput ?? '').map(({ key, place }) => ({
+      key,
+      place: { id, type, title, ...place },
+    }));
   });
-  return [...Map.groupBy(places, ({ gap }) => needKey(gap.need))].map(([key, own]) => ({
+  return [...Map.groupBy(places, ({ key }) => key)].map(([key, own]) => ({
     key,
     // The shortest wording is the plainest one.
-    need: own.map(({ gap }) => gap.need).reduce((best, next) => (next.length < best.length ? next : best)),
-    places: own,
+    need: own
+      .map(({ place }) => place.gap.need)
+      .reduce((best, next) => (next.length < best.length ? next : best)),
+    places: own.map(({ place }) => place),
   }));
 }
 
@@ -55,7 +69,8 @@ const pointsOfPlan = oncePerText((plan) =>
     .filter(({ heading }) => /^still to confirm\b/i.test(heading))
     .flatMap(({ body }) => body.split('\n'))
     .flatMap((line) => (lineMarks(line).mark === '' ? [] : wordsOfLine(line)))
-    .map((line) => line.replaceAll('**', '').trim()),
+    .map((line) => line.replaceAll('**', '').trim())
+    .map((text) => ({ text, print: fingerprint(text) })),
 );
 
 /** What the plans ask their owner to confirm, without what is done. */
@@ -63,7 +78,7 @@ export function openPointsIn(blueprints: readonly Blueprint[], settled: readonly
   const done = new Set(settled);
   return inOrder(blueprints).flatMap(({ id, type, title, content }) =>
     pointsOfPlan(content.aiOutput ?? '')
-      .map((text) => ({ id, type, title, text, mark: `point/${type}/${fingerprint(text)}` }))
+      .map(({ text, print }) => ({ id, type, title, text, mark: `point/${type}/${print}` }))
       .filter(({ mark }) => !done.has(mark)),
   );
 }

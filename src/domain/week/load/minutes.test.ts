@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TASK_MINUTES } from '#content/week/task-minutes.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
-import { weekHours } from './hours-a-week.ts';
 import { usualMinutes, withoutMinutes } from './minutes.ts';
 
 describe('minutes that a line says', () => {

@@ -17,7 +17,7 @@ import { anchorsOf } from '#domain/week/anchors.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
 import { movedInPlans } from '#domain/week/following/moved-in-plans.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { weekHours } from '#domain/week/load/hours-a-week.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { largeChanges } from '#domain/week/memory/large-changes.ts';
 import {
   type OfferedDate,

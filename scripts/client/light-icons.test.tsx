@@ -1,0 +1,47 @@
+import type { ComponentType, SVGProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { drawIcon } from '#client/drawing/draw-icon.ts';
+import { joinShapes, type Shape } from './light-icons.ts';
+
+type Props = SVGProps<SVGSVGElement>;
+type Icon = { default: ComponentType<Props>; __iconData: { node: readonly Shape[] } };
+
+const PROPS: readonly Props[] = [
+  {},
+  { className: 'size-4', strokeWidth: 3 },
+  { 'aria-hidden': 'true', className: 'size-5' },
+];
+
+function svgIn(markup: string): SVGSVGElement | null {
+  return new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
+}
+
+/** Without the classes and the namespace that nothing here asks for, in any order. */
+function attributesIn(markup: string): string[] {
+  return [...(svgIn(markup)?.attributes ?? [])]
+    .filter(({ name }) => name !== 'xmlns')
+    .map(({ name, value }) => `${name}=${value.replaceAll(/\blucide(?:-\S+)?\s*/g, '').trim()}`)
+    .filter((attribute) => attribute !== 'class=')
+    .sort();
+}
+
+// That the shapes look the same is seen in a browser: e2e/icons.spec.ts.
+describe('an icon', () => {
+  it.each([
+    ['check', 1],
+    ['eye-off', 1],
+    ['settings', 1],
+    ['database', 1],
+    ['palette', 5],
+  ])('has the look of Lucide’s, and one element for all outlines: %s', async (name, elements) => {
+    const path = `lucide-react/dist/esm/icons/${name}.mjs`;
+    const { default: Theirs, __iconData }: Icon = await import(path);
+    const Ours = drawIcon(joinShapes(__iconData.node));
+    for (const props of PROPS) {
+      const drawn = renderToStaticMarkup(<Ours {...props} />);
+      expect(attributesIn(drawn)).toEqual(attributesIn(renderToStaticMarkup(<Theirs {...props} />)));
+      expect(svgIn(drawn)?.children).toHaveLength(elements);
+    }
+  });
+});
