@@ -29,7 +29,7 @@ describe('the person of the example book', () => {
     ['ruth', 'Ruth Ann Pruitt', 'Ask One Good Question'],
   ])('%s: the newest plans are shown, in the long form', (persona, person, event) => {
     const { name, set, chapters } = examplePerson(persona);
-    expect([name, set]).toEqual([person, 'settled']);
+    expect([name, set]).toEqual([person, 'full']);
     expect(chapters[6]?.plan).toContain(event);
     expect(chapters[10]?.plan).toMatch(/^### Email · /m);
   });

@@ -6,10 +6,10 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { blueprintOf, dayOf, type Persona, readPersona } from './persona.ts';
 import { plannedLaunch, spreadPlans } from './planned-launch.ts';
-import { type RecordingSet, readReply } from './recording-files.ts';
+import { isSettledSet, type RecordingSet, readReply } from './recording-files.ts';
 
 /** The example book shows the first of these sets that has all its plans: the newest one, once it is recorded. */
-const SETS_BY_EDITION: readonly RecordingSet[] = ['settled', 'small', 'before'];
+const SETS_BY_EDITION: readonly RecordingSet[] = ['full', 'settled', 'small', 'before'];
 
 export function examplePerson(persona: string, sets = SETS_BY_EDITION) {
   const person = readPersona(persona);
@@ -20,7 +20,7 @@ export function examplePerson(persona: string, sets = SETS_BY_EDITION) {
   return {
     name,
     set,
-    launch: set === 'settled' ? exampleLaunch(persona, person) : null,
+    launch: isSettledSet(set) ? exampleLaunch(persona, person, set) : null,
     chapters: BLUEPRINT_TYPES.map((topic) => ({
       type: topic,
       title: CATALOG[topic].title,
@@ -41,17 +41,13 @@ export type ExampleLaunch = {
   readonly blueprints: readonly Blueprint[];
 };
 
-function exampleLaunch(persona: string, person: Persona): ExampleLaunch | null {
+function exampleLaunch(persona: string, person: Persona, set: RecordingSet): ExampleLaunch | null {
   const { settled } = person;
   if (!settled) return null;
   const { facts } = settled;
   const today = dayOf(person, 'onboarding');
   const blueprints = BLUEPRINT_TYPES.map((topic) =>
-    blueprintOf(
-      { ...person, today: dayOf(person, topic) },
-      topic,
-      readReply({ persona, set: 'settled', topic }),
-    ),
+    blueprintOf({ ...person, today: dayOf(person, topic) }, topic, readReply({ persona, set, topic })),
   );
   const launchDays = {
     anchors: anchorsOf(facts, today),

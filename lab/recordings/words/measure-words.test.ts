@@ -34,6 +34,8 @@ describe('messages that are written out', () => {
     ['to everyone on my list', true],
     ['to a woman new to the list', false],
     ['to guests who signed up', false],
+    ['to everyone who paid', false],
+    ['to everyone on the yes page', false],
   ])('%s count for the rhythm: %s', (to, isCounted) => {
     const [message] = writtenMessages(plan(`### Email · March 9, 2027 · ${to}\n${BODY}`), TODAY);
     expect(message && isToTheList(message)).toBe(isCounted);

@@ -49,7 +49,8 @@ export function writtenMessages({ topic, text }: RecordedPlan, since: IsoDay): W
     .filter(({ words }) => words >= FEWEST_WORDS);
 }
 
-const TO_THE_LIST = /\blist\b|\beverybody\b|\beveryone\b|\bsubscribers\b|\ball \d+\b/i;
+const TO_THE_LIST =
+  /\blist\b|\bevery(?:body|one)\b(?! (?:who (?:paid|said|saved|signed|joined the group)|on the yes))|\bsubscribers\b|\ball \d+\b/i;
 
 /** People who signed up or asked get what they asked for; only the list has a rhythm. */
 export function isToTheList({ channel, to }: WrittenMessage): boolean {

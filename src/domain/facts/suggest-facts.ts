@@ -5,6 +5,7 @@ import { oncePerText } from '#domain/once-per-text.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
 import type { FactSheet } from './fact-sheet.ts';
@@ -39,17 +40,7 @@ export function* candidatesInSteps({
   today,
   told = [],
 }: ReadFrom): Generator<undefined, Candidates> {
-  const inOrder = BLUEPRINT_TYPES.flatMap((type) =>
-    blueprints.filter((blueprint) => blueprint.type === type),
-  ).toReversed();
-  // Later topics know more, and what a plan decided was weighed against all answers before it.
-  const found: Found[] = [];
-  for (const findIn of [inPlan, inAnswers]) {
-    for (const blueprint of inOrder) {
-      found.push(...findIn(blueprint, tables, today));
-      yield;
-    }
-  }
+  const found = [...(yield* foundInTopics(blueprints, tables, today))];
   // Last: an answer to a question says more surely what it is about.
   for (const text of told) {
     found.push(
@@ -67,6 +58,32 @@ export function* candidatesInSteps({
       ),
     ]),
   );
+}
+
+let last: { readonly from: object; readonly found: readonly Found[] } | null = null;
+
+/** Kept for the next screen, which asks the same plans: the dashboard looks for decisions while nobody waits. */
+function* foundInTopics(
+  blueprints: readonly Blueprint[],
+  tables: FactTables,
+  today: IsoDay,
+): Generator<undefined, readonly Found[]> {
+  // Later topics know more, and what a plan decided was weighed against all answers before it.
+  const inOrder = BLUEPRINT_TYPES.flatMap((type) =>
+    blueprints.filter((blueprint) => blueprint.type === type),
+  ).toReversed();
+  const { labels, questions, cues, said } = tables;
+  const from = { inOrder, labels, questions, cues, said, today };
+  if (last && areSameSources(last.from, from)) return last.found;
+  const found: Found[] = [];
+  for (const findIn of [inPlan, inAnswers]) {
+    for (const blueprint of inOrder) {
+      found.push(...findIn(blueprint, tables, today));
+      yield;
+    }
+  }
+  last = { from, found };
+  return found;
 }
 
 type Confirmed = Pick<FactSheet, 'facts' | 'notNow'> | null;

@@ -58,12 +58,21 @@ describe('bookedSends', () => {
     expect(linesOf('sales', rows)).toEqual(['2027-03-10 Email: New']);
     const pointing = planOf(
       'sales',
-      '## Emails\n- **March 9, 2027:** Seat reminder (Event Launch)\n- **March 9, 2027:** Mine',
+      '## Emails\n- **March 9, 2027:** Seat reminder (Event Launch)\n- **March 8, 2027:** Reminder, in Event Launch\n- **March 9, 2027:** Mine',
     );
     const sends = bookedSends(blueprintsByType([pointing]), 'launch', TODAY, {
       'event-launch': 'Event Launch',
     });
     expect(sends.map(({ subject }) => subject)).toEqual(['Mine']);
+  });
+
+  it('books nothing for what is said aloud, unless a message is named beside it', () => {
+    const rows =
+      '| May 5, 2027 | Day one | Union meeting, ten minutes |\n| May 6, 2027 | After the meeting | email |\n| May 7, 2027 | Day two | talk, and a post |';
+    expect(linesOf('communications', `## Content calendar\n${rows}`)).toEqual([
+      '2027-05-06 Email: After the meeting',
+      '2027-05-07 Post: Day two',
+    ]);
   });
 
   it('books nothing for a page, a script, a prompt, or a message without a day', () => {

@@ -95,9 +95,9 @@ function listedSends(
       body.split('\n').flatMap((line) => {
         const start = line.slice(0, LONGEST_DATED);
         if (!/^\s*(?:\||[-*]\s|\*\*|\d+[.)]\s)/.test(start) || SUBJECT.test(start)) return [];
-        // What another plan sends: "(booked)", "Seat reminder (Event Launch)", "(in Communications)".
-        const isOfAnother = names.some((name) => start.includes(`(${name}`) || start.includes(`(in ${name}`));
-        if (isOfAnother || /\bbooked\b/i.test(start)) return [];
+        // What another plan sends: "(booked)", "Seat reminder (Event Launch)", "Talk, in Communications".
+        const isOfAnother = names.some((name) => start.includes(`(${name}`) || start.includes(` in ${name}`));
+        if (isOfAnother || /\bbooked\b/i.test(start) || isSaidAloud(`${heading} ${start}`)) return [];
         const [first = '', ...rest] = piecesOf(start);
         const [day] = datesIn(first, since);
         const subject = rest.find((piece) => /\p{L}{3}/u.test(piece) && !CHANNEL_ALONE.test(piece)) ?? '';
@@ -105,6 +105,15 @@ function listedSends(
         return [{ day, channel: channelOf(`${heading} ${start}`), subject: shortened(subject), owner }];
       }),
     );
+}
+
+/** "Union meeting, ten minutes" is no message, unless one is named beside it. */
+function isSaidAloud(words: string): boolean {
+  return (
+    /\b(?:talks?|phone|calls?|meetings?)\b/i.test(words) &&
+    !/\b(?:e-?mails?|messages?|reminders?|newsletters?|invitation|letter|stay-in-touch)\b/i.test(words) &&
+    channelOf(words) === 'Email'
+  );
 }
 
 /** "Friday, March 26", but not "one week after a meeting held from March 26 on", which is sent on no day in particular. */

@@ -28,7 +28,8 @@ const COURSE = planOf(
 describe('what other plans ask for, by week', () => {
   it('adds up the tasks with a day and a time, from today on', () => {
     expect(weeksOf(EVENT, COURSE)).toEqual(['2027-02-22 75', '2027-03-01 60']);
-    expect(weeksOf(EVENT)).toEqual([]);
+    expect(weeksOf(EVENT)).toEqual(['2027-02-22 45']);
+    expect(weeksOf(planOf('event', '- [ ] February 24, 2027: print (20 min)'))).toEqual([]);
   });
 
   it('counts a task once that two plans say alike, and none of the plan that is being written', () => {

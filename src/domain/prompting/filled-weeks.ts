@@ -9,7 +9,7 @@ export type FilledWeek = { readonly week: IsoDay; readonly minutes: number };
 const LONGEST_READ = 400;
 const MONDAY = 1;
 /** With less than this planned, nothing has to give way. */
-const WORTH_SAYING = 60;
+const WORTH_SAYING = 30;
 
 /**
  * How many minutes the other plans ask of the owner, by week. Each plan kept to the owner's hours, and nineteen of them asked for nine hours
