@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileHints } from './scripts/client/compile-hints.ts';
 import { contentAsData } from './scripts/client/content-as-data.ts';
 import { lightIcons } from './scripts/client/light-icons.ts';
 import { chunkGroups } from './scripts/client-chunks.ts';
@@ -23,7 +24,7 @@ const root = join(import.meta.dirname, 'src', 'client');
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), contentAsData, fetchThenImport, lightIcons],
+  plugins: [react(), tailwindcss(), contentAsData, fetchThenImport, lightIcons, compileHints],
   // The first screens are drawn into HTML with the same icons.
   ssr: { noExternal: ['lucide-react'] },
   build: {

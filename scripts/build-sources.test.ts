@@ -34,6 +34,7 @@ describe('what a build is made from', () => {
       'scripts/client-chunks.ts',
       'scripts/client/build-drawing.ts',
       'scripts/client/build-worker.ts',
+      'scripts/client/compile-hints.ts',
       'scripts/client/content-as-data.ts',
       'scripts/client/light-icons.ts',
       'scripts/client/name-by-content.ts',
