@@ -16,7 +16,7 @@ const PRESSURE = [
   `only ${FEW} (?:more )?(?:${PLACE}|households?|people can)\\b(?: (?:are |is )?(?:left|remain\\w*|available|open))?`,
   `${FEW} ${PLACE} (?:are |is )?(?:still )?(?:left|remain\\w*)\\b`,
   `${PLACE} (?:are |is )?(?:going|filling|selling)(?: up)?(?: fast| quickly)?\\b`,
-  `(?<!\\b(?:weeks?|days?|calendar|hours|planner) (?:is|are) )(?:almost|nearly) (?:full|sold out|gone)\\b`,
+  `(?<!\\b(?:weeks?(?: of [A-Z][a-z]+ \\d{1,2})?|\\w*days?|calendar|hours|planner) (?:is|are) )(?:almost|nearly) (?:full|sold out|gone)\\b`,
   `(?:last|final) (?:chance|hours)\\b|final call\\b|last call (?:for|to)\\b`,
   `act (?:now|fast|today)\\b`,
   `(?<!\\ba )hurry(?: up| before| and|,|!)`,

@@ -71,6 +71,8 @@ describe('a plan is checked', () => {
     'Nothing is guaranteed, and there is no last chance.',
     'Leave out “only three spots left”.',
     'The event is three days off and your week is nearly full.',
+    'Your Tuesdays are nearly full before this campaign begins.',
+    'The week of January 11 is nearly full already.',
     'Doors close Friday, March 12, 2027.',
     'Play the first verse in good spirit.',
     'Faith level: not stated, no prayers in drafts.',
