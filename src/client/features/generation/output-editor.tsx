@@ -20,7 +20,8 @@ type OutputEditorProps = {
 const LONG = 2_000;
 // Out of sight a long plan is neither laid out nor painted: typing an answer above it costs no more than without it.
 // The margin leaves room for the focus ring, which would be cut off at the edge.
-const OFF_SCREEN = '-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_max(400px,60dvh)]';
+const OFF_SCREEN =
+  '-m-1 p-1 [grid-area:1/1] [content-visibility:auto] [contain-intrinsic-size:auto_max(400px,60dvh)]';
 const SIZE = 'h-[60dvh] max-h-[75dvh] leading-relaxed';
 
 /**
@@ -90,7 +91,7 @@ export function OutputEditor(props: OutputEditorProps) {
   }, [isBoxShown]);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <div hidden={isWriting} className={OFF_SCREEN}>
         <TextArea
           data-plan
@@ -117,7 +118,7 @@ export function OutputEditor(props: OutputEditorProps) {
         aria-label={GENERATION_COPY.outputLabel}
         dir="auto"
         data-placeholder={GENERATION_COPY.placeholder}
-        className={`${SIZE} control z-1 min-h-[400px] cursor-text overflow-y-auto whitespace-pre-wrap break-words empty:before:text-faint empty:before:content-[attr(data-placeholder)]`}
+        className={`${SIZE} control z-1 [grid-area:1/1] min-h-[400px] cursor-text overflow-y-auto whitespace-pre-wrap break-words empty:before:text-faint empty:before:content-[attr(data-placeholder)]`}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/facts/suggest-facts.ts';
 import { type LaunchPage, launchPage } from '#domain/launch-page/launch-page.ts';
 import type { PictureFacts } from '#domain/launch-page/picture-facts.ts';
@@ -19,7 +20,6 @@ import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { weekTasks } from '#domain/week/plan-tasks.ts';
 
 /** Everything that the page shows, read from the facts and the plans. */

@@ -10,6 +10,7 @@ import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { isKitMark } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { areSameSources } from '#domain/same-sources.ts';
@@ -17,7 +18,6 @@ import { anchorsOf } from '#domain/week/anchors.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
 import { movedInPlans } from '#domain/week/following/moved-in-plans.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { largeChanges } from '#domain/week/memory/large-changes.ts';
 import {
   type OfferedDate,

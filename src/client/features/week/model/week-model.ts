@@ -1,9 +1,9 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
+import type { WeekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { MovedInPlan } from '#domain/week/following/moved-in-plans.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
-import type { WeekHours } from '#domain/facts/hours-a-week.ts';
 import type { Move } from '#domain/week/load/spread-out.ts';
 import type { LargeChange } from '#domain/week/memory/large-changes.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
