@@ -47,7 +47,7 @@ test.describe('without script', () => {
     await expect(onePage.getByRole('region', { name: 'My event' })).toContainText('Ask One Good Question');
     await page.getByRole('link', { name: 'Your Identity' }).click();
     const identity = page.getByRole('region', { name: '1 Your Identity' });
-    await expect(identity.getByText('is a follower of Jesus who taught second grade')).toBeVisible();
+    await expect(identity.getByText('follows Jesus, and has trained about 70 women to lead')).toBeVisible();
 
     await page.getByRole('link', { name: 'Start your own' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeVisible();

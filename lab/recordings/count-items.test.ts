@@ -19,6 +19,12 @@ describe('countItems', () => {
   it('counts labeled lines, numbered steps, cards and words', () => {
     expect(countItems('lines', '**Before:** then\n**Turning point:** one day')).toBe(2);
     expect(countItems('numbered', '1. Call\n2. Write\n10) Rest')).toBe(3);
+    expect(
+      countItems(
+        'cards',
+        '### Five Answers\n**Name:** Five\n### Prompt for an assistant · Five\n### Copyist',
+      ),
+    ).toBe(2);
     expect(countItems('cards', '**Name:** Mail helper\n**Job:** replies\n\n**Name:** Sorter')).toBe(2);
     expect(countItems('prose', 'You are not too late.')).toBe(5);
   });

@@ -10,6 +10,7 @@ const ITEM_PATTERNS: Record<Exclude<DeliverableForm, 'prose' | 'table'>, RegExp>
   drafts: /^### (?:Email|Text|Post|Page|Script|Note by hand|Prompt for an assistant)\b/gm,
   cards: /^(?:- )?\*\*Name:\*\*/gm,
 };
+const HEADED_CARD = /^### (?!(?:Email|Text|Post|Page|Script|Note by hand|Prompt for an assistant)\b)/gm;
 
 const TABLE_LINE = /^\|.*\|\s*$/gm;
 const TABLE_RULE = /^\|(?:\s*:?-+:?\s*\|)+\s*$/gm;
@@ -21,6 +22,8 @@ export function hasTable(body: string): boolean {
 /** Items of the form a section was asked for; words for prose, body rows for a table. Nested bullets do not count. */
 export function countItems(form: DeliverableForm, body: string): number {
   if (form === 'prose') return wordsOf(body).length;
+  const headed = form === 'cards' && body.match(HEADED_CARD)?.length;
+  if (headed) return headed;
   if (form !== 'table') return body.match(ITEM_PATTERNS[form])?.length ?? 0;
   const rules = body.match(TABLE_RULE)?.length ?? 0;
   const lines = body.match(TABLE_LINE)?.length ?? 0;

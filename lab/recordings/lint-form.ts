@@ -3,6 +3,7 @@ import type { Tier } from '#domain/ai/model-kind.ts';
 import { withoutOwnerOnly } from '#domain/plan/owner-only.ts';
 import { isCarried } from '#domain/prompting/carried-lines.ts';
 import { TIER_LIMITS } from '#domain/prompting/prompt-budget.ts';
+import { SECTION_DEPTH } from '#domain/reading/heading-line.ts';
 import { type PlanSection, planSections } from '#domain/reading/plan-sections.ts';
 import { wordsOf } from '#lab/rubric/reading-grade.ts';
 import { countItems, hasTable } from './count-items.ts';
@@ -119,12 +120,23 @@ function lintPrivate({ inputs, privately = '' }: Written, output: string): strin
     .map((amount) => `private amount in a shared part: ${amount}`);
 }
 
+/** With the cards in them: a lesson or an AI helper has a heading of its own. */
+function wholeSections(output: string): PlanSection[] {
+  const whole: PlanSection[] = [];
+  for (const section of planSections(output)) {
+    const last = whole.at(-1);
+    if (section.depth <= SECTION_DEPTH || !last) whole.push(section);
+    else whole[whole.length - 1] = { ...last, body: `${last.body}\n### ${section.heading}\n${section.body}` };
+  }
+  return whole;
+}
+
 /**
  * Where a written plan leaves the form that its prompt asks for: headings, counts, lengths, gaps. Facts, dates, promises and
  * pressure are for the product's own checks.
  */
 export function lintForm(written: Written, output: string): string[] {
-  const sections = planSections(output);
+  const sections = wholeSections(output);
   return [
     ...lintHeadings(written, sections),
     ...lintSections(written, sections),

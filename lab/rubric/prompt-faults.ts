@@ -113,7 +113,7 @@ export const PROMPT_FAULTS = {
       'Do not retell the answers',
       'your one recommendation',
       'recommend one change and the day to decide by',
-      'what could spoil it',
+      'the one thing that could spoil it',
       'none beginning with a label ("My one change", "The risk")',
     ]),
     ...when(/works against/i.test(wholePrompt(topic, tier)), 'gives a phrase that 17 of 57 plans repeat'),

@@ -9,7 +9,7 @@ export const EARLIER_PLANS_TASK =
   'Read "Confirmed facts", "Booked messages" and "Previous Blueprint Outputs". Facts win, then the current answers, then earlier ones. Keep names, prices and dates word for word. If some are missing, carry on.';
 
 export const OVERVIEW_TASK =
-  'Write "## Overview": three paragraphs of 40-90 words, none beginning with a label ("My one change", "The risk"). First your one recommendation and why; if a confirmed fact or date gets in the way of the goal, say so first, recommend one change and the day to decide by, then plan with the facts as they are. Second what could spoil it and what this plan does about it. Third what to use first and its first task. Do not retell the answers.';
+  'Write "## Overview": three paragraphs of 40-90 words, none beginning with a label ("My one change", "The risk"). First your one recommendation and why; if a confirmed fact or date gets in the way of the goal, say so first, recommend one change and the day to decide by, then plan with the facts as they are. Second the one thing that could spoil it and what to do about it. Third what to use first and its first task. Do not retell the answers.';
 
 export const SECTIONS_TASK = 'Write these sections in order. Each name is a "## " heading, word for word.';
 
@@ -26,7 +26,7 @@ export const VOICE_RULES = [
   "Be specific by what you choose, not by repeating phrases: use an owner's phrase once, where it helps, and their names for methods, offers, groups and God exactly as typed.",
   'A disclaimer, credential or free day is mentioned only where a reader needs it.',
   "Mirror faith. Level open: the owner's own faith words, in drafts too, no stronger, quiet: values show and public drafts have no faith words, not stated: none. The stricter of two levels wins, and nobody speaks for God.",
-  'Be kind and honest, without shame, fear or pressure.',
+  'Be kind and honest: no shame, fear or pressure.',
 ].join('\n');
 
 export const SPECIFICS_RULES = [

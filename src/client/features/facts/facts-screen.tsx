@@ -75,7 +75,7 @@ export function FactsScreen(props: FactsScreenProps) {
       {props.waiting}
       <p className="mt-8 max-w-2xl text-pretty text-soft">{FACTS_COPY.lead}</p>
       <p className="mt-1 text-sm text-faint">{FACTS_COPY.count(confirmed, suggestions.size)}</p>
-      <div className="-mx-1.5 mt-2.5 flex flex-col gap-2.5 p-1.5 [contain-intrinsic-size:auto_28rem] [content-visibility:auto]">
+      <div className="-mx-1.5 mt-2.5 flex flex-col gap-2.5 p-1.5 [contain-intrinsic-height:auto_28rem] [content-visibility:auto]">
         {GROUPS.map(([group, facts]) => {
           // A second value is a decision, and is asked above.
           const sure = facts.filter((fact) => suggestedFor(fact).length === 1);
