@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
@@ -46,6 +47,8 @@ const GROUPS = Object.entries(FACT_GROUPS) as [FactGroup, readonly FactName[]][]
 export function FactsScreen(props: FactsScreenProps) {
   const { sheet, blueprints, told = NOTHING, today, actions, findingsOf, asked } = props;
   const [undoable, setUndoable] = useState<Undoable | null>(null);
+  // Out of sight, they are laid out once the screen is there.
+  const isOpening = useDeferredValue(false, true);
   const from = useMemo(() => ({ blueprints, told, tables: FACT_TABLES, today }), [blueprints, told, today]);
   const found = useMemo(() => candidatesFor(from), [from]);
   const suggestions = useMemo(
@@ -75,7 +78,12 @@ export function FactsScreen(props: FactsScreenProps) {
       {props.waiting}
       <p className="mt-8 max-w-2xl text-pretty text-soft">{FACTS_COPY.lead}</p>
       <p className="mt-1 text-sm text-faint">{FACTS_COPY.count(confirmed, suggestions.size)}</p>
-      <div className="-mx-1.5 mt-2.5 flex flex-col gap-2.5 p-1.5 [contain-intrinsic-height:auto_28rem] [content-visibility:auto]">
+      <div
+        className={classNames(
+          '-mx-1.5 mt-2.5 flex flex-col gap-2.5 p-1.5',
+          isOpening && '[contain-intrinsic-height:auto_28rem] [content-visibility:auto]',
+        )}
+      >
         {GROUPS.map(([group, facts]) => {
           // A second value is a decision, and is asked above.
           const sure = facts.filter((fact) => suggestedFor(fact).length === 1);

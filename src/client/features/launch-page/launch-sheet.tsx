@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { followPrinting } from '#client/adapters/page/printing.ts';
 import { LaunchPicture } from '#client/plan-view/picture/launch-picture.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { LAUNCH_PAGE_COPY, PICTURE_WORDS } from '#content/copy/launch-page.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { outlineOf } from '#content/outline-of.ts';
@@ -36,6 +37,7 @@ type LaunchSheetProps = {
 export function LaunchSheet({ model, heading: H, editing, toWeek, toFacts, isStill }: LaunchSheetProps) {
   const { page, picture, isRead } = model;
   const isPrinting = usePrinting();
+  const isOpening = useDeferredValue(false, true) && editing !== undefined;
   const copy = LAUNCH_PAGE_COPY;
   const drawing = { facts: picture, words: PICTURE_WORDS, list: copy.picture };
   return (
@@ -52,7 +54,7 @@ export function LaunchSheet({ model, heading: H, editing, toWeek, toFacts, isSti
           <LaunchPicture {...drawing} fixedWidth={isPrinting ? PAPER_WIDTH : undefined} />
         )}
       </section>
-      <div className="launch-groups">
+      <div className={classNames('launch-groups', isOpening && 'launch-opening')}>
         {GROUPS.map((group) => (
           <section key={group} aria-labelledby={`launch-${group}`} className={`launch-part launch-${group}`}>
             <H id={`launch-${group}`}>{copy.groups[group]}</H>
