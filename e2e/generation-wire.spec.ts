@@ -47,8 +47,9 @@ test('what other plans recommend, fill and leave open reaches a large model; a s
 }) => {
   const year = new Date().getFullYear() + 1;
   const advice = `Move the email. Decide by February 9, ${year}.`;
-  const audience = `## Overview\n\n${advice}\n\n## Checklist\n\n- [ ] Print cards by March 3, ${year} (90 min)\n- [ ] Send [ADD: PayPal link]\n`;
-  await person.openPanel({ output: 'An older plan.', earlier: { audience } });
+  const audience = `## Overview\n\n${advice}\n\n## Checklist\n\n- [ ] Print cards by March 3, ${year} (90 min)\n\n| March 4, ${year} | Write name tags (60 min) | Sister |\n\n- [ ] Send [ADD: PayPal link]\n`;
+  const facts = { hoursAWeek: 'three', helpers: 'my sister' };
+  await person.openPanel({ output: 'An older plan.', earlier: { audience }, facts });
   const words: string[] = [];
   for (const model of ['gpt-4', 'gpt-5']) {
     provider.script(model, {});
@@ -63,7 +64,7 @@ test('what other plans recommend, fill and leave open reaches a large model; a s
     expect(prompt).toContain(`<recommended-changes>\\nIdentify Your Audience: ${advice}`);
     expect(prompt).toContain('This plan is called \\"Your Identity\\".');
   }
-  expect(large).toMatch(/<filled-weeks>\\nWeek of Monday, [^:]+: 90 minutes/);
+  expect(large).toMatch(/<filled-weeks>\\nWeek of Monday, [^:]+: 90 of 180 minutes, room for 90/);
   expect(large).toContain('<left-open>\\nPayPal link');
   expect(small).not.toMatch(/filled-weeks|left-open/);
 });

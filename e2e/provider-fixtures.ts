@@ -7,6 +7,7 @@ import { bringSession } from '#harness/browser-session.ts';
 import { settingsText, storeSettings } from '#harness/provider/chosen-provider.ts';
 import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import type { RunningApp } from '#harness/running-app.ts';
+import { type Facts, storeFacts } from '#harness/store-facts.ts';
 import { rowsOnDevice } from './device-rows.ts';
 import { test as base, expect } from './fixtures.ts';
 
@@ -26,6 +27,8 @@ type OpenOptions = {
   hasClock?: boolean;
   /** Earlier blueprints that exist already, with the plan of each. */
   earlier?: Partial<Record<BlueprintType, string>>;
+  /** Confirmed on another device. */
+  facts?: Facts;
 };
 
 export type Person = {
@@ -67,8 +70,9 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
     uid: owner.uid,
     account: { email: session.email, password: session.password },
     async openPanel({ model = 'gpt-4', key = TEST_KEY, type = 'identity', output = '', ...rest } = {}) {
-      const { earlier = {}, hasClock = false, view = 'Text' } = rest;
+      const { earlier = {}, facts, hasClock = false, view = 'Text' } = rest;
       for (const each of BLUEPRINT_TYPES) if (earlier[each] !== undefined) await store(each, earlier[each]);
+      if (facts) await storeFacts(owner, facts);
       const blueprint = await store(type, output);
       const kept = {
         'settings-storage': settingsText({ openAIKey: key, model, baseUrl }),

@@ -43,12 +43,12 @@ const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
 function outlineOf([tag, { key: _, ...attributes }]: Shape): string {
   const known = GEOMETRY[tag] ?? [];
   if (!Object.keys(attributes).every((name) => known.includes(name))) return '';
-  const [a = 0, b = 0, c = 0, d = 0, e, f = e] = known.map((name) => Number(attributes[name]));
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = known.map((name) => Number(attributes[name] ?? 0));
   if (tag === 'path') return pathFromStart(attributes.d ?? '');
   if (tag === 'circle') return ellipse(a, b, c, c);
   if (tag === 'ellipse') return ellipse(a, b, c, d);
   if (tag === 'line') return `M${a} ${b}L${c} ${d}`;
-  return rectangle(a, b, c, d, Math.min(e || f || 0, c / 2, d / 2));
+  return rectangle(a, b, c, d, Math.min(e || f, c / 2, d / 2));
 }
 
 /** A path that begins with a lower-case letter begins where the one before it ended: from the corner, it does not. */
