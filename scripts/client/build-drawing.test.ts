@@ -34,7 +34,7 @@ const inOrder = (html: string) =>
       `<${name}${(attributes.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted().join('')}${end}>`,
   );
 
-// What is built draws icons as draw-icon.ts does: light-icons.test.tsx and e2e/icons.spec.ts hold it to Lucide's.
+// What is built draws icons as draw-icon.ts does: light-icons.test.ts and e2e/icons.spec.ts hold it to Lucide's.
 const withOurIcons = (html: string) =>
   html.replaceAll(
     /<svg xmlns="[^"]*"([^>]*) class="lucide(?: lucide-[\w-]+)* ?([^"]*)" aria-hidden="true">(.*?)<\/svg>/g,
