@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildServerOnce } from '#harness/build-once.ts';
+import { spawnServer } from '#harness/server-process.ts';
 import { BUILT_SERVER } from '#server/built-server.ts';
 
 beforeAll(buildServerOnce);
@@ -27,7 +28,18 @@ describe('the bundled server', () => {
       originalSource: join('..', '..', source),
       originalLine: lineWith(source, text),
     });
-    expect(BUILT_SERVER.arguments).toContain('--enable-source-maps');
+  });
+
+  it('prints such a stack when it ends by a fault', async () => {
+    const line = lineWith('src/server/main.ts', 'process.umask(') + 1;
+    const fault = "process.umask = () => { throw new Error('planned') }";
+    const { exited } = spawnServer({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    });
+    const { code, output } = await exited;
+    expect(code).toBe(1);
+    expect(output).toContain('Error: planned\n');
+    expect(output).toContain(`at main (${join('src', 'server', 'main.ts')}:${line}:`);
   });
 
   it('shows a line of a package as it is, not as one of ours', () => {

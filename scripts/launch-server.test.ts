@@ -33,7 +33,7 @@ describe('launching the built server', () => {
       join(house, 'dist', 'server', 'serve.js'),
       `process.on('SIGTERM', () => { console.log('ended in peace'); process.exit(0); });
        setInterval(() => undefined, 1_000);
-       console.log(JSON.stringify([process.pid, process.env.BRAND_NAME, process.execArgv.includes('--enable-source-maps')]));`,
+       console.log(JSON.stringify([process.pid, process.env.BRAND_NAME, process.execArgv.some((flag) => flag.startsWith('--heap-growing-percent'))]));`,
     );
     const child = spawn(process.execPath, PROGRAM, {
       cwd: house,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { EXAMPLE_BOOKS, type ExampleBookCopy } from '#content/copy/example.ts';
+import { NOTE_NAMES } from '#domain/review/reader-page.ts';
 import { buildDrawing } from './client/build-drawing.ts';
 import { pruneCss } from './client/prune-css.ts';
 import { sampleDocuments } from './client/sample-documents.ts';
@@ -56,6 +57,8 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
   }
   const reader = await import(pathToFileURL(resolve(outDirectory, 'draw-reader.js')).href);
   writeFileSync(join(outDirectory, 'reader.css'), pruneCss(bookCss, sampleReaderPages(reader).join('\n')));
+  for (const note of NOTE_NAMES)
+    writeFileSync(join(outDirectory, `note-${note}.html`), reader.drawNote(note, '{{brandName}}'));
   const info = renderInfo();
   for (const [name, html] of Object.entries(info)) writeFileSync(join(outDirectory, `${name}.html`), html);
   writeFileSync(join(outDirectory, 'info.css'), rulesFor(Object.values(info)));

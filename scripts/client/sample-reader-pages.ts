@@ -1,10 +1,14 @@
 import { EVERY_BLOCK } from '#client/drawing/testing/every-block.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { FormProblem, ReaderDrawing, ReaderNote, ReaderPage } from '#domain/review/reader-page.ts';
+import {
+  type FormProblem,
+  NOTE_NAMES,
+  type ReaderDrawing,
+  type ReaderPage,
+} from '#domain/review/reader-page.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { sampleComment } from '#domain/testing/sample-comment.ts';
 
-const NOTES: readonly ReaderNote[] = ['gone', 'failed', 'mail-asked', 'mail-stopped'];
 const PROBLEMS: readonly FormProblem[] = ['empty', 'quote-not-found', 'name-too-long'];
 
 // Every shape of the picture: its own days, work, days that are kept free, more work than hours.
@@ -51,6 +55,6 @@ export function sampleReaderPages({ readContents, drawPage, drawNote }: ReaderDr
     drawPage(page),
     drawPage({ ...page, mayComment: false, comments: [], launch: undefined }),
     ...PROBLEMS.map((problem) => drawPage({ ...page, refused: { form, problem } })),
-    ...NOTES.map((note) => drawNote(note, 'Cornerstone')),
+    ...NOTE_NAMES.map((note) => drawNote(note, 'Cornerstone')),
   ];
 }

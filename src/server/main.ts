@@ -95,7 +95,7 @@ async function start(config: Config): Promise<void> {
     }),
     examples: loadExamplePages(config.distDir, config.brandName),
   };
-  const reader = config.hasSharing ? await loadReaderLook(config.distDir) : undefined;
+  const reader = config.hasSharing ? loadReaderLook(config.distDir) : undefined;
   app = await buildApp({ config, store, accounts, page, reader, lag, ...(metrics && { metrics }) });
   const metricsServer =
     metrics && (await listenForMetrics(metrics, config.metricsHost, config.metricsPort ?? 0));

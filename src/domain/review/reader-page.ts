@@ -74,7 +74,8 @@ export type ReaderPage = ReaderContents & {
 };
 
 /** A page of one sentence: why there is nothing to read, that something failed, or about letters that tell of comments. */
-export type ReaderNote = 'gone' | 'failed' | 'mail-asked' | 'mail-stopped';
+export const NOTE_NAMES = ['gone', 'failed', 'mail-asked', 'mail-stopped'] as const;
+export type ReaderNote = (typeof NOTE_NAMES)[number];
 
 export type ReaderDrawing = {
   readContents(given: GivenDocuments): ReaderContents;

@@ -1,23 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ReaderDrawing } from '#domain/review/reader-page.ts';
+import { escapeHtml } from '#domain/plan/render/escape-html.ts';
+import { NOTE_NAMES, type ReaderNote } from '#domain/review/reader-page.ts';
 import { policyHash } from '#server/pages/policy-hash.ts';
 import { textIfThere } from '#server/pages/read-if-there.ts';
 import { openReaderPress, type ReaderPress } from './reader-press.ts';
 
 /** How a reader's page is drawn, and what it may do. */
-export type ReaderLook = Pick<ReaderDrawing, 'drawNote'> & ReaderPress & { css: string; policy: string };
+export type ReaderLook = ReaderPress & {
+  drawNote(note: ReaderNote, brandName: string): string;
+  css: string;
+  policy: string;
+};
 
 /** Made by the build from the client's own components, as the example book is: the server has no words or styles of its own. */
-export async function loadReaderLook(dist: string): Promise<ReaderLook | undefined> {
-  const file = join(dist, 'prerender', 'draw-reader.js');
-  const css = textIfThere(join(dist, 'prerender', 'reader.css'));
-  if (!existsSync(file) || css === undefined) return undefined;
-  const drawing: ReaderDrawing = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href);
+export function loadReaderLook(dist: string): ReaderLook | undefined {
+  const folder = join(dist, 'prerender');
+  const drawing = join(folder, 'draw-reader.js');
+  const css = textIfThere(join(folder, 'reader.css'));
+  // Drawn by the build: what tells that no page can be drawn does not need what draws pages.
+  const notes = new Map(NOTE_NAMES.map((note) => [note, textIfThere(join(folder, `note-${note}.html`))]));
+  if (!existsSync(drawing) || css === undefined) return undefined;
   return {
-    ...openReaderPress(pathToFileURL(resolve(file))),
-    drawNote: drawing.drawNote,
+    ...openReaderPress(pathToFileURL(resolve(drawing))),
+    drawNote: (note, brandName) =>
+      (notes.get(note) ?? '').replaceAll('{{brandName}}', () => escapeHtml(brandName)),
     css,
     policy: readerPolicy(css),
   };

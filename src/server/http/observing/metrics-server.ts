@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { createServer } from '#server/http/create-server.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Tells that this server, not the app's, could not listen. */
