@@ -68,6 +68,32 @@ for (const size of [
       }
     });
 
+    test('the app takes over what the server drew where somebody has scrolled to', async ({
+      page,
+      owner,
+    }) => {
+      await storeBook(owner, 4_000);
+      const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/core-/, async (request) => {
+        ask();
+        await isReleased;
+        await request.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await cards(page);
+      const card = page.getByRole('link', { name: 'Coaching Plan', exact: true });
+      await stays(card, 300);
+      await isAsked;
+      release();
+      // The last that arrives above the cards.
+      await expect(page.getByRole('link', { name: /^This week ?, \d+ waiting$/ })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Your three for this week' })).toBeAttached();
+      await isAt(card, 300);
+      await page.mouse.wheel(0, -10_000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
     test('the book keeps its place over a reload', async ({ page, owner }) => {
       await storeBook(owner, 6_000);
       await page.goto('/');

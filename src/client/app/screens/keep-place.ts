@@ -18,7 +18,7 @@ export type Spot = { anchor: string | null; below: number };
  * Each entry of the history remembers where on its screen the person was, also over a reload. The browser tries that
  * too, but by the pixel: before our screens are drawn the page is short, and pages out of sight have guessed heights.
  */
-export function keepPlaces(route: RouteStore): () => void {
+export function keepPlaces(route: RouteStore, hasPlace = false): () => void {
   history.scrollRestoration = 'manual';
   const spots = readSpots();
   const keep = () => {
@@ -32,7 +32,7 @@ export function keepPlaces(route: RouteStore): () => void {
     else scrollTo(0, 0);
   };
   // A link that was followed begins at the top, whatever was here once.
-  if (navigationType() !== 'navigate') restore();
+  if (!hasPlace && navigationType() !== 'navigate') restore();
   const stopLeaving = route.onLeaving(keep);
   const unfollow = route.subscribe(({ arrival }) => {
     if (arrival === 'back') restore();
@@ -43,6 +43,18 @@ export function keepPlaces(route: RouteStore): () => void {
     unfollow();
     removeEventListener('pagehide', keep);
   };
+}
+
+/**
+ * To be called while what the server drew is still the page. If somebody has scrolled on it: what brings the page that
+ * replaces it to the same place, however far they have gone on meanwhile.
+ */
+export function placeOnDrawn(): (() => void) | null {
+  const { anchor, below } = spotOnScreen();
+  const scrolled = scrollY;
+  return anchor && scrolled
+    ? () => scrollToSpot({ anchor, below: below + scrollY - scrolled }, 'at once')
+    : null;
 }
 
 function spotOnScreen(): Spot {
@@ -70,7 +82,7 @@ function isLaidOut(element: HTMLElement): boolean {
 }
 
 /** Scrolls there until it stays there, or until the person moves. */
-export function scrollToSpot({ anchor, below }: Spot): void {
+export function scrollToSpot({ anchor, below }: Spot, when?: 'at once'): void {
   const stop = new AbortController();
   for (const name of MOVES) {
     addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
@@ -90,8 +102,9 @@ export function scrollToSpot({ anchor, below }: Spot): void {
     if (framesThere < FRAMES && performance.now() < until) requestAnimationFrame(step);
     else stop.abort();
   }
-  // Not at once: the screen that is left is still the one to be seen.
-  requestAnimationFrame(step);
+  if (when === 'at once') step();
+  // The screen that is left is still the one to be seen.
+  else requestAnimationFrame(step);
 }
 
 function findAnchor(name: string): HTMLElement | null {

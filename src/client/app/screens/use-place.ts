@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isLateScreen, LATE_SCREENS } from '#client/app/loading/late-parts.ts';
 import { entryOf, type Route, type RouteStore } from '#client/app/route.ts';
 import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import { keepPlaces, scrollToSpot } from './keep-place.ts';
+import { keepPlaces, placeOnDrawn, scrollToSpot } from './keep-place.ts';
 
 // Below the bar that stays at the top of a blueprint.
 const PLAN = { anchor: 'plan', below: -72 } as const;
@@ -15,6 +15,8 @@ export function usePlace(route: Route, store: RouteStore) {
   const key = route.view === 'blueprint' ? route.type : route.view;
   const entry = useStore(store, entryOf);
   const last = useRef({ key, entry });
+  // Read while the first screen is being made: what the server drew is there until it's done.
+  const [goThere] = useState(placeOnDrawn);
 
   useEffect(() => {
     document.title = titleOf(route);
@@ -25,7 +27,8 @@ export function usePlace(route: Route, store: RouteStore) {
     if (route.view === 'sign-up') store.replace({ view: 'dashboard' });
   }, [route, store]);
 
-  useEffect(() => keepPlaces(store), [store]);
+  useLayoutEffect(() => goThere?.(), [goThere]);
+  useEffect(() => keepPlaces(store, goThere !== null), [store, goThere]);
 
   useEffect(() => {
     if (last.current.entry === entry) return;
