@@ -130,3 +130,20 @@ test('the week is fetched while nothing else is to be done, but not by a browser
   await expect.poll(fetched).toBeGreaterThan(0);
   await usual.close();
 });
+
+test('Forward to a screen that must be fetched again has its heading focused, as a link has', async ({
+  page,
+  owner,
+}) => {
+  await owner.store(answeredBlueprint({ answers: ['One', 'Two', 'Three'], output: '## Plan\n\nWords.' }));
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'My facts' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'My facts' });
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await page.reload();
+  const top = page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' });
+  await expect(top).toBeVisible();
+  await page.goForward();
+  await expect(heading).toBeFocused();
+});

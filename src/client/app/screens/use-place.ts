@@ -52,7 +52,7 @@ export function usePlace(route: Route, store: RouteStore) {
  */
 export function useHeadingFocus(route: RouteStore): void {
   useEffect(() => {
-    if (isFocusLost() && route.getState().arrival === 'go') focusOn('h1');
+    if (isFocusLost() && route.getState().arrival !== 'load') focusOn('h1');
   }, [route]);
 }
 
