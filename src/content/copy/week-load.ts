@@ -30,6 +30,7 @@ export const LOAD_COPY = {
   threeMore: (number: string) => `${number} this time, because they’re all due this week.`,
   numbers: ['None', 'One', 'Two', 'Three', 'Four', 'Five'],
   threeDone: 'You’re done for this week. The rest can wait under Next.',
+  allDone: 'You’re done for this week. Nothing else is waiting.',
   threeEmpty: 'Nothing has to be done this week.',
   threeTooLong: 'Nothing fits into the hours you have left this week.',
   next: (number: number) => `Next (${number})`,

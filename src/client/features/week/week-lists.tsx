@@ -57,7 +57,7 @@ export function WeekLists({ model, actions, tell }: WeekListsProps) {
               {chosen.length > USUAL && ` ${LOAD_COPY.threeMore(LOAD_COPY.numbers[chosen.length] ?? '')}`}
             </>
           ) : done.length > 0 ? (
-            LOAD_COPY.threeDone
+            LOAD_COPY[waiting > 0 ? 'threeDone' : 'allDone']
           ) : waiting > 0 && !isRestDay ? (
             LOAD_COPY.threeTooLong
           ) : (
@@ -71,41 +71,43 @@ export function WeekLists({ model, actions, tell }: WeekListsProps) {
         ))}
         {chosen.length > 0 && list(chosen)}
       </Part>
-      <details
-        open={isNextOpen}
-        onToggle={(event) => setIsNextOpen(event.currentTarget.open)}
-        className="mt-8 print:hidden"
-      >
-        <summary className="min-h-11 cursor-pointer py-2 font-serif text-xl font-semibold">
-          {LOAD_COPY.next(waiting)}
-        </summary>
-        {isNextOpen && (
-          <>
-            {rest.late.length > 0 && <Part title={WEEK_COPY.late}>{list(rest.late)}</Part>}
-            <Part title={WEEK_COPY.dated}>
-              {rest.dated.length === 0 && <p className="mt-2 text-soft">{WEEK_COPY.datedEmpty}</p>}
-              {[...Map.groupBy(rest.dated, ({ day }) => day ?? '')].map(([day, tasks]) => (
-                <div key={day} className="mt-4">
-                  <h3 className="text-[0.9375rem] font-semibold text-soft">
-                    {day === today ? WEEK_COPY.today(day) : sayDayShortly(day)}
-                  </h3>
-                  {list(tasks)}
-                </div>
-              ))}
-            </Part>
-            <Part title={WEEK_COPY.next}>
-              <p className="mt-1 text-sm text-faint">
-                {isRestDay
-                  ? WEEK_COPY.restToday
-                  : rest.next.length > 0
-                    ? WEEK_COPY.nextLead
-                    : WEEK_COPY.allDone}
-              </p>
-              {rest.next.length > 0 && list(rest.next)}
-            </Part>
-          </>
-        )}
-      </details>
+      {(waiting > 0 || isNextOpen) && (
+        <details
+          open={isNextOpen}
+          onToggle={(event) => setIsNextOpen(event.currentTarget.open)}
+          className="mt-8 print:hidden"
+        >
+          <summary className="min-h-11 cursor-pointer py-2 font-serif text-xl font-semibold">
+            {LOAD_COPY.next(waiting)}
+          </summary>
+          {isNextOpen && (
+            <>
+              {rest.late.length > 0 && <Part title={WEEK_COPY.late}>{list(rest.late)}</Part>}
+              <Part title={WEEK_COPY.dated}>
+                {rest.dated.length === 0 && <p className="mt-2 text-soft">{WEEK_COPY.datedEmpty}</p>}
+                {[...Map.groupBy(rest.dated, ({ day }) => day ?? '')].map(([day, tasks]) => (
+                  <div key={day} className="mt-4">
+                    <h3 className="text-[0.9375rem] font-semibold text-soft">
+                      {day === today ? WEEK_COPY.today(day) : sayDayShortly(day)}
+                    </h3>
+                    {list(tasks)}
+                  </div>
+                ))}
+              </Part>
+              <Part title={WEEK_COPY.next}>
+                <p className="mt-1 text-sm text-faint">
+                  {isRestDay
+                    ? WEEK_COPY.restToday
+                    : rest.next.length > 0
+                      ? WEEK_COPY.nextLead
+                      : WEEK_COPY.allDone}
+                </p>
+                {rest.next.length > 0 && list(rest.next)}
+              </Part>
+            </>
+          )}
+        </details>
+      )}
       {done.length > 0 && (
         <details className="mt-4 print:hidden">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold text-soft">

@@ -48,7 +48,7 @@ function show(
   for (const [name, words] of Object.entries(more))
     actions.changeFacts((sheet, now) => confirmFact(sheet, name as FactName, words, now));
   const onOpen = vi.fn();
-  render(
+  const view = (
     <WeekView
       life={{ workspace }}
       route={{ go: () => undefined }}
@@ -58,15 +58,20 @@ function show(
       status={null}
       notices={null}
       renderPicture={() => <p>The launch in time</p>}
-    />,
+    />
   );
+  render(view);
+  const comeBack = () => {
+    cleanup();
+    render(view);
+  };
   const content = () => {
     const blueprint = store.getState().blueprints[id];
     if (!blueprint) throw new Error('no blueprint');
     return blueprint.content;
   };
   const facts = () => store.getState().sheet?.facts ?? {};
-  return { content, facts, onOpen, editPlan: (text: string) => actions.editOutput(id, text) };
+  return { content, facts, onOpen, comeBack, editPlan: (text: string) => actions.editOutput(id, text) };
 }
 
 function setDate(
@@ -102,6 +107,17 @@ describe('this week on screen', () => {
     fireEvent.click(three.getByRole('checkbox', { name: 'Print the cards' }));
     expect(content().aiOutput).toBe(PLAN);
     expect(screen.queryByText(/^Done this week/)).toBeNull();
+  });
+
+  it('folds nothing under Next when nothing else is waiting', () => {
+    const { comeBack } = show('## Event checklist\n\n- [ ] Print the cards\n');
+    expect(screen.queryByText(/^Next \(/)).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Print the cards' }));
+    comeBack();
+    expect(screen.getByText('You’re done for this week. Nothing else is waiting.')).toBeTruthy();
+    cleanup();
+    show('## Event checklist\n\n- [ ] Print the cards\n- [ ] One\n- [ ] Two\n- [ ] Three\n');
+    expect(screen.getByText('Next (1)')).toBeTruthy();
   });
 
   it('the three of this week stand before what is found, and after it where nothing else was known', async () => {
