@@ -32,6 +32,26 @@ async function entries(owner: Owner) {
   return (await owner.list()).flatMap(({ content }) => content.timeline);
 }
 
+test('hours that nobody said are said where This week asks for them', async ({ page, owner }) => {
+  const output = '## Launch checklist\n\n- [ ] Print the cards\n';
+  await owner.store(answeredBlueprint({ type: 'event', answers: [...ANSWERS], output }));
+  await page.goto('/week');
+  await page.getByRole('button', { name: 'Say how many you have' }).click();
+  const hours = page.getByRole('textbox', { name: 'Hours a week' });
+  await expect(hours).toBeFocused();
+  await expect(hours).toBeInViewport();
+  await page.keyboard.type('it depends');
+  await expect(
+    page.getByText('This doesn’t say how many hours, so This week will plan with four.'),
+  ).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('3 hours');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'This week' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Say how many you have' })).toHaveCount(0);
+});
+
 test('the price is replaced in eleven plans: every entry says the new one and nothing is doubled', async ({
   page,
   owner,

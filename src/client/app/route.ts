@@ -36,7 +36,7 @@ type RouteState = {
   arrival: 'load' | 'go' | 'back' | 'jump';
   trail: readonly string[];
   /** The part of the screen that was asked for; otherwise it begins at its top. */
-  aim: 'plan' | 'gaps' | null;
+  aim: 'plan' | 'gaps' | 'hours' | null;
 };
 
 /** Gaps had a screen of their own; links to it still lead to them. */

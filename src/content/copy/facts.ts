@@ -30,8 +30,13 @@ export const FACTS_COPY = {
     'no-such-day':
       'One of these dates doesn’t exist, like February 30. Check the day and the month, then confirm it again.',
   } satisfies Record<FactProblem, string>,
-  noOneDay:
-    'We can’t find one day in this, so it won’t be on your timeline yet. You can keep it and add the day later.',
+  /** None of these is an error: 'sometime in spring' may be all that is known. */
+  warning: {
+    'no-one-day':
+      'We can’t find one day in this, so it won’t be on your timeline yet. You can keep it and add the day later.',
+    'day-passed': 'This day has already passed. Check the day and the year.',
+    'no-hours': 'This doesn’t say how many hours, so This week will plan with four.',
+  },
   undo: 'Undo',
   youSaid: (value: string) => `You said: ${value}`,
   use: 'Use this',

@@ -43,7 +43,8 @@ export const PICTURE_WORDS: PictureWords = {
     avoid: 'Date to avoid',
     more: 'More that day',
   },
-  noDays: 'No launch days yet. Add your event, sign-up and start dates, and they’ll show up here.',
+  noDays:
+    'No launch days confirmed yet. Confirm your event, sign-up and start dates in My facts, and they’ll show up here.',
 };
 
 const BECAUSE = { rest: 'a rest day', avoid: 'one of your dates to avoid' } as const;

@@ -20,7 +20,7 @@ export function weekHours(fact: string | undefined, assumedHours: number): WeekH
   const [bare] = valuesIn(text);
   const value =
     from !== undefined ? numberOf(from) : half !== undefined ? (/half/i.test(half) ? 0.5 : 1) : bare;
-  if (value === undefined || !Number.isFinite(value)) return assumed;
+  if (value === undefined || !Number.isFinite(value) || /^\s*[-−]\s*\d/.test(text)) return assumed;
   const minutes = (/^m/i.test(unit) ? value : value * 60) * timesAWeek(text);
   // A week of no hours has no three things: four are assumed and said, as for somebody who said nothing.
   if (minutes < 5) return assumed;

@@ -154,7 +154,7 @@ describe('the picture of a launch', () => {
 
   it('says what to add while there are no days, and that the hours are assumed', () => {
     const texts = said({ ...FACTS, days: [], areHoursAssumed: true }).join(' ');
-    expect(texts).toContain('No launch days yet. Add your event, sign-up and start dates');
+    expect(texts).toContain('No launch days confirmed yet. Confirm your event, sign-up and start dates');
     expect(texts).toContain('Dashed line: 4 hours a week, until you say how many you have.');
   });
 

@@ -1,14 +1,24 @@
+import type { FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { weekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { AnchorName, Anchors } from './finding/count-from.ts';
 
 const NAMES: readonly AnchorName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
 
-/** Whether these words, for one of the launch's own days, leave it off the calendar: no day in them, or two. */
-export function saysNoDay(name: string, words: string, today: IsoDay): boolean {
-  const own = NAMES.find((each) => each === name);
-  return own !== undefined && words.trim() !== '' && anchorsOf({ [own]: words }, today)[own] === undefined;
+export type FactWarning = 'no-one-day' | 'day-passed' | 'no-hours';
+
+/** What somebody would want to know before they confirm these words. */
+export function factWarning(fact: FactName, words: string, today: IsoDay): FactWarning | null {
+  if (words.trim() === '') return null;
+  if (fact === 'hoursAWeek') return weekHours(words, 0).isAssumed ? 'no-hours' : null;
+  const own = NAMES.find((name) => name === fact);
+  if (!own) return null;
+  const day = anchorsOf({ [own]: words }, today)[own];
+  // No day, or two: either way it's left off the calendar.
+  if (day === undefined) return 'no-one-day';
+  return day < today ? 'day-passed' : null;
 }
 
 /** The confirmed dates that say one day. With two of them nobody knows which one is counted from. */

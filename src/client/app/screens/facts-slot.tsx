@@ -28,6 +28,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
         {...slots}
         life={life}
         onOpen={onOpen}
+        asked={route.getState().aim === 'hours' ? 'hoursAWeek' : null}
         toDecide={
           <DecisionsPart
             life={life}

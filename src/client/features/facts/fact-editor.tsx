@@ -9,7 +9,7 @@ import type { FactName } from '#domain/facts/fact-names.ts';
 import { factProblem } from '#domain/facts/fact-problem.ts';
 import { FACT_FIELDS } from '#domain/facts/fields.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { saysNoDay } from '#domain/week/anchors.ts';
+import { factWarning } from '#domain/week/anchors.ts';
 import type { FactsActions } from './facts-services.ts';
 
 type FactEditorProps = {
@@ -61,8 +61,7 @@ export function FactEditor(props: FactEditorProps) {
   const isUnseen = confirmed !== before || !takesFocus;
   // The server takes no fact as long as this one waits, and a person without a connection never hears that from it.
   const isTooLong = text.length > FACT_FIELDS[`drafts.${fact}`].limit;
-  // Not an error: 'sometime in spring' may be all that is known.
-  const isOffCalendar = saysNoDay(fact, text, today);
+  const warning = error === undefined ? factWarning(fact, text, today) : null;
   const isOther = confirmed !== undefined && confirmed !== text && isUnseen;
   return (
     <form
@@ -76,9 +75,12 @@ export function FactEditor(props: FactEditorProps) {
       <TextArea
         label={FACT_LABELS[fact]}
         isLabelHidden
-        hint={
-          isOther ? FACTS_COPY.saysNow(confirmed) : isOffCalendar ? FACTS_COPY.noOneDay : FACT_HINTS[fact]
-        }
+        hint={[
+          isOther && FACTS_COPY.saysNow(confirmed),
+          warning ? FACTS_COPY.warning[warning] : !isOther && FACT_HINTS[fact],
+        ]
+          .filter(Boolean)
+          .join(' ')}
         error={error ?? (isTooLong ? FACTS_COPY.problem['too-long'] : undefined)}
         minHeight="48px"
         rows={1}

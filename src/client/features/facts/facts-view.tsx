@@ -16,11 +16,13 @@ export type FactsViewProps = Pick<
 > & {
   life: Life;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
+  /** To be changed at once, unless another one was asked for. */
+  asked?: FactName | null;
   /** A fact is confirmed, or has another value now; `old` is what was known before. */
   onConfirmed: (fact: FactName, text: string, old: string | undefined) => void;
 };
 
-export function FactsView({ life, onOpen, onConfirmed, ...slots }: FactsViewProps) {
+export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ...slots }: FactsViewProps) {
   const { workspace } = life;
   const { store } = workspace;
   const sheet = useStore(store, (state) => state.sheet);
@@ -32,7 +34,7 @@ export function FactsView({ life, onOpen, onConfirmed, ...slots }: FactsViewProp
     [sources],
   );
   const [today] = useState(() => localDay(new Date()));
-  const [asked] = useState(() => askedFactOf(life).getState().fact);
+  const [asked] = useState(() => askedFactOf(life).getState().fact ?? aimedAt);
   useEffect(() => askedFactOf(life).setState({ fact: null }), [life]);
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
   const actions: FactsActions = {

@@ -148,6 +148,6 @@ describe('my launch on one page', () => {
     show({}, '');
     expect(await screen.findByRole('button', { name: 'Add: I help line' })).toBeTruthy();
     expect(screen.getByText('Nothing to do yet. Tasks from your plans will show up here.')).toBeTruthy();
-    expect(screen.getByText(/^No launch days yet/)).toBeTruthy();
+    expect(screen.getByText(/^No launch days confirmed yet/)).toBeTruthy();
   });
 });

@@ -76,7 +76,8 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
             </Button>
           </div>
         )}
-        <div ref={list} className="relative grid max-h-60 gap-x-6 overflow-y-auto sm:grid-cols-2">
+        {/* Five rows and a half: one that is cut says that there are more. */}
+        <div ref={list} className="relative grid max-h-[13.75rem] gap-x-6 overflow-y-auto sm:grid-cols-2">
           {written.map((type) => (
             <CheckLine key={type} isChecked={types.has(type)} onChange={(isChosen) => toggle(type, isChosen)}>
               {outlineOf(type).title}
@@ -98,9 +99,13 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
         value={forName}
         onChange={(event) => setForName(event.currentTarget.value)}
       />
-      <CheckLine isChecked={mayComment} onChange={setMayComment}>
-        {COPY.mayComment}
-      </CheckLine>
+      {asked.length > 0 || !hasLaunchPage ? (
+        <CheckLine isChecked={mayComment} onChange={setMayComment}>
+          {COPY.mayComment}
+        </CheckLine>
+      ) : (
+        <p className="text-sm text-soft">{COPY.noComments}</p>
+      )}
       <Choice
         legend={COPY.days}
         options={SHARE_DAYS.map((value) => ({ value, label: COPY.dayWords(value) }))}

@@ -43,7 +43,7 @@ export function WeekBudget({ model, actions, tell }: WeekBudgetProps) {
           {hours.words === '' ? LOAD_COPY.assumed : LOAD_COPY.assumedOf(hours.words)}{' '}
           <button
             type="button"
-            onClick={actions.openFacts}
+            onClick={actions.sayHours}
             className="min-h-9 cursor-pointer font-semibold underline underline-offset-4"
           >
             {LOAD_COPY.sayHours}

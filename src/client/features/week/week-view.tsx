@@ -18,7 +18,7 @@ import { WeekScreen } from './week-screen.tsx';
 
 export type WeekViewProps = {
   life: { readonly workspace: Workspace };
-  route: { go: (route: { view: 'facts' }) => void };
+  route: { go: (route: { view: 'facts' }, aim: 'hours') => void };
   onOpen: (type: BlueprintType) => void;
   onHome: () => void;
   places: ReactNode;
@@ -48,7 +48,7 @@ export function WeekView(props: WeekViewProps) {
         onOpen(task.type);
         showLine(task.title, placeOf(plan, task));
       },
-      openFacts: () => route.go({ view: 'facts' }),
+      sayHours: () => route.go({ view: 'facts' }, 'hours'),
       goHome: onHome,
     }),
     [workspace, route, onHome, onOpen],

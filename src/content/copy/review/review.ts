@@ -13,6 +13,7 @@ export const REVIEW_COPY = {
     forName: 'For whom?',
     forNameHint: 'A name you both know. They see it.',
     mayComment: 'May comment',
+    noComments: 'Comments go with plans. To get comments, choose a plan, too.',
     days: 'The link ends after',
     dayWords: (days: ShareDays) => `${days} days`,
     make: 'Make the link',

@@ -49,7 +49,7 @@ export type WeekActions = {
   setFirstSend(day: IsoDay): void;
   /** At the line of this task. */
   openPlan(task: PlannedTask): void;
-  openFacts(): void;
+  sayHours(): void;
   goHome(): void;
 };
 
