@@ -113,7 +113,7 @@ export const LAUNCH_PAGE_COPY = {
         ? `Date to avoid: ${withYear(from)}`
         : `Dates to avoid: ${withYear(from)} to ${withYear(to)}`,
     collisions: 'Look at these first',
-    moreCollisions: (number: number) => `And ${number} more in This week.`,
+    moreCollisions: (number: number) => `And ${number} more in your schedule.`,
   },
   share: 'Ask someone to read it',
   print: 'Print',

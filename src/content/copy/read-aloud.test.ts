@@ -40,7 +40,7 @@ describe('what was stiff when read aloud is said like this now', () => {
     [LAUNCH_PAGE_COPY.picture.hours(4, true), 'Hours a week: 4, until you say how many you have'],
     [
       WEEK_COPY.found.lead,
-      'Your launch days and messages come first, then your tasks, one week at a time. Nothing is added until you say so.',
+      'Your launch days and the messages of the next four weeks come first, then your tasks, one week at a time. Nothing is added until you say so.',
     ],
     [
       WEEK_COPY.found.mentionsLead,

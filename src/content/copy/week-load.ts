@@ -40,7 +40,9 @@ export const LOAD_COPY = {
   overLater: (day: string, minutes: number, budget: number) =>
     `The week of ${sayDayShortly(day).replace(/^\w+, /, '')} has ${sayDuration(minutes)} of tasks, you have ${has(budget)}`,
   within: (minutes: number, budget: number) =>
-    `${sayDuration(minutes)} planned this week. You have ${sayDuration(budget)}.`,
+    minutes === 0
+      ? `No task has a day this week yet. You have ${sayDuration(budget)}.`
+      : `${sayDuration(minutes)} planned this week. You have ${sayDuration(budget)}.`,
   assumed: 'We’re assuming four hours a week.',
   assumedOf: (words: string) => `“${words}” doesn’t say how many hours, so we’re assuming four a week.`,
   sayHours: 'Say how many you have',

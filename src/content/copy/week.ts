@@ -63,7 +63,7 @@ export const WEEK_COPY = {
   moveTo: (day: string) => `Move to ${sayDayShortly(day)}`,
   found: {
     title: (number: number) => `${count(number, 'date', 'dates')} found in your plans`,
-    lead: 'Your launch days and messages come first, then your tasks, one week at a time. Nothing is added until you say so.',
+    lead: 'Your launch days and the messages of the next four weeks come first, then your tasks, one week at a time. Nothing is added until you say so.',
     groups: {
       launch: 'The days of your launch',
       sends: 'Messages in the next four weeks',
