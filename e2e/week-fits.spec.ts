@@ -103,7 +103,7 @@ test('the price is replaced in eleven plans: every entry says the new one and no
 /** Twelve hours of writing on one day. */
 const FULL = `## Event checklist
 
-${Array.from({ length: 12 }, (_, nth) => `- [ ] ${sayDay(addDays(TODAY, 1))}: write page ${nth + 1} (60 min)`).join('\n')}
+${Array.from({ length: 12 }, (_, nth) => `- [ ] ${sayDay(addDays(TODAY, 22))}: write page ${nth + 1} (60 min)`).join('\n')}
 `;
 
 for (const viewport of [

@@ -50,10 +50,12 @@ export const LOAD_COPY = {
   preview: {
     title: 'Spread them out',
     lead: (budget: number, hasRestDays: boolean) =>
-      `Each week gets ${sayDuration(budget)} at most. ${hasRestDays ? 'Rest days stay free' : 'No rest days are confirmed in My facts yet, so any day may be used'}. Messages and the days of your launch don’t move. Nothing changes until you say so.`,
+      `Each week gets ${sayDuration(budget)} at most. ${hasRestDays ? 'Rest days stay free' : 'No rest days are confirmed in My facts yet, so any day may be used'}. Messages, appointments and the days of your launch don’t move. Nothing changes until you say so.`,
     moves: (number: number) => count(number, 'task moves', 'tasks move'),
     none: 'Nothing has to move.',
     move: (from: string, to: string) => `${sayDayShortly(from)} → ${sayDayShortly(to)}`,
+    over: (day: string, minutes: number, budget: number) =>
+      `The week of ${sayDayShortly(day).replace(/^\w+, /, '')} has ${sayDuration(minutes)} of appointments and days of your launch, you have ${has(budget)}. They stay where they are.`,
     unfit: (number: number) =>
       `${count(number, 'task doesn’t', 'tasks don’t')} fit before ${number === 1 ? 'it’s' : 'they’re'} needed`,
     unfitLead: 'Choose for each one, or leave it where it is.',

@@ -248,7 +248,7 @@ ${Array.from({ length: 12 }, (_, nth) => `- [ ] Friday, November 20, 2026: write
 
 describe('a week that fits', () => {
   it('says what is too much, shows what would move, moves it and takes it back', async () => {
-    const { content } = show(FULL);
+    const { content } = show(FULL, 'Sunday', { eventDate: 'Saturday, December 19, 2026' });
     await screen.findByRole('button', { name: /^Tasks for the week of Nov 1[56]/ });
     fireEvent.click(screen.getByRole('button', { name: 'Put these 12 in my schedule' }));
     expect(screen.getByText('This week has 12 hours of tasks, you have 4')).toBeTruthy();
@@ -268,6 +268,28 @@ describe('a week that fits', () => {
     expect(screen.queryByText(/you have 4$/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Move these 8 back' }));
     expect(content().timeline.toSorted(byTitle)).toEqual(before.toSorted(byTitle));
+  });
+
+  it('offers no other day for what is bound to its own, and says what is fixed and too much', async () => {
+    const on = 'Friday, November 20, 2026';
+    const lines = [`Teach the evening, ${on} (5 hours)`, `Set the chairs, ${on} (60 min)`];
+    show(`## Event checklist\n\n${lines.map((line) => `- [ ] ${line}`).join('\n')}\n`, 'Sunday', {
+      eventDate: on,
+    });
+    await screen.findByRole('button', { name: /^Tasks for the week of Nov 1[56]/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Put these 2 in my schedule' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Spread them out' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Spread them out' }));
+    expect(
+      dialog.getByText(/has 5 hours of appointments and days of your launch, you have 4\./),
+    ).toBeTruthy();
+    const [choice, ...others] = dialog.getAllByRole('combobox', { name: /^What to do with: / });
+    expect(others).toEqual([]);
+    expect(choice?.getAttribute('aria-label')).toContain('Set the chairs');
+    expect([...(choice?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Leave it there',
+      'Leave it out',
+    ]);
   });
 
   it('minutes that a person chose are kept and counted', () => {

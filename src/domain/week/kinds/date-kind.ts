@@ -24,7 +24,8 @@ export type DateWords = {
 
 export type LaunchDays = { readonly anchors: Anchors; readonly eventName?: string };
 
-const NOTHING = /^\W*(?:free|off|stays free|nothing|none|no (?:tasks?|emails?|posts?))\b/i;
+const NOTHING =
+  /^\W*(?:(?:free|off|stays free|nothing|none|no (?:tasks?|emails?|posts?))\b|rest(?: days?| week)?\W*$)|\b(?:add|plan|do) nothing(?: else| more| new)?\W*$/i;
 
 /** Sections that describe what clients live through, or what may happen: nothing there is for the owner to do that day. */
 const SPOKEN_OF =
@@ -38,7 +39,7 @@ const CAMPAIGN = /^campaign dates?\b/i;
 const LAUNCH_LABEL =
   /^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\b(?! page)/i;
 const OPENS = /(?:^|; )(?:doors|sign-?up|enrollment|cart|the (?:doors|group|program)) (?:opens?|closes?)\b/i;
-const EVENT_WORDS =
+export const EVENT_WORDS =
   /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
 const START_WORDS = new RegExp(
   `^(?:start(?:ing|s)?\\b|first (?:call|class|session|lesson|meeting|evening|night|morning|day|workshop|practice|${WHOLE_WEEKDAY})\\b)`,
@@ -62,7 +63,7 @@ const SEND_SECTION =
   /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts)|(?:[\w-]+ )?content calendar|stay-in-touch rhythm|reminder messages|open-doors plan|weekly rollout|welcome sequence|follow-up sequence|posting schedule|how often i write$)/i;
 
 /** Whoever prepares a message has not sent it. */
-const PREPARES =
+export const PREPARES =
   /^(?:\w+ day: |by [^:]+: )?(?:write|finish|fill|draft|load|prepare|proofread|read|record|make|set up|print|check|count|decide|test|call|ask|run|sort|choose|clear|schedule|try|mark|thank|dictate|talk|sit|lay|look|go through|give|have|add|if)\b/i;
 
 /** Told apart by words alone: nobody is asked, and without a connection it is the same. */

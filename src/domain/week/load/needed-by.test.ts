@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planned } from '#domain/week/testing/planned.ts';
-import { fixedDays, isBound, neededBy, notBefore } from './needed-by.ts';
+import { fixedDays, isBound, isFixed, neededBy, notBefore } from './needed-by.ts';
 
 const ANCHORS = {
   eventDate: '2027-03-13',
@@ -29,7 +29,13 @@ describe('needed by', () => {
     ['the day before the next day of the launch', '2027-03-01', 'Print', '2027-03-07'],
     ['of the ones that follow', '2027-03-09', 'Print', '2027-03-12'],
     ['the day before the closing', '2027-03-14', 'Print', '2027-03-18'],
-    ['four weeks later where nothing follows', '2027-03-23', 'Print', '2027-04-20'],
+    ['its own day where nothing follows', '2027-03-23', 'Print', '2027-03-23'],
+    ['a deadline in its words', '2027-03-01', 'Print by Wednesday, March 3', '2027-03-03'],
+    ['the day before, where it says before', '2027-03-01', 'Print before March 3', '2027-03-02'],
+    ['not a deadline that is later than the launch', '2027-03-01', 'Print by March 30', '2027-03-07'],
+    ['a deadline where nothing follows', '2027-03-23', 'Print by March 30', '2027-03-30'],
+    ['no later where it stands behind its deadline', '2027-03-03', 'Print by March 2', '2027-03-03'],
+    ['the first of two that are still ahead', '2027-03-02', 'Print by March 4, cut by March 1', '2027-03-04'],
     ['its own day on a day of the launch', '2027-03-13', 'Print', '2027-03-13'],
     ['work on messages by the next message', '2027-03-01', 'Write the emails', '2027-03-05'],
     ['in small or large letters', '2027-03-01', 'Newsletter', '2027-03-05'],
@@ -56,10 +62,40 @@ describe('needed by', () => {
     ['thanking', { day: '2027-03-01', section: 'after the event' }, true],
     ['what only speaks of it', { day: '2027-03-01', section: 'What comes after the event' }, false],
     ['any other task', { day: '2027-03-01' }, false],
+    ['an appointment', { day: '2027-03-01', title: 'Go to the breakfast, Monday, March 1' }, true],
+    ['one that may be earlier', { day: '2027-03-01', title: 'Meet the printer by Monday, March 1' }, false],
   ])('%s is bound to its day: %o', (_, more, bound) => {
-    expect(isBound(task(more), ANCHORS)).toBe(bound);
+    expect(isBound(task(more), FIXED)).toBe(bound);
     if (bound) expect(neededBy(task(more), FIXED)).toBe(task(more).day);
   });
+});
+
+it('what several plans say is needed by the first deadline that one of them names', () => {
+  const twins = [task({ day: '2027-03-01', title: 'Print the cards by March 3' })];
+  expect(neededBy(task({ day: '2027-03-01', twins }), FIXED)).toBe('2027-03-03');
+});
+
+describe('a day of the launch that only the plans name', () => {
+  const named = fixedDays([planned({ key: 'event', kind: 'launch', day: '2027-03-13' })], {});
+  it('holds what stands on it, and what follows is not done before it', () => {
+    expect(isBound(task({ day: '2027-03-13' }), named)).toBe(true);
+    expect(isFixed(task({ day: '2027-03-13' }), named)).toBe(false);
+    expect(notBefore({ day: '2027-03-15' }, named)).toBe('2027-03-13');
+  });
+  it('lets nothing wait for it: nobody has confirmed it', () => {
+    expect(neededBy(task({ day: '2027-03-01' }), named)).toBe('2027-03-01');
+  });
+});
+
+it.each([
+  ['a day of the launch', { kind: 'launch' as const, day: '2027-03-01' }, true],
+  ['what is taught', { day: '2027-03-13', title: 'Teach the evening, Saturday, March 13' }, true],
+  ['the event in a row', { day: '2027-03-13', title: 'Set up at 3 pm; workshop 4 to 6 pm · All' }, true],
+  ['that word on another day', { day: '2027-03-12', title: 'Workshop cards cut' }, false],
+  ['work on the day of the event', { day: '2027-03-13', title: 'Set the chairs' }, false],
+  ['a message', { kind: 'send' as const, day: '2027-03-13', title: 'Meet us tonight' }, false],
+])('%s is fixed: %o', (_, more, expected) => {
+  expect(isFixed(task(more), FIXED)).toBe(expected);
 });
 
 describe('not before', () => {

@@ -1,9 +1,8 @@
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
+import { isAppointment, namesEvent } from '#domain/week/kinds/appointment.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-
-/** Where no fixed day follows, a task may still wait this long: nothing depends on it yet. */
-export const FREE_TO_WAIT_DAYS = 28;
+import { deadlinesIn } from './deadline.ts';
 
 /** Nobody packs the box two months ahead. */
 const EARLIEST_DAYS = 28;
@@ -12,6 +11,8 @@ const MESSAGES = /\b(?:e-?mails?|messages?|posts?|newsletter|invit\w+|sequence|s
 
 export type FixedDays = {
   readonly anchors: Anchors;
+  /** The launch's own days: those that are confirmed, and those that the plans name. */
+  readonly launchDays: ReadonlySet<IsoDay>;
   /** The days on which each plan sends something, by its blueprint. */
   readonly sendDays: ReadonlyMap<string, readonly IsoDay[]>;
 };
@@ -19,8 +20,10 @@ export type FixedDays = {
 export function fixedDays(tasks: readonly PlannedTask[], anchors: Anchors): FixedDays {
   const sends = tasks.filter(({ kind, isAside }) => kind === 'send' && !isAside);
   const sendDays = Map.groupBy(sends, ({ blueprintId }) => blueprintId);
+  const named = tasks.filter(({ kind, isAside }) => kind === 'launch' && !isAside);
   return {
     anchors,
+    launchDays: new Set([...Object.values(anchors), ...named.flatMap(({ day }) => day ?? [])]),
     sendDays: new Map([...sendDays].map(([id, own]) => [id, own.flatMap(({ day }) => day ?? []).sort()])),
   };
 }
@@ -28,42 +31,55 @@ export function fixedDays(tasks: readonly PlannedTask[], anchors: Anchors): Fixe
 // Whoever counts, checks in or thanks does so on that day, not two weeks earlier.
 const OF_THAT_DAY = /^(?:numbers|mid-campaign|check-ins|welcome journey|after the event)/i;
 
-/** What stays on its day: messages, days of the launch, and what only makes sense on that day. */
-export function isBound(
-  { kind, section, day }: Pick<PlannedTask, 'kind' | 'section' | 'day'>,
-  anchors: Anchors,
-): boolean {
-  return (
-    kind !== 'task' || OF_THAT_DAY.test(section) || Object.values(anchors).some((fixed) => fixed === day)
-  );
+type Words = Pick<PlannedTask, 'kind' | 'day' | 'title' | 'section' | 'twins'>;
+
+/** A day of the launch with what is held on it, or an appointment: nobody does it on another day, or leaves it out. */
+export function isFixed({ kind, day, title, twins }: Words, { anchors }: FixedDays): boolean {
+  if (kind !== 'task' || day === null) return kind === 'launch';
+  if (day === anchors.eventDate && namesEvent(title)) return true;
+  return isAppointment(title) && deadlinesOf({ day, title, twins }).length === 0;
+}
+
+/** What stays on its day: messages, what is fixed, and what only makes sense on that day. */
+export function isBound(task: Words, fixed: FixedDays): boolean {
+  if (task.kind !== 'task' || OF_THAT_DAY.test(task.section)) return true;
+  return (task.day !== null && fixed.launchDays.has(task.day)) || isFixed(task, fixed);
+}
+
+function deadlinesOf({ day, title, twins }: Pick<Words, 'title' | 'twins'> & { day: IsoDay }): IsoDay[] {
+  return [title, ...twins.map((twin) => twin.title)].flatMap((words) => deadlinesIn(words, day)).sort();
 }
 
 /** The first day on which a task can be done: what follows the event, the closing or the start cannot be done before it. */
-export function notBefore({ day }: Pick<PlannedTask, 'day'>, { anchors }: FixedDays): IsoDay | null {
+export function notBefore(
+  { day }: Pick<PlannedTask, 'day'>,
+  { anchors, launchDays }: FixedDays,
+): IsoDay | null {
   if (day === null) return null;
-  const { eventDate, doorsClose, startDate } = anchors;
-  const followed = [eventDate, doorsClose, startDate].filter((fixed) => fixed !== undefined && fixed <= day);
+  const followed = [...launchDays].filter((own) => own !== anchors.doorsOpen && own <= day);
   return [...followed, addDays(day, -EARLIEST_DAYS)].sort().at(-1) ?? null;
 }
 
+type Needed = Words & Pick<PlannedTask, 'blueprintId'>;
+
 /**
- * The last day on which a task helps: the day before the launch's next own day after it, and for work on messages also the day
- * of the plan's next message. What is bound to its day is needed on it.
+ * The last day on which a task helps, as far as anything says so: its own words, the day before the launch's next own day, and
+ * for work on messages the day of the plan's next message. What is bound to its day is needed on it.
  */
-export function neededBy(
-  {
-    kind,
-    day,
-    title,
-    section,
-    blueprintId,
-  }: Pick<PlannedTask, 'kind' | 'day' | 'title' | 'section' | 'blueprintId'>,
-  { anchors, sendDays }: FixedDays,
-): IsoDay | null {
-  if (day === null) return null;
-  if (isBound({ kind, section, day }, anchors)) return day;
-  const own = Object.values(anchors).filter((fixed) => fixed > day);
-  const sends = MESSAGES.test(title) ? (sendDays.get(blueprintId) ?? []).filter((fixed) => fixed > day) : [];
-  const [next] = [...own.map((fixed) => addDays(fixed, -1)), ...sends].sort();
-  return next ?? addDays(day, FREE_TO_WAIT_DAYS);
+export function saidNeed(task: Needed, fixed: FixedDays): IsoDay | null {
+  const { day, title, twins, blueprintId } = task;
+  if (day === null || isBound(task, fixed)) return day;
+  const isAhead = (other: IsoDay) => other > day;
+  const own = Object.values(fixed.anchors).filter(isAhead);
+  const sends = MESSAGES.test(title) ? (fixed.sendDays.get(blueprintId) ?? []).filter(isAhead) : [];
+  const written = deadlinesOf({ day, title, twins });
+  // Whoever has put it behind its deadline is not sent back, and not further on either.
+  const until = written.length === 0 ? [] : [written.find((last) => last >= day) ?? day];
+  const [first = null] = [...own.map((next) => addDays(next, -1)), ...sends, ...until].sort();
+  return first;
+}
+
+/** Where nothing says how long it can wait, a task is needed on its day. */
+export function neededBy(task: Needed, fixed: FixedDays): IsoDay | null {
+  return saidNeed(task, fixed) ?? task.day;
 }

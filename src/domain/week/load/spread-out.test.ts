@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
+import { laterTime } from '#domain/documents/later-time.ts';
+import { addDays, type IsoDay, sayDay, weekStart } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { planned } from '#domain/week/testing/planned.ts';
-import { fixedDays, isBound, neededBy } from './needed-by.ts';
+import { fixedDays, isBound, isFixed, neededBy } from './needed-by.ts';
 import { firstRoomAfter, type Spread, spreadOut } from './spread-out.ts';
 import { minutesByWeek } from './week-load.ts';
 
 const TODAY = '2027-02-03';
 
+type Said = PlannedTask & { readonly deadline?: IsoDay | null };
 type FactSheet = {
-  readonly tasks: readonly PlannedTask[];
+  readonly tasks: readonly Said[];
   readonly anchors: Anchors;
   readonly today: IsoDay;
   readonly firstDay: number;
@@ -22,6 +24,7 @@ type FactSheet = {
 };
 
 const aDay = fc.integer({ min: -20, max: 120 }).map((days) => addDays(TODAY, days));
+const APPOINTMENTS = ['Go to the breakfast', 'Teach the evening'];
 const aTask = fc.record({
   day: fc.option(aDay, { nil: null, freq: 8 }),
   kind: fc.constantFrom(
@@ -33,15 +36,25 @@ const aTask = fc.record({
   ),
   minutes: fc.constantFrom(5, 10, 15, 30, 45, 60, 90, 300),
   section: fc.constantFrom('Countdown', 'Numbers to track', 'Event checklist'),
-  title: fc.constantFrom('Print the cards', 'Write the emails', 'Call the library'),
+  title: fc.constantFrom('Print the cards', 'Write the emails', 'Call the library', ...APPOINTMENTS),
+  daysLeft: fc.option(fc.integer({ min: -5, max: 20 }), { nil: null, freq: 1 }),
   isDone: fc.constantFrom(false, false, false, true),
   isAside: fc.constant(false),
   helper: fc.constantFrom(null, null, null, 'my sister'),
 });
+
+/** Some of them say in their words by which day. */
+function withDeadline(task: Partial<PlannedTask>, daysLeft: number | null, index: number): Said {
+  const { day = null, title } = task;
+  const deadline = day === null || daysLeft === null ? null : addDays(day, daysLeft);
+  const words = deadline === null ? title : `${title} by ${sayDay(deadline)}`;
+  return { ...planned({ key: String(index).padStart(8, '0'), ...task, title: words ?? '' }), deadline };
+}
+
 const aLaunch: fc.Arbitrary<FactSheet> = fc.record({
   tasks: fc
     .array(aTask, { maxLength: 60 })
-    .map((all) => all.map((task, index) => planned({ key: String(index).padStart(8, '0'), ...task }))),
+    .map((all) => all.map(({ daysLeft, ...task }, index) => withDeadline(task, daysLeft, index))),
   anchors: fc.record(
     { eventDate: aDay, doorsOpen: aDay, doorsClose: aDay, startDate: aDay },
     { requiredKeys: [] },
@@ -72,15 +85,29 @@ describe('after spreading', () => {
   it('no week is over the hours, nothing stands after it is needed, rest days are kept, the rest is named', () => {
     fc.assert(
       fc.property(aLaunch, (sheet) => {
-        const { moves, unfit, after, rules } = spread(sheet);
-        for (const minutes of minutesByWeek(after, rules).values())
-          expect(minutes).toBeLessThanOrEqual(rules.budget);
+        const { moves, unfit, over, after, rules } = spread(sheet);
         const fixed = fixedDays(sheet.tasks, sheet.anchors);
+        const stays = (task: PlannedTask) => task.day !== null && task.day >= TODAY && isFixed(task, fixed);
+        const load = minutesByWeek(after, rules);
+        // Only what is fixed may be over the hours, and that is said.
+        const alone = minutesByWeek(after.filter(stays), rules);
+        const full = [...load].filter(([, minutes]) => minutes > rules.budget).sort();
+        expect(over.map(({ start, minutes }) => [start, minutes])).toEqual(full);
+        for (const [start, minutes] of full) expect(alone.get(start)).toBe(minutes);
+        expect(unfit.filter(({ task }) => stays(task))).toEqual([]);
         for (const { task, to } of moves) {
-          expect(to <= (neededBy(task, fixed) ?? '')).toBe(true);
+          const need = neededBy(task, fixed) ?? '';
+          const isLate = need < TODAY && task.day === need;
+          expect(to <= (isLate ? addDays(TODAY, 6) : need)).toBe(true);
           expect(to >= TODAY).toBe(true);
           expect(rules.free.keptFor(to)).toBeNull();
-          expect(isBound(task, sheet.anchors)).toBe(false);
+          expect(isBound(task, fixed)).toBe(false);
+        }
+        const deadlines = new Map(sheet.tasks.map(({ key, deadline }) => [key, deadline ?? null]));
+        for (const { task, from, to } of moves) {
+          const deadline = deadlines.get(task.key) ?? null;
+          if (deadline !== null) expect(to <= laterTime(deadline, from)).toBe(true);
+          else expect(APPOINTMENTS).not.toContain(task.title);
         }
         // Each open task of the person stands somewhere or is named, once.
         const named = unfit.map(({ task }) => task.key);
@@ -154,7 +181,7 @@ describe('bad weeks', () => {
     const day = addDays(TODAY, 365);
     const { moves } = spread({ ...base, anchors: {}, tasks: many(20, day) });
     expect(moves.length).toBeGreaterThan(0);
-    expect(moves.every(({ to }) => to >= addDays(day, -28) && to <= addDays(day, 28))).toBe(true);
+    expect(moves.every(({ to }) => to >= addDays(day, -28) && to < day)).toBe(true);
   });
 
   it('a task that is longer than a week has, and one whose day is over, are named', () => {
@@ -190,7 +217,8 @@ describe('bad weeks', () => {
 
   it('over a night in which clocks are set, days stay days', () => {
     for (const today of ['2027-03-14', '2027-11-07', '2027-03-28', '2027-10-31']) {
-      const { moves } = spread({ ...base, today, tasks: many(20, today), anchors: {} });
+      const anchors = { eventDate: addDays(today, 28) };
+      const { moves } = spread({ ...base, today, tasks: many(20, today), anchors });
       expect(new Set(moves.map(({ to }) => to.length))).toEqual(new Set([10]));
       expect(moves.every(({ to }) => to >= today)).toBe(true);
     }
@@ -224,10 +252,15 @@ describe('where each task goes', () => {
 
   it('of two weeks that are as near, the earlier one; then the next', () => {
     const tasks = ['a', 'b', 'c', 'd'].map((key) => at(key, '2027-02-17', 240));
-    expect(placed({ tasks }).moves).toEqual({
+    expect(placed({ tasks, anchors: { eventDate: '2027-03-13' } }).moves).toEqual({
       b: '2027-02-17 to 2027-02-08',
       c: '2027-02-17 to 2027-02-22',
       d: '2027-02-17 to 2027-02-03',
+    });
+    // Where no day of the launch follows, nothing goes later.
+    expect(placed({ tasks })).toEqual({
+      moves: { b: '2027-02-17 to 2027-02-08', c: '2027-02-17 to 2027-02-03' },
+      unfit: { d: '2027-02-17 no-room' },
     });
   });
 
@@ -286,8 +319,9 @@ describe('where each task goes', () => {
 
   it('minutes worked this week are taken from this week alone', () => {
     const tasks = [at('a', '2027-02-04', 100), at('b', '2027-02-11', 200)];
-    expect(placed({ tasks }, 140).moves).toEqual({});
-    expect(placed({ tasks }, 141).moves).toEqual({
+    const anchors = { eventDate: '2027-03-13' };
+    expect(placed({ tasks, anchors }, 140).moves).toEqual({});
+    expect(placed({ tasks, anchors }, 141).moves).toEqual({
       a: '2027-02-04 to 2027-02-08',
       b: '2027-02-11 to 2027-02-15',
     });
@@ -303,10 +337,12 @@ describe('where each task goes', () => {
       late: '2027-01-30 to 2027-02-03',
     });
     const late = [at('a', '2027-01-30', 240), at('b', '2027-02-04', 240)];
-    expect(placed({ tasks: late }).moves).toEqual({
-      a: '2027-01-30 to 2027-02-03',
-      b: '2027-02-04 to 2027-02-08',
+    expect(placed({ tasks: late })).toEqual({
+      moves: { a: '2027-01-30 to 2027-02-03' },
+      unfit: { b: '2027-02-04 no-room' },
     });
+    const two = [at('a', '2027-01-29', 240), at('b', '2027-01-30', 240)];
+    expect(placed({ tasks: two }).unfit).toEqual({ b: '2027-01-30 over' });
   });
 
   it('a day of the next century makes no thousands of weeks', () => {

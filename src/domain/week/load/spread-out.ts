@@ -2,8 +2,9 @@ import { laterTime } from '#domain/documents/later-time.ts';
 import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
+import { isHoliday } from '#domain/week/holidays.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { type FixedDays, fixedDays, isBound, neededBy, notBefore } from './needed-by.ts';
+import { fixedDays, isBound, isFixed, neededBy, notBefore, saidNeed } from './needed-by.ts';
 import { countsForOwner, lastDayOfWeek } from './week-load.ts';
 
 export type Move = { readonly task: PlannedTask; readonly from: IsoDay; readonly to: IsoDay };
@@ -13,9 +14,16 @@ export type Unfit = {
   readonly task: PlannedTask;
   readonly neededBy: IsoDay;
   readonly because: 'no-room' | 'too-long' | 'over';
+  /** On another day it is of no use: nobody is asked to do it later. */
+  readonly isBound: boolean;
 };
 
-export type Spread = { readonly moves: readonly Move[]; readonly unfit: readonly Unfit[] };
+export type Spread = {
+  readonly moves: readonly Move[];
+  readonly unfit: readonly Unfit[];
+  /** Weeks in which what is fixed alone asks for more than there is. */
+  readonly over: readonly { readonly start: IsoDay; readonly minutes: number }[];
+};
 
 export type SpreadRules = {
   readonly today: IsoDay;
@@ -32,7 +40,13 @@ export type SpreadRules = {
 const MOST_WEEKS = 110;
 
 type Dated = PlannedTask & { readonly day: IsoDay };
-type Waiting = { readonly task: Dated; readonly from: IsoDay; readonly need: IsoDay };
+type Waiting = {
+  readonly task: Dated;
+  readonly from: IsoDay;
+  readonly need: IsoDay;
+  /** The last day on which it may stand: what is late and may wait is to be done this week. */
+  readonly last: IsoDay;
+};
 
 /**
  * Moves tasks so that no week asks for more than it has. What is bound to its day stays on it, and so does
@@ -44,28 +58,44 @@ export function spreadOut(tasks: readonly PlannedTask[], rules: SpreadRules): Sp
   const open = tasks.filter((task): task is Dated => task.day !== null && countsForOwner(task));
   const used = new Map<IsoDay, number>();
   const week = (day: IsoDay) => weekStart(laterTime(day, today), firstDay);
-  const staying = open.filter((task) => isBound(task, rules.anchors));
+  const staying = open.filter((task) => isBound(task, fixed));
   for (const { day, minutes } of staying) used.set(week(day), (used.get(week(day)) ?? 0) + minutes);
-  const crowded = crowdedOut(staying, used, week, budget);
+  // An appointment that is over is no reason to leave a week too full.
+  const loose = staying.filter((task) => task.day < today || !isFixed(task, fixed));
+  const crowded = crowdedOut(loose, used, week, budget);
+  const over = [...used].flatMap(([start, minutes]) => (minutes > budget ? [{ start, minutes }] : []));
   used.set(week(today), (used.get(week(today)) ?? 0) + rules.doneMinutes);
 
   const waiting = open
-    .filter((task) => !isBound(task, rules.anchors))
-    .map((task) => ({
-      task,
-      from: laterTime(today, notBefore(task, fixed) ?? today),
-      need: neededBy(task, fixed) ?? task.day,
-    }))
+    .filter((task) => !isBound(task, fixed))
+    .map((task) => {
+      const need = neededBy(task, fixed) ?? task.day;
+      const mayWait = need < today && saidNeed(task, fixed) === null;
+      return {
+        task,
+        from: laterTime(today, notBefore(task, fixed) ?? today),
+        need,
+        last: mayWait ? lastDayOfWeek(week(today)) : need,
+      };
+    })
     .sort((a, b) => compare([a.need, a.task.day, a.task.key], [b.need, b.task.day, b.task.key]));
   const kept = place(waiting, new Map(used), rules, nearTheirDay);
   // Where some find no place although each stayed as near as it could, filling the weeks from now on may find more.
   const packed = kept.unfit.length === 0 ? kept : place(waiting, new Map(used), rules, fromNowOn);
   const best = packed.unfit.length < kept.unfit.length ? packed : kept;
-  return { moves: best.moves, unfit: [...crowded.map((task) => noRoom(task, fixed)), ...best.unfit] };
-}
-
-function noRoom(task: Dated, fixed: FixedDays): Unfit {
-  return { task, neededBy: neededBy(task, fixed) ?? task.day, because: 'no-room' };
+  const named = crowded.map(
+    (task): Unfit => ({
+      task,
+      neededBy: task.day,
+      because: task.day < today ? 'over' : 'no-room',
+      isBound: true,
+    }),
+  );
+  return {
+    moves: best.moves,
+    unfit: [...named, ...best.unfit],
+    over: over.sort((a, b) => compareDays(a.start, b.start)),
+  };
 }
 
 /** What is bound to days of one week and too much for it all by itself: the longest, until the others fit. */
@@ -105,16 +135,16 @@ function place(
   const perDay = new Map<IsoDay, number>();
   const moves: Move[] = [];
   const unfit: Unfit[] = [];
-  for (const { task, from, need } of waiting) {
+  for (const { task, from, need, last } of waiting) {
     const because = task.minutes > budget ? 'too-long' : need < today ? 'over' : 'no-room';
-    const weeks = because === 'no-room' ? weeksBetween(from, need) : [];
+    const weeks = because === 'too-long' ? [] : weeksBetween(from, last);
     const own = weekStart(laterTime(task.day, today), firstDay);
-    const day = orderOf(weeks, own)
+    const days = orderOf(weeks, own)
       .filter((start) => (used.get(start) ?? 0) + task.minutes <= budget)
-      .map((start) => dayIn(start, task.day, from, need))
-      .find((found) => found !== null);
-    if (day === undefined || day === null) {
-      unfit.push({ task, neededBy: need, because });
+      .flatMap((start) => dayIn(start, task.day, from, last) ?? []);
+    const day = days.find((found) => found === task.day || !isHoliday(found)) ?? days[0];
+    if (day === undefined) {
+      unfit.push({ task, neededBy: need, because, isBound: false });
       continue;
     }
     const start = weekStart(day, firstDay);
@@ -124,11 +154,11 @@ function place(
   }
   return { moves, unfit };
 
-  function weeksBetween(from: IsoDay, need: IsoDay): IsoDay[] {
+  function weeksBetween(from: IsoDay, until: IsoDay): IsoDay[] {
     const weeks: IsoDay[] = [];
     for (
       let start = weekStart(from, firstDay);
-      start <= need && weeks.length < MOST_WEEKS;
+      start <= until && weeks.length < MOST_WEEKS;
       start = addDays(start, 7)
     )
       weeks.push(start);
@@ -136,13 +166,14 @@ function place(
   }
 
   /** Its own day where that is free, otherwise the emptiest one of the week. */
-  function dayIn(start: IsoDay, own: IsoDay, from: IsoDay, need: IsoDay): IsoDay | null {
-    const last = lastDayOfWeek(start) < need ? lastDayOfWeek(start) : need;
+  function dayIn(start: IsoDay, own: IsoDay, from: IsoDay, until: IsoDay): IsoDay | null {
+    const last = lastDayOfWeek(start) < until ? lastDayOfWeek(start) : until;
     const days: IsoDay[] = [];
     for (let day = laterTime(start, from); day <= last; day = addDays(day, 1))
       if (free.keptFor(day) === null) days.push(day);
     if (days.includes(own)) return own;
-    return days.reduce<IsoDay | null>(
+    const working = days.filter((day) => !isHoliday(day));
+    return (working.length > 0 ? working : days).reduce<IsoDay | null>(
       (best, day) => (best === null || (perDay.get(day) ?? 0) < (perDay.get(best) ?? 0) ? day : best),
       null,
     );
@@ -165,7 +196,7 @@ export function firstRoomAfter(
   for (let day = from, looked = 0; looked < MOST_WEEKS * 7; day = addDays(day, 1), looked += 1) {
     const room = budget - (load.get(weekStart(day, firstDay)) ?? 0);
     const fits = room >= Math.min(task.minutes, budget);
-    if (fits && free.keptFor(day) === null) return day;
+    if (fits && free.keptFor(day) === null && !isHoliday(day)) return day;
   }
   return from;
 }

@@ -22,7 +22,7 @@ const FIRST_SHOWN = 12;
 /** What would move where, and what fits nowhere: nothing happens before somebody says so. */
 export function SpreadDialog({ spread, budget, hasRestDays, helpers, onApply, onClose }: SpreadDialogProps) {
   const copy = LOAD_COPY.preview;
-  const { moves, unfit } = spread;
+  const { moves, unfit, over } = spread;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = moves.filter(({ task }) => !left.has(task.key));
   const [choices, setChoices] = useState<ReadonlyMap<string, UnfitChoice>>(new Map());
@@ -54,6 +54,11 @@ export function SpreadDialog({ spread, budget, hasRestDays, helpers, onApply, on
           setLeft(new Set(isChosen ? others : [...others, task.key]));
         }}
       />
+      {over.map(({ start, minutes }) => (
+        <p key={start} className="mt-4 text-[0.9375rem]">
+          {copy.over(start, minutes, budget)}
+        </p>
+      ))}
       {unfit.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold text-gold-text">{copy.unfit(unfit.length)}</h3>
@@ -126,8 +131,9 @@ type UnfitRowProps = {
   onChoose: (choice: UnfitChoice) => void;
 };
 
-function UnfitRow({ unfit: { task, neededBy, because }, helpers, choice, onChoose }: UnfitRowProps) {
+function UnfitRow({ unfit, helpers, choice, onChoose }: UnfitRowProps) {
   const copy = LOAD_COPY.preview;
+  const { task, neededBy, because, isBound } = unfit;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-3 py-2 first:border-t-0">
       <div className="min-w-0 flex-1 basis-60">
@@ -145,7 +151,7 @@ function UnfitRow({ unfit: { task, neededBy, because }, helpers, choice, onChoos
         className="min-h-11 max-w-full rounded-xl border border-edge bg-surface px-2.5 text-[0.9375rem]"
       >
         <option value="stay">{copy.choices.stay}</option>
-        <option value="later">{copy.choices.later}</option>
+        {!isBound && <option value="later">{copy.choices.later}</option>}
         <option value="out">{copy.choices.out}</option>
         {helpers.map(({ name }) => (
           <option key={name} value={`ask ${name}`}>
