@@ -37,7 +37,7 @@ const aTask = fc.record({
   minutes: fc.constantFrom(5, 10, 15, 30, 45, 60, 90, 300),
   section: fc.constantFrom('Countdown', 'Numbers to track', 'Event checklist'),
   title: fc.constantFrom('Print the cards', 'Write the emails', 'Call the library', ...APPOINTMENTS),
-  daysLeft: fc.option(fc.integer({ min: -5, max: 20 }), { nil: null, freq: 1 }),
+  daysLeft: fc.option(fc.integer({ min: -5, max: 20 }), { nil: null, freq: 2 }),
   isDone: fc.constantFrom(false, false, false, true),
   isAside: fc.constant(false),
   helper: fc.constantFrom(null, null, null, 'my sister'),
@@ -53,7 +53,7 @@ function withDeadline(task: Partial<PlannedTask>, daysLeft: number | null, index
 
 const aLaunch: fc.Arbitrary<FactSheet> = fc.record({
   tasks: fc
-    .array(aTask, { maxLength: 60 })
+    .array(aTask, { maxLength: 60, size: 'max' })
     .map((all) => all.map(({ daysLeft, ...task }, index) => withDeadline(task, daysLeft, index))),
   anchors: fc.record(
     { eventDate: aDay, doorsOpen: aDay, doorsClose: aDay, startDate: aDay },
@@ -120,7 +120,10 @@ describe('after spreading', () => {
 
   it('a second time nothing moves any more', () => {
     fc.assert(
-      fc.property(aLaunch, (sheet) => {
+      fc.property(aLaunch, (launch) => {
+        // A day of the launch that is over may be named: without it, what stands on that day is bound no longer.
+        const isOver = ({ kind, day }: PlannedTask) => kind === 'launch' && day !== null && day < TODAY;
+        const sheet = { ...launch, tasks: launch.tasks.filter((task) => !isOver(task)) };
         const { after } = spread(sheet);
         const anchors = {};
         const again = spread({ ...sheet, tasks: after, anchors });
