@@ -2,8 +2,8 @@ import { laterTime } from '#domain/documents/later-time.ts';
 import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
-import { isHoliday } from '#domain/week/holidays.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { isHoliday } from './holidays.ts';
 import { fixedDays, isBound, isFixed, neededBy, notBefore, saidNeed } from './needed-by.ts';
 import { countsForOwner, lastDayOfWeek } from './week-load.ts';
 
