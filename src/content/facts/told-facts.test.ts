@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestFacts } from '#domain/facts/suggest-facts.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { FACT_TABLES } from './fact-tables.ts';
 
 const TODAY = '2026-11-15';
@@ -40,6 +41,26 @@ it.each([
   'e.g. this and that etc.com',
 ])('says nothing surely in %j', (text) => {
   expect(Object.keys(suggested(text)).filter((fact) => fact !== 'website')).toEqual([]);
+});
+
+it.each([
+  ['My business is called Pull Up a Chair.', 'Pull Up a Chair'],
+  ['My shop is called Bread for the Journey and I bake at night.', 'Bread for the Journey'],
+  ['Our studio is named Songs in the Kitchen with a piano.', 'Songs in the Kitchen'],
+  ['My practice is called Rest & Co and the door is open.', 'Rest & Co'],
+])('a name keeps its small words, and ends before those that go on: %s', (text, name) => {
+  expect(suggested(text).businessName).toBe(name);
+});
+
+it('a name with a small word is one value, in an answer as in a plan', () => {
+  const answered = sampleBlueprint({ type: 'brand', answers: ['Business is called Pull Up a Chair.'] });
+  const all = suggestFacts({ blueprints: [answered], sheet: null, tables: FACT_TABLES, today: TODAY });
+  const name = all.find(({ fact }) => fact === 'businessName');
+  expect(name?.candidates.map(({ value }) => value)).toEqual(['Pull Up a Chair']);
+});
+
+it('the name of a person ends before where they live', () => {
+  expect(suggested('My name is Ana Reyes in Ohio.').clientName).toBe('Ana Reyes');
 });
 
 it('knows which were only heard', () => {

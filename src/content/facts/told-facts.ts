@@ -1,8 +1,13 @@
 import type { FactTables } from '#domain/facts/suggestion.ts';
 import { factLabeled } from './fact-labels.ts';
 
-export const NAME =
-  "(?<value>\\p{Lu}[\\p{L}\\p{N}’'&-]*(?:\\s(?:of|the|and|&|\\p{Lu}[\\p{L}\\p{N}’'-]*)){0,5})";
+const WORD = "(?!I\\b)\\p{Lu}[\\p{L}\\p{N}’'&-]*";
+const nameWith = (small: string) => `(?<value>${WORD}(?:\\s(?:(?:${small})\\s){0,2}${WORD}){0,5})`;
+
+const PERSON = nameWith('of|the|and|&');
+
+/** "Pull Up a Chair", "House of the Lamb": small words belong to a name where a capitalized one follows. */
+export const NAME = nameWith('an?|the|of|and|&|for|in|on|with|to|by|at');
 
 export const WEBSITE =
   /(?<![@\w.-])(?<value>(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,3}(?:com|org|net|edu|io|co|us|uk|ca|church|online|studio)(?:\/[\w\-./~%]{0,100}\w\/?)?)(?![\w@])/i;
@@ -18,7 +23,7 @@ export const TOLD_FACTS: FactTables['told'] = {
     startDate: /\b(?:starts?|begins?|first (?:call|class|session|lesson|meeting))\b/,
   },
   patterns: [
-    ['clientName', new RegExp(`\\b[Mm]y name is ${NAME}`, 'u')],
+    ['clientName', new RegExp(`\\b[Mm]y name is ${PERSON}`, 'u')],
     [
       'businessName',
       new RegExp(
