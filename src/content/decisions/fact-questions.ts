@@ -37,5 +37,6 @@ const FACT_QUESTIONS: Readonly<Record<FactName, string>> = {
 
 export function questionFor(matter: Matter): string {
   if ('fact' in matter) return FACT_QUESTIONS[matter.fact];
-  return matter.own === PAYMENT_DATES ? 'When are the payments due?' : `${matter.own}: which is right?`;
+  if (matter.own === PAYMENT_DATES) return 'When are the payments due?';
+  return `${matter.asks ?? matter.own}: which is right?`;
 }

@@ -3,8 +3,11 @@ import type { FactName } from '#domain/facts/fact-names.ts';
 import type { Candidate, FactTables } from '#domain/facts/suggestion.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 
-/** What a decision is about: one of the named facts, or a matter that plans name by a word of their own. */
-export type Matter = { readonly fact: FactName } | { readonly own: string };
+/** A matter that plans name by a word of their own. `asks`: what it is about, where its name has no room for it. */
+export type OwnSubject = { readonly own: string; readonly asks?: string };
+
+/** What a decision is about: one of the named facts, or a matter of the person's own. */
+export type Matter = { readonly fact: FactName } | OwnSubject;
 
 /** A rule of content knows better, and may offer a value. */
 export type Advice =

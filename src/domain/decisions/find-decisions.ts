@@ -166,8 +166,8 @@ function addWeek({ blueprints, sheet, today }: ToDecide, known: Candidates, add:
 function addOwn({ sheet, today }: ToDecide, conflicts: readonly Conflicting[], add: Add) {
   const own = conflicts.filter(({ entry }) => 'own' in entry.matter);
   const isKnown = (label: string) => sheet?.own.some(({ name }) => ownKey(name) === ownKey(label));
-  for (const { label, choices, plans } of ownMatters(own, today)) {
-    if (!isKnown(label)) add({ own: label }, { kind: 'two-values', choices, advice: null, plans });
+  for (const { matter, choices, plans } of ownMatters(own, today)) {
+    if (!isKnown(matter.own)) add(matter, { kind: 'two-values', choices, advice: null, plans });
   }
 }
 

@@ -17,7 +17,8 @@ const matters = (...texts: string[]) =>
     ),
     '2026-11-16',
   ).map(
-    ({ label, choices, plans }) => `${label}: ${choices.map(({ value }) => value).join(' | ')} (${plans})`,
+    ({ matter, choices, plans }) =>
+      `${matter.own}: ${choices.map(({ value }) => value).join(' | ')} (${plans})`,
   );
 
 it('is one by its name, in the words of the entry that tells most', () => {
@@ -63,4 +64,23 @@ it('a side may be as long as a fact', () => {
   const chairs = (letters: number) => matters(`Chairs: ${side(letters)} or none at all; used: none.`);
   expect(chairs(OWN_FACT_LIMITS.value)).toHaveLength(1);
   expect(chairs(OWN_FACT_LIMITS.value + 1)).toEqual([]);
+});
+
+it('is never named by half a word, and its question says all of it', () => {
+  const text =
+    'You said calls the week after you finish and at Easter, and you confirmed nothing from March 22 to 28. Used here: April.';
+  const [entry] = conflictsIn(`**Open conflicts:** ${text}`, DECISION_TABLES);
+  expect(entry?.matter).toEqual({
+    own: 'Calls the week after you finish and at Easter, or nothing…',
+    asks: 'Calls the week after you finish and at Easter, or nothing from March 22 to 28',
+  });
+  expect(matters(text)).toEqual([
+    'Calls the week after you finish and at Easter, or nothing…: Calls the week after you finish and at Easter | Nothing from March 22 to 28 (sales)',
+  ]);
+});
+
+it('of one endless word still has a name with room for it', () => {
+  const [entry] = conflictsIn(`**Open conflicts:** ${'x'.repeat(400)} or none.`, DECISION_TABLES);
+  const long = (most: number) => `${'x'.repeat(most - 1)}…`;
+  expect(entry?.matter).toEqual({ own: long(OWN_FACT_LIMITS.name), asks: long(300) });
 });

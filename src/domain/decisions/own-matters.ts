@@ -2,13 +2,13 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { OWN_FACT_LIMITS } from '#domain/facts/fields.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { valuesIn } from '#domain/reading/numbers-in.ts';
-import { type Choice, ownKey } from './decision.ts';
+import { type Choice, type OwnSubject, ownKey } from './decision.ts';
 import type { ConflictInPlan } from './subject-of.ts';
 import { grouped } from './two-values.ts';
 
 /** A matter that plans name by a word of their own, and are of two minds about. */
 export type OwnMatter = {
-  readonly label: string;
+  readonly matter: OwnSubject;
   readonly choices: readonly Choice[];
   readonly plans: readonly BlueprintType[];
 };
@@ -36,7 +36,7 @@ export function ownMatters(conflicts: readonly Conflicting[], today: IsoDay): Ow
       .map((value) => ({ value: capital(value), origin }));
     const plans = [...new Set(group.map(({ type }) => type))];
     const choices = grouped(null, heard, today);
-    return choices.length > 1 ? [{ label: usualLabel(group), choices, plans }] : [];
+    return choices.length > 1 ? [{ matter: usualName(group), choices, plans }] : [];
   });
 }
 
@@ -49,10 +49,10 @@ function isNamedApart(names: readonly (readonly Conflicting[])[]): boolean {
 const telling = ({ entry: { values, text } }: Conflicting) => values.length * 10_000 + text.length;
 
 /** What most plans call it, the first of those that are as many. */
-function usualLabel(group: readonly Conflicting[]): string {
-  const labels = group.flatMap(({ entry: { matter } }) => ('own' in matter ? matter.own : []));
-  const times = (label: string) => labels.filter((other) => ownKey(other) === ownKey(label)).length;
-  return labels.reduce((best, label) => (times(label) > times(best) ? label : best), labels[0] ?? '');
+function usualName(group: readonly Conflicting[]): OwnSubject {
+  const names = group.flatMap(({ entry: { matter } }) => ('own' in matter ? matter : []));
+  const times = ({ own }: OwnSubject) => names.filter((other) => ownKey(other.own) === ownKey(own)).length;
+  return names.reduce((best, name) => (times(name) > times(best) ? name : best), names[0] ?? { own: '' });
 }
 
 /** What entries of one name are about in numbers; their name where they are about none, or in more than one way. */

@@ -3,17 +3,29 @@ import { FACT_FORMS, FACT_NAMES, type FactName } from '#domain/facts/fact-names.
 import { OWN_FACT_LIMITS } from '#domain/facts/fields.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { type OpenConflict, openConflictsIn } from '#domain/reading/open/open-conflicts-in.ts';
-import type { DecisionTables, Matter } from './decision.ts';
+import type { DecisionTables, Matter, OwnSubject } from './decision.ts';
 import { isSideOf } from './two-values.ts';
 
 type Subjects = Pick<DecisionTables, 'subjects' | 'apart'>;
 
 /** What an open conflict is about: a fact, or the matter that it names. */
 export function matterOf({ label, text }: OpenConflict, tables: Subjects): Matter {
-  return (
-    subjectIn(label, tables) ??
-    subjectIn(text, tables) ?? { own: label.slice(0, OWN_FACT_LIMITS.name).trim() }
-  );
+  return subjectIn(label, tables) ?? subjectIn(text, tables) ?? ownSubject(label);
+}
+
+const LONGEST_QUESTION = 300;
+
+function ownSubject(label: string): OwnSubject {
+  const own = cutAtWord(label, OWN_FACT_LIMITS.name);
+  return own === label ? { own } : { own, asks: cutAtWord(label, LONGEST_QUESTION) };
+}
+
+function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = text.slice(0, most);
+  const end = room.lastIndexOf(' ');
+  const words = end > 0 ? room.slice(0, end) : room.slice(0, -1).toWellFormed();
+  return `${words.replace(/[\s,;:.]+$/, '')}…`;
 }
 
 // "**Doors and the event:** …" and "Refunds: choose one." say first what they are about.

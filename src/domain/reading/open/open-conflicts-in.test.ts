@@ -37,6 +37,56 @@ describe('the line "Open conflicts"', () => {
     ['None.', []],
   ])('%s', (words, expected) => expect(read(words)).toEqual(expected));
 
+  it.each([
+    [
+      'You said one text a week later, and you confirmed no texts unless she texts you. Used here: email.',
+      'One text a week later, or no texts unless she texts you',
+      ['one text a week later', 'no texts unless she texts you'],
+    ],
+    [
+      'You said calls the week after you finish and at Easter, and you confirmed nothing from March 22 to 28 and no Sundays. Used here: April 12.',
+      'Calls the week after you finish and at Easter, or nothing from March 22 to 28 and no Sundays',
+      ['calls the week after you finish and at Easter', 'nothing from March 22 to 28 and no Sundays'],
+    ],
+    [
+      'You said soup and bread, but you confirmed only bread.',
+      'Soup and bread, or only bread',
+      ['soup and bread', 'only bread'],
+    ],
+    ['You typed $280 here and confirmed $290. This plan uses $290.', '$280, or $290', ['$280', '$290']],
+    [
+      'You said $280 in your answer and $290 in the confirmed facts; $290 is used here.',
+      '$280, or $290',
+      ['$280', '$290'],
+    ],
+    [
+      'Private half hour in week five (here) or in weeks four to seven (earlier): four to seven is used.',
+      'Private half hour in week five, or in weeks four to seven',
+      ['Private half hour in week five', 'in weeks four to seven'],
+    ],
+  ])('is split where it says who said what, and nowhere else: %s', (words, label, values) => {
+    expect(read(words)).toEqual([[label, values]]);
+  });
+
+  it.each([
+    'You named calls the week after you finish and at Easter, and you keep March 22 to 28 and Sundays free.',
+    'You said one text, and you confirmed two calls, and you confirmed no Sundays.',
+    'You typed March 6 and confirmed March 13; up to 20 people and 16. The confirmed ones are used here.',
+    'Here the songs are played with no sheet music; earlier you said reading begins in week six or so.',
+    'The offer gives June 3 and June 10 to practice; your newest order gives them to debts and overtime.',
+  ])('is read, and not split, where its sides cannot be told apart surely: %s', (words) => {
+    expect(read(words)).toEqual([[words.slice(0, -1), []]]);
+  });
+
+  it('keeps the remark of what was used out of the sides of a named matter', () => {
+    expect(read('Closing day: March 12 (this answer), March 19 (confirmed); March 19 is used.')).toEqual([
+      ['Closing day', ['March 12', 'March 19']],
+    ]);
+    expect(read('Weeks: practice there; these answers put debts and Sundays there.')).toEqual([
+      ['Weeks', []],
+    ]);
+  });
+
   it('knows where each entry stands, to the letter', () => {
     const plan =
       '- **Open conflicts:** Places: ten or eight; used: eight. Keyboards: three or five; used: three.';

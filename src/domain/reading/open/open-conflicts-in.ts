@@ -2,14 +2,15 @@ import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { linesOf } from '#domain/reading/plan-sections.ts';
 import { sentencesIn } from '#domain/reading/sentences-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
+import { isReport, sidesOf, withoutEnd } from './conflict-sides.ts';
 
 /** Something that a plan says two ways about, as its line "Open conflicts" names it. */
 export type OpenConflict = Span & {
-  /** What it is about, in the plan's words: "Places", or "Home by six". */
+  /** What it is about, in the plan's words: "Places", or "Home by six"; its sides where it names nothing. */
   readonly label: string;
   /** The statement without what the plan used for itself. */
   readonly text: string;
-  /** Each side of it. */
+  /** Each side of it; none where the sentence does not say surely where one ends. */
   readonly values: readonly string[];
 };
 
@@ -48,8 +49,10 @@ function entriesIn(words: string, from: number): OpenConflict[] {
     if (text === '' || DONE.test(text)) return [];
     const [prefix = '', named] = LABEL.exec(text) ?? [];
     const statement = text.slice(prefix.length);
-    const label = named?.replace(/,? (?:from )?earlier$/, '').trim() ?? QUOTED.exec(text)?.[1] ?? text;
-    return [{ label, text, values: sidesOf(statement), start: from + start, end: from + end }];
+    const name = named?.replace(/,? (?:from )?earlier$/, '').trim() ?? QUOTED.exec(text)?.[1];
+    const values = sidesOf(statement, name !== undefined);
+    const label = name ?? (values.length > 0 && isReport(text) ? capital(values.join(', or ')) : text);
+    return [{ label, text, values, start: from + start, end: from + end }];
   });
 }
 
@@ -57,33 +60,4 @@ function isFollowedByUse(rest: string): boolean {
   return /^[^.;]*(?:\.\d[^.;]*)*[.;]["”]?\s*used\b/i.test(rest);
 }
 
-const withoutEnd = (text: string) => text.trim().replace(/[.;,\s]+$/, '');
-
-/** "a (earlier), b, or c (now)": its sides without the remarks about who said them. */
-function sidesOf(statement: string): string[] {
-  const plain = statement.replace(/\s*\([^()]*\)/g, '');
-  const halves = splitOnce(plain, OR) ?? splitOnce(plain, AND) ?? splitOnce(plain, /,\s+but\s+|;\s+/);
-  if (!halves) return COMMA.test(plain) ? plain.split(COMMA).map(tidy) : [];
-  const [before, last] = halves;
-  const isList = OR.test(plain) || /["”],\s|,\s["“]/.test(before);
-  const listed = isList ? before.split(COMMA) : [before];
-  return [...listed, last].map(tidy).filter((side) => side !== '');
-}
-
-// Not the one in "Sunday, May 9, 2027".
-const COMMA = /(?<!day),\s+(?!\d{4}\b)(?:or\s+)?/;
-const OR = /,?\s+or\s+/;
-// "ten households and "twelve tops"", ""Home by six" and evening hours": not every "and" joins two sides.
-const AND = /,?\s+and\s+/;
-
-function splitOnce(text: string, pattern: RegExp): readonly [string, string] | null {
-  const all = [...text.matchAll(new RegExp(pattern.source, 'g'))];
-  const at = pattern === AND ? all[0] : all.at(-1);
-  return !at ? null : [text.slice(0, at.index), text.slice(at.index + at[0].length)];
-}
-
-function tidy(side: string): string {
-  return withoutEnd(side.trim().replace(/^(?:either|from earlier:)\s+/i, ''))
-    .replace(/^["“]|[."”]+$/g, '')
-    .trim();
-}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
