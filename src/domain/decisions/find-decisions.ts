@@ -5,7 +5,7 @@ import { FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/facts/suggest-facts.ts';
 import type { Candidate } from '#domain/facts/suggestion.ts';
-import { openPointsIn } from '#domain/plan/gaps/gap-list.ts';
+import { inOrder, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
@@ -53,8 +53,10 @@ export function* decisionsInSteps(from: ToDecide): Generator<undefined, Decision
   return found;
 }
 
-function* lookForDecisions(from: ToDecide): Generator<undefined, Decisions> {
-  const { blueprints, sheet, tables, today } = from;
+function* lookForDecisions(asked: ToDecide): Generator<undefined, Decisions> {
+  const { sheet, tables, today } = asked;
+  const blueprints = inOrder(asked.blueprints);
+  const from = { ...asked, blueprints };
   const known = yield* candidatesInSteps({ blueprints, tables, today });
   const said = (fact: FactName) => (known.get(fact) ?? []).map(({ value }) => value);
   const conflicts: Conflicting[] = [];

@@ -83,6 +83,7 @@ export function openPointsIn(blueprints: readonly Blueprint[], settled: readonly
   );
 }
 
-function inOrder(blueprints: readonly Blueprint[]): Blueprint[] {
+/** By topic, however they were loaded. */
+export function inOrder(blueprints: readonly Blueprint[]): Blueprint[] {
   return BLUEPRINT_TYPES.flatMap((type) => blueprints.filter((blueprint) => blueprint.type === type));
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { findDecisions } from './find-decisions.ts';
+
+const conflict = (type: Blueprint['type'], words: string) =>
+  sampleBlueprint({ type, output: `**Open conflicts:** ${words}` });
+const keys = (...blueprints: Blueprint[]) =>
+  findDecisions({ blueprints, sheet: null, tables: DECISION_TABLES, today: '2026-11-16' }).open.map(
+    ({ key }) => key,
+  );
+
+it('decisions stand in the order of topics and lines, in whatever order plans were loaded', () => {
+  const sales = conflict('sales', 'Texts: one or none; used: none. Cards: red or blue; used: red.');
+  const onboarding = conflict('onboarding', 'Calls: at noon or at six; used: noon.');
+  const event = conflict('event', 'Chairs: wood or steel; used: wood.');
+  const inOrder = ['own/chairs', 'own/texts', 'own/cards', 'own/calls'];
+  expect(keys(onboarding, sales, event)).toEqual(inOrder);
+  expect(keys(event, onboarding, sales)).toEqual(inOrder);
+});
