@@ -12,7 +12,7 @@ import { openDecisionsOf } from './open-decisions.ts';
 
 type DecideLineProps = { life: Life; onDecide: () => void };
 
-/** On the dashboard: how much was said two ways, and the way to where it is settled. */
+/** On the dashboard: how much is to be decided, and the way to where it is settled. */
 export function DecideLine({ life, onDecide }: DecideLineProps) {
   const open = useStore(openDecisionsOf(life), (state) => state.open);
   if (open.length === 0) return null;
@@ -33,8 +33,8 @@ export function DecideLine({ life, onDecide }: DecideLineProps) {
 }
 
 function howMuch(open: readonly Decision[]): string {
-  const twoWays = open.filter(({ kind }) => kind === 'two-values').length;
-  return twoWays > 0 ? DECIDE_COPY.twoWays(twoWays) : DECIDE_COPY.waiting(open.length);
+  const areTwoWays = open.every(({ kind }) => kind === 'two-values');
+  return DECIDE_COPY[areTwoWays ? 'twoWays' : 'waiting'](open.length);
 }
 
 type DecideHeroProps = DecideLineProps & {
