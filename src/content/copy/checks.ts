@@ -44,6 +44,8 @@ export const CHECKS_COPY = {
     leadAll: (next: string) =>
       `Choose where to write “${next}”. Your current versions are kept under Earlier versions.`,
     inWeek: 'In This week:',
+    checkTitle: 'Check these sentences in your plans',
+    checkLead: 'They may still go by what you had before. Open each plan to change them there.',
     shaken: 'These may no longer add up',
     shakenLead: 'They count with the old value. Look at each one in its plan.',
     close: 'Close',

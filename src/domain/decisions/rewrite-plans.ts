@@ -1,10 +1,13 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { type Replacement, replacementsIn } from '#domain/checks/replace-value.ts';
 import { dayOfFact } from '#domain/facts/comparable.ts';
 import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import { inOrder } from '#domain/plan/gaps/gap-list.ts';
 import { gapsIn, sentenceAround, wordsForGap } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { DecisionTables, Matter } from './decision.ts';
+import { paymentReplacements } from './payment-phrases.ts';
 import { shakenSums } from './shaken-sums.ts';
 
 /** A date in This week before and after. */
@@ -13,6 +16,7 @@ export type EntryChange = { readonly from: TimelineEntry; readonly to: TimelineE
 /** What a choice would change in one plan, and what somebody should look at there. */
 export type PlanChange = {
   readonly id: string;
+  readonly type: BlueprintType;
   readonly title: string;
   readonly replacements: readonly Replacement[];
   readonly entries: readonly EntryChange[];
@@ -34,8 +38,8 @@ export type Settling = {
 
 /** Plan by plan: sentences and dates that say otherwise, gaps that can be filled now, sums to look at. */
 export function changesIn(blueprints: readonly Blueprint[], settling: Settling): PlanChange[] {
-  return blueprints.flatMap((blueprint) => {
-    const { id, title, content } = blueprint;
+  return inOrder(blueprints).flatMap((blueprint) => {
+    const { id, type, title, content } = blueprint;
     const plan = content.aiOutput ?? '';
     const replacements = [...fillings(plan, settling), ...otherwise(plan, settling)].sort(
       (one, other) => one.range.start - other.range.start,
@@ -44,7 +48,7 @@ export function changesIn(blueprints: readonly Blueprint[], settling: Settling):
     const shaken = sumsIn(plan, settling);
     return replacements.length + entries.length + shaken.length === 0
       ? []
-      : [{ id, title, replacements, entries, shaken }];
+      : [{ id, type, title, replacements, entries, shaken }];
   });
 }
 
@@ -69,17 +73,22 @@ export function withEntries(
   return timeline.map((entry) => entries.find(({ from }) => isSame(from, entry))?.to ?? entry);
 }
 
-function otherwise(plan: string, { matter, value, others, today }: Settling): Replacement[] {
-  if (!('fact' in matter) || !isWritable(matter.fact)) return [];
+function otherwise(plan: string, settling: Settling): Replacement[] {
+  const { matter, value, others, today } = settling;
+  if (!('fact' in matter)) return [];
   const { fact } = matter;
   const seen = new Set<number>();
+  const isFirst = ({ range }: Replacement) => !seen.has(range.start) && seen.add(range.start);
+  if (fact === 'paymentTerms')
+    return others.flatMap((old) => paymentReplacements(plan, old, value)).filter(isFirst);
+  if (!isWritable(fact)) return [];
   // "Asks for $290, not $280" is right as it stands: both in one sentence compare them. So does "290 dollars" alone.
   const both = new Set(
     replacementsIn(plan, { fact, old: value, next: '-', today }).map(({ sentence }) => sentence),
   );
   return others
     .flatMap((old) => replacementsIn(plan, { fact, old, next: value, today }))
-    .filter(({ range, sentence }) => !both.has(sentence) && !seen.has(range.start) && seen.add(range.start));
+    .filter((one) => !both.has(one.sentence) && isFirst(one));
 }
 
 // Of words that can be said in many ways the old ones are not looked for: "one email" would stand anywhere.

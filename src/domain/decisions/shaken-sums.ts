@@ -3,6 +3,7 @@ import { type FactName, MONEY_FACTS } from '#domain/facts/fact-names.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { planSentences } from '#domain/reading/plan-sentences.ts';
+import { shakenByPayments } from './payment-phrases.ts';
 
 type Changed = {
   readonly fact: FactName;
@@ -15,6 +16,7 @@ type Changed = {
 /** Sentences that counted with the old value: "two payments come to $300, so this way costs $10 more". */
 export function shakenSums(plan: string, { fact, old, next, terms }: Changed): string[] {
   if (!MONEY_FACTS.includes(fact)) return [];
+  if (fact === 'paymentTerms') return shakenByPayments(plan, old, next);
   const [before, after] = [amountOfFact(old), amountOfFact(next)];
   if (before === null || after === null || before === after) return [];
   const parts = [...paymentsIn(terms ?? ''), ...paymentsIn(old)];

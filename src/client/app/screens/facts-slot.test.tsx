@@ -221,6 +221,24 @@ describe('To decide', () => {
     expect(planOf('sales')).toContain('come to $300, so this way costs $20 more.');
   });
 
+  it('changes payments where plans name them, lists what counts with the old ones, and takes all of it back', () => {
+    const plan =
+      '## Terms\n\nIt is $180, or two payments of $95. A note about the second $95. It is $180, and one chair is free.';
+    const { life, planOf } = begin([
+      { type: 'fulfillment', answers: ['A group', 'Songs', '$180, or two payments of $95.'] },
+      { type: 'sales', answers: ['They pay', 'Worries', 'Notes'], plan },
+    ]);
+    show(life);
+    press('two payments of $90: Payment terms');
+    const dialog = within(screen.getByRole('dialog', { name: 'Change “Payment terms” in your plans?' }));
+    expect(dialog.getByText('A note about the second $95.')).toBeTruthy();
+    expect(dialog.queryByText(/one chair is free/)).toBeNull();
+    press('Change 1 plan');
+    expect(planOf('sales')).toBe(plan.replace('payments of $95', 'payments of $90'));
+    press('Undo');
+    expect(planOf('sales')).toBe(plan);
+  });
+
   it('takes a conflict out of plans that has a name of its own, by the days it names', () => {
     const plan =
       '## Key decisions\n\n**A:** 1\n**B:** 2\n**Open conflicts:** Morning of the footstool: January 16 or January 23; used: January 23. Staple guns: two or four; used: two.';

@@ -19,7 +19,9 @@ export type FactsSlotProps = Pick<FactsViewProps, 'onOpen' | 'places' | 'status'
  * then the facts. A fact that is confirmed is looked for in the plans.
  */
 export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
-  const { offerEverywhere, offerSettled, offerHere, dialogs } = useReplacing(life);
+  const { offerEverywhere, offerSettled, offerHere, dialogs } = useReplacing(life, (type) =>
+    onOpen(type, 'plan'),
+  );
   const { store } = life.workspace;
   const known = () => store.getState().sheet?.facts;
   return (

@@ -25,7 +25,7 @@ type LaunchSlotProps = Pick<LaunchViewProps, 'places' | 'status' | 'notices'> & 
 /** The one page, on which each fact is changed as on the page of facts; a changed one is looked for in the plans. */
 function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
   const { workspace } = life;
-  const { offerEverywhere, dialogs } = useReplacing(life);
+  const { offerEverywhere, dialogs } = useReplacing(life, (type) => route.go({ view: 'blueprint', type }));
   const [isSharing, setIsSharing] = useState(false);
   const [today] = useState(() => localDay(new Date()));
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CheckLine } from '#client/ui/fields/check-line.tsx';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import { matterLabel } from '#content/decisions/point-groups.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Replacement } from '#domain/checks/replace-value.ts';
 import type { PlanChange, Settling } from '#domain/decisions/rewrite-plans.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';
@@ -13,11 +15,12 @@ type ReplaceDialogProps = {
   settling: Settling;
   plans: readonly PlanChange[];
   onClose: () => void;
+  onOpen?: ((type: BlueprintType) => void) | undefined;
   onReplace: (plans: readonly PlanChange[]) => void;
 };
 
 /** Plan by plan, each sentence as it is and as it would be; nothing changes before the last click. */
-export function ReplaceDialog({ settling, plans, onClose, onReplace }: ReplaceDialogProps) {
+export function ReplaceDialog({ settling, plans, onClose, onOpen, onReplace }: ReplaceDialogProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const changing = plans.filter(({ replacements, entries }) => replacements.length + entries.length > 0);
   const shaken = plans.filter((plan) => plan.shaken.length > 0);
@@ -29,8 +32,8 @@ export function ReplaceDialog({ settling, plans, onClose, onReplace }: ReplaceDi
       open
       size="large"
       onClose={onClose}
-      title={copy.title(matterLabel(settling.matter))}
-      description={isOnlySums ? undefined : leadFor(settling, changing)}
+      title={isOnlySums ? copy.checkTitle : copy.title(matterLabel(settling.matter))}
+      description={isOnlySums ? copy.checkLead : leadFor(settling, changing)}
       footer={
         isOnlySums ? (
           <Button onClick={onClose}>{copy.close}</Button>
@@ -72,15 +75,19 @@ export function ReplaceDialog({ settling, plans, onClose, onReplace }: ReplaceDi
         ))}
       </ul>
       {shaken.length > 0 && (
-        <section aria-labelledby="shaken-sums" className="pb-2">
-          <h3 id="shaken-sums" className="font-semibold">
-            {copy.shaken}
-          </h3>
-          <p className="text-[0.9375rem] text-soft">{copy.shakenLead}</p>
+        <section aria-labelledby={isOnlySums ? undefined : 'shaken-sums'} className="pb-2">
+          {!isOnlySums && (
+            <>
+              <h3 id="shaken-sums" className="font-semibold">
+                {copy.shaken}
+              </h3>
+              <p className="text-[0.9375rem] text-soft">{copy.shakenLead}</p>
+            </>
+          )}
           <ul className="mt-2 flex flex-col gap-2 text-[0.9375rem]">
             {shaken.map((plan) => (
               <li key={plan.id} className="rounded-xl border border-line px-4 py-3">
-                <p className="font-semibold">{plan.title}</p>
+                <PlanTitle plan={plan} onOpen={onOpen} />
                 {plan.shaken.map((sentence) => (
                   <p key={sentence} className="mt-1 break-words text-soft">
                     <q>{sentence}</q>
@@ -92,6 +99,20 @@ export function ReplaceDialog({ settling, plans, onClose, onReplace }: ReplaceDi
         </section>
       )}
     </Dialog>
+  );
+}
+
+function PlanTitle({ plan, onOpen }: Pick<ReplaceDialogProps, 'onOpen'> & { plan: PlanChange }) {
+  const { type, title } = plan;
+  if (!onOpen) return <p className="font-semibold">{title}</p>;
+  return (
+    <InAppLink
+      href={`/blueprints/${type}`}
+      onGo={() => onOpen(type)}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {title}
+    </InAppLink>
   );
 }
 

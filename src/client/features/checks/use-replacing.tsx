@@ -6,6 +6,7 @@ import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { asSaid, replaceAll } from '#domain/checks/replace-value.ts';
 import {
@@ -34,7 +35,8 @@ type Replacing = {
   dialogs: ReactNode;
 };
 
-export function useReplacing(keeper: PlanKeeper): Replacing {
+/** `onOpen`: the way to a plan with sentences that only its owner can change. */
+export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) => void): Replacing {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [done, setDone] = useState<Before | null>(null);
   const { store, actions } = keeper.workspace;
@@ -111,7 +113,8 @@ export function useReplacing(keeper: PlanKeeper): Replacing {
       const start = range.start + at;
       const next = asSaid(words, fact.name, fact.value, today());
       const replacement = { range: { start, end: start + words.length }, words, next, sentence: quote };
-      const plans = [{ id, title: blueprint.title, replacements: [replacement], entries: [], shaken: [] }];
+      const { type, title } = blueprint;
+      const plans = [{ id, type, title, replacements: [replacement], entries: [], shaken: [] }];
       setOffer({ settling: plain(fact.name, next, []), plans, before: undefined });
     },
     dialogs: (
@@ -119,6 +122,13 @@ export function useReplacing(keeper: PlanKeeper): Replacing {
         {offer && (
           <ReplaceDialog
             {...offer}
+            onOpen={
+              onOpen &&
+              ((type) => {
+                setOffer(null);
+                onOpen(type);
+              })
+            }
             onClose={() => {
               setOffer(null);
               if (offer.before) setDone(offer.before);
