@@ -35,7 +35,7 @@ export const FACTS_COPY = {
     'no-one-day':
       'We can’t find one day in this, so it won’t be on your timeline yet. You can keep it and add the day later.',
     'day-passed': 'This day has already passed. Check the day and the year.',
-    'no-hours': 'This doesn’t say how many hours, so This week will plan with four.',
+    'no-hours': 'This doesn’t say how many hours, so we’ll plan with four.',
   },
   undo: 'Undo',
   youSaid: (value: string) => `You said: ${value}`,
