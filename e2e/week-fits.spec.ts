@@ -41,9 +41,7 @@ test('hours that nobody said are said where This week asks for them', async ({ p
   await expect(hours).toBeFocused();
   await expect(hours).toBeInViewport();
   await page.keyboard.type('it depends');
-  await expect(
-    page.getByText('This doesn’t say how many hours, so we’ll plan with four.'),
-  ).toBeVisible();
+  await expect(page.getByText('This doesn’t say how many hours, so we’ll plan with four.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('3 hours');
   await page.keyboard.press('Enter');
