@@ -98,7 +98,10 @@ function runTests(project: 'pure' | 'server', ...files: string[]): string {
       env: { ...process.env, MODEL_RUNS: '30', NO_COLOR: '1' },
     },
   );
-  return status === 0 ? 'passed' : `${stdout}\n${stderr}`;
+  if (status === 0) return 'passed';
+  const said = `${stdout}\n${stderr}`;
+  // From the first failure on, and no more than a log keeps of it.
+  return said.slice(Math.max(0, said.indexOf(' FAIL '))).slice(0, 2_000);
 }
 
 /** What checks the words against the brief, which says three. */

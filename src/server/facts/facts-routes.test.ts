@@ -65,7 +65,8 @@ describe('facts and every other document', () => {
     const stranger = await anna.call(method, at, sent);
     const visitor = await app.call(method, at, sent);
     expect([name, stranger.statusCode, visitor.statusCode]).toEqual([name, 404, 401]);
-    expect(stranger.body + visitor.body).not.toContain('290');
+    // With its sign: the random beginning of a request's id has such digits now and then.
+    expect(stranger.body + visitor.body).not.toContain('$290');
     expect(await rows()).toBe(before);
   });
 
