@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import { ONE_CORE } from './one-core.ts';
 import { runCommand } from './run-command.ts';
+import { orBroken, readJson, type Tally } from './test-report.ts';
 import { type Part, testsAskedFor } from './tests-asked-for.ts';
 
-type Tally = { passed: number; failed: number; skipped: number };
 type Spec = { title: string; tests: { results: { errors: { message?: string }[] }[] }[] };
 type Suite = { specs: Spec[]; suites?: Suite[] };
 type Stage = { name: string; run: () => Promise<Tally> };
@@ -140,18 +140,4 @@ function noteFailure(title: string, messages: readonly string[]): void {
   if (message === undefined) return;
   const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 20);
   whatFailed.push(`failed: ${title}`, ...lines.map((line) => `  ${line.slice(0, 200)}`));
-}
-
-/** A runner that failed without naming a failed test (it crashed, or a file did not load) still counts as failed. */
-function orBroken(code: number, read: () => Tally): Tally {
-  try {
-    const tally = read();
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }

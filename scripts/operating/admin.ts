@@ -6,7 +6,8 @@ import { openStore, SQLITE_FILE } from '#server/database/open-store.ts';
 import { loadEnv } from '#server/load-env.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
 import { actorOf } from './actor-of.ts';
-import { ADMIN_COMMANDS, ADMIN_PROGRAMS, adminUsage, askedWrongly } from './admin-commands.ts';
+import { ADMIN_COMMANDS, ADMIN_PROGRAMS } from './admin-commands.ts';
+import { adminUsage, askedWrongly } from './admin-usage.ts';
 
 // An operator waits; somebody who saves does not. Long enough for any page of a list on a busy database.
 const PATIENCE_MS = 60_000;

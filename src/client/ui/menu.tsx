@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   createContext,
+  type KeyboardEvent,
   type ReactNode,
   type ToggleEvent,
   use,
@@ -75,9 +76,7 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
         type="button"
         ref={button}
         popoverTarget={id}
-        onKeyDown={(event) => {
-          if (isOpen && moveFocus(event.key, event.currentTarget, panel.current)) event.preventDefault();
-        }}
+        onKeyDown={(event) => isOpen && moveFocus(event, panel.current)}
         aria-label={label}
         title={label}
         aria-expanded={isOpen}
@@ -111,10 +110,7 @@ export function MenuItem({ icon, className, onClick, children, ...rest }: MenuIt
       type="button"
       popoverTarget={panelId}
       popoverTargetAction="hide"
-      onKeyDown={(event) => {
-        const from = event.currentTarget;
-        if (moveFocus(event.key, from, from.closest('[popover]'))) event.preventDefault();
-      }}
+      onKeyDown={(event) => moveFocus(event, event.currentTarget.closest('[popover]'))}
       {...rest}
       onClick={(event) => {
         // A dialog gives the focus back to what had it: this item is hidden by then.
@@ -136,10 +132,7 @@ export function MenuLink({ href, icon, children }: MenuLinkProps) {
   return (
     <a
       href={href}
-      onKeyDown={(event) => {
-        const from = event.currentTarget;
-        if (moveFocus(event.key, from, from.closest('[popover]'))) event.preventDefault();
-      }}
+      onKeyDown={(event) => moveFocus(event, event.currentTarget.closest('[popover]'))}
       className={ITEM}
     >
       {icon && <span className="text-faint">{icon}</span>}
@@ -148,11 +141,10 @@ export function MenuLink({ href, icon, children }: MenuLinkProps) {
   );
 }
 
-function moveFocus(key: string, from: HTMLElement, panel: Element | null): boolean {
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+function moveFocus(event: KeyboardEvent<HTMLElement>, panel: Element | null): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
   const items = [...(panel?.querySelectorAll<HTMLElement>('button:not(:disabled), a') ?? [])];
-  const at = items.indexOf(from);
-  const next = key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1;
-  items.at(next % items.length)?.focus();
-  return true;
+  const at = items.indexOf(event.currentTarget);
+  items.at((event.key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1) % items.length)?.focus();
 }

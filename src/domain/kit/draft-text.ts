@@ -91,13 +91,7 @@ export function readDraft(written: readonly string[]): DraftText {
     }
   }
   const { subject, preview, when = '', to = '' } = fields;
-  return {
-    ...(subject && { subject }),
-    ...(preview && { preview }),
-    when,
-    to,
-    body: unwrapped(body),
-  };
+  return { ...(subject && { subject }), ...(preview && { preview }), when, to, body: unwrapped(body) };
 }
 
 function withoutAssumption(line: string): string {

@@ -74,8 +74,7 @@ export function fitEarlier(request: Request): EarlierChoice {
 }
 
 function sizeOf(entries: readonly EarlierEntry[]): number {
-  const texts = entries.map(textOf).filter((text) => text !== '');
-  return weighTokens(texts.join(ENTRY_GAP));
+  return weighTokens(entries.map(textOf).filter(Boolean).join(ENTRY_GAP));
 }
 
 function shrink(all: readonly EarlierEntry[], { facts, room }: Request): readonly EarlierEntry[] {

@@ -128,18 +128,13 @@ async function changeIn<Row extends JournalRow>(
     const row: Row | undefined = await settled(rows.get([uid, key]));
     loaded.set(key, asKnown(row) ?? null);
   };
+  const read = (key: string) => loaded.get(key);
   // Asked for together and committed by hand: each wait more is a key that a crash would take.
   const [counted] = await Promise.all([settled<unknown>(meta.get(STAMP)), load(id)]);
   const first = typeof counted === 'number' ? counted : 0;
   for (;;) {
     let stamp = first;
-    const changed = change(
-      (key) => loaded.get(key),
-      () => {
-        stamp += 1;
-        return stamp;
-      },
-    );
+    const changed = change(read, () => ++stamp);
     if ('needs' in changed) {
       await load(changed.needs);
       continue;

@@ -1,9 +1,7 @@
-import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import type { Questions } from '#client/adapters/page/questions.ts';
-import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
@@ -12,6 +10,7 @@ import { answeredCount, draftTo, openQuestion } from '#domain/blueprint/read-blu
 import { readingMinutes } from '#domain/plan/reading-minutes.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
+import { Finished, type NextTopic } from './finished.tsx';
 import { QuestionInput } from './question-input.tsx';
 
 export type BlueprintScreenProps = {
@@ -32,7 +31,7 @@ export type BlueprintScreenProps = {
   onLeaveField: () => void;
   /** The text that an answer had before it was emptied, in an earlier visit or on another device. Null: none is kept. */
   readLastText: (index: number) => Promise<string | null>;
-  next: { title: string; onOpen: () => void } | null;
+  next: NextTopic | null;
   speech: Speech;
   seenNotes: SeenNotes;
   /** What needs a decision about this blueprint: a conflict, a refused save. */
@@ -118,38 +117,4 @@ function stripOf(blueprint: Blueprint): string | undefined {
   if (aiOutput === '') return undefined;
   const number = BLUEPRINT_TYPES.indexOf(blueprint.type) + 1;
   return BLUEPRINT_COPY.strip(number, blueprint.title, readingMinutes(aiOutput));
-}
-
-type FinishedProps = {
-  takesFocus: boolean;
-  next: BlueprintScreenProps['next'];
-  /** The next step is its plan until there is one; then it is the next topic. */
-  hasPlan: boolean;
-  children: ReactNode;
-};
-
-function Finished({ takesFocus, next, hasPlan, children }: FinishedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const hadToTake = useRef(takesFocus);
-  // The question that had the focus is gone: go on where the plan will be written. Once: taken at each drawing, the
-  // focus would leave an earlier answer after its first letter.
-  useEffect(() => {
-    if (hadToTake.current && !place.current?.contains(document.activeElement)) place.current?.focus();
-  }, []);
-  return (
-    <div ref={place} id="plan" className="mt-10 outline-none" data-place="plan" tabIndex={-1}>
-      {/* Until its plan is rendered, 'Next' would be in sight, and pushed away from under the finger that taps it. */}
-      <div className={hasPlan ? 'not-has-[.plan-page:not([aria-busy=true]),textarea]:min-h-dvh' : undefined}>
-        {children}
-      </div>
-      {next && (
-        <div className="mt-10 flex justify-end border-t border-line pt-6">
-          <Button variant={hasPlan ? 'primary' : 'secondary'} onClick={next.onOpen}>
-            {BLUEPRINT_COPY.nextTopic(next.title)}
-            <ArrowRight aria-hidden="true" className="size-4.5" />
-          </Button>
-        </div>
-      )}
-    </div>
-  );
 }

@@ -1,13 +1,12 @@
-import { ArrowRight, Check, CircleDashed, Clock, FileCheck2, FilePen, PenLine, Trash2 } from 'lucide-react';
+import { ArrowRight, Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { NamedIcon } from '#client/ui/named-icon.tsx';
-import { SpinnerMark } from '#client/ui/spinner.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
-import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
-import { hasGap, type TopicStatus } from './overview.ts';
+import type { TopicStatus } from './overview.ts';
+import { StatusLine } from './status-line.tsx';
 
 type TopicCardProps = {
   topic: TopicStatus;
@@ -103,52 +102,6 @@ function Tick() {
     <span className="absolute top-4 right-4 flex size-7 items-center justify-center rounded-full bg-gold-bright text-[#14213d] shadow-lift">
       <Check aria-hidden="true" className="size-4" strokeWidth={3} />
       <span className="sr-only">{DASHBOARD_COPY.completed}</span>
-    </span>
-  );
-}
-
-function StatusLine({ topic, isWriting }: { topic: TopicStatus; isWriting: boolean }) {
-  if (isWriting) return <Line icon={<SpinnerMark className="size-4" />}>{DASHBOARD_COPY.writing}</Line>;
-  const answered = (
-    <Line icon={<CircleDashed aria-hidden="true" className="size-4 shrink-0" />}>
-      {DASHBOARD_COPY.answered(topic.answered, QUESTION_COUNT)}
-    </Line>
-  );
-  const draft = topic.hasDraft && (
-    <Line icon={<PenLine aria-hidden="true" className="size-4 shrink-0" />}>
-      {topic.waiting > 1 ? DASHBOARD_COPY.waiting(topic.waiting) : DASHBOARD_COPY.draft}
-    </Line>
-  );
-  if (topic.isCompleted || topic.hasPlan) {
-    const Icon = topic.hasPlan ? FileCheck2 : FilePen;
-    return (
-      <>
-        <Line icon={<Icon aria-hidden="true" className="size-4 shrink-0" />}>
-          {topic.hasPlan ? DASHBOARD_COPY.planWritten : DASHBOARD_COPY.planMissing}
-        </Line>
-        {hasGap(topic) && answered}
-        {draft}
-      </>
-    );
-  }
-  if (topic.state === 'new') {
-    return (
-      <Line icon={<Clock aria-hidden="true" className="size-4 shrink-0" />}>{DASHBOARD_COPY.minutes}</Line>
-    );
-  }
-  return (
-    <>
-      {topic.answered > 0 && answered}
-      {draft}
-    </>
-  );
-}
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <span className="flex items-center gap-1.5 text-soft">
-      {icon}
-      {children}
     </span>
   );
 }

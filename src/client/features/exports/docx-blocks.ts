@@ -29,6 +29,7 @@ const HEADINGS = [
 ];
 const INDENT = 360;
 const THIN = { style: BorderStyle.SINGLE, size: 4, color: 'CFC6B2' };
+const FRAME = { top: THIN, bottom: THIN, left: THIN, right: THIN };
 // Word knows nine list levels; a tenth makes it call the file damaged.
 const DEEPEST_LEVEL = 8;
 
@@ -118,23 +119,16 @@ function tableOf(rows: readonly BookInline[][][]): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     columnWidths: Array.from({ length: columns }, () => Math.floor(9_000 / columns)),
-    borders: {
-      top: THIN,
-      bottom: THIN,
-      left: THIN,
-      right: THIN,
-      insideHorizontal: THIN,
-      insideVertical: THIN,
-    },
+    borders: { ...FRAME, insideHorizontal: THIN, insideVertical: THIN },
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
-    rows: rows.map((row, index) => {
-      const isHead = index === 0;
-      return new TableRow({
-        tableHeader: isHead,
-        cantSplit: true,
-        children: Array.from({ length: columns }, (_, column) => cellOf(row[column] ?? [], isHead)),
-      });
-    }),
+    rows: rows.map(
+      (row, index) =>
+        new TableRow({
+          tableHeader: index === 0,
+          cantSplit: true,
+          children: Array.from({ length: columns }, (_, column) => cellOf(row[column] ?? [], index === 0)),
+        }),
+    ),
   });
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import type { Engine, Result, Row, SqlValue, Statement, Unit } from '#server/database/engine.ts';
 import { CHANGE_NOTHING } from '#server/database/migration.ts';
+import { numberParameters } from './number-parameters.ts';
 import { isUniqueViolation, isWorthRepeating, translatePostgresError } from './postgres-failure.ts';
 
 const INT8_OID = 20;
@@ -129,18 +130,6 @@ async function runUnit<T>(client: pg.PoolClient, unit: Unit<T>): Promise<T> {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
-}
-
-const rewritten = new Map<string, string>();
-
-/** `?` becomes `$n`. Our statements hold no question mark inside a literal: values are always parameters. */
-function numberParameters(sql: string): string {
-  const known = rewritten.get(sql);
-  if (known !== undefined) return known;
-  let count = 0;
-  const text = sql.replaceAll('?', () => `$${++count}`);
-  rewritten.set(sql, text);
-  return text;
 }
 
 async function execute(client: pg.PoolClient, { sql, params }: Statement): Promise<Result> {

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
+import { WEEK_COPY } from '#content/copy/week.ts';
 import { addDays, type IsoDay, MONTHS, WEEKDAYS, weekStart } from '#domain/reading/calendar.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { MonthDay } from './month-day.tsx';
 
 type MonthViewProps = {
   tasks: readonly PlannedTask[];
@@ -15,7 +15,6 @@ type MonthViewProps = {
   onOpen: (task: PlannedTask) => void;
 };
 
-const MOST_A_DAY = 3;
 const ORDER = { launch: 0, send: 1, task: 2, mention: 3 };
 
 /** One month, for screens that have room for seven columns. */
@@ -62,7 +61,7 @@ export function MonthView({ tasks, today, firstDay, free, onOpen }: MonthViewPro
           {weeks.map((days) => (
             <tr key={days[0]}>
               {days.map((day) => (
-                <Day
+                <MonthDay
                   key={day}
                   day={day}
                   isToday={day === today}
@@ -77,68 +76,6 @@ export function MonthView({ tasks, today, firstDay, free, onOpen }: MonthViewPro
         </tbody>
       </table>
     </div>
-  );
-}
-
-type DayProps = {
-  day: IsoDay;
-  isToday: boolean;
-  isOther: boolean;
-  isKept: boolean;
-  tasks: readonly PlannedTask[];
-  onOpen: (task: PlannedTask) => void;
-};
-
-function Day({ day, isToday, isOther, isKept, tasks, onOpen }: DayProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? tasks : tasks.slice(0, MOST_A_DAY);
-  const left = tasks.length - shown.length;
-  return (
-    <td
-      className={classNames(
-        'h-24 border border-line p-1 align-top',
-        isKept && 'bg-sunken',
-        isOther && 'opacity-60',
-      )}
-    >
-      <span
-        title={sayDayShortly(day)}
-        className={classNames(
-          'inline-flex size-7 items-center justify-center text-sm tabular-nums',
-          isToday ? 'rounded-full bg-primary font-semibold text-on-primary' : 'text-soft',
-        )}
-      >
-        {Number(day.slice(8))}
-      </span>
-      <ul className="grid gap-0.5">
-        {shown.map((task) => (
-          <li key={task.key}>
-            <button
-              type="button"
-              onClick={() => onOpen(task)}
-              title={task.title}
-              className={classNames(
-                'line-clamp-2 w-full cursor-pointer rounded-md border-l-3 px-1.5 py-0.5 text-left text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:bg-gold-soft',
-                task.kind === 'launch' ? 'border-gold bg-gold-soft font-semibold' : 'border-edge',
-                task.isDone && 'text-faint line-through',
-              )}
-            >
-              {task.title}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {left > 0 && (
-        <button
-          type="button"
-          aria-label={`${WEEK_COPY.calendar.more(left)}: ${sayDayShortly(day)}`}
-          onClick={() => setIsWhole(true)}
-          className="min-h-6 cursor-pointer px-1.5 text-[0.8125rem] font-semibold text-soft underline underline-offset-4"
-        >
-          {WEEK_COPY.calendar.more(left)}
-        </button>
-      )}
-    </td>
   );
 }
 

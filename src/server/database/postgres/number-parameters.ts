@@ -1,0 +1,11 @@
+const rewritten = new Map<string, string>();
+
+/** `?` becomes `$n`. Our statements hold no question mark inside a literal: values are always parameters. */
+export function numberParameters(sql: string): string {
+  const known = rewritten.get(sql);
+  if (known !== undefined) return known;
+  let count = 0;
+  const text = sql.replaceAll('?', () => `$${++count}`);
+  rewritten.set(sql, text);
+  return text;
+}
