@@ -1,10 +1,17 @@
-import type { ListItem, Root, RootContent } from 'mdast';
+import type { ListItem, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { type BookBlock, type BookListItem, isTangled, linesAsInlines } from '#domain/plan/book-document.ts';
+import {
+  type BookBlock,
+  type BookInline,
+  type BookListItem,
+  isSafeLink,
+  isTangled,
+  linesAsInlines,
+  wordsWithGaps,
+} from '#domain/plan/book-document.ts';
 import { type PlanDocument, type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
-import { type Context, inlinesOf, rangeOf, sourceOf } from './read-inlines.ts';
 
 /** Markdown to the blocks of a plan, with their places. Raw HTML comes out as typed. Only the text behind `from` is read. */
 export function readPlan(text: string, from = 0): PlanDocument {
@@ -50,6 +57,8 @@ function withoutAddresses(extension: Syntax): Syntax {
   );
   return { ...extension, text: Object.fromEntries(text.filter(([, constructs]) => constructs.length > 0)) };
 }
+
+type Context = { source: string; shift: number; links: Map<string, string> };
 
 function definitionsOf(root: Root): Map<string, string> {
   return new Map(
@@ -99,4 +108,50 @@ const BOX = /^(?:[-*+]|\d{1,9}[.)])\s*\[(?=[ xX]\])/;
 function boxIn(item: ListItem, context: Context): number | undefined {
   const [before] = BOX.exec(sourceOf(item, context)) ?? [];
   return before === undefined ? undefined : rangeOf(item, context).start + before.length;
+}
+
+function inlinesOf(nodes: readonly PhrasingContent[], context: Context): BookInline[] {
+  return nodes.flatMap((node) => inlineOf(node, context));
+}
+
+function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
+  switch (node.type) {
+    case 'text':
+      // Plans put labeled lines under each other; joined into one paragraph, nobody could read them.
+      return wordsWithGaps(node.value, sourceOf(node, context), rangeOf(node, context).start);
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'strong':
+    case 'emphasis':
+      return [{ kind: node.type, children: inlinesOf(node.children, context) }];
+    case 'delete':
+      return [{ kind: 'strike', children: inlinesOf(node.children, context) }];
+    case 'link':
+      return linkOf(node.url, inlinesOf(node.children, context));
+    case 'linkReference':
+      return linkOf(context.links.get(node.identifier) ?? '', inlinesOf(node.children, context));
+    case 'image':
+      return linkOf(node.url, [{ kind: 'text', text: node.alt || node.url }]);
+    case 'imageReference':
+      return linkOf(context.links.get(node.identifier) ?? '', [{ kind: 'text', text: node.alt ?? '' }]);
+    default:
+      return linesAsInlines(sourceOf(node, context));
+  }
+}
+
+/** A picture becomes a link too: fetching it would tell a stranger's server who reads this plan, and when. */
+function linkOf(href: string, children: BookInline[]): BookInline[] {
+  if (isSafeLink(href)) return [{ kind: 'link', href, children }];
+  return href === '' ? children : [...children, { kind: 'text', text: ` (${href})` }];
+}
+
+function sourceOf(node: Nodes, context: Context): string {
+  const { start, end } = rangeOf(node, context);
+  return context.source.slice(start, end);
+}
+
+function rangeOf({ position }: Nodes, { shift }: Context) {
+  return { start: (position?.start.offset ?? 0) + shift, end: (position?.end.offset ?? 0) + shift };
 }
