@@ -8,23 +8,28 @@ const AMOUNT = new RegExp(
   'i',
 );
 const LONGEST_READ = 500;
-const MOST_HOURS = 80;
+/** Nobody's week has more for this. */
+export const MOST_HOURS = 80;
 const DAYS = { weekday: 5, day: 7 } as const;
 
 /** "three", "about 4 hours", "3 to 5 hours" (the fewer), "30 minutes a day", "two, on Tuesdays". */
 export function weekHours(fact: string | undefined, assumedHours: number): WeekHours {
-  const text = (fact ?? '').slice(0, LONGEST_READ);
   const words = (fact ?? '').trim();
-  const assumed = { minutes: assumedHours * 60, isAssumed: true, words };
+  const minutes = minutesIn(words);
+  // A week of no hours has no three things: four are assumed and said, as for somebody who said nothing.
+  if (minutes === undefined || minutes < 5) return { minutes: assumedHours * 60, isAssumed: true, words };
+  return { minutes: Math.round(Math.min(minutes, MOST_HOURS * 60)), isAssumed: false, words };
+}
+
+/** What the words say, believable or not. */
+export function minutesIn(words: string): number | undefined {
+  const text = words.slice(0, LONGEST_READ);
   const { half, from, unit = 'hours' } = AMOUNT.exec(text)?.groups ?? {};
   const [bare] = valuesIn(text);
   const value =
     from !== undefined ? numberOf(from) : half !== undefined ? (/half/i.test(half) ? 0.5 : 1) : bare;
-  if (value === undefined || !Number.isFinite(value) || /^\s*[-−]\s*\d/.test(text)) return assumed;
-  const minutes = (/^m/i.test(unit) ? value : value * 60) * timesAWeek(text);
-  // A week of no hours has no three things: four are assumed and said, as for somebody who said nothing.
-  if (minutes < 5) return assumed;
-  return { minutes: Math.round(Math.min(minutes, MOST_HOURS * 60)), isAssumed: false, words };
+  if (value === undefined || !Number.isFinite(value) || /^\s*[-−]\s*\d/.test(text)) return undefined;
+  return (/^m/i.test(unit) ? value : value * 60) * timesAWeek(text);
 }
 
 function numberOf(word: string): number {

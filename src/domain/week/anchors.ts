@@ -1,18 +1,21 @@
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { weekHours } from '#domain/facts/hours-a-week.ts';
+import { MOST_HOURS, minutesIn, weekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { AnchorName, Anchors } from './finding/count-from.ts';
 
 const NAMES: readonly AnchorName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
 
-export type FactWarning = 'no-one-day' | 'day-passed' | 'no-hours';
+export type FactWarning = 'no-one-day' | 'day-passed' | 'no-hours' | 'too-many-hours';
 
 /** What somebody would want to know before they confirm these words. */
 export function factWarning(fact: FactName, words: string, today: IsoDay): FactWarning | null {
   if (words.trim() === '') return null;
-  if (fact === 'hoursAWeek') return weekHours(words, 0).isAssumed ? 'no-hours' : null;
+  if (fact === 'hoursAWeek') {
+    if (weekHours(words, 0).isAssumed) return 'no-hours';
+    return (minutesIn(words) ?? 0) > MOST_HOURS * 60 ? 'too-many-hours' : null;
+  }
   const own = NAMES.find((name) => name === fact);
   if (!own) return null;
   const day = anchorsOf({ [own]: words }, today)[own];
