@@ -112,6 +112,12 @@ export const SCENARIOS = {
     type: 'insufficient_quota',
     code: 'insufficient_quota',
   }),
+  'no-credit-402': failing(402, { message: 'Insufficient credits', code: '402' }),
+  'more-than-a-minute': failing(429, {
+    message: 'Request too large for gpt-4o on tokens per min (TPM): Limit 30000, Requested 40123.',
+    type: 'tokens',
+    code: 'rate_limit_exceeded',
+  }),
   'no-scope': failing(401, {
     message: 'You have insufficient permissions for this operation. Missing scopes: model.request.',
     type: 'invalid_request_error',

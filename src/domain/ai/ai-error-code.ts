@@ -3,6 +3,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'ai-bad-request',
   401: 'ai-unauthorized',
+  402: 'ai-insufficient-quota',
   403: 'ai-forbidden',
   404: 'ai-not-found',
   408: 'ai-timeout',
@@ -33,4 +34,11 @@ export function aiErrorCode(status: number, providerCode?: string | null): Error
 export function isRetriableAiStatus(status: number, providerCode?: string | null): boolean {
   if (aiErrorCode(status, providerCode) === 'ai-insufficient-quota') return false;
   return status === 408 || status === 409 || status === 429 || status >= 500;
+}
+
+const TOO_LARGE = /request too large|tokens must be reduced/i;
+
+/** More at once than this account may ever send: it arrives as a 429, but waiting doesn't help. */
+export function isTooLarge(status: number, message: string): boolean {
+  return status === 429 && TOO_LARGE.test(message);
 }

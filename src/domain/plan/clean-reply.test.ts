@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanReply } from './clean-reply.ts';
+import { cleanReply, cleanWritten } from './clean-reply.ts';
 
 const PLAN =
   '## Overview\n\nWe help late starters.\n\n## Next steps\n\n- [ ] Call Luis\n- [ ] Rest on Sunday';
@@ -13,6 +13,7 @@ describe('a reply from a chat assistant', () => {
       `Sure! Here is your plan:\n\n\`\`\`markdown\n${PLAN}\n\`\`\`\n\nLet me know if you’d like changes!`,
       ['Sure! Here is your plan:', '```markdown', 'Let me know if you’d like changes!'],
     ],
+    ['a code block that was cut off', `\`\`\`markdown\n${PLAN}`, ['```markdown']],
     ['a bare code block', `\`\`\`\n${PLAN}\n\`\`\``, ['```']],
     ['Windows line ends', `Sure!\r\n\r\n${PLAN.replaceAll('\n', '\r\n')}`, ['Sure!']],
     ['a greeting and a rule', `Of course, here it is.\n\n---\n\n${PLAN}`, ['Of course, here it is.']],
@@ -48,5 +49,22 @@ describe('a reply from a chat assistant', () => {
         expect([...words(text), ...words(removed.join('\n'))].sort()).toEqual(words(lines.join('\n')).sort());
       }),
     );
+  });
+});
+
+describe('a plan that our own prompt got', () => {
+  it.each([
+    ['a code block', `\`\`\`markdown\n${PLAN}\n\`\`\``],
+    ['talk around a code block', `Certainly!\n\n\`\`\`\n${PLAN}\n\`\`\`\n\nLet me know what you think.`],
+    ['a greeting', `Here’s your plan, Ruth:\n\n${PLAN}`],
+  ])('comes without %s', (_, reply) => {
+    expect(cleanWritten(reply)).toBe(PLAN);
+  });
+
+  it.each([
+    ['nothing to take away', PLAN],
+    ['words of its own above the first heading', `Ruth, this is your year.\n\n${PLAN}`],
+  ])('stays as it is with %s', (_, reply) => {
+    expect(cleanWritten(reply)).toBe(reply);
   });
 });

@@ -28,6 +28,17 @@ export function cleanReply(reply: string): CleanReply {
   return removed.length === 0 ? { text: reply, removed } : { text, removed };
 }
 
+// How they begin. Anything else above the first heading may be the plan's own first words.
+const GREETING =
+  /^\W{0,4}(?:certainly|sure|of course|absolutely|great|okay|ok|thank(?:s| you)|here(?:[’']s| is| are)|below (?:is|are)|i[’']?(?:ve| have))\b/i;
+
+/** What our own prompt got: nobody looks at it before it is kept, so only what is surely talk goes. */
+export function cleanWritten(reply: string): string {
+  const { text, removed } = cleanReply(reply);
+  const isTalk = (words: string) => GREETING.test(words) || TAKING_LEAVE.test(words) || FENCE.test(words);
+  return removed.every(isTalk) ? text : reply;
+}
+
 const isTitled = (line: string) => isOwnHeading(line) && headingLine(line)?.words !== '';
 const hasHeading = (lines: readonly string[]) => lines.some(isTitled);
 const wordsOf = (lines: readonly string[]) => lines.join('\n').trim();
@@ -44,8 +55,10 @@ function keep(removed: string[], lines: readonly string[]): void {
 function withoutFence(lines: readonly string[], removed: string[]): readonly string[] {
   const open = lines.findIndex((line) => FENCE.test(line.trim()));
   const mark = FENCE.exec((lines[open] ?? '').trim())?.[1] ?? '';
-  const close = lines.findLastIndex((line, index) => index > open && line.trim() === mark);
-  if (open === -1 || close === -1) return lines;
+  if (open === -1) return lines;
+  const last = lines.findLastIndex((line, index) => index > open && line.trim() === mark);
+  // Cut off by a length limit, it was never closed.
+  const close = last === -1 ? lines.length : last;
   const [before, inside, after] = [
     lines.slice(0, open),
     lines.slice(open + 1, close),

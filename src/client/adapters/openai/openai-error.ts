@@ -1,4 +1,4 @@
-import { aiErrorCode } from '#domain/ai/ai-error-code.ts';
+import { aiErrorCode, isTooLarge } from '#domain/ai/ai-error-code.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { connectionCode } from './openai-reach.ts';
 
@@ -35,6 +35,7 @@ function codeOf(failure: ProviderFailure): ErrorCode {
   if (status === undefined) return code || type ? aiErrorCode(500, code ?? type) : 'ai-connection';
   // A restricted key is answered 401 like a mistyped one, but a new key of the same kind would not help.
   if (MISSING_SCOPE.test(message) && (status === 401 || status === 403)) return 'ai-forbidden';
+  if (isTooLarge(status, message)) return 'ai-context-length';
   const byCode = aiErrorCode(status, code);
   return byCode === aiErrorCode(status) ? aiErrorCode(status, type) : byCode;
 }

@@ -1,4 +1,4 @@
-import { isRetriableAiStatus } from '#domain/ai/ai-error-code.ts';
+import { isRetriableAiStatus, isTooLarge } from '#domain/ai/ai-error-code.ts';
 
 export type FetchWatch = {
   /** A 2xx reply has begun: the package's own timeout ends here, even if no word ever follows. */
@@ -36,17 +36,20 @@ function plainHeaders(headers: HeadersInit | undefined): Headers {
   return plain;
 }
 
-// The package retries every 429. An account without credit would wait through all of them for the same words.
+// The package retries every 429. An account without credit, or one that may not send so much at once, would wait through
+// all of them for the same words.
 async function withRetryDecision(response: Response): Promise<Response> {
   const text = await response.text().catch(() => '');
   const { error } = (safeJson(text) ?? {}) as { error?: { code?: unknown; type?: unknown } };
   const codes = [error?.code, error?.type].filter((code) => typeof code === 'string');
-  const isRetried = [undefined, ...codes].every((code) => isRetriableAiStatus(response.status, code));
+  const { status } = response;
+  const isRetried =
+    !isTooLarge(status, text) && [undefined, ...codes].every((code) => isRetriableAiStatus(status, code));
   const headers = new Headers(response.headers);
   headers.set(STEERING_HEADER, String(isRetried));
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return new Response(text, { status: response.status, statusText: response.statusText, headers });
+  return new Response(text, { status, statusText: response.statusText, headers });
 }
 
 function wantsStream(init: RequestInit | undefined): boolean {

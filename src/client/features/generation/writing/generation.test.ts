@@ -33,6 +33,31 @@ describe('generating', () => {
     expect(generation.drafts.read(IDENTITY.id)).toBe('');
   });
 
+  it('saves the plan alone where the model put it into a code block and talked around it', async () => {
+    const { generation, saved, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, finish } = await writing();
+    request.onText('Certainly! Here is your plan.\n\n```markdown\n## Overview\n\nWords.\n```\n\n');
+    request.onText('Let me know if you want changes!');
+    finish();
+    await run;
+    expect(saved[0]?.text).toBe('## Overview\n\nWords.');
+  });
+
+  it('takes line breaks alone for nothing, and leaves the screen as it was', async () => {
+    const { generation, saved, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    const { request, fail } = await writing();
+    request.onText('\n\n');
+    fail(new AppError('ai-empty'));
+    await run;
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'ai-empty' },
+    });
+    expect([generation.drafts.read(IDENTITY.id), saved]).toEqual(['', []]);
+  });
+
   it('shows a plan complete before it saves it, and saved before it shows what comes next', async () => {
     const seen: [string, string | undefined, number][] = [];
     const { generation, store, saved, writing } = setUp({

@@ -126,7 +126,8 @@ export function createGeneration(deps: GenerationDeps) {
             adaptations: adaptationsOf(settings.getState().adaptations, model),
             signal: controller.signal,
             onText: (text) => {
-              hasArrived = true;
+              // Line breaks alone are no draft to keep.
+              hasArrived ||= text.trim() !== '';
               drafts.append(id, text);
             },
             onAdapt: (adaptation) => settings.getState().rememberAdaptation(model, adaptation),
