@@ -91,7 +91,7 @@ for (const isRetried of [false, true]) {
         provider.requests.length = 0;
         provider.script('gpt-4', SCENARIOS[model]);
         await panelButton(page, 'Generate').click();
-        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
         await expect(planArea(page)).toHaveValue(OLD_PLAN);
         await expect(panelButton(page, 'Generate')).toBeEnabled();
         expect(provider.completions()).toHaveLength(requests);
@@ -100,6 +100,22 @@ for (const isRetried of [false, true]) {
     expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);
   });
 }
+
+test('why there is no first plan is in sight, with the way out, above the keyboard of a phone', async ({
+  page,
+  person,
+  provider,
+}) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await person.openPanel();
+  provider.script('gpt-4', SCENARIOS['gives-401']);
+  await page.getByRole('button', { name: 'Write my plan' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The AI service didn’t accept your key.' });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(alert.getByRole('button', { name: 'Open Settings' })).toBeInViewport({ ratio: 1 });
+  // Keys go on from there, not from the top of the page.
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
 
 test('without credit a chat assistant leads on, from the error itself', async ({
   page,

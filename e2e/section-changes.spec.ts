@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownerAt } from '#harness/blueprint-owner.ts';
+import { SCENARIOS } from '#harness/provider/scenario.ts';
 import { expectAccessible } from './accessible.ts';
 import { backToCards, openTopic } from './fixtures.ts';
 import { expect, test } from './provider-fixtures.ts';
@@ -75,4 +76,26 @@ test('a wish and a paid reply outlive Escape, other screens, a reload and the de
       .toEqual([]);
     await device.close();
   });
+});
+
+test('what is typed goes along with “Shorter”, a reply is shown as it will be used, and a refused key leads to Settings', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel({ output: PLAN, view: 'Document' });
+  provider.script('gpt-4', SCENARIOS['gives-401']);
+  const dialog = await askFor(page, 'Steps');
+  await wishIn(dialog).fill('Say when.');
+  await dialog.getByRole('button', { name: 'Shorter' }).click();
+  await expect(dialog.getByRole('alert').getByRole('button', { name: 'Open Settings' })).toBeVisible();
+  provider.script('gpt-4', { steps: [{ chunks: [`\`\`\`markdown\n${REPLY}\n\`\`\``] }] });
+  await dialog.getByRole('button', { name: 'Shorter' }).click();
+  const suggested = dialog.getByRole('region', { name: 'Suggested' });
+  await expect(suggested.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  await expect(suggested.locator('pre')).toHaveCount(0);
+  const sent = JSON.stringify(provider.completions().at(-1)?.body.messages);
+  expect(sent).toMatch(/Say when\.\\nMake it shorter\./);
+  await dialog.getByRole('button', { name: 'Use this' }).click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toContain(REPLY);
 });

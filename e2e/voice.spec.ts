@@ -126,6 +126,12 @@ test.describe('what keeps the engine from hearing is said, and nothing is in the
     await failed.click();
     await engine(page, 'start');
     await expect(stop(page)).toBeVisible();
+    // One that we have no sentence of its own for.
+    await engine(page, { error: 'language-not-supported' });
+    await engine(page, 'end');
+    await expect(
+      page.getByText('We couldn’t turn your speech into text. Try again, or type instead.'),
+    ).toBeVisible();
   });
 
   test('a refused microphone is explained, and on a phone not under the buttons', async ({ page }) => {

@@ -42,3 +42,19 @@ const TOO_LARGE = /request too large|tokens must be reduced/i;
 export function isTooLarge(status: number, message: string): boolean {
   return status === 429 && TOO_LARGE.test(message);
 }
+
+const FIXED_IN_SETTINGS = new Set<ErrorCode>([
+  'key-missing',
+  'key-not-found',
+  'ai-unauthorized',
+  'ai-forbidden',
+  'ai-not-found',
+  'ai-bad-request',
+  'ai-blocked',
+  'ai-context-length',
+]);
+
+/** Whether its sentence leads to Settings. */
+export function isFixedInSettings(code: ErrorCode | null | undefined): boolean {
+  return code !== null && code !== undefined && FIXED_IN_SETTINGS.has(code);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedSection } from './changed-section.ts';
+import { changedSection, wordsOfReply } from './changed-section.ts';
 import { plainDocument } from './plan-document.ts';
 
 it.each([
@@ -12,4 +12,11 @@ it.each([
 
 it('gets no heading where the old one had none', () => {
   expect(changedSection('old', 'new', plainDocument)).toBe('new');
+});
+
+it.each([
+  ['while its fence is open', '```markdown\n## A\n\nne', '## A\n\nne'],
+  ['with a code block of its own', '```\nName\n```\n\nMore.', '```\nName\n```\n\nMore.'],
+])('a reply is shown as it will be used, %s', (_, reply, words) => {
+  expect(wordsOfReply(reply)).toBe(words);
 });

@@ -4,9 +4,17 @@ import type { PlanReader } from './plan-document.ts';
 
 const FENCE = /^\s*(`{3,}|~{3,})[a-z]*\n([\s\S]*?)\n\1\s*$/i;
 
+// While it is being written, and when it was cut off, the fence has no end yet.
+const OPENED = /^\s*(`{3,}|~{3,})[a-z]*\n(?![\s\S]*\n\1)/i;
+
+/** Its words, without a fence around all of them. */
+export function wordsOfReply(reply: string): string {
+  return (FENCE.exec(reply)?.[2] ?? reply.replace(OPENED, '')).trim();
+}
+
 /** A reply as the section it stands for: without a fence around it, with its heading, and with the ticks of the old one. */
 export function changedSection(before: string, reply: string, read: PlanReader): string {
-  const words = (FENCE.exec(reply)?.[2] ?? reply).trim();
+  const words = wordsOfReply(reply);
   const [heading = ''] = before.split(/\r?\n/);
   const [first = ''] = words.split(/\r?\n/, 1);
   const isHeaded = headingLine(first) !== null || headingLine(heading) === null;

@@ -3,6 +3,7 @@ export type RecordingEndCode =
   | 'full'
   | 'refused'
   | 'no-microphone'
+  | 'microphone-busy'
   | 'microphone-gone'
   | 'no-storage'
   | 'other-tab'

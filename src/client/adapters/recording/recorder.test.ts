@@ -104,7 +104,7 @@ describe('what ends a recording keeps what was said', () => {
   it.each([
     ['NotAllowedError', 'refused'],
     ['NotFoundError', 'no-microphone'],
-    ['NotReadableError', 'no-microphone'],
+    ['NotReadableError', 'microphone-busy'],
   ])('%s: it does not begin', async (name, end) => {
     const fake = fakeRecorder();
     fake.refuse(name);

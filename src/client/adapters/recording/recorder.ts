@@ -212,5 +212,6 @@ export function startRecorder(
 function streamProblem(error: unknown): RecordingEnd {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
-  return name === 'NotFoundError' || name === 'NotReadableError' ? 'no-microphone' : 'failed';
+  if (name === 'NotReadableError') return 'microphone-busy';
+  return name === 'NotFoundError' ? 'no-microphone' : 'failed';
 }

@@ -37,9 +37,9 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
   );
 }
 
-function reasonOf(error: string): string | undefined {
+function reasonOf(error: string): string {
   const reasons: Readonly<Record<string, string>> = VOICE_COPY.reasons;
-  return reasons[error] ?? secondLineFor(error);
+  return reasons[error] ?? secondLineFor(error) ?? VOICE_COPY.otherReason;
 }
 
 function bringIntoView(words: HTMLElement | null): void {

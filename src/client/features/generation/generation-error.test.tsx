@@ -8,6 +8,7 @@ function show(code: ErrorCode, detail = '', isOpenAi = true) {
   const asked: string[] = [];
   render(
     <GenerationError
+      place={{ current: null }}
       failure={{ code, message, detail }}
       onOpenSettings={() => asked.push('settings')}
       onChooseModel={() => asked.push('model')}

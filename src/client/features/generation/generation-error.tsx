@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
@@ -7,10 +7,13 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { secondLineFor } from '#content/copy/second-lines.ts';
 import { COST_COPY } from '#content/copy/writing/cost.ts';
 import { FINISH_COPY } from '#content/copy/writing/finish.ts';
+import { isFixedInSettings } from '#domain/ai/ai-error-code.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Failure } from './writing/generation-state.ts';
 
 type GenerationErrorProps = {
+  /** Where it is, for whoever brings it into sight. */
+  place: RefObject<HTMLDivElement | null>;
   failure: Failure;
   onOpenSettings: () => void;
   onChooseModel: () => void;
@@ -27,31 +30,22 @@ const WITH_DETAIL = new Set<ErrorCode>([
   'ai-not-found',
   'ai-forbidden',
 ]);
-const FIXED_IN_SETTINGS = new Set<ErrorCode>([
-  'key-missing',
-  'key-not-found',
-  'ai-unauthorized',
-  'ai-forbidden',
-  'ai-not-found',
-  'ai-bad-request',
-  'ai-blocked',
-  'ai-context-length',
-]);
-
 export function GenerationError(props: GenerationErrorProps) {
   const { code, message, detail } = props.failure;
   const [isAssisted, setIsAssisted] = useState(false);
   return (
     <>
-      <ErrorBox
-        more={secondLineFor(message)}
-        actions={<WayOut {...props} onAssist={() => setIsAssisted(true)} />}
-      >
-        <p>{message}</p>
-        {detail !== '' && code !== null && WITH_DETAIL.has(code) && (
-          <p className="mt-1 text-sm font-normal break-words">{GENERATION_COPY.providerSaid(detail)}</p>
-        )}
-      </ErrorBox>
+      <div ref={props.place} tabIndex={-1} className="scroll-my-24 outline-none">
+        <ErrorBox
+          more={secondLineFor(message)}
+          actions={<WayOut {...props} onAssist={() => setIsAssisted(true)} />}
+        >
+          <p>{message}</p>
+          {detail !== '' && code !== null && WITH_DETAIL.has(code) && (
+            <p className="mt-1 text-sm font-normal break-words">{GENERATION_COPY.providerSaid(detail)}</p>
+          )}
+        </ErrorBox>
+      </div>
       {isAssisted && <Assisted>{props.assistant}</Assisted>}
     </>
   );
@@ -71,7 +65,7 @@ function WayOut(props: GenerationErrorProps & { onAssist: () => void }) {
   if (code === 'ai-model-not-found') {
     return <Way onTake={props.onChooseModel}>{GENERATION_COPY.chooseModel}</Way>;
   }
-  if (code === null || !FIXED_IN_SETTINGS.has(code)) return null;
+  if (!isFixedInSettings(code)) return null;
   return <Way onTake={props.onOpenSettings}>{GENERATION_COPY.openSettings}</Way>;
 }
 

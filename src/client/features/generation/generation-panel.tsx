@@ -66,7 +66,8 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const copying = useCopying();
   useAnnouncements(state);
-  const arrived = useArrival(state, heading);
+  const trouble = useRef<HTMLDivElement>(null);
+  const arrived = useArrival(state, heading, trouble);
   useEffect(warmGeneration, []);
   useEffect(() => {
     void generation.recover(id);
@@ -186,6 +187,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
       {!hasKey && hasPlan && <KeyHint id={ids.hint} onOpenSettings={onOpenSettings} />}
       {failure && (
         <GenerationError
+          place={trouble}
           failure={failure}
           onOpenSettings={onOpenSettings}
           onChooseModel={props.onChooseModel}

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkKey, type KeyReport } from '#client/adapters/openai/openai-check.ts';
 import { Button } from '#client/ui/button.tsx';
 import { OutsideLink } from '#client/ui/outside-link.tsx';
@@ -33,6 +33,12 @@ export function KeyCheck(props: KeyCheckProps) {
   const { validate, isPossible, isSaved, onChecked, visible, chosen, onChoose } = props;
   const [report, setReport] = useState<Report | 'running' | null>(null);
 
+  const verdictBox = useRef<HTMLOutputElement>(null);
+  // On a phone the verdict comes below what is in sight, and the button would seem to do nothing.
+  useEffect(() => {
+    if (report !== null) verdictBox.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [report]);
+
   async function run() {
     const endpoint = validate();
     if (!endpoint) return setReport(null);
@@ -58,7 +64,7 @@ export function KeyCheck(props: KeyCheckProps) {
       >
         {SETTINGS_COPY.check}
       </Button>
-      <output className="min-w-0 flex-1 basis-60 pt-2.5 text-sm">
+      <output ref={verdictBox} className="min-w-0 flex-1 basis-60 scroll-mb-24 pt-2.5 text-sm">
         {report === null && (
           <span className="text-soft">{isPossible ? SETTINGS_COPY.checkHint : SETTINGS_COPY.checkLater}</span>
         )}

@@ -178,4 +178,9 @@ export function KeySettings(props: KeySettingsProps) {
   );
 }
 
-const helpFor = (key: string) => (key.trim() === '' ? SETTINGS_COPY.keyEmpty : SETTINGS_COPY.keyHelp);
+const OF_OTHERS = /^\s*(?:sk-(?:ant|or)-|gsk_|AIza|xai-)/;
+
+function helpFor(key: string): string {
+  if (key.trim() === '') return SETTINGS_COPY.keyEmpty;
+  return OF_OTHERS.test(key) ? SETTINGS_COPY.keyOfOther : SETTINGS_COPY.keyHelp;
+}

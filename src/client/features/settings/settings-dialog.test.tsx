@@ -88,6 +88,17 @@ describe('the Settings dialog', () => {
     expect(screen.getByText(/kept only in this browser/)).toBeDefined();
   });
 
+  it.each(['sk-ant-api03-abc_def', 'sk-or-v1-abcdef', 'gsk_abcdef'])(
+    'says that a key is from another service: %s',
+    async (key) => {
+      const { user } = show();
+      await user.type(keyField(), key);
+      await user.click(press('Save Settings'));
+      const help = screen.getByText(/^This key is from another AI service\./);
+      expect(keyField().getAttribute('aria-describedby')).toContain(help.id);
+    },
+  );
+
   it('leads to the field that is wrong', async () => {
     const { user } = show();
     await user.click(press('Save Settings'));
@@ -267,5 +278,17 @@ describe('Advanced', () => {
     await user.click(press('Save Settings'));
     expect(screen.getByText(message)).toBeDefined();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('blames a wrong address on the address, not on the key of another service', async () => {
+    const { user } = show();
+    await user.type(keyField(), 'gsk_abc123');
+    await user.click(screen.getByText('Advanced'));
+    const address = screen.getByLabelText('AI service address');
+    await user.clear(address);
+    await user.type(address, 'http://api.groq.com/openai/v1');
+    await user.click(press('Save Settings'));
+    expect(screen.queryByText('Invalid API key format')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(address));
   });
 });

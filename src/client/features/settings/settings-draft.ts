@@ -42,9 +42,10 @@ export function checkDraft(draft: SettingsDraft, allowedOrigins: readonly string
     issues.baseUrl = SETTINGS_COPY.baseUrlNotAllowed(allowedOrigins.join(', '));
   }
   if (model === '') issues.model = SETTINGS_COPY.modelRequired;
-  const key = validateApiKey(draft.key, baseUrl);
-  if (!key.ok) issues.key = key.message;
-  if (!key.ok || baseUrl === undefined || Object.keys(issues).length > 0) return { issues };
+  // Which keys are good depends on the address: with one that can't be used, that alone is to be said.
+  const key = baseUrl === undefined ? undefined : validateApiKey(draft.key, baseUrl);
+  if (key?.ok === false) issues.key = key.message;
+  if (!key?.ok || baseUrl === undefined || Object.keys(issues).length > 0) return { issues };
   return { endpoint: { openAIKey: key.key, model, baseUrl } };
 }
 

@@ -80,7 +80,13 @@ describe('looking for answers in a text', () => {
   it('keeps a reply that cannot be read, to be shown', async () => {
     const { pointing, id } = await setUp('I teach piano.', ['Sorry!']);
     await pointing.start(id);
-    expect(pointing.store.getState()[id]?.pieces).toMatchObject([{ status: 'failed', reply: 'Sorry!' }]);
+    const pieces = () => pointing.store.getState()[id]?.pieces;
+    // With a key there is nothing to paste: the way on is the button below.
+    const message = expect.stringMatching(/Try this piece again\.$/);
+    expect(pieces()).toMatchObject([{ status: 'failed', reply: 'Sorry!', message }]);
+    pointing.takeReply(id, 'Sorry, too!');
+    const paste = expect.stringMatching(/paste its reply again\.$/);
+    expect(pieces()).toMatchObject([{ status: 'failed', reply: 'Sorry, too!', message: paste }]);
   });
 });
 

@@ -53,9 +53,9 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     change(id, (run) => ({ ...run, pieces: run.pieces.with(index, state) }));
 
   /** Null: read and proposed. Otherwise what is wrong with it. */
-  function take(source: Source, piece: Piece, reply: string): PieceState | null {
+  function take(source: Source, piece: Piece, reply: string, ifUnreadable: string): PieceState | null {
     const { pointed, cut, isReadable } = readPointing(reply, piece);
-    if (!isReadable) return { status: 'failed', message: TELLING_COPY.find.unreadable, reply };
+    if (!isReadable) return { status: 'failed', message: ifUnreadable, reply };
     // Numbers of a text that is not there any more.
     if (sourceOf(source.id)?.text !== source.text) {
       return { status: 'failed', message: TELLING_COPY.find.changed };
@@ -72,7 +72,7 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     try {
       const questions = await loadQuestions();
       const reply = await ask(pointingMessages(questions, piece), signal);
-      setPiece(source.id, index, take(source, piece, reply) ?? { status: 'done' });
+      setPiece(source.id, index, take(source, piece, reply, TELLING_COPY.find.unclear) ?? { status: 'done' });
       workspace.actions.flush();
     } catch (error) {
       const isStopped = error instanceof AppError && error.code === 'ai-aborted';
@@ -126,7 +126,8 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
       const source = sourceOf(id);
       if (!source) return;
       store.setState({ [id]: { of: fingerprint(source.text), pieces: [{ status: 'waiting' }], cut: [] } });
-      setPiece(id, 0, take(source, wholePiece(source.text), reply) ?? { status: 'done' });
+      const problem = take(source, wholePiece(source.text), reply, TELLING_COPY.find.unreadable);
+      setPiece(id, 0, problem ?? { status: 'done' });
       workspace.actions.flush();
     },
     close(): void {

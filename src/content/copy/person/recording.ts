@@ -63,6 +63,8 @@ export const RECORDING_COPY = {
     full: 'That’s 30 minutes, the most we record at once. Everything is kept.',
     refused: 'Microphone access is blocked. Allow it in your browser’s site settings, or type instead.',
     'no-microphone': 'We couldn’t find a microphone. Connect one, or type instead.',
+    'microphone-busy':
+      'Another program seems to be using your microphone. Close it, then try again, or type instead.',
     'microphone-gone': 'Your microphone was disconnected. What you said until then is kept.',
     'no-storage':
       'This browser has no room to keep a recording, so we stopped. What was kept until then is here.',

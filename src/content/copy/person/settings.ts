@@ -9,6 +9,9 @@ export const SETTINGS_COPY = {
     'Your key is kept only in this browser. It’s never sent to our servers, only to the AI service itself.',
   keyHelp:
     'A key starts with sk- and has no spaces in it. Copy it again where you made it, and paste it here. No key yet? The steps are below.',
+  /** Claude's and OpenRouter's begin with sk- too. */
+  keyOfOther:
+    'This key is from another AI service. Get one from OpenAI with the steps below, or enter that service’s address under Advanced.',
   /** Somebody who only changed a name, and pressed the one button there is. */
   keyEmpty:
     'Only your key is missing. Everything else is saved already. No key yet? Follow the steps below, or choose Cancel.',

@@ -10,6 +10,7 @@ export const VOICE_COPY = {
   note: 'Some browsers send your voice to an online service to turn it into text.',
   noteDismiss: 'Got it',
   onPhone: 'On a phone, use the microphone on your keyboard.',
+  otherReason: 'We couldn’t turn your speech into text. Try again, or type instead.',
   reasons: {
     'not-allowed': 'Microphone access is blocked. Allow it in your browser’s site settings, or type instead.',
     'service-not-allowed': 'This browser doesn’t allow speech recognition here. Please type instead.',

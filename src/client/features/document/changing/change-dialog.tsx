@@ -6,6 +6,8 @@ import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { READY_WISHES } from '#content/change-request.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { secondLineFor } from '#content/copy/second-lines.ts';
+import { isFixedInSettings } from '#domain/ai/ai-error-code.ts';
+import { wordsOfReply } from '#domain/plan/changed-section.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import type { SectionChanges } from './section-changes.ts';
 import { TwoTexts } from './two-texts.tsx';
@@ -55,6 +57,12 @@ export function ChangeDialog(props: ChangeDialogProps) {
 
   const isAsking = asked.status === 'form';
   const failure = asked.status === 'form' ? asked.failure : useFailure;
+  const isInSettings = asked.status === 'form' && isFixedInSettings(asked.code);
+  const settings = (
+    <Button size="small" variant="secondary" onClick={asking.onOpenSettings}>
+      {COPY.openSettings}
+    </Button>
+  );
   const footer =
     asked.status === 'form' ? (
       <>
@@ -93,13 +101,14 @@ export function ChangeDialog(props: ChangeDialogProps) {
     );
   return (
     <Dialog open onClose={onClose} size="large" title={COPY.title(heading)} footer={footer}>
-      {failure && <ErrorBox more={secondLineFor(failure)}>{failure}</ErrorBox>}
+      {failure && (
+        <ErrorBox more={secondLineFor(failure)} actions={isInSettings && settings}>
+          {failure}
+        </ErrorBox>
+      )}
       {isAsking && !asking.hasKey && (
         <p className="mb-4">
-          {COPY.addKey}{' '}
-          <Button size="small" variant="secondary" onClick={asking.onOpenSettings}>
-            {COPY.openSettings}
-          </Button>
+          {COPY.addKey} {settings}
         </p>
       )}
       {isAsking && (
@@ -132,7 +141,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
                 size="small"
                 variant="secondary"
                 disabled={!asking.hasKey}
-                onClick={() => ask(READY_WISHES[name])}
+                // What is typed already is meant as well.
+                onClick={() => ask([wish.trim(), READY_WISHES[name]].filter(Boolean).join('\n'))}
               >
                 {COPY[name]}
               </Button>
@@ -141,7 +151,12 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </form>
       )}
       {!isAsking && (
-        <TwoTexts now={section} suggested={asked.reply} read={read} isBusy={asked.status === 'writing'} />
+        <TwoTexts
+          now={section}
+          suggested={wordsOfReply(asked.reply)}
+          read={read}
+          isBusy={asked.status === 'writing'}
+        />
       )}
     </Dialog>
   );

@@ -1,8 +1,8 @@
-import { sentenceFor } from '#domain/errors.ts';
+import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 
 export type Asked =
-  | { status: 'form'; failure?: string }
+  | { status: 'form'; failure?: string; code?: ErrorCode }
   | { status: 'writing'; reply: string }
   | { status: 'written'; reply: string };
 
@@ -71,7 +71,8 @@ export function createSectionChanges({ ask, read, keep }: SectionChangesDeps) {
         show(of, { status: 'written', reply });
       } catch (error) {
         if (signal.aborted) return;
-        show(of, { status: 'form', failure: messageOf(error, sentenceFor('generation-failed')) });
+        const failure = messageOf(error, sentenceFor('generation-failed'));
+        show(of, { status: 'form', failure, ...(error instanceof AppError && { code: error.code }) });
       } finally {
         if (runs.get(of) === controller) runs.delete(of);
       }
