@@ -46,7 +46,7 @@ const LATE_LIMITS: Record<string, number> = {
   'kit-slot.tsx': 75 * KB,
   // With the reader of numbers, which comes with what finds decisions.
   'next-slot.tsx': 51 * KB,
-  'late-stores.ts': 41 * KB,
+  'late-stores.ts': 42 * KB,
   // The piece to use first, and what the book has for one plan: its words without what is private or settled.
   'after-plan.ts': 40 * KB,
   'kit-writing.tsx': 60 * KB,
