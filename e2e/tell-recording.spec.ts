@@ -35,9 +35,17 @@ async function openWith(page: Page, { baseUrl }: Provider, key: string | null = 
 
 async function record(page: Page, seconds: number): Promise<void> {
   await button(page, 'Record').click();
-  await expect(page.getByText(`Recording 0:${String(seconds).padStart(2, '0')}`)).toBeVisible({
-    timeout: 40_000,
-  });
+  await recordedFor(page, seconds);
+}
+
+/** So long, or longer: each second is said for a second only, and on a busy machine it passes between two looks. */
+async function recordedFor(page: Page, seconds: number): Promise<void> {
+  const shown = async () => {
+    const said = (await page.getByText(/^Recording \d+:\d\d$/).textContent()) ?? '';
+    const [, minutes = '', rest = ''] = /(\d+):(\d\d)/.exec(said) ?? [];
+    return Number(minutes) * 60 + Number(rest);
+  };
+  await expect.poll(shown, { timeout: 40_000 }).toBeGreaterThanOrEqual(seconds);
 }
 
 /** What a browser hears in a file: how long it is, and how loud. */
@@ -52,7 +60,7 @@ async function heard(page: Page, bytes: Buffer): Promise<{ seconds: number; peak
   }, bytes.toString('base64'));
 }
 
-const kept = (page: Page) => page.getByText(/^You have a recording of \d seconds?\.$/);
+const kept = (page: Page) => page.getByText(/^You have a recording of \d+ seconds?\.$/);
 
 test('what is said is recorded here, written down with the key, and checked; then the sound goes', async ({
   page,
@@ -73,7 +81,7 @@ test('what is said is recorded here, written down with the key, and checked; the
     .toBeGreaterThan(0.02);
   await expectAccessible(page, 'recording');
   await button(page, 'Pause').click();
-  await expect(page.getByText(/^Paused 0:0\d$/)).toBeVisible();
+  await expect(page.getByText(/^Paused 0:\d\d$/)).toBeVisible();
   await button(page, 'Resume').click();
   await button(page, 'Done').click();
   await expect(kept(page)).toBeVisible();
@@ -212,7 +220,7 @@ test('a service that refuses leaves the recording here, and says what to do', as
   await button(page, 'Delete').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(kept(page)).toHaveCount(0);
-  expect(await soundRows(page)).toBe(0);
+  await expect.poll(() => soundRows(page)).toBe(0);
 });
 
 test('a second tab does not record over the first', async ({ page, context, app, provider }) => {
@@ -257,7 +265,7 @@ test('a browser that is killed while recording loses nothing that was on its dis
     await bringSession(killable.context, app.url, person);
     await killable.page.goto(`${app.url}/tell`);
     await button(killable.page, run === 0 ? 'Record' : 'Record more').click();
-    await expect(killable.page.getByText('Recording 0:05')).toBeVisible({ timeout: 40_000 });
+    await recordedFor(killable.page, 5);
     // How soon a chunk is asked for is told by the recorder's own test; how soon it is written, by the machine.
     let before: Buffer = Buffer.alloc(0);
     await expect
