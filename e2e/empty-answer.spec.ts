@@ -2,7 +2,7 @@ import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './book-fixtures.ts';
 import { backToCards, expect, openTopic, saved } from './fixtures.ts';
-import { earlier } from './saving-parts.ts';
+import { earlier, goOffline } from './saving-parts.ts';
 
 const WORDS = 'I help adults who always wanted to play the piano.';
 const OTHERS = ['I teach the piano at the library.', 'A song in the first hour.'] as const;
@@ -53,8 +53,9 @@ test('an emptied answer of a finished topic can be brought back', async ({ page,
     }
     await expect(field).toHaveValue('');
     await page.reload();
-    await context.setOffline(true);
     const bringBack = page.getByRole('button', { name: 'Bring back my last answer' });
+    await expect(bringBack).toBeVisible();
+    await goOffline(page);
     await bringBack.click();
     await expect(
       page.getByText('We couldn’t get your last answer. Check your internet connection, then try again.'),

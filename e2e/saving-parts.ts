@@ -118,6 +118,18 @@ export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
+/** Its code comes when the page has nothing else to do: offline before that, signing out could not ask at all. */
+export async function readyToSignOut(page: Page): Promise<void> {
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    );
+  await expect.poll(fetched).toMatch(/\/soon-[^ ]+\.js/);
+}
+
 export async function typeInto(field: Locator, text: string, delay = 0): Promise<void> {
   // Not End alone: in a text that wraps it only leads to the end of a line.
   await field.press('Control+End');

@@ -12,7 +12,7 @@ import {
   signUpOnScreen,
   test,
 } from './fixtures.ts';
-import { keepKey, signOut, welcome } from './saving-parts.ts';
+import { goOffline, keepKey, readyToSignOut, signOut, welcome } from './saving-parts.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('settings-storage'));
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign out?' });
@@ -121,7 +121,8 @@ test('with a key and without a connection one dialog speaks of both, and notices
   await signUp(page);
   await keepKey(page);
   const type = await typing(page, 'only here');
-  await context.setOffline(true);
+  await readyToSignOut(page);
+  await goOffline(page);
   await type();
   await signOut(page);
   const unsaved = page.getByRole('dialog', { name: 'Some of your changes aren’t saved yet' });

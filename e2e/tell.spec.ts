@@ -6,6 +6,7 @@ import type { Provider } from '#harness/provider/provider.ts';
 import { expectAccessible } from './accessible.ts';
 import { keptOnDevice, openFacts, PLACEHOLDER, signUp } from './fixtures.ts';
 import { expect, TEST_KEY, test } from './provider-fixtures.ts';
+import { goOffline, readyToSignOut } from './saving-parts.ts';
 import { engine, scriptRecogniser } from './scripted-recogniser.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -265,7 +266,8 @@ test('a text that was told lives through a killed tab, no connection, a second t
     await second.close();
   });
   await test.step('no connection, and signing out asks', async () => {
-    await context.setOffline(true);
+    await readyToSignOut(page);
+    await goOffline(page);
     await page.getByLabel('Text of “Text 1”').fill('I teach piano. To late starters. Offline too.');
     await page.getByRole('button', { name: 'Your account' }).click();
     await page
