@@ -5,6 +5,7 @@ import { bringSession } from '#harness/browser-session.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { goOffline } from './saving-parts.ts';
 
 const PLAN = [
   '## Who it is for',
@@ -148,10 +149,11 @@ test('comments are there without a connection, and a reply written there arrives
   await reader.getByText('Comment on this part').first().click();
   await reader.getByLabel('Your comment').first().fill('Is a year realistic?');
   await reader.getByRole('button', { name: 'Send comment' }).first().click();
+  await expect(reader.getByText('Your comment arrived. Thank you.')).toBeVisible();
   await page.reload();
   const card = page.getByRole('list', { name: 'Comments on “Who it is for”' }).getByRole('listitem');
   await expect(card).toContainText('Is a year realistic?');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await card.getByRole('button', { name: 'Reply: the comment from Miriam' }).click();
   await card.getByLabel('Your reply').fill('Written on a train');
   await card.getByRole('button', { name: 'Save reply' }).click();
