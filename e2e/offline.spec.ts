@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { readyForOffline } from '#harness/ready-for-offline.ts';
+import { factSheetOf } from '#harness/store-facts.ts';
 import { keptText } from './device-rows.ts';
 import { backToCards, expect, openTopic, PLACEHOLDER, saved, test } from './fixtures.ts';
 import { arrive, earlier, ownerIn, signOut, welcome } from './saving-parts.ts';
@@ -79,12 +80,13 @@ test('without a server the same screen opens again with every word, and what is 
       ['Early risers, é 🍞', 'A second answer, Identify Your Audience'],
       ['Warm mornings, é 🍞', 'A second answer, Business Purpose!'],
     ]);
-  const { blueprints, facts } = await (
-    await context.request.get(`${app.url}/api/users/${ann.uid}/documents`)
-  ).json();
-  const analysis = blueprints.find(({ type }: { type: string }) => type === 'analysis');
-  expect(analysis.content.aiOutput).toBe('## Checklist\n\n- [x] Call Luis\n- [ ] Print the flyer\n');
-  expect(facts.own).toEqual([expect.objectContaining({ name: 'Parking', value: 'Behind the mill' })]);
+  // Each document is sent by itself.
+  await expect
+    .poll(async () => (await ann.docs()).find(({ type }) => type === 'analysis')?.content.aiOutput)
+    .toBe('## Checklist\n\n- [x] Call Luis\n- [ ] Print the flyer\n');
+  await expect
+    .poll(async () => (await factSheetOf(owner))?.own)
+    .toEqual([expect.objectContaining({ name: 'Parking', value: 'Behind the mill' })]);
 });
 
 test('a second visit has the cards in its first bytes and what another device saved; what is kept has nobody’s', async ({
