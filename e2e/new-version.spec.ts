@@ -80,9 +80,10 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
     await expect(take).toBeVisible(WHOLE_VERSION);
     await earlier(typing, 0).press('Control+End');
     // Taken by somebody who types on until the page goes: what came after that key went nowhere.
-    await take.evaluate((button: HTMLElement) => button.click());
     const before = await typing.evaluateHandle(() => document);
     const isThere = () => before.evaluate((page) => page.defaultView !== null).catch(() => false);
+    await typing.keyboard.press('x');
+    await take.evaluate((button: HTMLElement) => button.click());
     while (await isThere()) await typing.keyboard.press('x');
     await expect.poll(() => buildOf(typing), WHOLE_VERSION).toBeNull();
     const typed = await typing.evaluate(() => sessionStorage.getItem('typed') ?? '');
