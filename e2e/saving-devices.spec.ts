@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { backToCards, expect, openTopic, saved, test } from './fixtures.ts';
-import { arrive, earlier, goOffline, openAt, returnAs, rounds, typeInto } from './saving-parts.ts';
+import { arrive, earlier, goOffline, openAt, ownerIn, returnAs, rounds, typeInto } from './saving-parts.ts';
 
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -75,21 +75,15 @@ test('two devices keep everything that either wrote: in different fields, or ove
       });
       await saved(last);
       const live = await ann.answer(0, type);
-      const list = await context.request.get(
-        `${app.url}/api/users/${ann.uid}/blueprints/${id}/versions?field=answers.0`,
-      );
-      const { versions } = await list.json();
-      const kept = await Promise.all(
-        versions.map(async ({ versionId }: { versionId: string }) => {
-          const one = await context.request.get(
-            `${app.url}/api/users/${ann.uid}/blueprints/${id}/versions/${versionId}`,
-          );
-          return (await one.json()).version.text;
-        }),
-      );
-      const everything = [live, ...kept].join('\n');
-      expect(everything).toContain('We help people from here');
-      expect(everything).toContain('We help people from there');
+      // What lost is kept by a request of its own.
+      const everything = async () => {
+        const owner = await ownerIn(context, app, ann.uid);
+        const listed = await owner.versions(id, 'answers.0');
+        const kept = await Promise.all(listed.map(({ versionId }) => owner.versionText(id, versionId)));
+        return [live, ...kept].join('\n');
+      };
+      await expect.poll(everything).toContain('We help people from here');
+      await expect.poll(everything).toContain('We help people from there');
       await wake(first);
       await expect(earlier(first, 0)).toHaveValue(live);
       await expect(earlier(last, 0)).toHaveValue(live);

@@ -63,6 +63,9 @@ test('a wish and a paid reply outlive Escape, other screens, a reload and the de
   await test.step('on another device, too; once it is used nothing of it is left', async () => {
     const device = await browser.newContext();
     const uid = await returnAs(device, app, person.account);
+    const cookie = (await device.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const changes = async () => (await ownerAt(app.url, { uid, cookie }).list())[0]?.content.changes ?? [];
+    await expect.poll(async () => JSON.stringify(await changes())).toContain('then rest.');
     const far = await device.newPage();
     await far.goto(`${app.url}/blueprints/identity`);
     const dialog = await askFor(far, 'Steps');
@@ -70,10 +73,7 @@ test('a wish and a paid reply outlive Escape, other screens, a reload and the de
     await far.keyboard.press('Escape');
     await page.getByRole('dialog').getByRole('button', { name: 'Use this' }).click();
     await expect.poll(() => person.storedPlan(blueprint.id)).toContain('Call Luis on Monday, then rest.');
-    const cookie = (await device.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-    await expect
-      .poll(async () => (await ownerAt(app.url, { uid, cookie }).list())[0]?.content.changes ?? [])
-      .toEqual([]);
+    await expect.poll(changes).toEqual([]);
     await device.close();
   });
 });

@@ -206,7 +206,7 @@ test.describe('with the app kept on the device', () => {
     await again.goto(app.url);
     await welcome(again);
     await expect(again.getByText(ELSEWHERE)).toBeVisible();
-    expect(await storedKey(again)).toBeNull();
+    await expect.poll(() => storedKey(again)).toBeNull();
     await expect.poll(() => keptText(again)).not.toContain('private words');
   });
 });

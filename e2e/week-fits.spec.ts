@@ -123,6 +123,7 @@ for (const viewport of [
       ).toBeVisible();
       await expect(page.getByText('We’re assuming four hours a week.')).toBeVisible();
       await expectAccessible(page, 'a week with too much');
+      await saved(page);
       const before = (await entries(owner)).map(({ date }) => date);
       await page.getByRole('button', { name: 'Spread them out' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Spread them out' });
