@@ -100,6 +100,7 @@ test.describe('the sign-up screen', () => {
 
   test('the picture beside the form stays where it is when errors come', async ({ page }) => {
     const art = page.locator('header img');
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeFocused();
     const before = await art.boundingBox();
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();

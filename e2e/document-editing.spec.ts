@@ -189,6 +189,8 @@ test('a plan and a book that are being changed can be used by everybody', async 
   });
   await test.step('the book is changed where it is read: a box, a gap, and words', async () => {
     await page.getByRole('button', { name: 'Launch book', exact: true }).click();
+    // The plan that is left has the same box.
+    await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Call Luis' }).check();
     const ticked = PLAN.replace('[ ]', '[x]');
     await expect.poll(() => person.storedPlan(id)).toBe(ticked);

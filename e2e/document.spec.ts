@@ -192,6 +192,7 @@ test('both views can be used by everybody, on a desktop and on a phone', async (
   for (const width of [1100, 1280, 1920]) {
     await test.step(`what stands beside a plan passes behind the bar whole at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 844 });
+      await expect(page.locator('.plan-contents')).toBeVisible();
       const contents = await page.locator('.plan-contents').boundingBox();
       const bar = await page.getByRole('button', { name: 'Back to all topics' }).locator('..').boundingBox();
       expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeGreaterThanOrEqual(

@@ -59,14 +59,14 @@ function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
     for (const [index, text] of all.entries()) {
       const mark = `mark${index}x`;
       choose('Text view');
-      for (let tries = 0; tries < 60 && !find('textarea[placeholder^="AI-gen"]'); tries += 1) await frame();
+      for (let tries = 0; tries < 600 && !find('textarea[placeholder^="AI-gen"]'); tries += 1) await frame();
       const area = find<HTMLTextAreaElement>('textarea[placeholder^="AI-gen"]');
       if (!area || !set) throw new Error('no text area');
       set.call(area, `${mark}\n\n${text}`);
       area.dispatchEvent(new Event('input', { bubbles: true }));
       choose('Document view');
       const plan = () => find('section[aria-label="Your plan"]');
-      for (let tries = 0; tries < 60 && !plan()?.textContent?.includes(mark); tries += 1) await frame();
+      for (let tries = 0; tries < 600 && !plan()?.textContent?.includes(mark); tries += 1) await frame();
       if (plan()?.textContent?.includes(mark)) findings.shown += 1;
       for (const element of plan()?.querySelectorAll('*') ?? []) {
         const isForeign =

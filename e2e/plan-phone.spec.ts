@@ -34,6 +34,11 @@ test('a plan on a phone: what is new is in sight, and who looks elsewhere stays 
     await page.getByRole('button', { name: 'Generate' }).tap();
     await expect.poll(() => topOf(page)).toBeLessThan(500);
     await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport();
+    // All that has come so far is there, and two frames have passed since.
+    await expect(page.getByText('too late. You teach')).toBeVisible();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const top = await topOf(page);
     expect(top).toBeGreaterThan(60);
     rest.resolve();

@@ -45,7 +45,7 @@ test('a session that ends is made again over the open editor, without losing a w
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect
-      .poll(() => ann.answer(0), { timeout: 3_000 })
+      .poll(() => ann.answer(0))
       .toBe('start before in the gap, without looking up from the keys and typing on');
     expect(await field.evaluate((area, before) => area === before, mark)).toBe(true);
   });

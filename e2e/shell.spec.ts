@@ -41,7 +41,7 @@ for (const width of [1280, 1000, 390]) {
     for (const path of PLACES) {
       await page.goto(path);
       await expect(page.locator('main nav[aria-label="Places"]')).toBeVisible();
-      expect(await edgesOf(page), path).toEqual(first);
+      await expect.poll(() => edgesOf(page), path).toEqual(first);
     }
   });
 }

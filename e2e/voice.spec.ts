@@ -171,8 +171,10 @@ test.describe('what keeps the engine from hearing is said, and nothing is in the
       await expect
         .poll(() => field(page).evaluate((area) => area.scrollHeight - area.clientHeight - area.scrollTop))
         .toBeLessThanOrEqual(2);
-      const [box, bar] = [await field(page).boundingBox(), await submit.boundingBox()];
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      await expect(async () => {
+        const [box, bar] = [await field(page).boundingBox(), await submit.boundingBox()];
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      }).toPass({ timeout: 20_000 });
     });
   }
 
