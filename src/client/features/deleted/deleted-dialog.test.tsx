@@ -10,7 +10,7 @@ const IDENTITY: DeletedBlueprint = {
   id: 'a',
   type: 'identity',
   title: 'Your Identity',
-  deletedAt: '2026-11-10T12:00:00.000Z',
+  deletedAt: new Date(2026, 10, 10, 12).toISOString(),
   answered: 3,
   hasPlan: true,
 };
