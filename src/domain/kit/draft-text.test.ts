@@ -162,11 +162,46 @@ it.each([
 });
 
 it.each([
+  '*Picture: the chair, pulled out.*',
+  '_Photo: the chair_',
+  '> *Picture: the chair*',
+  '[Image: the chair]',
+  '(Suggested photo: the chair)',
+  '**Visual:** the chair',
+  '**Graphic**: the *old* chair',
+  '*Photo idea:* the chair',
+])('%s says what to show and is no part of a post, wherever it stands', (note) => {
+  expect(readDraft([note, '', 'Come in.']).body).toBe('Come in.');
+  expect(readDraft(['Come in.', '', note, '', 'Sit.']).body).toBe('Come in.\n\nSit.');
+  expect(readDraft(['**Subject:** One', note, 'Come in.']).subject).toBe('One');
+});
+
+it('a note about the picture ends where words to the reader begin', () => {
+  expect(readDraft(['*Picture: the chair.* Come in.']).body).toBe('Come in.');
+  expect(readDraft(['Picture: the chair.', 'Come in.', 'Photo: Ann Lee']).body).toBe(
+    'Come in.\nPhoto: Ann Lee',
+  );
+});
+
+it.each([
+  'Picture this: you sit down and play.',
+  '*Picture this: you sit down and play.*',
+  'Picture tonight: dinner is over.',
+  '**Photos:** nobody takes any.',
+  '*Am I too old?*',
+  '*You* in the picture: come in.',
+  '[ADD: the picture]',
+])('%s is said to the reader', (line) => {
+  expect(readDraft(['Hello,', line]).body).toBe(`Hello,\n${line}`);
+  expect(readDraft([line]).body).toBe(line);
+});
+
+it.each([
   ['subject', ['Subject', 'Subject line']],
   ['preview', ['Preview', 'Preview text', 'Preview line']],
   ['when', ['When', 'Day', 'Date', 'Send', 'Send on']],
   ['to', ['To', 'Audience']],
-  ['owner', ['From', 'Channel', 'Format']],
+  ['owner', ['From', 'Channel', 'Format', 'Picture', 'Photo', 'Image', 'Visual', 'Graphic']],
 ])('the field "%s" is called %j', (field, names) => {
   for (const name of names) {
     const expected = { when: '', to: '', body: 'Hello', ...(field !== 'owner' && { [field]: 'One' }) };

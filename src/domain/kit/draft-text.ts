@@ -44,6 +44,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
   from: 'owner',
   channel: 'owner',
   format: 'owner',
+  picture: 'owner',
+  photo: 'owner',
+  image: 'owner',
+  visual: 'owner',
+  graphic: 'owner',
 };
 
 // Lines that tell the owner what to do with a message and are no part of it.
@@ -52,6 +57,13 @@ const OWNER_LABEL =
 const OWNER_ONLY = /\(owner only\)/i;
 const ASSUMPTION = /\(?\bAssumption(?: \([^()]{0,80}\))?:/;
 const LONGEST_LABEL = 200;
+
+// "*Picture: a chair.*" tells the owner what to show. It's set apart: "Picture: dinner is over" amid a text is said to the reader.
+const PICTURE = String.raw`(?:suggested )?(?:picture|photo|image|visual|graphic)(?: (?:idea|suggestion|note|prompt))?`;
+const PICTURE_NOTE = new RegExp(
+  String.raw`^[\s>]*(?:([*_])${PICTURE}:[^*_\n]+\1|\(${PICTURE}:[^()\n]+\)|\[${PICTURE}:[^[\]\n]+\]|(\*\*?|__?)${PICTURE}(?::\2|\2:).*)[ \t]*`,
+  'i',
+);
 
 export function isOwnerLine(line: string): boolean {
   const label = (boldLine(line) ?? labeledLine(line)?.label ?? '').replace(/:$/, '').trim();
@@ -75,7 +87,7 @@ export function isSubjectLine(line: string): boolean {
 }
 
 export function readDraft(written: readonly string[]): DraftText {
-  const lines = withoutFence(written);
+  const lines = withoutFence(written).map((line) => line.replace(PICTURE_NOTE, ''));
   const fields: { [Name in Field]?: string } = {};
   const body: string[] = [];
   let isHead = true;
