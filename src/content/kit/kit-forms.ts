@@ -1,3 +1,4 @@
+import { OUTLINES } from '#content/outline.ts';
 import type { KitForm, KitForms } from '#domain/kit/kit-form.ts';
 
 const drafts = (channel: KitForm['channel'], isLoose = false): KitForm => ({
@@ -21,6 +22,7 @@ const quoted = (channel: KitForm['channel'], minWords = 16): KitForm => ({ form:
  * own, for pasted ones and for those that people edit.
  */
 export const KIT_FORMS: KitForms = {
+  titles: OUTLINES.map(({ title }) => title),
   pieces: {
     identity: {
       'short bio': prose('bio'),

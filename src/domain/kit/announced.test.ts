@@ -111,6 +111,11 @@ describe('rows of a section that announces messages', () => {
     ['| Day 1 | Our new email: One song. Two | |', ['Our new email: One song. Two', 'Day 1']],
     ['| Day 1 | No seats left | |', ['No seats left', 'Day 1']],
     ['|  | One song | |', ['One song', '']],
+    ['| Day 1 | Why I work in communications | |', ['Why I work in communications', 'Day 1']],
+    [
+      '| Day 1 | Friends, you belong in Communications | |',
+      ['Friends, you belong in Communications', 'Day 1'],
+    ],
   ])('%s', (row, expected) => {
     expect(table(row).map(({ subject, whenSaid }) => [subject, whenSaid])).toEqual([expected]);
   });
@@ -125,6 +130,11 @@ describe('rows of a section that announces messages', () => {
     '| Day 1 | Already written | |',
     '| Day 1 | The second welcome email | |',
     '| Day 1 | Call | |',
+    '| Day 1 | Talk, in Communications | Union meeting |',
+    '| Day 1 | Text to those who texted first, in Event Launch | Hall basement |',
+    '| Day 1 | Ten-minute talk, written in Communications | |',
+    '| Day 1 | Ten seconds (booked and written in Communications) | |',
+    '| Day 1 | See Sales Follow-Up | |',
   ])('%s announces nothing', (row) => {
     expect(table(row)).toEqual([]);
   });
@@ -183,6 +193,34 @@ describe('rows of a section that announces messages', () => {
     const text = `${head}\n|---|---|---|\n${row}`;
     const found = announcedIn({ topic, text, since: '2026-11-16' }, KIT_FORMS);
     expect(found.map((one) => one.channel)).toEqual([channel]);
+  });
+
+  it('go by a way that has no name here as the plan says it, and never by email', () => {
+    const rows = table(
+      '| May 5 | Day one | Union meeting |',
+      '| May 6 | Note by hand | |',
+      '| May 7 | Script for a call | |',
+    );
+    expect(rows.map(({ channel, channelSaid }) => [channel, channelSaid])).toEqual([
+      [null, 'Union meeting'],
+      ['note', undefined],
+      ['script', undefined],
+    ]);
+    expect(rows.map(headingFor)[0]).toMatch(/^### Script · /);
+  });
+
+  it('are written where a piece of their day is, by whatever way, if theirs is not known or the name is the same', () => {
+    const [meeting, email] = table(
+      '| May 5, 2027 | Why overtime makes you poor | Union meeting |',
+      '| May 5, 2027 | What I’d tell an apprentice | email |',
+    );
+    const rows = meeting && email ? [meeting, email] : [];
+    const piece = (when: string, label: string) =>
+      [{ when, channel: 'script', label }] as unknown as Parameters<typeof notWritten>[1];
+    const day = 'Wednesday, May 5, 2027';
+    expect(notWritten(rows, piece('2027-05-05', `${day} · union meeting`))).toEqual([email]);
+    expect(notWritten(rows, piece('2027-05-05', `${day} · What I’d tell an apprentice`))).toEqual([]);
+    expect(notWritten(rows, piece('2027-05-12', 'Wednesday, May 12, 2027 · union meeting'))).toEqual(rows);
   });
 
   it('a short video that is written as a script on that day is not missing', () => {

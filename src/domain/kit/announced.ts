@@ -17,7 +17,10 @@ import { type PlanPart, planParts } from './plan-parts.ts';
 export type Announced = {
   readonly topic: BlueprintType;
   readonly section: string;
-  readonly channel: Channel;
+  /** Null: by a way that has no name here, such as a meeting. */
+  readonly channel: Channel | null;
+  /** That way, as the row says it. */
+  readonly channelSaid?: string;
   readonly when: IsoDay | null;
   /** When, as the row says it. */
   readonly whenSaid: string;
@@ -35,6 +38,7 @@ const LONGEST = 400;
 const MOST_ROWS = 100;
 
 export function announcedIn({ topic, text, since }: PlanToRead, forms: KitForms): Announced[] {
+  const named = namedIn(forms.titles);
   return planParts(text).flatMap((part) => {
     const form = lookUp(forms.announced[topic], part.heading);
     if (!form) return [];
@@ -42,14 +46,25 @@ export function announcedIn({ topic, text, since }: PlanToRead, forms: KitForms)
     return rows.flatMap((row): Announced[] => {
       const { subject, whenSaid } = row;
       if (subject === '' || NO_MESSAGE.test(subject) || BOOKED.test(subject)) return [];
-      if (pointsElsewhere(subject) || isNameOfAnother(subject)) return [];
+      if (pointsElsewhere(subject) || isNameOfAnother(subject) || named.test(subject)) return [];
       const [when = null] = datesIn(whenSaid, since);
       return [{ ...row, topic, section: part.heading, when }];
     });
   });
 }
 
-type Row = Pick<Announced, 'channel' | 'whenSaid' | 'subject' | 'row' | 'start'>;
+const BEFORE_TITLE = '(?:(?:as|and|already|all|booked|planned|written|stands?) ){0,5}';
+
+/** "Talk, in Communications", "Ten seconds (booked and written in Communications)": it stands in another plan. */
+function namedIn(titles: readonly string[]): RegExp {
+  const names = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return new RegExp(
+    `(?:^|[,;(–—] ?)${BEFORE_TITLE}(?:in|see|from|under) (?:the |your )?(?:${names})\\b`,
+    'i',
+  );
+}
+
+type Row = Pick<Announced, 'channel' | 'channelSaid' | 'whenSaid' | 'subject' | 'row' | 'start'>;
 
 const CHANNEL_COLUMN = /\b(?:channel|format)\b/i;
 
@@ -63,15 +78,31 @@ function fromTable({ lines }: PlanPart, form: AnnouncedForm): Row[] {
   return rows.map(({ text, start }) => {
     const cells = cellsOf(text).map((cell) => plainWords(cell).slice(0, LONGEST));
     const { subject, channel } = subjectIn(cells[subjectAt] ?? '');
-    const format = form.isFixed ? undefined : channelInWords(cells[channelAt] ?? '');
+    const format = form.isFixed ? '' : (cells[channelAt] ?? '');
     return {
-      channel: channel ?? format ?? form.channel,
+      ...wayOf(channel ?? channelInWords(format) ?? kindNamed(subject), format, form),
       whenSaid: cells[0] ?? '',
       subject,
       row: cells.map((cell, index) => `${headers[index] ?? ''}: ${cell}`).join('; '),
       start,
     };
   });
+}
+
+/** A way that nobody knows is said as the plan says it; where the plan says none, it's the section's. */
+function wayOf(
+  channel: Channel | undefined,
+  format: string,
+  form: AnnouncedForm,
+): Pick<Announced, 'channel' | 'channelSaid'> {
+  if (channel !== undefined || !/\p{L}/u.test(format)) return { channel: channel ?? form.channel };
+  return { channel: null, channelSaid: format };
+}
+
+/** "Note by hand", "Script for a call": the column of messages names the kind, and the words stand elsewhere. */
+function kindNamed(subject: string): Channel | undefined {
+  const [kind] = /^(?:the |a )?(?:(?:note|card) by hand|script)\b/i.exec(subject) ?? [];
+  return kind === undefined ? undefined : channelInWords(kind);
 }
 
 /** "- **Thursday, March 4, 2027:** email; "Pick your song"" */
@@ -110,12 +141,13 @@ const ALIKE = 0.6;
 
 /** Those that no piece has the day or nearly the subject of; what several plans announce alike stands once. */
 export function notWritten(announced: readonly Announced[], pieces: readonly Piece[]): Announced[] {
-  const days = new Set(pieces.map(({ when, channel }) => `${when} ${kindOf(channel)}`));
+  const byDay = Map.groupBy(pieces, ({ when }) => when);
   const written = pieces.map(({ subject, label }) => wordsOf(subject ?? label));
   const found: { row: Announced; words: string[] }[] = [];
   for (const row of announced) {
     const words = wordsOf(row.subject);
-    if (row.when !== null && days.has(`${row.when} ${kindOf(row.channel)}`)) continue;
+    const sameDay = row.when === null ? [] : (byDay.get(row.when) ?? []);
+    if (sameDay.some((piece) => isSameWay(row, piece) || isNamed(words, piece))) continue;
     if (written.some((other) => likeness(words, other) >= ALIKE)) continue;
     if (
       found.some(({ row: known, words: other }) => known.when === row.when && likeness(words, other) >= ALIKE)
@@ -124,6 +156,16 @@ export function notWritten(announced: readonly Announced[], pieces: readonly Pie
     found.push({ row, words });
   }
   return found.map(({ row }) => row);
+}
+
+/** Where a row's way is not known, its day alone tells. */
+function isSameWay({ channel }: Announced, piece: Piece): boolean {
+  return channel === null || kindOf(channel) === kindOf(piece.channel);
+}
+
+/** "### Script · Wednesday, May 5, 2027 · Day one": a label has the day beside its name, which both have anyway. */
+function isNamed(words: readonly string[], { subject, label }: Piece): boolean {
+  return [subject ?? '', ...label.split(' · ')].some((part) => likeness(words, wordsOf(part)) >= ALIKE);
 }
 
 /** A short video is posted and said: either word may stand for it. */

@@ -22,6 +22,8 @@ export type AnnouncedForm = {
 };
 
 export type KitForms = {
+  /** The names of all plans: "Talk, in Communications" is written there. */
+  readonly titles: readonly string[];
   readonly pieces: { readonly [Type in BlueprintType]?: Readonly<Record<string, KitForm>> };
   readonly announced: { readonly [Type in BlueprintType]?: Readonly<Record<string, AnnouncedForm>> };
 };

@@ -8,9 +8,9 @@ import { planParts } from './plan-parts.ts';
 
 /** The heading that an announced message will stand under. */
 export function headingFor({ channel, when, whenSaid }: Announced): string {
-  const [name = 'Email'] =
-    (Object.entries(CHANNEL_OF_HEADING) as [MessageChannel, string][]).find(([, own]) => own === channel) ??
-    [];
+  const names = Object.entries(CHANNEL_OF_HEADING) as [MessageChannel, string][];
+  // What is neither mailed nor posted is said: at a meeting, in a class, on the radio.
+  const [name = 'Email'] = names.find(([, own]) => own === (channel ?? 'script')) ?? [];
   const day = when === null ? whenSaid.replaceAll('·', ',').trim() : sayDay(when);
   return ['###', [name, ...(day === '' ? [] : [day])].join(' · ')].join(' ');
 }

@@ -48,7 +48,7 @@ export function MissingList({ missing, onWrite }: MissingListProps) {
                     {row.subject}
                   </p>
                   <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-soft">
-                    <Badge>{KIT_COPY.channels[row.channel]}</Badge>
+                    <Badge>{row.channel === null ? row.channelSaid : KIT_COPY.channels[row.channel]}</Badge>
                     {row.when === null ? row.whenSaid : sayDay(row.when)}
                   </p>
                 </div>
