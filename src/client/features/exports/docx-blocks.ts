@@ -13,6 +13,7 @@ import {
 } from 'docx';
 import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
 import { inlineText } from '#domain/plan/render/book-text.ts';
+import { columnWidths } from './column-widths.ts';
 import { CODE_FONT, isRightToLeft, runsOf, xmlText } from './docx-inlines.ts';
 import { BULLET_LIST, type DocxNumbers } from './docx-numbers.ts';
 
@@ -28,6 +29,7 @@ const HEADINGS = [
   HeadingLevel.HEADING_6,
 ];
 const INDENT = 360;
+const TABLE_WIDTH = 9_000;
 const THIN = { style: BorderStyle.SINGLE, size: 4, color: 'CFC6B2' };
 const FRAME = { top: THIN, bottom: THIN, left: THIN, right: THIN };
 // Word knows nine list levels; a tenth makes it call the file damaged.
@@ -115,10 +117,13 @@ function codeBlock(text: string, { listDepth, quoteDepth }: Place): Paragraph {
 }
 
 function tableOf(rows: readonly BookInline[][][]): Table {
-  const columns = Math.max(1, ...rows.map((row) => row.length));
+  const widths = columnWidths(
+    rows.map((row) => row.map((cell) => inlineText(cell))),
+    TABLE_WIDTH,
+  );
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    columnWidths: Array.from({ length: columns }, () => Math.floor(9_000 / columns)),
+    columnWidths: widths,
     borders: { ...FRAME, insideHorizontal: THIN, insideVertical: THIN },
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
     rows: rows.map(
@@ -126,14 +131,15 @@ function tableOf(rows: readonly BookInline[][][]): Table {
         new TableRow({
           tableHeader: index === 0,
           cantSplit: true,
-          children: Array.from({ length: columns }, (_, column) => cellOf(row[column] ?? [], index === 0)),
+          children: widths.map((width, column) => cellOf(row[column] ?? [], width, index === 0)),
         }),
     ),
   });
 }
 
-function cellOf(cell: BookInline[], isHead: boolean): TableCell {
+function cellOf(cell: BookInline[], width: number, isHead: boolean): TableCell {
   return new TableCell({
+    width: { size: width, type: WidthType.DXA },
     ...(isHead && { shading: { type: ShadingType.CLEAR, fill: 'F3EDE0' } }),
     children: [
       new Paragraph({

@@ -132,6 +132,17 @@ describe('exportDocx', () => {
     expect(wordsOf(table)).toBe('WeekWhat1Call2');
   });
 
+  it('gives the columns of a table widths by what they say', async () => {
+    const { document } = await documentOf(
+      `| Day | What |\n|---|---|\n| May 5 | ${'Write to each of them. '.repeat(5)}|`,
+    );
+    const [day = 0, what = 0] = [...document.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) =>
+      Number(width),
+    );
+    expect(what).toBeGreaterThan(4 * day);
+    expect(document).toContain(`<w:tcW w:type="dxa" w:w="${day}"`);
+  });
+
   it('keeps two tables apart that follow each other', async () => {
     const table = '| a |\n|---|\n| 1 |';
     const { document } = await documentOf(`${table}\n\n${table}`);
