@@ -5,6 +5,7 @@ import type { Api } from '#client/adapters/api/api.ts';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { saveFile } from '#client/adapters/device/download.ts';
 import { freshId } from '#client/adapters/device/fresh-id.ts';
+import { localDay } from '#client/adapters/time/local-day.ts';
 import { settleSaves } from '#client/saving/settle-saves.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { backupText } from '#domain/backup/backup.ts';
@@ -24,7 +25,7 @@ export async function saveBackup({ store }: Workspace, onProgress: (done: number
     now,
     onProgress: (done) => onProgress(done, documents.length),
   });
-  const name = `launch-blueprint-backup-${now.slice(0, 10)}.json`;
+  const name = `launch-blueprint-backup-${localDay(new Date(now))}.json`;
   saveFile(name, backupText(backup), 'application/json');
   return name;
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '#client/adapters/device/download.ts';
+import { localDay } from '#client/adapters/time/local-day.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
@@ -28,7 +29,11 @@ export function DownloadPart({ services }: { services: AccountServices }) {
       const now = services.now();
       const onProgress = (done: number) => setState({ status: 'working', done });
       const backup = await collectBackup({ user, documents, api, now, onProgress });
-      saveFile(`launch-blueprint-backup-${now.slice(0, 10)}.json`, backupText(backup), 'application/json');
+      saveFile(
+        `launch-blueprint-backup-${localDay(new Date(now))}.json`,
+        backupText(backup),
+        'application/json',
+      );
       const blueprints = backup.entries.filter(({ kind }) => kind === 'blueprint');
       const kept = blueprints.reduce((sum, { versions }) => sum + versions.length, 0);
       const left = backup.versionsLeftOut > 0 ? ` ${copy.leftOut(backup.versionsLeftOut)}` : '';

@@ -4,8 +4,8 @@ import { dayNumber, dayOfNumber } from './day-number.ts';
 
 /** Many dates put in or moved by one click, remembered so that it can be taken back next week too. */
 export type LargeChange =
-  | { readonly kind: 'added'; readonly id: string; readonly day: IsoDay; readonly keys: readonly string[] }
-  | { readonly kind: 'moved'; readonly id: string; readonly day: IsoDay; readonly moves: readonly Moved[] };
+  | { readonly kind: 'added'; readonly id: string; readonly keys: readonly string[] }
+  | { readonly kind: 'moved'; readonly id: string; readonly moves: readonly Moved[] };
 
 export type Moved = { readonly key: string; readonly from: IsoDay; readonly to: IsoDay };
 
@@ -19,6 +19,11 @@ const MOST_CHANGES = 4;
 /** By the second: two devices at once have one change with the content of both, which is taken back as one. */
 export function changeId(now: string): string {
   return Math.max(0, Math.floor(Date.parse(now) / 1000)).toString(36);
+}
+
+/** When it was made. Which day that was depends on where somebody is. */
+export function changedAt({ id }: LargeChange): Date {
+  return new Date(Number.parseInt(id, 36) * 1000);
 }
 
 export function changeMarks(change: LargeChange): string[] {
@@ -44,16 +49,15 @@ export function largeChanges(settled: Iterable<string>): LargeChange[] {
     if (prefix === undefined) continue;
     const kind = prefix === PREFIX.added ? 'added' : 'moved';
     const known = found.get(`${prefix}${id}`);
-    const day = new Date(Number.parseInt(id, 36) * 1000).toISOString().slice(0, 10);
     if (kind === 'added') {
       const keys = [...(known?.kind === 'added' ? known.keys : []), ...pieces(body, KEY)];
-      found.set(`${prefix}${id}`, { kind, id, day, keys });
+      found.set(`${prefix}${id}`, { kind, id, keys });
     } else {
       const moves = [
         ...(known?.kind === 'moved' ? known.moves : []),
         ...pieces(body, KEY + 2 * DAY).map(moved),
       ];
-      found.set(`${prefix}${id}`, { kind, id, day, moves });
+      found.set(`${prefix}${id}`, { kind, id, moves });
     }
   }
   return [...found.values()].sort((a, b) => Number.parseInt(b.id, 36) - Number.parseInt(a.id, 36));

@@ -38,7 +38,7 @@ it('a large change is read back whole, and nothing else is taken for one', () =>
   const moves = fc.array(fc.record({ key: aKey, from: aDay, to: aDay }), { minLength: 1, maxLength: 200 });
   fc.assert(
     fc.property(moves, (all) => {
-      const change: LargeChange = { kind: 'moved', id: 'tjqs5s', day: '2026-11-17', moves: all };
+      const change: LargeChange = { kind: 'moved', id: 'tjqs5s', moves: all };
       const marks = changeMarks(change);
       expect(marks.every((mark) => mark.length <= MARK_LENGTH)).toBe(true);
       expect(largeChanges([...marks, 'done:abc', 'put:', 'mov:zzzzzzzzzzz:x'])).toMatchObject([
@@ -48,7 +48,7 @@ it('a large change is read back whole, and nothing else is taken for one', () =>
     }),
   );
   const keys = Array.from({ length: 12 }, (_, index) => index.toString(16).padStart(8, '0'));
-  const added: LargeChange = { kind: 'added', id: 'tjqs5s', day: '2026-11-17', keys };
+  const added: LargeChange = { kind: 'added', id: 'tjqs5s', keys };
   expect(largeChanges(changeMarks(added))).toMatchObject([{ kind: 'added', keys }]);
 });
 
@@ -65,15 +65,13 @@ it('only what is still as the change left it is counted', () => {
     from: '2026-12-01',
     to,
   }));
-  expect(leftOf({ kind: 'moved', id: 'a', day: to, moves }, tasks)).toBe(1);
-  expect(leftOf({ kind: 'added', id: 'a', day: to, keys: ['00000001', '00000002', '00000004'] }, tasks)).toBe(
-    2,
-  );
+  expect(leftOf({ kind: 'moved', id: 'a', moves }, tasks)).toBe(1);
+  expect(leftOf({ kind: 'added', id: 'a', keys: ['00000001', '00000002', '00000004'] }, tasks)).toBe(2);
 });
 
 it('the oldest of many changes make room', () => {
   const marks = ['a1', 'a2', 'a3', 'a4', 'a5'].flatMap((id) =>
-    changeMarks({ kind: 'added', id, day: '2026-11-17', keys: ['00000001'] }),
+    changeMarks({ kind: 'added', id, keys: ['00000001'] }),
   );
   expect(outdatedMarks(marks)).toEqual(['put:a2:00000001', 'put:a1:00000001']);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '#client/adapters/device/download.ts';
 import type { KeptRecording } from '#client/adapters/recording/sound-store.ts';
+import { localDay } from '#client/adapters/time/local-day.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
@@ -31,7 +32,7 @@ export function KeptRecordingCard({ recording, writing, way, recordings }: KeptR
     const parts = await recordings.partsOf(recording);
     const extension = recording.type.includes('mp4') ? 'mp4' : 'webm';
     for (const [index, part] of parts.entries()) {
-      saveFile(`recording-${recording.at.slice(0, 10)}-${index + 1}.${extension}`, part);
+      saveFile(`recording-${localDay(new Date(recording.at))}-${index + 1}.${extension}`, part);
     }
   }
   return (

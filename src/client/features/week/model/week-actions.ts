@@ -95,7 +95,7 @@ export function weekActions({ store, actions }: Workspace, today: () => IsoDay):
         keys.push(...(after ? readTasks(after).filter(isNew) : []).map(({ key }) => key));
         added += room.length;
       }
-      let change: LargeChange = { kind: 'added', id: '', day: today(), keys: keys.map(shortKey) };
+      let change: LargeChange = { kind: 'added', id: '', keys: keys.map(shortKey) };
       actions.changeFacts((sheet, now) => {
         change = { ...change, id: changeId(now) };
         return keepChange(sheet, change, now);
@@ -118,7 +118,7 @@ export function weekActions({ store, actions }: Workspace, today: () => IsoDay):
         write(blueprint, after);
       }
       const moved = each.map(({ task, day, to }) => ({ key: shortKey(task.key), from: day, to }));
-      let change: LargeChange = { kind: 'moved', id: '', day: today(), moves: moved };
+      let change: LargeChange = { kind: 'moved', id: '', moves: moved };
       actions.changeFacts((sheet, now) => {
         const days = each.map(({ task, day }) => [task.key, day] as const);
         change = { ...change, id: changeId(now) };

@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react';
+import { localDay } from '#client/adapters/time/local-day.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
-import type { LargeChange } from '#domain/week/memory/large-changes.ts';
+import { changedAt, type LargeChange } from '#domain/week/memory/large-changes.ts';
 
 type LargeChangesProps = {
   /** With how many of each are still as the change left them. */
@@ -18,7 +19,7 @@ export function LargeChanges({ changes, onTakeBack }: LargeChangesProps) {
       <ul className="grid gap-1">
         {changes.map(({ change, left }) => (
           <li key={`${change.kind} ${change.id}`} className="flex flex-wrap items-center gap-x-3 text-soft">
-            <span>{copy[change.kind](change.day, left)}</span>
+            <span>{copy[change.kind](localDay(changedAt(change)), left)}</span>
             <Button
               size="small"
               variant="quiet"
