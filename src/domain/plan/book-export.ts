@@ -9,7 +9,12 @@ export type FirstPage = {
     /** Without words: a blank to fill in by hand. */
     readonly rows: readonly { readonly label: string; readonly words: string }[];
   }[];
-  readonly lists: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Lines that are done one after the other have numbers. */
+  readonly lists: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    readonly isOrdered?: boolean;
+  }[];
   readonly picture?: { readonly png: ArrayBuffer; readonly width: number; readonly height: number };
 };
 

@@ -13,6 +13,7 @@ import {
 import type { FirstPage } from '#domain/plan/book-export.ts';
 import type { DocxBlock } from './docx-blocks.ts';
 import { isRightToLeft, xmlText } from './docx-inlines.ts';
+import { linesOf } from './first-page-lines.ts';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' };
 const BORDERS = {
@@ -43,7 +44,10 @@ export function docxFirstPage({ title, groups, lists, picture }: FirstPage): Doc
       partHeading(group.title),
       ...group.rows.map(({ label, words }) => row(label, words)),
     ]),
-    ...lists.map((list) => [partHeading(list.title), ...list.lines.map((line) => row('', line))]),
+    // What the screen says instead, that tasks will show up here, is not true of a file.
+    ...lists
+      .filter(({ lines }) => lines.length > 0)
+      .map((list) => [partHeading(list.title), ...linesOf(list).map((line) => row('', line))]),
   ];
   return [heading, ...(picture ? [pictureOf(picture, title)] : []), inTwoColumns(parts)];
 }

@@ -22,6 +22,7 @@ async function partsOf(file: Blob) {
     document: read('word/document.xml'),
     numbering: read('word/numbering.xml'),
     relations: read('word/_rels/document.xml.rels'),
+    core: read('docProps/core.xml'),
     names: [...files.keys()],
   };
 }
@@ -58,7 +59,10 @@ const FIRST_PAGE: FirstPage = {
     },
     { title: 'My event', rows: [{ label: 'Event name', words: `שיר ${'long '.repeat(99)}` }] },
   ],
-  lists: [{ title: 'My next three things', lines: ['Ask the <library>'] }],
+  lists: [
+    { title: 'My next three things', lines: ['Ask the <library>', 'Sing'], isOrdered: true },
+    { title: 'Still open', lines: [] },
+  ],
   picture: { png: new ArrayBuffer(8), width: 1_600, height: 900 },
 };
 
@@ -68,13 +72,24 @@ describe('exportDocx', () => {
     const { document, names } = await partsOf(await exportDocx(whole, async () => {}));
     const all = wordsOf(document);
     expect(all).toMatch(
-      /November 16, 2026My launch on one pageMy offerPrice: \$290Start date: _+My eventEvent name: שיר (?:long ?)+…My next three thingsAsk the <library>Contents/,
+      /November 16, 2026My launch on one pageMy offerPrice: \$290Start date: _+My eventEvent name: שיר (?:long ?)+…My next three things1\. Ask the <library>2\. SingContents/,
     );
     expect(names).toContainEqual(expect.stringMatching(/^word\/media\/.*\.png$/));
     // As wide as the words of a page, and as high as the picture is.
     expect(document).toContain('<wp:extent cx="5619750" cy="3162300"/>');
     const one = await partsOf(await exportDocx({ ...whole, isWhole: false }, async () => {}));
     expect(wordsOf(one.document)).not.toContain('My launch on one page');
+  });
+
+  it('is on the paper of its reader, and by the person, or by the product where nobody has a name', async () => {
+    const letter = await partsOf(await exportDocx(book('x'), async () => {}, 'Letter'));
+    expect(letter.document).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
+    expect((await documentOf('x')).document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
+    expect(letter.core).toContain('<cp:lastModifiedBy>Ana</cp:lastModifiedBy>');
+    const nameless = { ...book('x'), cover: { brand: 'Cornerstone', person: ' ', date: '' } };
+    const { core } = await partsOf(await exportDocx(nameless, async () => {}));
+    expect(core).toContain('<cp:lastModifiedBy>Cornerstone</cp:lastModifiedBy>');
+    expect(core).toContain('<dc:creator>Cornerstone</dc:creator>');
   });
 
   it('has a cover, a linked table of contents and real headings', async () => {

@@ -10,6 +10,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import type { Paper } from '#client/adapters/files/paper.ts';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
@@ -22,9 +23,18 @@ import { DocxNumbers } from './docx-numbers.ts';
 import { DOCX_STYLES } from './docx-styles.ts';
 
 const INK = '14213D';
+// In twips.
+const SIZES: Record<Paper, { width: number; height: number }> = {
+  A4: { width: 11_906, height: 16_838 },
+  Letter: { width: 12_240, height: 15_840 },
+};
 
 /** The book, or one plan of it, as a Word file. */
-export async function exportDocx(book: BookExport, onProgress: ExportProgress): Promise<Blob> {
+export async function exportDocx(
+  book: BookExport,
+  onProgress: ExportProgress,
+  paper: Paper = 'A4',
+): Promise<Blob> {
   const numbers = new DocxNumbers();
   const chapters: DocxBlock[] = [];
   for (const [index, chapter] of book.chapters.entries()) {
@@ -39,14 +49,16 @@ export async function exportDocx(book: BookExport, onProgress: ExportProgress): 
         ...contentsOf(book.chapters),
       ]
     : [];
+  const author = xmlText(book.cover.person.trim() || book.cover.brand);
   const file = new Document({
-    creator: xmlText(book.cover.person),
+    creator: author,
+    lastModifiedBy: author,
     title: xmlText(book.title),
     styles: DOCX_STYLES,
     numbering: { config: numbers.config() },
     sections: [
       {
-        properties: { titlePage: book.isWhole },
+        properties: { titlePage: book.isWhole, page: { size: SIZES[paper] } },
         footers: { default: pageFooter(), first: new Footer({ children: [new Paragraph('')] }) },
         children: [...front, ...chapters],
       },

@@ -25,7 +25,7 @@ const FIRST_PAGE: FirstPage = {
   title: 'My launch on one page',
   groups: [{ title: 'My offer', rows: [{ label: 'Price', words: '$290 <b>' }] }],
   lists: [
-    { title: 'My next three things', lines: ['Ask the library'] },
+    { title: 'My next three things', lines: ['Ask the library'], isOrdered: true },
     { title: 'Still open', lines: [] },
   ],
 };
@@ -40,7 +40,7 @@ describe('the first page', () => {
         '### My offer',
         '- **Price:** $290 \\<b\\>',
         '### My next three things',
-        '- Ask the library',
+        '1. Ask the library',
         '## Contents',
       ].join('\n\n'),
     );
@@ -48,7 +48,7 @@ describe('the first page', () => {
 
   it('stands before the plans of a plain text, and not in one plan alone', async () => {
     const page =
-      'MY LAUNCH ON ONE PAGE\n\nMy offer\nPrice: $290 <b>\n\nMy next three things\nAsk the library\n\n\n1. YOUR IDENTITY';
+      'MY LAUNCH ON ONE PAGE\n\nMy offer\nPrice: $290 <b>\n\nMy next three things\n1. Ask the library\n\n\n1. YOUR IDENTITY';
     expect(await exportText(whole, noProgress)).toContain(page);
     expect(await exportText({ ...whole, isWhole: false }, noProgress)).not.toContain('MY LAUNCH');
   });

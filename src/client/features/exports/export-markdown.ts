@@ -33,7 +33,10 @@ function firstPageOf({ title, groups, lists }: FirstPage): string {
   ]);
   const lines = lists
     .filter((list) => list.lines.length > 0)
-    .flatMap((list) => [`### ${list.title}`, list.lines.map((line) => `- ${escaped(line)}`).join('\n')]);
+    .flatMap((list) => [
+      `### ${list.title}`,
+      list.lines.map((line, at) => `${list.isOrdered ? `${at + 1}.` : '-'} ${escaped(line)}`).join('\n'),
+    ]);
   return [`## ${title}`, ...rows, ...lines].join('\n\n');
 }
 

@@ -1,6 +1,7 @@
 import type { BookExport, ExportProgress, FirstPage } from '#domain/plan/book-export.ts';
 import { plainText } from '#domain/plan/render/book-text.ts';
 import { chapterBlocks } from './chapter-blocks.ts';
+import { linesOf } from './first-page-lines.ts';
 
 /** The book, or one plan of it, as plain words for the clipboard. */
 export async function exportText(book: BookExport, onProgress: ExportProgress): Promise<string> {
@@ -22,7 +23,7 @@ function pageText({ title, groups, lists }: FirstPage): string {
       title: group.title,
       lines: group.rows.map(({ label, words }) => `${label}: ${words}`.trim()),
     })),
-    ...lists,
+    ...lists.map((list) => ({ title: list.title, lines: linesOf(list) })),
   ];
   return [
     title.toUpperCase(),

@@ -1,12 +1,13 @@
 import { copyText } from '#client/adapters/device/clipboard.ts';
 import { saveFile } from '#client/adapters/device/download.ts';
+import { browserPaper } from '#client/adapters/files/paper.ts';
 import { exportStem, type RunExport } from '#domain/plan/book-export.ts';
 
 /** Each format's code is fetched only when someone asks for it. */
 export const runExport: RunExport = async (format, book, onProgress) => {
   if (format === 'docx') {
     const { exportDocx } = await import('./export-docx.ts');
-    saveFile(`${exportStem(book)}.docx`, await exportDocx(book, onProgress));
+    saveFile(`${exportStem(book)}.docx`, await exportDocx(book, onProgress, browserPaper()));
     return 'done';
   }
   if (format === 'markdown') {

@@ -60,6 +60,7 @@ export async function firstPageOf(model: Shown): Promise<FirstPage> {
     lists: [
       {
         title: copy.next.title,
+        isOrdered: true,
         lines: page.next.map(({ title, day }) => (day ? `${copy.next.on(day)}: ${title}` : title)),
       },
       { title: copy.open.title, lines: open },
