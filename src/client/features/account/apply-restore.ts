@@ -6,6 +6,7 @@ import {
   type RestoreItem,
   restoredDocuments,
 } from '#domain/backup/backup-restore.ts';
+import type { KindName } from '#domain/kinds.ts';
 
 export type RestoreApi = Pick<Api, 'putDocument' | 'keepVersion'>;
 
@@ -26,7 +27,7 @@ export type RestoreOutcome = { done: number; total: number; error?: unknown };
 /** One document after the other; at the first refusal it stops and says how far it came. */
 export async function applyRestore(restoring: Restoring): Promise<RestoreOutcome> {
   const { uid, items, choices, stored, api, ids, now, onProgress } = restoring;
-  const total = countWrites(items, choices);
+  const total = kindsToWrite(items, choices).length;
   let done = 0;
   try {
     const clientId = ids();
@@ -54,6 +55,7 @@ async function keepVersions(
   }
 }
 
-export function countWrites(items: readonly RestoreItem[], choices: RestoreChoices): number {
-  return restoredDocuments(items, choices, () => '', '').length;
+/** The kind of each document that would be written. */
+export function kindsToWrite(items: readonly RestoreItem[], choices: RestoreChoices): KindName[] {
+  return restoredDocuments(items, choices, () => '', '').map(({ kind }) => kind);
 }

@@ -6,9 +6,10 @@ import { documentTitle } from '#content/copy/words/field-words.ts';
 import type { Told } from '#domain/all-documents.ts';
 import type { Backup } from '#domain/backup/backup.ts';
 import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';
+import type { KindName } from '#domain/kinds.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { AccountServices } from './account-services.ts';
-import { applyRestore, countWrites } from './apply-restore.ts';
+import { applyRestore, kindsToWrite } from './apply-restore.ts';
 import { showWhole } from './data-part.tsx';
 import { DifferenceList } from './difference-list.tsx';
 
@@ -26,7 +27,8 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
   const { backup, items, stored } = preview;
   const [choices, setChoices] = useState<RestoreChoices>({});
   const [done, setDone] = useState<number | null>(null);
-  const total = countWrites(items, choices);
+  const kinds = kindsToWrite(items, choices);
+  const total = kinds.length;
   const added = items.filter(({ state }) => state === 'add');
   const same = items.filter(({ state }) => state === 'same');
   const hasNothing = same.length === items.length;
@@ -45,7 +47,7 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
       onProgress: setDone,
     });
     onRestored();
-    if (outcome.error === undefined) return onEnd({ status: 'done', message: copy.done(outcome.done) });
+    if (outcome.error === undefined) return onEnd({ status: 'done', message: copy.done(...countsOf(kinds)) });
     const reason = messageOf(outcome.error, '');
     onEnd({ status: 'failed', message: `${copy.partly(outcome.done, outcome.total)} ${reason}`.trim() });
   }
@@ -66,7 +68,11 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
         </>
       )}
       <DifferenceList items={items} choices={choices} onChoose={setChoices} />
-      {same.length > 0 && <p className="mt-3 text-sm text-soft">{copy.same(same.length)}</p>}
+      {same.length > 0 && (
+        <p className="mt-3 text-sm text-soft">
+          {copy.same(...countsOf(same.map(({ entry }) => entry.kind)))}
+        </p>
+      )}
       {hasNothing && <p className="mt-2 font-medium">{copy.nothing}</p>}
       {done !== null && (
         <ProgressBar
@@ -88,12 +94,18 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
             busyLabel={copy.running}
             onClick={() => void restore()}
           >
-            {copy.start(total)}
+            {copy.start(...countsOf(kinds))}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+/** As the sentences about them want it. */
+function countsOf(kinds: readonly KindName[]): [number, number, number, number] {
+  const count = (name: KindName) => kinds.filter((kind) => kind === name).length;
+  return [count('blueprint'), count('facts'), count('telling'), count('comment')];
 }
 
 function dayWords(iso: string): string {

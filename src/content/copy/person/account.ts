@@ -1,4 +1,22 @@
 const blueprints = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** How many of each a file has. */
+type Counts = [topics: number, facts: number, told: number, comments: number];
+
+function things(...[topics, facts, told, comments]: Counts): string {
+  const parts = [
+    topics > 0 && blueprints(topics),
+    facts > 0 && 'your facts',
+    told > 0 && 'what you told us',
+    comments > 0 && (comments === 1 ? '1 comment' : `${comments} comments`),
+  ].filter((part) => part !== false);
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+}
+
+// "Your facts" are several, as any two things are.
+const isOne = (...[topics, facts, told, comments]: Counts) => facts === 0 && topics + told + comments === 1;
+
 const versions = (count: number) => (count === 1 ? '1 earlier version' : `${count} earlier versions`);
 
 export const ACCOUNT_COPY = {
@@ -11,7 +29,7 @@ export const ACCOUNT_COPY = {
     text: 'One file with all your topics, answers, plans and earlier versions. It doesn’t include your AI key.',
     button: 'Download my data',
     busy: 'Preparing...',
-    progress: (done: number, total: number) => `Topic ${done} of ${total}`,
+    progress: (done: number, total: number) => `${done} of ${total} ready`,
     done: (count: number, kept: number) => `Downloaded ${blueprints(count)} and ${versions(kept)}.`,
     leftOut: (count: number) =>
       count === 1
@@ -29,7 +47,8 @@ export const ACCOUNT_COPY = {
     nobody: 'an account with no email',
     add: 'Will be added',
     differs: 'Different from what you have now. Choose which to keep.',
-    same: (count: number) => `${blueprints(count)} ${count === 1 ? 'is' : 'are'} already the same`,
+    same: (...counts: Counts) =>
+      `${capital(things(...counts))} ${isOne(...counts) ? 'is' : 'are'} already the same`,
     nothing: 'Everything in this file is already here. There’s nothing to restore.',
     progressPart: 'progress',
     whatDiffers: (parts: string) => `What’s different: ${parts}`,
@@ -39,10 +58,11 @@ export const ACCOUNT_COPY = {
     keepAll: 'Keep everything I have now',
     takeAll: 'Use everything in the file',
     kept: 'If a plan is replaced, the old version is kept under Earlier versions.',
-    start: (count: number) => (count === 0 ? 'Choose what to restore' : `Restore ${blueprints(count)}`),
+    start: (...counts: Counts) =>
+      counts.every((count) => count === 0) ? 'Choose what to restore' : `Restore ${things(...counts)}`,
     running: 'Restoring...',
     progress: (done: number, total: number) => `${done} of ${total} restored`,
-    done: (count: number) => `${blueprints(count)} restored.`,
+    done: (...counts: Counts) => `${capital(things(...counts))} restored.`,
     partly: (count: number, total: number) =>
       `${count} of ${total} restored before something went wrong. Nothing else was changed. Choose the file again to continue.`,
     cancel: 'Cancel',
