@@ -10,6 +10,8 @@ export const AXIS_HEIGHT = 28;
 // Thinner than this, every seventh day is a moiré and no day of rest.
 const THINNEST_DAY = 2;
 const MONTHS_BEFORE_YEARS = 30;
+const GAP = 6;
+const FARTHEST = 16;
 
 /** The days that are kept free, as bands from top to bottom; `kinds` says which there are. */
 export function drawKept(
@@ -50,8 +52,11 @@ export function drawAxis(scale: TimeScale, words: PictureWords, right: number, y
   for (const day of days) {
     const x = scale.xOf(day);
     const name = words.month(day, areYears);
-    const label = at(name, x, 400);
-    const isFree = texts.every(({ box }) => !doOverlap(spread(label.box), box));
+    const { box } = texts.at(-1) ?? { box: { x: 0, width: 0 } };
+    const behind = box.x + box.width + GAP;
+    // A name that just misses its room stands a little behind its tick, which still shows the day.
+    const label = at(name, behind - x < FARTHEST ? Math.max(x, behind) : x, 400);
+    const isFree = texts.every((text) => !doOverlap(spread(label.box), text.box));
     // A month of which half the name has room is no help.
     if (!isFree || label.text !== name) continue;
     texts.push(label);
@@ -66,7 +71,7 @@ export function drawAxis(scale: TimeScale, words: PictureWords, right: number, y
 }
 
 function spread(box: SceneText['box']): SceneText['box'] {
-  return { ...box, x: box.x - 6, width: box.width + 12 };
+  return { ...box, x: box.x - GAP, width: box.width + 2 * GAP };
 }
 
 /** The first of each month; over some years, of each year. */

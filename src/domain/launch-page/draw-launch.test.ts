@@ -128,6 +128,26 @@ describe('the picture of a launch', () => {
     expect(said(FACTS)).not.toContain('Rest day');
   });
 
+  it('explains only the marks that are drawn', () => {
+    const [send, task] = FACTS.work;
+    const marks = (work: PictureFacts['work']) =>
+      said({ ...FACTS, work }).filter((text) => ['Message to send', 'Task'].includes(text));
+    expect(marks([])).toEqual([]);
+    expect(marks(send ? [send] : [])).toEqual(['Message to send']);
+    expect(marks(task ? [task] : [])).toEqual(['Task']);
+    // After the picture's last day.
+    expect(marks(send ? [{ ...send, day: '2029-01-01' }] : [])).toEqual([]);
+  });
+
+  it('names a month that just misses its room a little behind its tick, off today', () => {
+    const facts = { ...FACTS, days: [{ name: 'startDate' as const, day: '2027-02-11' as const }] };
+    for (const width of [740, 780, 820, 900]) {
+      const scene = drawLaunch(facts, PICTURE_WORDS, { width });
+      expect(textsOf(scene).map(({ text }) => text)).toContain('Dec');
+      expect(faultsIn(scene)).toEqual([]);
+    }
+  });
+
   it('ends two weeks after the start', () => {
     const { shapes, width } = drawLaunch(FACTS, PICTURE_WORDS, { width: 900 });
     const marks = shapes.filter((shape) => shape.kind === 'circle' && shape.tone === 'gold');

@@ -39,7 +39,7 @@ export function drawLaunch(facts: PictureFacts, words: PictureWords, size: Pictu
   const noDays = isEmpty ? wrapText(words.noDays, right - left, SIZE, MOST_LINES) : [];
   const cardsHeight = isEmpty ? LINE * Math.max(2, noDays.length) + 6 : cards.height;
   const notes = size.title === undefined ? [] : notesOf(facts, right - left);
-  const most = { isCut: true, kinds: new Set(['rest', 'avoid'] as const) };
+  const most = { isCut: true, kinds: new Set(['send', 'task', 'rest', 'avoid'] as const) };
   const legendHeight = legendOf(words, most, left, right, 0).height;
   const fixed = cardsTop + cardsHeight + AXIS_HEIGHT + legendHeight + notes.length * LINE + margin + 16;
   const heights = workHeights(facts, scale);
@@ -53,7 +53,13 @@ export function drawLaunch(facts: PictureFacts, words: PictureWords, size: Pictu
   const bottom = loadTop + load;
   const kept = drawKept(facts, scale, cardsTop, bottom);
   const drawn = drawDots(facts.work, scale, axis - 9, dots - 12);
-  const legend = legendOf(words, { isCut: drawn.isCut, kinds: kept.kinds }, left, right, bottom + 8);
+  const legend = legendOf(
+    words,
+    { ...drawn, kinds: new Set([...kept.kinds, ...drawn.kinds]) },
+    left,
+    right,
+    bottom + 8,
+  );
   const notesTop = bottom + 8 + legend.height + 4;
   const total = notesTop + notes.length * LINE + margin;
   return {
@@ -114,7 +120,7 @@ function notesOf({ collisions }: PictureFacts, width: number): string[] {
   return collisions.slice(0, MOST_NOTES).flatMap((note) => wrapText(note, width, SIZE, 2));
 }
 
-type Shown = { readonly isCut: boolean; readonly kinds: ReadonlySet<'rest' | 'avoid'> };
+type Shown = { readonly isCut: boolean; readonly kinds: ReadonlySet<'send' | 'task' | 'rest' | 'avoid'> };
 
 function legendOf(
   words: PictureWords,
@@ -137,10 +143,12 @@ function legendOf(
     { kind: 'rect' as const, x: x - 5, y: y - 5, width: 10, height: 10, tone, edge: 'line' as const },
   ];
   const marks = [
-    { name: 'send' as const, mark: dot('send') },
-    { name: 'task' as const, mark: dot('surface') },
-    ...(kinds.has('rest') ? [{ name: 'rest' as const, mark: band('rest') }] : []),
-    ...(kinds.has('avoid') ? [{ name: 'avoid' as const, mark: band('avoid') }] : []),
+    ...[
+      { name: 'send' as const, mark: dot('send') },
+      { name: 'task' as const, mark: dot('surface') },
+      { name: 'rest' as const, mark: band('rest') },
+      { name: 'avoid' as const, mark: band('avoid') },
+    ].filter(({ name }) => kinds.has(name)),
     ...(isCut ? [{ name: 'more' as const, mark: plusAt }] : []),
   ];
   const shapes: Shape[] = [];

@@ -36,7 +36,11 @@ function columnsOf(work: readonly DatedWork[], scale: TimeScale): Map<number, Da
 
 const columnWidth = ({ dayWidth }: TimeScale) => Math.max(dayWidth, STEP);
 
-export type Drawn = { readonly shapes: readonly Shape[]; readonly isCut: boolean };
+export type Drawn = {
+  readonly shapes: readonly Shape[];
+  readonly isCut: boolean;
+  readonly kinds: ReadonlySet<DatedWork['kind']>;
+};
 
 /** Sends and tasks as dots over their day. What is higher than the room has a plus on top. */
 export function drawDots(
@@ -50,6 +54,7 @@ export function drawDots(
   const right = scale.xOf(scale.to) + scale.dayWidth;
   const most = Math.max(1, Math.floor(height / STEP));
   const shapes: Shape[] = [];
+  const kinds = new Set<DatedWork['kind']>();
   let isCut = false;
   for (const [index, own] of columnsOf(work, scale)) {
     const middle = Math.min(left + (index + 0.5) * column, right - RADIUS);
@@ -57,6 +62,7 @@ export function drawDots(
     const sorted = [...own.filter(isSend), ...own.filter((work) => !isSend(work))];
     const dots = sorted.slice(0, own.length > most ? most - 1 : most);
     for (const [at, work] of dots.entries()) {
+      kinds.add(work.kind);
       const place = { kind: 'circle' as const, x: middle, y: bottom - RADIUS - at * STEP };
       shapes.push(
         isSend(work)
@@ -68,7 +74,7 @@ export function drawDots(
     isCut = true;
     shapes.push(...plusAt(middle, bottom - RADIUS - dots.length * STEP));
   }
-  return { shapes, isCut };
+  return { shapes, isCut, kinds };
 }
 
 function isSend({ kind }: DatedWork): boolean {
