@@ -36,7 +36,7 @@ const LATE_LIMITS: Record<string, number> = {
   'catalog.ts': 35 * KB,
   'run-export.ts': 40 * KB,
   'facts-slot.tsx': 54 * KB,
-  'launch-slot.tsx': 75 * KB,
+  'launch-slot.tsx': 76 * KB,
   // The same reading as the week's, for a number on each place; fetched while nothing else is to be done.
   'place-numbers.tsx': 69 * KB,
   'first-decisions-slot.tsx': 45 * KB,
