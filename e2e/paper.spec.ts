@@ -93,3 +93,28 @@ test.describe('in the dark theme', () => {
       expect(await colorsOf(page), 'what a reader prints').toEqual(WITH_PICTURE);
     });
 });
+
+test('the browser’s own print of any screen has its words, nothing over them and no button', async ({
+  page,
+  owner,
+}) => {
+  await storePlan(owner);
+  for (const screen of SCREENS) {
+    await openScreen(page, screen);
+    await page.emulateMedia({ media: 'print' });
+    if (screen[0] !== '/week')
+      await expect(page.getByRole('heading', { name: screen[1] }).first()).toBeVisible();
+    const over = await page.evaluate(() =>
+      [...document.body.querySelectorAll<HTMLElement>('*')]
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility() && element.offsetHeight > 1)
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    );
+    expect(over, screen[0]).toEqual([]);
+    const named =
+      /^(?:Skip to|Save|Generate|Ask someone|Export|More|Take it|Back to all|Add|Print|Something else)/;
+    await expect(page.getByRole('button', { name: named }), screen[0]).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Skip to/ }), screen[0]).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});
