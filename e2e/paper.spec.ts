@@ -4,13 +4,60 @@ import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { type Facts, storeFacts } from '#harness/store-facts.ts';
 import { type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
-import { holdPrint } from './on-paper.ts';
+import { endPrint, holdPrint, PAPERS, pagesIn, seenOutside, storeRecorded } from './on-paper.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const WHITE = 'rgb(255, 255, 255)';
+// Ruth and Avi planned on this day: what was ahead of them then is in the past one day.
+const THEIR_DAY = new Date('2026-11-16T12:00:00');
 
 test.beforeEach(async ({ page }) => {
   await holdPrint(page);
+});
+
+async function openWeek(page: Page): Promise<void> {
+  await page.goto('/week');
+  await expect(page.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+}
+
+test.describe('This week', () => {
+  for (const theme of ['light', 'dark'] as const)
+    test(`is printed as one sheet with all its tasks and nothing around it, ${theme}`, async ({
+      page,
+      owner,
+    }) => {
+      await page.clock.setFixedTime(THEIR_DAY);
+      await page.emulateMedia({ colorScheme: theme });
+      await storeRecorded(owner, 'ruth');
+      await openWeek(page);
+      const sheet = page.locator('.print-sheet');
+      const onPaper = async (title: string) => {
+        await expect(page.locator('html')).toHaveAttribute('data-printed', title);
+        await page.emulateMedia({ media: 'print' });
+        await expect(sheet.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+        const tasks = await sheet.getByRole('listitem').all();
+        expect(tasks.length).toBeGreaterThan(0);
+        for (const task of tasks) expect((await task.boundingBox())?.height).toBeGreaterThan(10);
+        expect(await seenOutside(sheet)).toEqual([]);
+        await expect(page.locator('html')).toHaveCSS('background-color', WHITE);
+        await page.emulateMedia({ media: null });
+        await endPrint(page);
+        await expect(sheet).toHaveCount(0);
+        for (const format of PAPERS) expect(pagesIn(await page.pdf({ format })), format).toBe(1);
+      };
+      await test.step('from the dialog', async () => {
+        await page.getByRole('button', { name: 'Add to my calendar' }).click();
+        await page.getByRole('button', { name: 'Print one page' }).click();
+        await onPaper('This week');
+      });
+      await test.step('for a helper, from the schedule', async () => {
+        await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+        await page.getByRole('button', { name: 'For my daughter' }).click();
+        await page.getByRole('button', { name: 'Print the list for my daughter' }).click();
+        await onPaper('For my daughter');
+      });
+    });
 });
 
 const PLAN = [

@@ -56,72 +56,75 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
     </>
   );
   return (
-    <PlacePage title={WEEK_COPY.title} places={places} className="week-screen pb-16">
-      <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
-        {WEEK_COPY.period(today, addDays(today, 6))}
-        <span className="print:hidden">{status}</span>
-      </p>
-      {notices}
-      {isEmpty ? (
-        <Empty onHome={actions.goHome} />
-      ) : (
-        <>
-          {/* Above everything that grows: a date that is set as one clicks here would push the button from under the mouse. */}
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
-            <SegmentSwitch
-              label={WEEK_COPY.show.label}
-              options={[
-                { value: 'week', label: WEEK_COPY.show.week },
-                { value: 'calendar', label: WEEK_COPY.show.calendar },
-              ]}
-              value={view}
-              onChange={setView}
-            />
-            {tools}
-          </div>
-          {picture}
-          {!isChosen && found}
-          {model.helpers.length > 0 && (
-            <HelperFilter
-              names={model.helpers.map(({ name }) => name)}
-              value={whose}
-              onChange={setWhose}
-              onPrint={() =>
-                void printPage(whose === 'all' ? WEEK_COPY.title : LOAD_COPY.helpers.for(whose.helper))
-              }
-            />
-          )}
-          {whose === 'all' && <WeekBudget model={model} actions={actions} tell={tell} />}
-          {whose !== 'all' && shown.tasks.length === 0 ? (
-            <p className="mt-6 text-soft">{LOAD_COPY.helpers.none(whose.helper)}</p>
-          ) : view === 'week' && whose === 'all' ? (
-            <WeekLists model={model} actions={actions} tell={tell} />
-          ) : (
-            <CalendarView model={shown} actions={actions} tell={tell} />
-          )}
-          {isChosen && found}
-          <Changes model={model} actions={actions} tell={tell} />
-        </>
-      )}
-      <PrintSheet model={shown} helper={whose === 'all' ? null : whose.helper} />
-      {told && (
-        <Toast
-          key={told.message}
-          message={told.message}
-          dismissLabel={WEEK_COPY.dismiss}
-          {...(told.undo && {
-            action: {
-              label: WEEK_COPY.undo,
-              onAction: () => {
-                told.undo?.();
-                setTold(null);
+    <>
+      <PlacePage title={WEEK_COPY.title} places={places} className="week-screen pb-16">
+        <p className="mt-3 flex min-h-6 flex-wrap gap-x-4 text-sm text-faint">
+          {WEEK_COPY.period(today, addDays(today, 6))}
+          <span className="print:hidden">{status}</span>
+        </p>
+        {notices}
+        {isEmpty ? (
+          <Empty onHome={actions.goHome} />
+        ) : (
+          <>
+            {/* Above everything that grows: a date that is set as one clicks here would push the button from under the mouse. */}
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
+              <SegmentSwitch
+                label={WEEK_COPY.show.label}
+                options={[
+                  { value: 'week', label: WEEK_COPY.show.week },
+                  { value: 'calendar', label: WEEK_COPY.show.calendar },
+                ]}
+                value={view}
+                onChange={setView}
+              />
+              {tools}
+            </div>
+            {picture}
+            {!isChosen && found}
+            {model.helpers.length > 0 && (
+              <HelperFilter
+                names={model.helpers.map(({ name }) => name)}
+                value={whose}
+                onChange={setWhose}
+                onPrint={() =>
+                  void printPage(whose === 'all' ? WEEK_COPY.title : LOAD_COPY.helpers.for(whose.helper))
+                }
+              />
+            )}
+            {whose === 'all' && <WeekBudget model={model} actions={actions} tell={tell} />}
+            {whose !== 'all' && shown.tasks.length === 0 ? (
+              <p className="mt-6 text-soft">{LOAD_COPY.helpers.none(whose.helper)}</p>
+            ) : view === 'week' && whose === 'all' ? (
+              <WeekLists model={model} actions={actions} tell={tell} />
+            ) : (
+              <CalendarView model={shown} actions={actions} tell={tell} />
+            )}
+            {isChosen && found}
+            <Changes model={model} actions={actions} tell={tell} />
+          </>
+        )}
+        {told && (
+          <Toast
+            key={told.message}
+            message={told.message}
+            dismissLabel={WEEK_COPY.dismiss}
+            {...(told.undo && {
+              action: {
+                label: WEEK_COPY.undo,
+                onAction: () => {
+                  told.undo?.();
+                  setTold(null);
+                },
               },
-            },
-          })}
-          onDismiss={() => setTold(null)}
-        />
-      )}
-    </PlacePage>
+            })}
+            onDismiss={() => setTold(null)}
+          />
+        )}
+      </PlacePage>
+      {/* Beside it: on paper the screen is hidden with everything in it. */}
+      <PrintSheet model={shown} helper={whose === 'all' ? null : whose.helper} />
+    </>
   );
 }
 
