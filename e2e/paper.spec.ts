@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#domain/reading/calendar.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { type Facts, storeFacts } from '#harness/store-facts.ts';
 import { type Owner, test } from './book-fixtures.ts';
-import { expect } from './fixtures.ts';
-import { endPrint, holdPrint, PAPERS, pagesIn, seenOutside, storeRecorded } from './on-paper.ts';
+import { expect, saved } from './fixtures.ts';
+import { endPrint, holdPrint, PAPERS, pagesIn, seenOutside, storeRecorded, unreadIn } from './on-paper.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const WHITE = 'rgb(255, 255, 255)';
@@ -56,6 +56,69 @@ test.describe('This week', () => {
         await page.getByRole('button', { name: 'For my daughter' }).click();
         await page.getByRole('button', { name: 'Print the list for my daughter' }).click();
         await onPaper('For my daughter');
+      });
+    });
+});
+
+const MM = 96 / 25.4;
+// Without the margins that the page sets itself.
+const ROOMS = {
+  A4: { width: 178 * MM, height: 267 * MM },
+  Letter: { width: 183.9 * MM, height: 249.4 * MM },
+};
+
+test.describe('My launch on one page', () => {
+  for (const who of ['ruth', 'avi'] as const)
+    test(`has all its words on one page, alone and in the book: ${who}`, async ({ page, owner }) => {
+      test.setTimeout(240_000);
+      await page.clock.setFixedTime(THEIR_DAY);
+      await storeRecorded(owner, who, { hasFacts: who === 'ruth' });
+      const readsWhole = async (sheet: Locator) => {
+        await page.emulateMedia({ media: 'print' });
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+        for (const format of PAPERS) {
+          const room = ROOMS[format];
+          await page.setViewportSize({ width: Math.floor(room.width), height: 1_000 });
+          await expect(sheet.getByText(/points left to confirm|gaps left to fill in/).first()).toBeVisible();
+          expect(await unreadIn(sheet, room), format).toEqual([]);
+        }
+        await endPrint(page);
+        await page.emulateMedia({ media: null });
+        await page.setViewportSize({ width: 1280, height: 800 });
+      };
+      const launchAlone = async () => {
+        await page.goto('/launch');
+        await expect(page.getByText(/^Not confirmed yet|^Everything on this page/)).toBeVisible();
+        await expect(page.locator('svg.scene')).toBeVisible();
+        await readsWhole(page.locator('.launch-page'));
+        for (const format of PAPERS) expect(pagesIn(await page.pdf({ format })), format).toBe(1);
+        await page.evaluate(() => {
+          document.documentElement.dataset.text = '150';
+        });
+        expect(pagesIn(await page.pdf({ format: 'Letter' })), 'with large type').toBe(1);
+      };
+      await launchAlone();
+      await test.step('with dates in the schedule', async () => {
+        await page.goto('/week');
+        for (let group = 0; group < 2; group += 1) {
+          await page
+            .getByRole('button', { name: /^Put th/ })
+            .first()
+            .click();
+          await expect(page.getByText(/in your schedule\.$/).first()).toBeVisible();
+        }
+        await saved(page);
+        await launchAlone();
+      });
+      await test.step('as the first page of the book', async () => {
+        await page.goto('/book');
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await readsWhole(page.locator('.launch-in-book'));
+        // Cover, launch and contents are left.
+        await page.locator('.book-chapter').evaluateAll((all) => {
+          for (const chapter of all) chapter.remove();
+        });
+        for (const format of PAPERS) expect(pagesIn(await page.pdf({ format })), format).toBe(3);
       });
     });
 });
