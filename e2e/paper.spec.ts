@@ -228,3 +228,35 @@ test('the browser’s own print of any screen has its words, nothing over them a
     await page.emulateMedia({ media: null });
   }
 });
+
+test('a plan’s headings stay with what follows and its tables have no shadow: plan, book and reader', async ({
+  page,
+  owner,
+}) => {
+  await storePlan(owner);
+  const looksRight = async (prose: Locator, name: string) => {
+    await page.emulateMedia({ media: 'print' });
+    const breaks = (words: string) =>
+      prose
+        .getByText(words)
+        .first()
+        .evaluate((text) => getComputedStyle(text.closest('h2, h3, h4, p') ?? text).breakAfter);
+    expect(await breaks('Who it is for'), name).toBe('avoid');
+    expect(await breaks('In one sentence'), name).toBe('avoid');
+    expect(await breaks('adults who start late'), name).toBe('auto');
+    await expect(prose.locator('.table-box').first()).toHaveCSS('background-image', 'none');
+    await page.emulateMedia({ media: null });
+  };
+  await openScreen(page, ['/blueprints/identity', 'Who it is for']);
+  await looksRight(page.locator('.prose-plan').first(), 'the screen of a plan');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'PDF (opens your print window)' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /identity/);
+  await looksRight(page.locator('.plan-on-paper .prose-plan'), 'its own PDF');
+  await endPrint(page);
+  const link = await linkFrom(page);
+  await openScreen(page, ['/book', 'Who it is for']);
+  await looksRight(page.locator('.book .prose-plan').first(), 'the book');
+  await page.goto(link);
+  await looksRight(page.locator('.prose-plan').first(), 'the reader');
+});

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import './markdown-view.css';
+import './plan-print.css';
 import { UI_WORDS } from '#client/ui/words.ts';
 import type {
   BookBlock as MarkdownBlock,
@@ -46,7 +47,11 @@ function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
         </Heading>
       );
     case 'paragraph':
-      return <p dir="auto">{inlinesOf(block.children)}</p>;
+      return (
+        <p dir="auto" data-title={isTitle(block.children) || undefined}>
+          {inlinesOf(block.children)}
+        </p>
+      );
     case 'quote':
       return (
         <blockquote dir={directionOf(block.children)}>{blocksOf(block.children, topHeading)}</blockquote>
@@ -64,6 +69,11 @@ function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
     case 'list':
       return <List start={block.start} items={block.items} topHeading={topHeading} />;
   }
+}
+
+/** A line in bold and nothing else: on paper it stays with what follows, as a heading does. */
+function isTitle(words: readonly MarkdownInline[]): boolean {
+  return words.length === 1 && words[0]?.kind === 'strong';
 }
 
 /** Plans begin at `##`; a stray `#` counts the same, so that no plan outranks its own title. */
