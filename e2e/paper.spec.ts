@@ -260,3 +260,35 @@ test('a plan’s headings stay with what follows and its tables have no shadow: 
   await page.goto(link);
   await looksRight(page.locator('.prose-plan').first(), 'the reader');
 });
+
+test.describe('what somebody with a link prints', () => {
+  test('has no form and no button, and each plan begins on a page of its own', async ({ page, owner }) => {
+    await storePlan(owner);
+    await owner.store(answeredBlueprint({ type: 'audience', answers: ['a', 'b', 'c'], output: PLAN }));
+    await openScreen(page, ['/book', 'Who it is for']);
+    await page.goto(await linkFrom(page));
+    await expect(page.getByText('Comment on this part').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Comment on this part').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText('Back to contents').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Who it is for' })).toHaveCount(2);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    // Contents, the one page and two plans.
+    for (const format of PAPERS) expect(pagesIn(await page.pdf({ format }))).toBe(4);
+  });
+
+  test('is one page where it is the one page', async ({ page, owner }) => {
+    await page.clock.setFixedTime(THEIR_DAY);
+    await storeRecorded(owner, 'ruth');
+    await page.goto('/launch');
+    await page.goto(await linkFrom(page));
+    await expect(page).toHaveTitle('My launch on one page · Cornerstone');
+    for (const format of PAPERS) {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: Math.floor(ROOMS[format].width), height: 1_000 });
+      await expect(page.getByText('The next three things')).toBeVisible();
+      expect(await unreadIn(page.locator('main'), ROOMS[format]), format).toEqual([]);
+      expect(pagesIn(await page.pdf({ format })), format).toBe(1);
+    }
+  });
+});

@@ -52,6 +52,12 @@ describe('what somebody with a link reads', () => {
     expect(headings).toEqual(['Your Identity', 'Who it is for', 'Price']);
   });
 
+  it('is named after the one page where that is all there is', () => {
+    const launch = '<p>My launch</p>';
+    expect(draw({ launch, plans: [] }).title).toBe('My launch on one page · Cornerstone');
+    expect(draw({ launch }).title).toBe('A plan to read · Cornerstone');
+  });
+
   it('has a closed form under each part, and no script, no button of ours and no address in it', () => {
     const { body } = draw();
     const forms = [...body.querySelectorAll('details')];

@@ -8,6 +8,7 @@ import { ReaderDocument } from '#client/features/reader/reader-document.tsx';
 import { ReaderLaunch } from '#client/features/reader/reader-launch.tsx';
 import { ReaderNote } from '#client/features/reader/reader-note.tsx';
 import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
+import { LAUNCH_TITLE } from '#content/copy/places.ts';
 import { READER_COPY, READER_NOTES } from '#content/copy/review/reader.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { outlineOf } from '#content/outline-of.ts';
@@ -76,8 +77,9 @@ function readSafely(text: string): PlanDocument {
 export function drawPage(page: ReaderPage): string {
   const { brandName, forName, mayComment, endsAt, plans, launch = '', arrived, comments } = page;
   const hasArrived = comments.some(({ commentId }) => commentId === arrived);
-  const title = hasArrived ? READER_COPY.arrivedTitle : READER_COPY.tabTitle;
   const types = plans.map(({ type }) => type);
+  const ownTitle = types.length === 0 && launch !== '' ? LAUNCH_TITLE : READER_COPY.tabTitle;
+  const title = hasArrived ? READER_COPY.arrivedTitle : ownTitle;
   const beginning = renderToStaticMarkup(
     <ReaderBeginning
       forName={forName}
@@ -137,7 +139,11 @@ function drawPlan({ type, parts }: ReaderPlan, page: ReaderPage): string {
   });
   const id = planId(type);
   return around(
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-16 scroll-mt-4">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="mt-16 scroll-mt-4 print:mt-0 print:break-before-page"
+    >
       <h2
         id={`${id}-title`}
         className="mb-6 border-b-2 border-gold pb-3 font-serif text-3xl leading-tight font-semibold"
@@ -148,7 +154,7 @@ function drawPlan({ type, parts }: ReaderPlan, page: ReaderPage): string {
       {page.plans.length + (page.launch ? 1 : 0) > 1 && (
         <a
           href={`#${CONTENTS_ID}`}
-          className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-soft underline underline-offset-4 print:hidden"
         >
           {READER_COPY.backToContents}
         </a>

@@ -28,7 +28,7 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
   const errorOf = (isIts: boolean) => (isIts ? { error, autoFocus: true } : {});
   const hidden = { id: form?.id || formId, type, part: String(part), heading };
   return (
-    <details id={id} open={refused !== undefined} className="mt-2 mb-8 scroll-mt-4">
+    <details id={id} open={refused !== undefined} className="mt-2 mb-8 scroll-mt-4 print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-gold-text underline underline-offset-4">
         {COPY.open}
         <span className="sr-only">{heading && `: ${heading}`}</span>

@@ -23,16 +23,19 @@ export function ReaderBeginning({ forName, mayComment, endsAt, types, hasLaunch 
     ...types.map((type) => ({ id: planId(type), title: outlineOf(type).title })),
   ];
   return (
-    <div>
-      {forName !== '' && (
-        <p dir="auto" className="font-semibold text-gold-text">
-          {READER_COPY.forName(forName)}
-        </p>
-      )}
-      <h1 className="font-serif text-4xl leading-tight font-medium">{READER_COPY.title}</h1>
-      <p className="mt-4 text-lg text-soft">{READER_COPY.about}</p>
-      <p className="mt-3">{mayComment ? READER_COPY.mayComment : READER_COPY.readOnly}</p>
-      <p className="mt-3 text-soft">{READER_COPY.private(dayWords(endsAt.slice(0, 10)))}</p>
+    // On paper there is no link to keep to oneself and nowhere to comment.
+    <div className={contents.length > 1 ? undefined : 'print:hidden'}>
+      <div className="print:hidden">
+        {forName !== '' && (
+          <p dir="auto" className="font-semibold text-gold-text">
+            {READER_COPY.forName(forName)}
+          </p>
+        )}
+        <h1 className="font-serif text-4xl leading-tight font-medium">{READER_COPY.title}</h1>
+        <p className="mt-4 text-lg text-soft">{READER_COPY.about}</p>
+        <p className="mt-3">{mayComment ? READER_COPY.mayComment : READER_COPY.readOnly}</p>
+        <p className="mt-3 text-soft">{READER_COPY.private(dayWords(endsAt.slice(0, 10)))}</p>
+      </div>
       {contents.length > 1 && (
         <nav aria-labelledby={CONTENTS_ID} className="mt-8">
           <h2 id={CONTENTS_ID} className="scroll-mt-4 font-serif text-2xl font-semibold">

@@ -23,7 +23,10 @@ export function ReaderComments({ title, comments, arrived }: ReaderCommentsProps
             className="scroll-mt-4 rounded-2xl border border-line bg-surface px-5 py-4"
           >
             {arrived === commentId && (
-              <p role="status" className="mb-2 rounded-xl bg-good-soft px-4 py-3 font-semibold text-good">
+              <p
+                role="status"
+                className="mb-2 rounded-xl bg-good-soft px-4 py-3 font-semibold text-good print:hidden"
+              >
                 {READER_COPY.arrived}
               </p>
             )}

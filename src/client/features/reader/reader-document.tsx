@@ -17,7 +17,7 @@ export function ReaderDocument({ title, brandName, children }: ReaderDocumentPro
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <header className="on-bar bg-bar text-bar-ink">
+        <header className="on-bar bg-bar text-bar-ink print:hidden">
           <div className="safe-x mx-auto flex min-h-16 max-w-3xl items-center gap-2 py-2.5 font-serif text-lg font-semibold sm:text-xl">
             <BrandMark className="size-7" />
             {brandName}

@@ -77,7 +77,7 @@ export function ReaderLaunch({ shared, sheet, today }: ReaderLaunchProps) {
   const page = launchPage({ facts, suggestions: [], week });
   const picture = pictureOfWeek(week, facts, COLLISION_WORDS);
   return (
-    <section id={LAUNCH_ID} aria-labelledby="my-launch-title" className="mt-16 scroll-mt-4">
+    <section id={LAUNCH_ID} aria-labelledby="my-launch-title" className="launch-in-book mt-16 scroll-mt-4">
       <h2
         id="my-launch-title"
         className="mb-6 border-b-2 border-gold pb-3 font-serif text-3xl leading-tight font-semibold"
@@ -90,10 +90,12 @@ export function ReaderLaunch({ shared, sheet, today }: ReaderLaunchProps) {
       <div className="launch-wide">
         <LaunchPicture facts={picture} words={WORDS} list={LIST} fixedWidth={WIDE} areCollisionsElsewhere />
       </div>
-      {GROUPS.map((group) => (
-        <FactGroup key={group} group={group} page={page} />
-      ))}
-      <Next page={page} />
+      <div className="launch-shared">
+        {GROUPS.map((group) => (
+          <FactGroup key={group} group={group} page={page} />
+        ))}
+        <Next page={page} />
+      </div>
     </section>
   );
 }
