@@ -60,6 +60,32 @@ test.describe('This week', () => {
     });
 });
 
+test('This week stays on one sheet with sixty long tasks, and says how many more there are', async ({
+  page,
+  owner,
+}) => {
+  const task =
+    'Ask my sister about seats, power outlets, keyboards and the key to the side door, then write it down';
+  const tasks = Array.from({ length: 60 }, (_, index) => `- [ ] ${task} ${index} (${index + 1} min)`);
+  const output = `## Event checklist\n\n${tasks.join('\n')}\n`;
+  await owner.store(answeredBlueprint({ type: 'event', answers: ['a', 'b', 'c'], output }));
+  // Everything is hers, so all of it is on her sheet.
+  await storeFacts(owner, { helpers: 'my sister (chairs)' });
+  await openWeek(page);
+  await page.getByRole('button', { name: 'For my sister' }).click();
+  await page.getByRole('button', { name: 'Print the list for my sister' }).click();
+  const sheet = page.locator('.print-sheet');
+  const shown = await sheet.locator('li').count();
+  await expect(sheet).toContainText(`And ${60 - shown} more in the app.`);
+  await endPrint(page);
+  for (const format of PAPERS)
+    expect(
+      pagesIn(
+        await page.pdf({ format, margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } }),
+      ),
+    ).toBe(1);
+});
+
 const MM = 96 / 25.4;
 // Without the margins that the page sets itself.
 const ROOMS = {

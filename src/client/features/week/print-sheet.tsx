@@ -11,8 +11,10 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { thisWeek } from '#domain/week/this-week.ts';
 import type { WeekModel } from './model/week-model.ts';
 
-// So many lines fit on a sheet of letter or A4 paper, most of them two rows high.
-const MOST_LINES = 32;
+// In points, as in the style sheet: what a sheet of Letter has below its title, a heading and one row of words.
+const ROOM = 660;
+const HEADING = 22;
+const ROW = 12;
 
 type PrintSheetProps = { model: WeekModel; helper: string | null };
 
@@ -43,10 +45,13 @@ function partsOf(model: WeekModel, helper: string | null) {
 const byDay = (a: PlannedTask, b: PlannedTask) => (a.day ?? '9').localeCompare(b.day ?? '9');
 
 function Sheet({ model, helper }: PrintSheetProps) {
-  let room = MOST_LINES;
+  let room = ROOM;
   const shown = partsOf(model, helper).map(({ title, tasks }) => {
-    const fitting = tasks.slice(0, room);
-    room -= fitting.length;
+    if (tasks.length > 0) room -= HEADING;
+    const fitting = tasks.filter((task) => {
+      room -= heightOf(task);
+      return room >= 0;
+    });
     return { title, tasks: fitting, left: tasks.length - fitting.length };
   });
   const left = shown.reduce((sum, part) => sum + part.left, 0);
@@ -72,13 +77,23 @@ function Sheet({ model, helper }: PrintSheetProps) {
   );
 }
 
-function Line({ task: { title, day, type, isDone, minutes } }: { task: PlannedTask }) {
+function heightOf(task: PlannedTask): number {
+  // About so many letters to a row.
+  return Math.ceil(Math.max(task.title.length / 64, notesOf(task).length / 25)) * ROW + ROW / 2;
+}
+
+function notesOf({ day, minutes, type }: PlannedTask): string {
   const notes = [day && sayDayShortly(day), minutes > 0 && sayMinutes(minutes), outlineOf(type).title];
+  return notes.filter(Boolean).join(' · ');
+}
+
+function Line({ task }: { task: PlannedTask }) {
+  const { isDone, title } = task;
   return (
     <li>
       <span>{isDone ? '☑' : '☐'}</span>
       <span>{title}</span>
-      <span>{notes.filter(Boolean).join(' · ')}</span>
+      <span>{notesOf(task)}</span>
     </li>
   );
 }
