@@ -4,6 +4,7 @@ import { HOSTILE_PLAN } from '#content/testing/sample-book.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { storeBook } from '#harness/store-book.ts';
+import { storeFacts } from '#harness/store-facts.ts';
 import { newOwner, type Owner, openMyData, test } from './book-fixtures.ts';
 import { expect, saved } from './fixtures.ts';
 import { earlier, openAt, returnAs, typeInto, welcome } from './saving-parts.ts';
@@ -44,6 +45,7 @@ test('backup, delete the account, restore into a new one: everything is back', a
   app,
 }) => {
   const stored = await storeBook(owner, 600);
+  await storeFacts(owner, { offerPrice: '$290' });
   const [first, second] = stored;
   if (!first || !second) throw new Error('No sample');
   await owner.change({ ...first, content: { ...first.content, aiOutput: HOSTILE_PLAN, notes: 'שלום 👩‍👧' } });
@@ -80,8 +82,8 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await openMyData(page);
   await chooseFile(page, file.name, file.text);
   await expect(page.getByText(`Backup of ${owner.email}, saved`)).toBeVisible();
-  await page.getByRole('button', { name: 'Restore 19 topics' }).click();
-  await expect(page.getByText('19 topics restored.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Restore 19 topics and your facts', exact: true }).click();
+  await expect(page.getByText('19 topics and your facts restored.')).toBeVisible({ timeout: 30_000 });
   expect(comparable(await next.list())).toEqual(before.blueprints);
   expect(await versionsOf(next)).toEqual(before.versions);
   await page.keyboard.press('Escape');
