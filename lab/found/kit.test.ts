@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
-import { announcedIn, notWritten } from '#domain/kit/announced.ts';
+import { announcedIn } from '#domain/kit/announced.ts';
 import { lengthNotes } from '#domain/kit/limits.ts';
+import { notWritten } from '#domain/kit/not-written.ts';
 import { piecesIn } from '#domain/kit/pieces-in.ts';
 import { proposedPreview } from '#domain/kit/preview.ts';
 

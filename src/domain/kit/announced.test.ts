@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
-import { announcedIn, notWritten } from './announced.ts';
+import { announcedIn } from './announced.ts';
+import { notWritten } from './not-written.ts';
 import { piecesIn } from './pieces-in.ts';
 import { headingFor, messagesInReply, putMessages, wantedRows } from './put-messages.ts';
 

@@ -1,5 +1,4 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { likeness, wordsOf } from '#domain/plan/likeness.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
@@ -9,7 +8,6 @@ import { cellsOf, isTableRule } from '#domain/reading/table-row.ts';
 import { type Channel, channelInWords } from './channel.ts';
 import { pointsElsewhere, withoutQuotes } from './draft-text.ts';
 import { type AnnouncedForm, type KitForms, lookUp } from './kit-form.ts';
-import type { Piece } from './piece.ts';
 import type { PlanToRead } from './pieces-in.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
 
@@ -135,40 +133,4 @@ function subjectIn(cell: string): { subject: string; channel: Channel | undefine
 /** "Welcome email" in the column of messages is the name of a text that stands elsewhere, and "Phone call" of none. */
 function isNameOfAnother(subject: string): boolean {
   return /^(?:the )?(?:[\w-]+ ){0,2}(?:email|letter|post|text|phone call|call)\b[^.?!]{0,30}$/i.test(subject);
-}
-
-const ALIKE = 0.6;
-
-/** Those that no piece has the day or nearly the subject of; what several plans announce alike stands once. */
-export function notWritten(announced: readonly Announced[], pieces: readonly Piece[]): Announced[] {
-  const byDay = Map.groupBy(pieces, ({ when }) => when);
-  const written = pieces.map(({ subject, label }) => wordsOf(subject ?? label));
-  const found: { row: Announced; words: string[] }[] = [];
-  for (const row of announced) {
-    const words = wordsOf(row.subject);
-    const sameDay = row.when === null ? [] : (byDay.get(row.when) ?? []);
-    if (sameDay.some((piece) => isSameWay(row, piece) || isNamed(words, piece))) continue;
-    if (written.some((other) => likeness(words, other) >= ALIKE)) continue;
-    if (
-      found.some(({ row: known, words: other }) => known.when === row.when && likeness(words, other) >= ALIKE)
-    )
-      continue;
-    found.push({ row, words });
-  }
-  return found.map(({ row }) => row);
-}
-
-/** Where a row's way is not known, its day alone tells. */
-function isSameWay({ channel }: Announced, piece: Piece): boolean {
-  return channel === null || kindOf(channel) === kindOf(piece.channel);
-}
-
-/** "### Script · Wednesday, May 5, 2027 · Day one": a label has the day beside its name, which both have anyway. */
-function isNamed(words: readonly string[], { subject, label }: Piece): boolean {
-  return [subject ?? '', ...label.split(' · ')].some((part) => likeness(words, wordsOf(part)) >= ALIKE);
-}
-
-/** A short video is posted and said: either word may stand for it. */
-function kindOf(channel: Channel): Channel {
-  return channel === 'script' ? 'post' : channel;
 }

@@ -59,7 +59,7 @@ const ASSUMPTION = /\(?\bAssumption(?: \([^()]{0,80}\))?:/;
 const LONGEST_LABEL = 200;
 
 // "*Picture: a chair.*" tells the owner what to show. It's set apart: "Picture: dinner is over" amid a text is said to the reader.
-const PICTURE = String.raw`(?:suggested )?(?:picture|photo|image|visual|graphic)(?: (?:idea|suggestion|note|prompt))?`;
+const PICTURE = `(?:suggested )?(?:picture|photo|image|visual|graphic)(?: (?:idea|suggestion|note|prompt))?`;
 const PICTURE_NOTE = new RegExp(
   String.raw`^[\s>]*(?:([*_])${PICTURE}:[^*_\n]+\1|\(${PICTURE}:[^()\n]+\)|\[${PICTURE}:[^[\]\n]+\]|(\*\*?|__?)${PICTURE}(?::\2|\2:).*)[ \t]*`,
   'i',

@@ -1,8 +1,9 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
-import { type Announced, announcedIn, notWritten } from './announced.ts';
+import { type Announced, announcedIn } from './announced.ts';
 import type { KitForms } from './kit-form.ts';
+import { notWritten } from './not-written.ts';
 import type { Piece } from './piece.ts';
 import { type PlanToRead, piecesIn } from './pieces-in.ts';
 
