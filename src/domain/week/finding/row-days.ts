@@ -88,6 +88,7 @@ function ownWords(task: string, words: string, first: DayRange, week: DayRange |
   const isOwn =
     (isFirst && !SPEAKS_OF.test(after)) ||
     (before.endsWith('(') && after.startsWith(')') && /\p{L}/u.test(before)) ||
+    (/^\W*on\s+$/i.test(before) && first.hasWeekday && after.startsWith(',')) ||
     (/\b(?:by|on)\s+$/i.test(before) && TIME.test(after));
   return isOwn ? task.trim() : null;
 }

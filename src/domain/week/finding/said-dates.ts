@@ -1,4 +1,5 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { taskTitle } from '#domain/week/task-title.ts';
 import type { Anchors } from './count-from.ts';
@@ -18,20 +19,43 @@ export function saidDates(plan: PlanToRead, anchors: Anchors): SaidDate[] {
   return found.map((date) => {
     const { day, line, words } = date;
     const isDecision = line.kind === 'text' && words === undefined;
-    const title = isDecision ? decisionTitle(line, day, byLine.get(line) ?? []) : titleOf(line, words);
+    const title = isDecision
+      ? decisionTitle(line, day, byLine.get(line) ?? [], plan.since)
+      : titleOf(line, words);
     return { ...date, title, section: line.section, isDecision };
   });
 }
 
 function titleOf(line: PlanLine, words: string | undefined): string {
-  return taskTitle(words === undefined ? line : { kind: 'item', cells: [], label: '', words });
+  return taskTitle(words === undefined ? line : asItem(words));
 }
 
+/** What is asked for, where that is not the whole line. */
+export const asItem = (words: string) => ({ kind: 'item', cells: [], label: '', words }) as const;
+
 /** "Doors open and close" has two days, and each is one of the two. */
-function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[]): string {
+function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[], since: IsoDay): string {
   const title = line.label === '' ? taskTitle(line) : line.label;
   const own = found.map((date) => date.day);
+  if (own.length > 1 && day !== own[0]) {
+    const piece = ownWords(line.words, day, since);
+    if (piece !== '') return piece;
+  }
   const [, before, first, second] = /^(.*?)(opens?) and (closes?)$/i.exec(title) ?? [];
   if (before === undefined || own.length !== 2) return title;
   return `${before}${day === own[0] ? first : second}`;
+}
+
+const OWN_NAME =
+  /^(?:sign-?ups?|doors|enrollment|start|first \p{L}+|event|workshop)(?: (?:opens?|closes?|starts?))?(?=\W*$)/iu;
+
+/** "**Start date:** February 11; sign-up January 25 to February 5": a later day that says itself what it is. */
+function ownWords(words: string, day: IsoDay, since: IsoDay): string {
+  for (const piece of words.split(/;\s*/)) {
+    const [first] = dayRangesIn(piece, since);
+    if (first?.day !== day) continue;
+    const [name = ''] = OWN_NAME.exec(piece.slice(0, first.start).replace(/\b(?:on|from)\s+$/i, '')) ?? [];
+    return name.slice(0, 1).toUpperCase() + name.slice(1);
+  }
+  return '';
 }

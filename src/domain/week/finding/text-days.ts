@@ -3,6 +3,7 @@ import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { sentencesIn } from '#domain/reading/sentences-in.ts';
 import { TIME } from './around-a-day.ts';
+import { firmDays } from './tentative-days.ts';
 
 const DATE_LABEL = /\b(?:dates?|doors|starts?|begins?|opens?|closes?|deadline|by when|due)\b/i;
 const NO_DATE_LABEL = /avoid|keep free|off days|conflict|budget|title|to action|check-ins|breaks?/i;
@@ -18,10 +19,9 @@ export function textDays({ section, under, label, words }: PlanLine, since: IsoD
     : /^(?:by when|due|deadline|decision date)\b/i.test(label);
   const sentence = sentencesIn(words)[0]?.text ?? '';
   if (!isMilestone) return isDecision ? openingDay(sentence, since) : [];
-  return sentence.split(/;\s*/).flatMap((piece) => {
-    const [first] = dayRangesIn(piece, since);
-    return first && !LEFT_OUT.test(piece.slice(0, first.start)) ? [first.day] : [];
-  });
+  return firmDays(sentence, since).flatMap(({ first, piece }) =>
+    LEFT_OUT.test(piece.slice(0, first.start)) ? [] : [first.day],
+  );
 }
 
 /** "**Last evening:** Tuesday, May 18": whatever its name, a decision that is a day. */
