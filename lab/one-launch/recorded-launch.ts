@@ -7,7 +7,8 @@ import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
 import { planLines } from '#domain/reading/plan-lines.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { type SaidDate, saidDates } from '#domain/week/finding/said-dates.ts';
-import { type DateKind, kindOf, type LaunchDays } from '#domain/week/kinds/date-kind.ts';
+import { type DateKind, kindOf } from '#domain/week/kinds/date-kind.ts';
+import type { LaunchDays } from '#domain/week/kinds/launch-day.ts';
 import { blueprintOf, RECORDINGS, readPersona } from '#scripts/example/persona.ts';
 import { readReply } from '#scripts/example/recording-files.ts';
 

@@ -7,7 +7,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { addEntries, withDay } from '#domain/week/change-timeline.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import type { LaunchDays } from '#domain/week/kinds/date-kind.ts';
+import type { LaunchDays } from '#domain/week/kinds/launch-day.ts';
 import { type Spread, spreadOut } from '#domain/week/load/spread-out.ts';
 import { offeredDates, planDates } from '#domain/week/offered-dates.ts';
 import { helpersIn } from '#domain/week/people/helpers.ts';

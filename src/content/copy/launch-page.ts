@@ -1,3 +1,4 @@
+import { SIGN_UP_DAYS } from '#content/week/launch-titles.ts';
 import type { PageGroup } from '#domain/launch-page/launch-page.ts';
 import type { PictureWords } from '#domain/launch-page/picture-facts.ts';
 import type { CollisionWords } from '#domain/launch-page/picture-of-week.ts';
@@ -14,8 +15,7 @@ const monthDay = (day: string) => sayDateOf(day).slice(5);
 
 const DAY_NAMES: Readonly<Record<AnchorName, string>> = {
   eventDate: 'Event',
-  doorsOpen: 'Sign-up opens',
-  doorsClose: 'Sign-up closes',
+  ...SIGN_UP_DAYS,
   startDate: 'Start',
 };
 

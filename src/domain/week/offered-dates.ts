@@ -2,12 +2,14 @@ import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { likeness, wordsOf } from '#domain/plan/likeness.ts';
 import { compareDays, earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
 import { type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
-import type { AnchorName, Anchors } from './finding/count-from.ts';
+import type { AnchorName } from './finding/count-from.ts';
 import type { FoundDate } from './finding/find-dates.ts';
 import { type SaidDate, saidDates } from './finding/said-dates.ts';
 import { followLines } from './following/follow-lines.ts';
 import type { FreeDays, Kept } from './free-days.ts';
 import { type DateKind, kindOf } from './kinds/date-kind.ts';
+import type { DateWords } from './kinds/date-words.ts';
+import { type LaunchDays, launchTitle, saidLaunchDay } from './kinds/launch-day.ts';
 import { matchEntries } from './match-entries.ts';
 import { orderCounter, placeWords } from './same-words.ts';
 import { taskDetail, taskTitle } from './task-title.ts';
@@ -22,14 +24,12 @@ export type OfferedDate = {
   /** The day that the plan says, where that one is kept free and another is offered. */
   readonly instead?: { readonly of: IsoDay; readonly because: Kept };
   readonly from?: AnchorName;
+  /** Which day of the launch it is, and what a calendar calls it: the entry keeps the words of its line, and follows it. */
+  readonly launchDay?: AnchorName;
+  readonly name?: string;
 };
 
-export type Reading = {
-  readonly anchors: Anchors;
-  readonly free: FreeDays;
-  readonly today: IsoDay;
-  readonly eventName?: string;
-};
+export type Reading = LaunchDays & { readonly free: FreeDays; readonly today: IsoDay };
 
 const SAME_ACTION = 0.4;
 // A row that only says that its message stands in another plan has nothing to offer.
@@ -41,8 +41,10 @@ const MOST_COMPARED = 200;
 /** What the calendar has already: the decisions of plans by their words, and what is on the days of the launch. */
 export type KnownDates = {
   readonly entries: readonly TimelineEntry[];
-  readonly launchDays: readonly TimelineEntry[];
+  readonly launchDays: readonly KnownLaunchDay[];
 };
+
+export type KnownLaunchDay = { readonly day: IsoDay | null; readonly launchDay?: AnchorName };
 
 /**
  * What all plans offer together, the earliest first. A decision that several plans repeat is offered once, and not at
@@ -50,11 +52,12 @@ export type KnownDates = {
  */
 export function offeredDates(offers: readonly Offer[], { entries, launchDays }: KnownDates): OfferedDate[] {
   const decisions = new Set([
-    ...entries.map((entry) => saidIn(entry, 'task')),
-    ...launchDays.map((entry) => saidIn(entry, 'launch')),
+    ...entries.map((entry) => saidIn(entry)),
+    ...launchDays.map(({ day, launchDay }) => `${day} ${launchDay}`),
   ]);
   const fresh = offers.flatMap(({ isDecision, offer }) => {
-    const said = saidIn(offer.entry, offer.kind);
+    // A day of the launch is one day, whatever each plan calls it.
+    const said = offer.launchDay ? `${offer.entry.date} ${offer.launchDay}` : saidIn(offer.entry);
     if (isDecision && decisions.has(said)) return [];
     if (isDecision) decisions.add(said);
     return [offer];
@@ -62,18 +65,9 @@ export function offeredDates(offers: readonly Offer[], { entries, launchDays }: 
   return fresh.sort((a, b) => compareDays(a.entry.date, b.entry.date));
 }
 
-/** A day of the launch is one day, whatever each plan calls it. */
-function saidIn({ date, title }: TimelineEntry, kind: DateKind): string {
-  if (kind !== 'launch') return `${date} ${wordsOf(title).slice(0, 2).join(' ')}`;
-  const [which] = LAUNCH_DAYS.find(([, words]) => words.test(title)) ?? ['event'];
-  return `${date} ${which}`;
+function saidIn({ date, title }: TimelineEntry): string {
+  return `${date} ${wordsOf(title).slice(0, 2).join(' ')}`;
 }
-
-const LAUNCH_DAYS = [
-  ['close', /\bclos/i],
-  ['open', /\bopen/i],
-  ['start', /\bstart|\bfirst\b/i],
-] as const;
 
 export type Offer = { readonly isDecision: boolean; readonly offer: OfferedDate };
 
@@ -84,12 +78,14 @@ export type PlanDates = {
 };
 
 /** Of one plan, in its order. */
-export function planDates(blueprint: Blueprint, { anchors, free, today, eventName }: Reading): PlanDates {
+export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: Reading): PlanDates {
   const { aiOutput = '', outputFacts, timeline } = blueprint.content;
   const { type } = blueprint;
   const since = earliestDayOf(outputFacts?.at ?? blueprint.updatedAt);
   const lines = planLines(aiOutput);
-  const said = saidDates({ type, lines, since }, anchors).filter(({ title }) => !ONLY_POINTS.test(title));
+  const said = saidDates({ type, lines, since }, launchDays.anchors).filter(
+    ({ title }) => !ONLY_POINTS.test(title),
+  );
   const orderOf = boxOrder(lines, said);
   const lineOf = entriesSaid(lines, said, timeline);
   const known = new Set(lineOf.values());
@@ -98,19 +94,18 @@ export function planDates(blueprint: Blueprint, { anchors, free, today, eventNam
   const fresh = said.filter((date) => isOpen(date) && !known.has(date) && !(date.words && isSaidBelow(date)));
   const offers = fresh.map(({ day, line, from, words, title, isDecision }, index): Offer => {
     const hasBox = line.boxAt !== undefined;
-    const kind = kindOf(
-      {
-        type,
-        section: line.section,
-        title,
-        day,
-        isDecision,
-        hasBox,
-        isPlainItem: line.kind === 'item' && !hasBox,
-        isOfWeekRow: line.kind === 'row' && words !== undefined,
-      },
-      { anchors, ...(eventName !== undefined && { eventName }) },
-    );
+    const told: DateWords = {
+      type,
+      section: line.section,
+      title,
+      day,
+      isDecision,
+      hasBox,
+      isPlainItem: line.kind === 'item' && !hasBox,
+      isOfWeekRow: line.kind === 'row' && words !== undefined,
+    };
+    const kind = kindOf(told, launchDays);
+    const launchDay = kind === 'launch' ? saidLaunchDay(told, launchDays)?.name : undefined;
     // A day of the launch stands where it was decided, whatever else that day is.
     const kept = isDecision || kind === 'launch' ? null : free.keptFor(day);
     const date = kept === null ? day : free.nearest(day, today);
@@ -126,6 +121,7 @@ export function planDates(blueprint: Blueprint, { anchors, free, today, eventNam
         at: line.at,
         ...(kept !== null && { instead: { of: day, because: kept } }),
         ...(from !== undefined && { from }),
+        ...(launchDay && { launchDay, name: launchTitle(launchDay, title, launchDays) }),
       },
     };
   });

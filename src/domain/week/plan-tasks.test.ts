@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LAUNCH_TITLES as titles } from '#content/week/launch-titles.ts';
 import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
 import { packMarks, shortKey } from '#domain/facts/packed-marks.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
@@ -19,6 +20,7 @@ it('the tasks of a week are read once, and again when a plan, a fact, a mark or 
     today: '2026-11-16',
     table,
     titleOf,
+    titles,
   };
   const tasks = weekTasks(from);
   expect(tasks.map(({ title }) => title)).toEqual(['Call Luis', 'Print cards']);
@@ -33,6 +35,7 @@ it('the tasks of a week are read once, and again when a plan, a fact, a mark or 
     { ...from, today: '2026-11-17' },
     { ...from, table: { ...table } },
     { ...from, titleOf: (type: string) => `${type}!` },
+    { ...from, titles: { ...titles } },
   ];
   for (const other of others) {
     const before = weekTasks(from);
@@ -51,7 +54,7 @@ it('a tick leaves every other task the same thing, also one that several plans s
   const call = '[ ] Call the library about chairs';
   const launch = of('launch', call, '[ ] Pack the box');
   const sales = of('sales', call);
-  const from = { facts: {}, marks: [], today: '2026-11-16', table, titleOf };
+  const from = { facts: {}, marks: [], today: '2026-11-16', table, titleOf, titles };
   const named = (tasks: ReturnType<typeof weekTasks>, title: string) =>
     tasks.find((task) => task.title === title);
   const before = weekTasks({ ...from, blueprints: [launch, sales, of('event', '[ ] Print cards')] });

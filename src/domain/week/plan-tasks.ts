@@ -4,9 +4,15 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { isKitMark, readPacked, shortKey } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { areSameSources } from '#domain/same-sources.ts';
-import { anchorsOf } from './anchors.ts';
 import { mergeDoubles } from './doubles/merge-doubles.ts';
-import { kindOf, type LaunchDays } from './kinds/date-kind.ts';
+import { kindOf } from './kinds/date-kind.ts';
+import {
+  type LaunchDays,
+  type LaunchTitles,
+  launchDaysOf,
+  launchTitle,
+  saidLaunchDay,
+} from './kinds/launch-day.ts';
 import { type MinutesTable, usualMinutes } from './load/minutes.ts';
 import { dayOfNumber } from './memory/day-number.ts';
 import { askedHelpers, doerOf, type Helper, helpersIn } from './people/helpers.ts';
@@ -30,6 +36,7 @@ export type WeekSources = Pick<PlanningRules, 'table' | 'titleOf'> & {
   readonly facts: FactSheet['facts'];
   readonly marks: readonly string[];
   readonly today: IsoDay;
+  readonly titles: LaunchTitles;
 };
 
 let last: {
@@ -45,18 +52,16 @@ export function weekTasks(asked: WeekSources): readonly PlannedTask[] {
   const facts = last && areSameSources(last.from.facts, asked.facts) ? last.from.facts : asked.facts;
   const from = { ...asked, marks, facts };
   if (last && areSameSources(last.from, from)) return last.tasks;
-  const { blueprints, today, table, titleOf } = from;
-  const isSameLaunch = last?.from.facts === facts && last.from.today === today;
-  const rules = last && isSameLaunch ? last.rules : launchRules(facts, today);
+  const { blueprints, today, table, titleOf, titles } = from;
+  const isSameLaunch = last?.from.facts === facts && last.from.today === today && last.from.titles === titles;
+  const rules = last && isSameLaunch ? last.rules : launchRules(facts, today, titles);
   const tasks = tasksOfPlans(blueprints, { table, titleOf, ...rules, settled: new Set(marks) });
   last = { from, rules, tasks };
   return tasks;
 }
 
-function launchRules(facts: FactSheet['facts'], today: IsoDay) {
-  const { eventName } = facts;
-  const launchDays = { anchors: anchorsOf(facts, today), ...(eventName !== undefined && { eventName }) };
-  return { launchDays, helpers: helpersIn(facts.helpers) };
+function launchRules(facts: FactSheet['facts'], today: IsoDay, titles: LaunchTitles) {
+  return { launchDays: launchDaysOf(facts, today, titles), helpers: helpersIn(facts.helpers) };
 }
 
 /** What all plans ask for. A tick or a fact changes one plan or none: the others are not read again. */
@@ -110,9 +115,12 @@ function planTask(task: Task, { minutes, doneOn, helper }: Remembered, rules: Ru
   const hasBox = task.boxAt !== undefined;
   const [section = ''] = task.section.split(' · ');
   const isDecision = /^key decisions/i.test(section);
-  const kind = kindOf({ ...task, section, hasBox, isDecision }, launchDays);
+  const words = { ...task, section, hasBox, isDecision };
+  const kind = kindOf(words, launchDays);
+  const name = kind === 'launch' ? saidLaunchDay(words, launchDays)?.name : undefined;
   return {
     ...task,
+    ...(name && { title: launchTitle(name, task.title, launchDays), said: task.title, launchDay: name }),
     kind,
     minutes: minutes ?? task.saidMinutes ?? usualMinutes(task, kind, table),
     minutesFrom: minutes !== undefined ? 'person' : task.saidMinutes !== undefined ? 'plan' : 'usual',

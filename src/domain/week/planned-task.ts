@@ -1,4 +1,5 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { AnchorName } from './finding/count-from.ts';
 import type { DateKind } from './kinds/date-kind.ts';
 import type { Task } from './task.ts';
 
@@ -14,4 +15,7 @@ export type PlannedTask = Task & {
   readonly twins: readonly Task[];
   /** On which day it was ticked, where that is known. */
   readonly doneOn?: IsoDay;
+  /** Which day of the launch it is, and what its plan calls it: its title is what a calendar says on that day. */
+  readonly launchDay?: AnchorName;
+  readonly said?: string;
 };

@@ -1,6 +1,7 @@
 import { COLLISION_WORDS, LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import { outlineOf } from '#content/outline-of.ts';
+import { LAUNCH_TITLES } from '#content/week/launch-titles.ts';
 import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
@@ -13,6 +14,7 @@ import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
+import { launchDaysOf } from '#domain/week/kinds/launch-day.ts';
 import { helpersIn } from '#domain/week/people/helpers.ts';
 import { planTasks } from '#domain/week/plan-tasks.ts';
 import { readTasks } from '#domain/week/task.ts';
@@ -40,10 +42,9 @@ export function StillLaunch({ facts, today, blueprints }: StillLaunchProps) {
 }
 
 function modelOf({ facts, today, blueprints }: StillLaunchProps): LaunchModel {
-  const { eventName } = facts;
   const anchors = anchorsOf(facts, today);
   const tasks = planTasks(blueprints.flatMap(readTasks), {
-    launchDays: { anchors, ...(eventName !== undefined && { eventName }) },
+    launchDays: launchDaysOf(facts, today, LAUNCH_TITLES),
     helpers: helpersIn(facts.helpers),
     table: TASK_MINUTES,
     settled: new Set(),

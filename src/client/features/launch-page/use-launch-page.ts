@@ -6,6 +6,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { COLLISION_WORDS } from '#content/copy/launch-page.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import { titleOf } from '#content/outline-of.ts';
+import { LAUNCH_TITLES } from '#content/week/launch-titles.ts';
 import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
@@ -50,7 +51,15 @@ export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: num
     return {
       today,
       firstDay,
-      tasks: weekTasks({ blueprints, facts, marks: settled, today, table: TASK_MINUTES, titleOf }),
+      tasks: weekTasks({
+        blueprints,
+        facts,
+        marks: settled,
+        today,
+        table: TASK_MINUTES,
+        titleOf,
+        titles: LAUNCH_TITLES,
+      }),
       free: freeDaysOf(facts, today),
       anchors: anchorsOf(facts, today),
       hours: weekHours(facts.hoursAWeek, ASSUMED_HOURS),

@@ -4,6 +4,7 @@ import { COLLISION_WORDS, LAUNCH_PAGE_COPY, PICTURE_WORDS } from '#content/copy/
 import { READER_COPY } from '#content/copy/review/reader.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { outlineOf } from '#content/outline-of.ts';
+import { LAUNCH_TITLES } from '#content/week/launch-titles.ts';
 import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { weekHours } from '#domain/facts/hours-a-week.ts';
@@ -15,6 +16,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { SharedTopics } from '#domain/review/shared-topics.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
+import { launchDaysOf } from '#domain/week/kinds/launch-day.ts';
 import { helpersIn } from '#domain/week/people/helpers.ts';
 import { planTasks } from '#domain/week/plan-tasks.ts';
 import { tasksOf } from '#domain/week/task.ts';
@@ -50,7 +52,6 @@ export function ReaderLaunch({ shared, sheet, today }: ReaderLaunchProps) {
   const hidden = shared.hidden.join('\n');
   const done = new Set(settled);
   const anchors = anchorsOf(facts, today);
-  const { eventName } = facts;
   const tasks = shared.topics
     .flatMap(({ blueprint, text }) =>
       tasksOf(
@@ -64,7 +65,7 @@ export function ReaderLaunch({ shared, sheet, today }: ReaderLaunchProps) {
     today,
     firstDay: MONDAY,
     tasks: planTasks(tasks, {
-      launchDays: { anchors, ...(eventName !== undefined && { eventName }) },
+      launchDays: launchDaysOf(facts, today, LAUNCH_TITLES),
       helpers: helpersIn(facts.helpers),
       table: TASK_MINUTES,
       settled: done,

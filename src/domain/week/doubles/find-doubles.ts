@@ -71,7 +71,7 @@ export function alikeIn(items: readonly Comparable[], titleOf: (type: BlueprintT
     const [one, other, first, second] = [items[a], items[b], read[a], read[b]];
     if (!one || !other || !first || !second) return;
     // In one plan only a message that is written out and the row that announces it: two calls to Luis are two.
-    const isOfOnePlan = one.blueprintId === other.blueprintId;
+    const isOfOnePlan = one.blueprintId === other.blueprintId && !isOneLaunchDay(one, other);
     if (isOfOnePlan && (first.isMessage === second.isMessage || one.kind !== 'send' || other.kind !== 'send'))
       return;
     if (isSame(one, other, first, second)) alike.push([a, b]);
@@ -93,8 +93,13 @@ function isSame(one: Comparable, other: Comparable, a: Read, b: Read): boolean {
   return isDated && (coversAll(a, b) || coversAll(b, a));
 }
 
+function isOneLaunchDay(one: Comparable, other: Comparable): boolean {
+  return one.launchDay !== undefined && one.launchDay === other.launchDay && one.day === other.day;
+}
+
 /** A row that goes on to other days of its week is more than the day of the launch that it begins with. */
 function isSameLaunchDay(one: Comparable, other: Comparable): boolean {
+  if (one.launchDay !== undefined && other.launchDay !== undefined) return isOneLaunchDay(one, other);
   const isWeek = ({ title }: Comparable) => /;.*\b\w+day\b/i.test(title);
   return one.day !== null && one.day === other.day && !isWeek(one) && !isWeek(other);
 }

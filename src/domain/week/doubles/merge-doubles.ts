@@ -75,10 +75,11 @@ function sharedBy(tasks: readonly PlannedTask[]): Partial<PlannedTask> {
 
 function isBetter(task: PlannedTask, best: PlannedTask): boolean {
   if ((task.day === null) !== (best.day === null)) return task.day !== null;
-  const pieces = ({ title }: PlannedTask) => title.split(';').length;
+  const wordsOf = ({ said, title }: PlannedTask) => said ?? title;
+  const pieces = (each: PlannedTask) => wordsOf(each).split(';').length;
   if (pieces(task) !== pieces(best)) return pieces(task) > pieces(best);
   if ((task.boxAt === undefined) !== (best.boxAt === undefined)) return task.boxAt !== undefined;
   // The playbook's calendar repeats in short what the other plans say.
   if ((task.type === 'launch') !== (best.type === 'launch')) return best.type === 'launch';
-  return task.title.length > best.title.length;
+  return wordsOf(task).length > wordsOf(best).length;
 }

@@ -36,9 +36,9 @@ function withoutKnown(
   known: readonly Comparable[],
   titleOf: (type: BlueprintType) => string,
 ): OfferedDate[] {
-  const wanted = offered.map(({ blueprint, kind, entry }): Comparable => {
+  const wanted = offered.map(({ blueprint, kind, entry, launchDay }): Comparable => {
     const { id: blueprintId, type } = blueprint;
-    return { blueprintId, type, kind, title: entry.title, day: entry.date };
+    return { blueprintId, type, kind, title: entry.title, day: entry.date, ...(launchDay && { launchDay }) };
   });
   const dropped = new Set<number>();
   for (const group of findDoubles([...known, ...wanted], titleOf)) {

@@ -1,4 +1,5 @@
-import { EVENT_WORDS, PREPARES } from './date-kind.ts';
+import { PREPARES } from './date-kind.ts';
+import { EVENT_WORDS } from './launch-day.ts';
 
 /** What somebody does with others, at a place, or only on that day. */
 const DONE_THERE =

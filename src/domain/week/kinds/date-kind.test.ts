@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type DateKind, type DateWords, kindOf } from './date-kind.ts';
+import { type DateKind, kindOf } from './date-kind.ts';
+import type { DateWords } from './date-words.ts';
 
 const SHEET = {
   anchors: {
@@ -52,6 +53,17 @@ const CASES: readonly (readonly [DateKind, Partial<DateWords>])[] = [
   ['task', { title: 'Freedom songs', section: 'Schedule' }],
   ['task', { title: 'Be free', section: 'Schedule' }],
   // Days of the launch.
+  ['launch', { title: 'Event date', section: 'Key decisions', isDecision: true, day: '2027-03-13' }],
+  ['mention', { title: 'Event date', section: 'Key decisions', isDecision: true, day: '2027-03-16' }],
+  ['mention', { title: 'Start date', section: 'Key decisions', isDecision: true, day: '2027-03-29' }],
+  ['mention', { title: 'Doors close', section: 'Key decisions', isDecision: true, day: '2027-03-20' }],
+  ['mention', { title: 'Event backup date', section: 'Key decisions', isDecision: true }],
+  ['mention', { title: 'Rain date', section: 'Key decisions', isDecision: true, day: '2027-03-14' }],
+  ['launch', { title: 'Start date', section: 'Key decisions', isDecision: true, day: '2027-03-08' }],
+  ['mention', { title: 'Sign-up closes · Launch', section: 'One calendar', day: '2027-03-12' }],
+  ['task', { title: 'Sign-up closes; pack the box · Launch', section: 'One calendar', day: '2027-03-12' }],
+  ['launch', { title: 'Sign-up closes Friday, March 19; count', section: 'Setup', day: '2027-03-19' }],
+  ['mention', { title: 'Sign-up closes Friday, March 19; count', section: 'Setup', day: '2027-03-15' }],
   ['launch', { title: 'The event', section: 'Key decisions', isDecision: true }],
   ['launch', { title: 'sign-up', section: 'Key decisions', isDecision: true }],
   ['launch', { title: 'Signups', section: 'Key decisions', isDecision: true }],

@@ -1,28 +1,9 @@
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { IsoDay } from '#domain/reading/calendar.ts';
-import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
-import type { Anchors } from '#domain/week/finding/count-from.ts';
+import { isKeptBack } from '#domain/week/finding/tentative-days.ts';
+import type { DateWords } from './date-words.ts';
+import { type LaunchDays, saidLaunchDay } from './launch-day.ts';
 
 /** What a date of a plan is: a day of the launch itself, a message that goes out, something to do, or only spoken of. */
 export type DateKind = 'launch' | 'send' | 'task' | 'mention';
-
-export type DateWords = {
-  readonly type: BlueprintType;
-  /** Its heading, and what else its line says. */
-  readonly section: string;
-  readonly title: string;
-  readonly day: IsoDay | null;
-  /** A labeled line of Key decisions. */
-  readonly isDecision?: boolean;
-  /** A box says that it is to be done, whatever else it looks like. */
-  readonly hasBox?: boolean;
-  /** Without a box and not in a table. */
-  readonly isPlainItem?: boolean;
-  /** One of the things that a row about a whole week names. */
-  readonly isOfWeekRow?: boolean;
-};
-
-export type LaunchDays = { readonly anchors: Anchors; readonly eventName?: string };
 
 const NOTHING =
   /^\W*(?:(?:free|off|stays free|nothing|none|no (?:tasks?|emails?|posts?))\b|rest(?: days?| week)?\W*$)|\b(?:add|plan|do) nothing(?: else| more| new)?\W*$/i;
@@ -35,16 +16,6 @@ const ONE_CALENDAR = /^(?:one )?calendar\b/i;
 const LESSONS = /^(?:fulfillment courses|coaching plan)$/i;
 const PAYMENT = /\b(?:second|third|last) payment\b|^payment (?:two|three|2|3)\b/i;
 const CAMPAIGN = /^campaign dates?\b/i;
-
-const LAUNCH_LABEL =
-  /^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\b(?! page)/i;
-const OPENS = /(?:^|; )(?:doors|sign-?up|enrollment|cart|the (?:doors|group|program)) (?:opens?|closes?)\b/i;
-export const EVENT_WORDS =
-  /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
-const START_WORDS = new RegExp(
-  `^(?:start(?:ing|s)?\\b|first (?:call|class|session|lesson|meeting|evening|night|morning|day|workshop|practice|${WHOLE_WEEKDAY})\\b)`,
-  'i',
-);
 
 /** What a message is called where it stands first, or alone behind its subject. */
 const CHANNEL =
@@ -71,7 +42,11 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   const { title, section, type } = date;
   const [first = '', ...rest] = title.split(' · ');
   if (NOTHING.test(first) || (title === '' && !date.isOfWeekRow)) return 'mention';
-  if (isLaunchDay(date, first, launchDays)) return 'launch';
+  if (date.isDecision && isKeptBack(first)) return 'mention';
+  const said = saidLaunchDay(date, launchDays);
+  if (said?.isItsDay) return 'launch';
+  // Another day is confirmed for it, or said. What else a row asks for on its own day is still to be done.
+  if (said && (date.isDecision || said.isSaidElsewhere || !first.includes(';'))) return 'mention';
   if (date.hasBox) return isSend(title, section) ? 'send' : 'task';
   if (CAMPAIGN.test(first) || PAYMENT.test(first) || SPOKEN_OF.test(section)) return 'mention';
   if (type === 'launch' && WEEK_SUMMARY.test(section) && !date.isOfWeekRow) return 'mention';
@@ -82,22 +57,6 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   if (ONE_CALENDAR.test(section) && date.isPlainItem)
     return /\bdecide|\bsettles?\b/i.test(title) ? 'task' : 'mention';
   return isSend(title, section) ? 'send' : 'task';
-}
-
-function isLaunchDay(
-  { day, isDecision, section, hasBox }: DateWords,
-  first: string,
-  { anchors, eventName = '' }: LaunchDays,
-): boolean {
-  if (isDecision) return LAUNCH_LABEL.test(first) && !/follow-?up/i.test(first);
-  if (hasBox || /^check-ins|^numbers/i.test(section)) return false;
-  if (OPENS.test(first)) return true;
-  if (day !== null && day === anchors.eventDate) {
-    if (eventName !== '' && first.toLowerCase().startsWith(eventName.toLowerCase())) return true;
-    return EVENT_WORDS.test(first);
-  }
-  if (day === null || day !== anchors.startDate) return false;
-  return START_WORDS.test(first) || /^first session/i.test(section);
 }
 
 function isSend(title: string, section: string): boolean {

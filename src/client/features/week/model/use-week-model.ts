@@ -6,6 +6,7 @@ import { whenIdle } from '#client/adapters/time/when-idle.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { titleOf } from '#content/outline-of.ts';
+import { LAUNCH_TITLES } from '#content/week/launch-titles.ts';
 import { ASSUMED_HOURS, TASK_MINUTES } from '#content/week/task-minutes.ts';
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
@@ -14,10 +15,10 @@ import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { isKitMark } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { areSameSources } from '#domain/same-sources.ts';
-import { anchorsOf } from '#domain/week/anchors.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
 import { movedInPlans } from '#domain/week/following/moved-in-plans.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
+import { launchDaysOf } from '#domain/week/kinds/launch-day.ts';
 import { largeChanges } from '#domain/week/memory/large-changes.ts';
 import {
   type OfferedDate,
@@ -80,12 +81,9 @@ export function useWeekTasks(workspace: Workspace, today: IsoDay) {
   const { blueprints, facts, marks } = useWeekSources(workspace);
   const settled = useMemo(() => new Set(marks), [marks]);
   const free = useMemo(() => freeDaysOf(facts, today), [facts, today]);
-  const launchDays = useMemo(() => {
-    const { eventName } = facts;
-    return { anchors: anchorsOf(facts, today), ...(eventName !== undefined && { eventName }) };
-  }, [facts, today]);
+  const launchDays = useMemo(() => launchDaysOf(facts, today, LAUNCH_TITLES), [facts, today]);
   const tasks = useMemo(
-    () => weekTasks({ blueprints, facts, marks, today, table: TASK_MINUTES, titleOf }),
+    () => weekTasks({ blueprints, facts, marks, today, table: TASK_MINUTES, titleOf, titles: LAUNCH_TITLES }),
     [blueprints, facts, marks, today],
   );
   return { blueprints, facts, settled, free, launchDays, tasks };
@@ -165,7 +163,7 @@ function useDatesOfPlans(
       }
       const all = blueprints.flatMap((each) => readDates.get(each)?.dates ?? []);
       const entries = blueprints.flatMap(({ content }) => content.timeline);
-      const launchDays = tasks.filter(({ kind }) => kind === 'launch').flatMap(({ entry }) => entry ?? []);
+      const launchDays = tasks.filter(({ kind }) => kind === 'launch');
       const offers = all.flatMap((dates) => dates.offers);
       const offered = offeredDates(offers, { entries, launchDays });
       const saidDays = new Map(all.flatMap((dates) => [...dates.saidDays]));

@@ -43,7 +43,7 @@ type OfferProps = {
 };
 
 const Offer = memo(function Offer({ offer, isChosen, onChoose }: OfferProps) {
-  const { entry, blueprint, instead, from } = offer;
+  const { entry, name, blueprint, instead, from } = offer;
   const copy = WEEK_COPY.found;
   return (
     <li className="border-t border-line first:border-t-0">
@@ -59,7 +59,7 @@ const Offer = memo(function Offer({ offer, isChosen, onChoose }: OfferProps) {
             {sayDayShortly(entry.date)} · {outlineOf(blueprint.type).title}
           </span>
           <span dir="auto" className="block break-words">
-            {entry.title}
+            {name ?? entry.title}
           </span>
           {instead && (
             <span className="block text-sm text-gold-text">

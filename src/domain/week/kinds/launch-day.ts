@@ -1,0 +1,120 @@
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { anchorsOf } from '#domain/week/anchors.ts';
+import type { AnchorName, Anchors } from '#domain/week/finding/count-from.ts';
+import type { DateWords } from './date-words.ts';
+
+/** The launch's own days as far as they are confirmed, and what the person calls them. */
+export type LaunchDays = {
+  readonly anchors: Anchors;
+  readonly eventName?: string;
+  readonly offerName?: string;
+  /** Without them a day is called what its plan calls it. */
+  readonly titles?: LaunchTitles;
+};
+
+/** What a calendar says on a day of the launch. `said`: a name of the event or of the offer, where one is known. */
+export type LaunchTitles = Readonly<Record<AnchorName, (said: string) => string>>;
+
+export function launchDaysOf(facts: FactSheet['facts'], today: IsoDay, titles?: LaunchTitles): LaunchDays {
+  const { eventName, offerName } = facts;
+  return {
+    anchors: anchorsOf(facts, today),
+    ...(eventName !== undefined && { eventName }),
+    ...(offerName !== undefined && { offerName }),
+    ...(titles && { titles }),
+  };
+}
+
+const LAUNCH_LABEL =
+  /^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\b(?! page)/i;
+const OPENS = /(?:^|; )(?:doors|sign-?up|enrollment|cart|the (?:doors|group|program)) (open|close)s?\b[^;]*/i;
+export const EVENT_WORDS =
+  /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
+const START_WORDS = new RegExp(
+  `^(?:start(?:ing|s)?\\b|first (?:call|class|session|lesson|meeting|evening|night|morning|day|workshop|practice|${WHOLE_WEEKDAY})\\b)`,
+  'i',
+);
+
+const NAMES: readonly AnchorName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
+
+/** Which day of the launch a date is by its words. */
+type SaidLaunchDay = {
+  readonly name: AnchorName;
+  /** No other day is confirmed for it, and its words name none. */
+  readonly isItsDay: boolean;
+  /** Its own words say on which other day that is: "Sign-up closes Friday, February 5" in the row of a week. */
+  readonly isSaidElsewhere?: boolean;
+};
+
+export function saidLaunchDay(date: DateWords, launchDays: LaunchDays): SaidLaunchDay | null {
+  const [first = ''] = date.title.split(' · ');
+  const { anchors } = launchDays;
+  const { day } = date;
+  const name = date.isDecision ? labelName(first) : rowName(date, first, launchDays);
+  if (name === null) return null;
+  if (!date.isDecision && isOfOtherDay(first, day)) return { name, isItsDay: false, isSaidElsewhere: true };
+  const isItsDay = day === null || (anchors[name] ?? day) === day;
+  // "**Start date:** Thursday, February 11; sign-up Monday, January 25": its label speaks for the first of its days.
+  const other = isItsDay || !date.isDecision ? undefined : NAMES.find((each) => anchors[each] === day);
+  return other === undefined ? { name, isItsDay } : { name: other, isItsDay: true };
+}
+
+function labelName(label: string): AnchorName | null {
+  if (!LAUNCH_LABEL.test(label) || /follow-?up/i.test(label)) return null;
+  if (/^(?:doors|sign|enrollment|cart)/i.test(label)) {
+    // "Doors open and close" begins with the day on which they open.
+    const [way = 'open'] = /\b(?:open|clos)/i.exec(label) ?? [];
+    return wayName(way);
+  }
+  return /^(?:start|first)/i.test(label) ? 'startDate' : 'eventDate';
+}
+
+const wayName = (way: string): AnchorName => (/^open/i.test(way) ? 'doorsOpen' : 'doorsClose');
+
+function rowName(
+  { day, section, hasBox }: DateWords,
+  first: string,
+  { anchors, eventName = '' }: LaunchDays,
+): AnchorName | null {
+  if (hasBox || /^check-ins|^numbers/i.test(section)) return null;
+  const [, way] = OPENS.exec(first) ?? [];
+  if (way !== undefined) return wayName(way);
+  if (day === null) return null;
+  if (day === anchors.eventDate) {
+    const isNamed = eventName !== '' && first.toLowerCase().startsWith(eventName.toLowerCase());
+    if (isNamed || EVENT_WORDS.test(first)) return 'eventDate';
+  }
+  if (day !== anchors.startDate) return null;
+  return START_WORDS.test(first) || /^first session/i.test(section) ? 'startDate' : null;
+}
+
+function isOfOtherDay(first: string, day: IsoDay | null): boolean {
+  const [said = ''] = OPENS.exec(first) ?? [];
+  const days = day === null ? [] : dayRangesIn(said, day);
+  return days.length > 0 && !days.some((range) => range.day === day);
+}
+
+/** What a person would write into a calendar. `said`: what the plan calls it. */
+export function launchTitle(
+  name: AnchorName,
+  said: string,
+  { eventName = '', offerName = '', titles }: LaunchDays,
+): string {
+  if (!titles) return said;
+  if (name === 'startDate') return titles[name](shortName(offerName));
+  if (name !== 'eventDate') return titles[name]('');
+  const [words = ''] = said.split(/ · |; /);
+  return titles[name](shortName(eventName) || (LAUNCH_LABEL.test(words) ? '' : shortName(words)));
+}
+
+const LONGEST_NAME = 80;
+const TOLD_BEHIND = /\s*(?:[;(]|[,:]\s+(?=[\p{Ll}\d$€£])|\s[–—-]\s)/u;
+
+/** "The Leader's Table, six Thursdays at noon on Zoom" is called The Leader's Table; "One Song, One Morning" is all name. */
+function shortName(said: string): string {
+  const [name = ''] = said.trim().split(TOLD_BEHIND, 1);
+  return name.length <= LONGEST_NAME ? name : '';
+}

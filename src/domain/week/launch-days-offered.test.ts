@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { LAUNCH_TITLES } from '#content/week/launch-titles.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { addEntries } from './change-timeline.ts';
+import { mergeOffers } from './doubles/merge-offers.ts';
+import { freeDaysOf } from './free-days.ts';
+import { launchDaysOf } from './kinds/launch-day.ts';
+import { offeredDates, planDates } from './offered-dates.ts';
+import { weekTasks } from './plan-tasks.ts';
+
+const TODAY = '2026-11-16';
+const titleOf = (type: string) => type;
+const table = { bySection: [], byWords: [], task: 30, send: 15, launch: 0, mention: 0 };
+
+const RUTH: FactSheet['facts'] = {
+  eventName: 'Ask One Good Question',
+  eventDate: 'Thursday, January 28, 2027',
+  doorsOpen: 'Monday, January 25, 2027',
+  doorsClose: 'Friday, February 5, 2027',
+  startDate: 'Thursday, February 11, 2027',
+  offerName: "The Leader's Table, six Thursdays at noon on Zoom",
+};
+const EVENT_DATE = '**Event date:** Thursday, January 28, 2027; ice date February 2 to be asked for';
+const WEEK =
+  '| One week before, Monday, February 1, 2027 | Sign-up closes Friday, February 5; last envelopes mailed Saturday, February 6; access email read once more |';
+
+const decided = (...lines: string[]) => `## Key decisions\n\n${lines.join('\n')}\n`;
+const listed = (section: string, ...rows: string[]) =>
+  `## ${section}\n\n| Week | Tasks |\n|---|---|\n${rows.join('\n')}\n`;
+
+function plan(type: BlueprintType, output: string): Blueprint {
+  return { ...sampleBlueprint({ type, output }), id: type };
+}
+
+function offersOf(blueprints: readonly Blueprint[], facts: FactSheet['facts']) {
+  const reading = {
+    ...launchDaysOf(facts, TODAY, LAUNCH_TITLES),
+    free: freeDaysOf(facts, TODAY),
+    today: TODAY,
+  };
+  const tasks = tasksOf(blueprints, facts);
+  const offers = blueprints.flatMap((blueprint) => planDates(blueprint, reading).offers);
+  const offered = offeredDates(offers, {
+    entries: blueprints.flatMap(({ content }) => content.timeline),
+    launchDays: tasks.filter(({ kind }) => kind === 'launch'),
+  });
+  return mergeOffers(offered, tasks, titleOf);
+}
+
+const tasksOf = (blueprints: readonly Blueprint[], facts: FactSheet['facts']) =>
+  weekTasks({ blueprints, facts, marks: [], today: TODAY, table, titleOf, titles: LAUNCH_TITLES });
+
+const launchOf = (blueprints: readonly Blueprint[], facts: FactSheet['facts']) =>
+  offersOf(blueprints, facts)
+    .filter(({ kind }) => kind === 'launch')
+    .map(({ entry, name }) => `${entry.date} ${name}`);
+
+function withEntries(blueprint: Blueprint, facts: FactSheet['facts']): Blueprint {
+  const own = offersOf([blueprint], facts).map(({ entry }) => entry);
+  return { ...blueprint, content: { ...blueprint.content, timeline: addEntries([], own) } };
+}
+
+describe('the days of a launch', () => {
+  it('leave out a day that is only kept back, whether the event is confirmed or not', () => {
+    const plans = [plan('launch', decided(EVENT_DATE))];
+    expect(launchOf(plans, RUTH)).toEqual(['2027-01-28 Ask One Good Question']);
+    expect(launchOf(plans, {})).toEqual(['2027-01-28 Your event']);
+  });
+
+  it('have none that is confirmed for another day', () => {
+    const plans = [plan('launch', decided('**Event date:** Tuesday, February 2, 2027'))];
+    expect(launchOf(plans, RUTH)).toEqual([]);
+    expect(launchOf(plans, {})).toEqual(['2027-02-02 Your event']);
+  });
+
+  it('are called what a person would write into a calendar, each once', () => {
+    const plans = [
+      plan(
+        'fulfillment',
+        decided(
+          '**Start date:** Thursday, February 11, 2027; sign-up Monday, January 25 to Friday, February 5, 2027',
+        ),
+      ),
+      plan(
+        'event',
+        decided('**Format and date:** In person, Thursday, January 28, 2027, 6:30 to 8 pm, our hall'),
+      ),
+      plan('fulfillment-launch', listed('Four-week setup timeline', WEEK)),
+      plan(
+        'launch',
+        `${decided('**Doors open and close:** Monday, January 25 to Friday, February 5, 2027; never extended', EVENT_DATE)}\n${listed('One calendar', '| Friday, February 5, 2027 | Sign-up closes; count |')}`,
+      ),
+    ];
+    expect(launchOf(plans, RUTH)).toEqual([
+      '2027-01-25 Sign-up opens',
+      '2027-01-28 Ask One Good Question',
+      '2027-02-05 Sign-up closes',
+      "2027-02-11 The Leader's Table starts",
+    ]);
+    expect(launchOf(plans, {}), 'before anything is confirmed').toEqual([
+      '2027-01-25 Sign-up opens',
+      '2027-01-28 Your event',
+      '2027-02-05 Sign-up closes',
+      '2027-02-11 Your group starts',
+    ]);
+  });
+
+  it('say once that sign-up opens, and keep what else that week asks for', () => {
+    const facts = { doorsOpen: 'Monday, May 3, 2027', doorsClose: 'Tuesday, May 11, 2027, noon' };
+    const doors = '**Doors open and close:** Monday, May 3, 2027 to Tuesday, May 11, 2027, noon';
+    const calendar = '| Monday, May 3, 2027 | Sign-up opens; greeting; email and calls to those who asked |';
+    const week =
+      '| One week before, Monday, May 3, 2027 | Sign-up opens Monday; on Tuesday, May 4, pick up the workbooks; Dina keeps the count of places |';
+    const plans = [
+      plan('fulfillment-launch', listed('Four-week setup timeline', week)),
+      plan('launch', `${decided(doors)}\n${listed('One calendar', calendar)}`),
+    ];
+    for (const known of [facts, {}])
+      expect(offersOf(plans, known).map(({ kind, entry, name }) => [kind, entry.date, name ?? entry.title]))
+        // One per day of the launch.
+        .toEqual([
+          ['launch', '2027-05-03', 'Sign-up opens'],
+          ['task', '2027-05-04', 'On Tuesday, May 4, pick up the workbooks'],
+        ]);
+  });
+
+  it('are two where sign-up opens on the day of the event', () => {
+    const facts = { eventDate: 'January 28, 2027', doorsOpen: 'January 28, 2027' };
+    const plans = [
+      plan('event', decided('**Event date:** Thursday, January 28, 2027')),
+      plan('launch', listed('One calendar', '| Thursday, January 28, 2027 | Sign-up opens; count |')),
+    ];
+    expect(launchOf(plans, facts)).toEqual(['2027-01-28 Your event', '2027-01-28 Sign-up opens']);
+  });
+});
+
+describe('a day of the launch that is in the schedule', () => {
+  const event = plan(
+    'event',
+    decided('**Format and date:** In person, Thursday, January 28, 2027, 6:30 to 8 pm, our hall'),
+  );
+
+  it('has its name there too, follows its line, and is not offered again', () => {
+    const stored = withEntries(event, RUTH);
+    expect(stored.content.timeline.map(({ title }) => title)).toEqual(['Format and date']);
+    expect(tasksOf([stored], RUTH)).toMatchObject([
+      { title: 'Ask One Good Question', said: 'Format and date', kind: 'launch', launchDay: 'eventDate' },
+    ]);
+    expect(tasksOf([stored], RUTH)[0]).not.toHaveProperty('isGone');
+    expect(offersOf([stored], RUTH)).toEqual([]);
+    const again = plan('launch', decided('**Event date:** Thursday, January 28, 2027'));
+    expect(offersOf([stored, again], RUTH)).toEqual([]);
+  });
+
+  it('is one where one plan had put it in twice', () => {
+    const doors = decided('**Doors open and close:** Monday, January 25 to Friday, February 5, 2027');
+    const output = `${doors}\n${listed('One calendar', '| Monday, January 25, 2027 | Sign-up opens; email |')}`;
+    const blueprint = plan('launch', output);
+    const timeline = [
+      { title: 'Doors open and close', date: '2027-01-25', description: 'Key decisions' },
+      { title: 'Sign-up opens; email', date: '2027-01-25', description: 'One calendar' },
+    ];
+    const stored = { ...blueprint, content: { ...blueprint.content, timeline } };
+    expect(tasksOf([stored], RUTH).map(({ title, twins }) => [title, twins.length])).toEqual([
+      ['Sign-up opens', 1],
+    ]);
+  });
+
+  it('of another day than the confirmed one keeps the words of its plan', () => {
+    const timeline = [{ title: 'Event date', date: '2027-02-02', description: 'Key decisions' }];
+    const launch = plan('launch', decided(EVENT_DATE));
+    const stored = { ...launch, content: { ...launch.content, timeline } };
+    expect(tasksOf([stored], RUTH)).toMatchObject([{ title: 'Event date', kind: 'mention' }]);
+  });
+});
