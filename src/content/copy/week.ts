@@ -133,7 +133,7 @@ export const WEEK_COPY = {
     calendarName: 'My launch',
     doneMark: '✓',
     more: (number: number) => `And ${number} more in the app.`,
-    heads: ['Date', 'Task', 'Plan', 'Section', 'Done'],
+    heads: ['Date', 'Task', 'Plan', 'Section', 'Done', 'Details'],
     yes: 'yes',
     no: 'no',
   },

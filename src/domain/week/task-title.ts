@@ -9,17 +9,21 @@ const ANY_DAY: IsoDay = '2000-01-01';
 
 type TitledLine = Pick<PlanLine, 'kind' | 'cells' | 'label' | 'words'>;
 
-/** What there is to do, without the day that stands before or behind it. */
-export function taskTitle({ kind, cells, label, words }: TitledLine): string {
+/** What there is to do, without the day that stands before or behind it; as much of it as a title holds. */
+export function taskTitle(line: TitledLine): string {
+  return cut(uncutTitle(line));
+}
+
+export function uncutTitle({ kind, cells, label, words }: TitledLine): string {
   if (kind === 'row') {
     const [first = '', ...rest] = cells;
     const told = rest.filter((cell) => !NOTHING.test(cell));
-    return cut(told.length > 0 ? told.slice(0, 2).join(' · ') : first);
+    return told.length > 0 ? told.slice(0, 2).join(' · ') : first;
   }
   const pieces = words.split(/\s\|\s/).filter((piece) => !isOnlyDays(piece));
   const said = withoutDay(pieces.join(' · '));
   const name = withoutDay(label);
-  return cut(name === '' ? said : said === '' || isOnlyDays(words) ? name : `${name}: ${said}`);
+  return name === '' ? said : said === '' || isOnlyDays(words) ? name : `${name}: ${said}`;
 }
 
 /** What else the line says, for those who look closer. */
@@ -55,7 +59,7 @@ function capital(text: string): string {
   return trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1);
 }
 
-function cut(text: string, limit: number = LIST_LIMITS.timelineTitle): string {
+export function cut(text: string, limit: number = LIST_LIMITS.timelineTitle): string {
   if (text.length <= limit) return text;
   // Not between the two halves of an emoji.
   return `${text

@@ -6,6 +6,7 @@ import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { wholeWords } from '#domain/week/out/whole-words.ts';
 import { placeOf } from '#domain/week/task.ts';
 import { memoryActions } from './model/memory-actions.ts';
 import { useToday } from './model/use-today.ts';
@@ -46,7 +47,8 @@ export function WeekView(props: WeekViewProps) {
       openPlan(task) {
         const plan = workspace.store.getState().blueprints[task.blueprintId]?.content.aiOutput ?? '';
         onOpen(task.type);
-        showLine(task.title, placeOf(plan, task));
+        const title = task.said ?? task.title;
+        showLine(title, placeOf(plan, { ...task, title }));
       },
       sayHours: () => route.go({ view: 'facts' }, 'hours'),
       goHome: onHome,
@@ -57,6 +59,7 @@ export function WeekView(props: WeekViewProps) {
     <CalendarDialog
       tasks={model.tasks}
       today={model.today}
+      wholeWords={() => wholeWords(workspace.store.getState().blueprints)}
       settled={() => workspace.store.getState().sheet?.settled ?? []}
       onTold={(marks) => rememberExported(workspace, marks)}
     />

@@ -37,13 +37,23 @@ describe('a table for Todoist', () => {
 });
 
 describe('a plain table', () => {
-  const heads = ['Date', 'Task', 'Plan', 'Section', 'Done'];
+  const heads = ['Date', 'Task', 'Plan', 'Section', 'Done', 'Details'];
   const table = (title: string) =>
     plainTable([{ task: task(title), topic: 'Marketing Event' }], heads, (isDone) => (isDone ? 'yes' : 'no'));
 
+  it('has all the words of a title that was cut, beside the others', () => {
+    const row = { task: task('Ask by January 21 (…'), topic: 'A', whole: 'Ask by January 21 (20 min)' };
+    expect(plainTable([row], heads, () => 'no')).toContain(
+      '2027-03-13,Ask by January 21 (…,A,Event checklist,no,Ask by January 21 (20 min)\r\n',
+    );
+    expect(todoistTable([row], 'UTC')).toContain(
+      'task,Ask by January 21 (…,"Ask by January 21 (20 min)\nA · Event checklist",4',
+    );
+  });
+
   it('quotes what would end a cell', () => {
     expect(table('Say "yes", then\nrest')).toBe(
-      '\uFEFFDate,Task,Plan,Section,Done\r\n2027-03-13,"Say ""yes"", then\nrest",Marketing Event,Event checklist,no\r\n',
+      '\uFEFFDate,Task,Plan,Section,Done,Details\r\n2027-03-13,"Say ""yes"", then\nrest",Marketing Event,Event checklist,no,\r\n',
     );
   });
 
@@ -99,12 +109,16 @@ describe('both tables, read by a parser that is not ours', () => {
     '\u202Eright to left',
     '',
   ];
-  const heads = ['Date', 'Task', 'Plan', 'Section', 'Done'];
+  const heads = ['Date', 'Task', 'Plan', 'Section', 'Done', 'Details'];
   // A strict reader: a row with a cell too many or too few is an error.
   const read = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
 
   function check(titles: readonly string[]) {
-    const rows = titles.map((title) => ({ task: { ...task(title), section: title }, topic: title }));
+    const rows = titles.map((title) => ({
+      task: { ...task(title), section: title },
+      topic: title,
+      whole: title,
+    }));
     const todoist = read(todoistTable(rows, 'America/New_York'));
     const plain = read(plainTable(rows, heads, () => 'no'));
     expect(todoist.length).toBe(titles.length);
@@ -119,7 +133,13 @@ describe('both tables, read by a parser that is not ours', () => {
         DATE_LANG: 'en',
         TIMEZONE: 'America/New_York',
       });
-      const said = [todoist[index]?.CONTENT, plain[index]?.Task, plain[index]?.Plan, plain[index]?.Section];
+      const said = [
+        todoist[index]?.CONTENT,
+        plain[index]?.Task,
+        plain[index]?.Plan,
+        plain[index]?.Section,
+        plain[index]?.Details,
+      ];
       for (const words of said) expect([title, `'${title}`]).toContain(words);
       for (const cell of [...Object.values(todoist[index] ?? {}), ...Object.values(plain[index] ?? {})])
         expect(cell).not.toMatch(/^\s*[=+\-@\t\r＝＋－＠]/);

@@ -1,6 +1,7 @@
 import type { Task } from '#domain/week/task.ts';
 
-export type TableRow = { readonly task: Task; readonly topic: string };
+/** `whole`: all that its line says, where its title is not all of it. */
+export type TableRow = { readonly task: Task; readonly topic: string; readonly whole?: string };
 
 /** The columns that Todoist documents for its CSV import. */
 const TODOIST = [
@@ -19,10 +20,10 @@ const TODOIST = [
 export function todoistTable(rows: readonly TableRow[], timeZone: string): string {
   return csv([
     TODOIST,
-    ...rows.map(({ task, topic }) => [
+    ...rows.map(({ task, topic, whole }) => [
       'task',
       task.title,
-      noteOf(task, topic),
+      noteOf(task, topic, whole),
       '4',
       '1',
       '',
@@ -41,12 +42,20 @@ export function plainTable(
 ): string {
   return csv([
     heads,
-    ...rows.map(({ task, topic }) => [task.day ?? '', task.title, topic, task.section, done(task.isDone)]),
+    ...rows.map(({ task, topic, whole = '' }) => [
+      task.day ?? '',
+      task.title,
+      topic,
+      task.section,
+      done(task.isDone),
+      whole,
+    ]),
   ]);
 }
 
-export function noteOf({ section }: Pick<Task, 'section'>, topic: string): string {
-  return [topic, section].filter(Boolean).join(' · ');
+export function noteOf({ section }: Pick<Task, 'section'>, topic: string, whole = ''): string {
+  const place = [topic, section].filter(Boolean).join(' · ');
+  return [whole, place].filter(Boolean).join('\n');
 }
 
 /** RFC 4180, with a byte order mark: without one, Excel takes the text for another alphabet. */

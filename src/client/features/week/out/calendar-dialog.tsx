@@ -6,9 +6,11 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import type { Alarm } from '#domain/week/out/calendar-file.ts';
+import type { WholeWords } from '#domain/week/out/whole-words.ts';
 import { type TakeOut, takeCalendar, takeTable } from './take-out.ts';
 
 type CalendarDialogProps = Pick<TakeOut, 'tasks' | 'today'> & {
+  wholeWords: () => WholeWords;
   settled: () => readonly string[];
   onTold: (marks: readonly string[]) => void;
 };
@@ -16,12 +18,12 @@ type CalendarDialogProps = Pick<TakeOut, 'tasks' | 'today'> & {
 const ALARMS: readonly Alarm[] = ['none', 'morning', 'day-before'];
 
 /** The way into the calendar that people have already; other formats last. */
-export function CalendarDialog({ tasks, today, settled, onTold }: CalendarDialogProps) {
+export function CalendarDialog({ tasks, today, wholeWords, settled, onTold }: CalendarDialogProps) {
   const copy = WEEK_COPY.out;
   const name = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [alarm, setAlarm] = useState<Alarm>('none');
-  const here = () => ({ tasks, today, now: new Date() });
+  const here = () => ({ tasks, today, wholeOf: wholeWords(), now: new Date() });
   const icon = 'size-4.5';
   return (
     <>

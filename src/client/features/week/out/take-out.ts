@@ -11,9 +11,12 @@ import {
   lastSequence,
 } from '#domain/week/out/exported-marks.ts';
 import { noteOf, plainTable, todoistTable } from '#domain/week/out/task-table.ts';
-import type { Task } from '#domain/week/task.ts';
+import type { WholeWords } from '#domain/week/out/whole-words.ts';
+import type { PlannedTask } from '#domain/week/planned-task.ts';
+
 export type TakeOut = {
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly PlannedTask[];
+  readonly wholeOf: WholeWords;
   readonly today: IsoDay;
   readonly now: Date;
 };
@@ -22,11 +25,11 @@ export type TakeOut = {
 const MOST_REMEMBERED = 400;
 
 const copy = WEEK_COPY.out;
-const topicOf = ({ type }: Task) => outlineOf(type).title;
+const topicOf = ({ type }: PlannedTask) => outlineOf(type).title;
 
 /** The calendar of all plans. Hands back what other calendars have been told, to be remembered. */
 export function takeCalendar(
-  { tasks, today, now }: TakeOut,
+  { tasks, wholeOf, today, now }: TakeOut,
   settled: readonly string[],
   alarm: Alarm,
 ): readonly string[] {
@@ -36,7 +39,7 @@ export function takeCalendar(
     key: task.key,
     day,
     title: task.isDone ? `${copy.doneMark} ${task.title}` : task.title,
-    note: noteOf(task, topicOf(task)),
+    note: noteOf(task, topicOf(task), wholeOf(task)),
   }));
   const written = now.toISOString();
   const sequence = nextSequence(written, lastSequence(settled));
@@ -60,10 +63,10 @@ export function takeCalendar(
   return [...[...told, ...stillGone].slice(0, MOST_REMEMBERED), fileMark(sequence)];
 }
 
-export function takeTable(format: 'todoist' | 'table', { tasks }: TakeOut): void {
+export function takeTable(format: 'todoist' | 'table', { tasks, wholeOf }: TakeOut): void {
   const open = tasks.filter(({ isAside, isDone }) => !isAside && (format === 'table' || !isDone));
   const rows = open
-    .map((task) => ({ task, topic: topicOf(task) }))
+    .map((task) => ({ task, topic: topicOf(task), whole: wholeOf(task) }))
     .sort((a, b) => (a.task.day ?? '9').localeCompare(b.task.day ?? '9'));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const text =

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { taskTitle } from '#domain/week/task-title.ts';
+import { wholeWords } from './whole-words.ts';
+
+const LONG =
+  'Ask the church office in writing for the fellowship hall, the sound and the coffee, with the ice date, by Thursday, January 21, 2027 (20 min)';
+const BODY = `Good morning, it's Ruth Ann. ${'Sign-up closes tomorrow. '.repeat(6)}Text me back.`;
+const PLAN = `## Key decisions
+
+**Format and date:** In person, Thursday, January 28, 2027, 6:30 to 8 pm, our church's fellowship hall
+
+## Checklist
+
+- [ ] ${LONG}
+- [ ] Print the card
+
+## Messages in full
+
+### Text · Thursday, February 4, 2027 · to a woman who texted me first
+
+${BODY}
+
+## One calendar
+
+| Day | What | Plan |
+|---|---|---|
+| Monday, January 25, 2027 | Sign-up opens; email to those who asked | Marketing Launch |
+`;
+const blueprint = sampleBlueprint({ type: 'launch', output: PLAN });
+const wholeOf = wholeWords({ [blueprint.id]: blueprint });
+const of = (title: string, more: { said?: string; day?: string } = {}) =>
+  wholeOf({ blueprintId: blueprint.id, title, day: null, ...more });
+
+it('what a title has lost is found in its plan, whatever line it comes from', () => {
+  const title = taskTitle({ kind: 'item', cells: [], label: '', words: LONG });
+  expect(title).toMatch(/…$/);
+  expect(of(title)).toBe(LONG);
+  const message = `Text to a woman who texted me first: ${BODY}`;
+  expect(of(taskTitle({ kind: 'item', cells: [], label: '', words: message }), { day: '2027-02-04' })).toBe(
+    message,
+  );
+});
+
+it('a day of the launch has all that its line says, behind its short name', () => {
+  expect(of('Ask One Good Question', { said: 'Format and date', day: '2027-01-28' })).toBe(
+    "Format and date: In person, Thursday, January 28, 2027, 6:30 to 8 pm, our church's fellowship hall",
+  );
+  expect(
+    of('Sign-up opens', {
+      said: 'Sign-up opens; email to those who asked · Marketing Launch',
+      day: '2027-01-25',
+    }),
+  ).toBe('Sign-up opens; email to those who asked · Marketing Launch');
+});
+
+it('a title that is whole says nothing twice, and one without a line nothing', () => {
+  expect(of('Print the card')).toBe('');
+  expect(of('Print…')).toBe('');
+  expect(of('Sign-up opens', { said: 'Sign-up opens', day: '2027-01-25' })).toBe('');
+  expect(wholeOf({ blueprintId: 'another', title: 'Ask…', day: null })).toBe('');
+});
