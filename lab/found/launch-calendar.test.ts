@@ -6,7 +6,7 @@ import { TASK_MINUTES } from '#content/week/task-minutes.ts';
 import { addEntries } from '#domain/week/change-timeline.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { launchDaysOf } from '#domain/week/kinds/launch-day.ts';
+import { launchDaysOf } from '#domain/week/kinds/launch-title.ts';
 import { offeredDates, planDates } from '#domain/week/offered-dates.ts';
 import { calendarFile } from '#domain/week/out/calendar-file.ts';
 import { noteOf } from '#domain/week/out/task-table.ts';

@@ -7,7 +7,7 @@ import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { addEntries } from './change-timeline.ts';
 import { mergeOffers } from './doubles/merge-offers.ts';
 import { freeDaysOf } from './free-days.ts';
-import { launchDaysOf } from './kinds/launch-day.ts';
+import { launchDaysOf } from './kinds/launch-title.ts';
 import { offeredDates, planDates } from './offered-dates.ts';
 import { weekTasks } from './plan-tasks.ts';
 

@@ -9,7 +9,8 @@ import { followLines } from './following/follow-lines.ts';
 import type { FreeDays, Kept } from './free-days.ts';
 import { type DateKind, kindOf } from './kinds/date-kind.ts';
 import type { DateWords } from './kinds/date-words.ts';
-import { type LaunchDays, launchTitle, saidLaunchDay } from './kinds/launch-day.ts';
+import type { LaunchDays } from './kinds/launch-day.ts';
+import { namedLaunchDay } from './kinds/launch-title.ts';
 import { matchEntries } from './match-entries.ts';
 import { orderCounter, placeWords } from './same-words.ts';
 import { taskDetail, taskTitle } from './task-title.ts';
@@ -57,7 +58,7 @@ export function offeredDates(offers: readonly Offer[], { entries, launchDays }: 
   ]);
   const fresh = offers.flatMap(({ isDecision, offer }) => {
     // A day of the launch is one day, whatever each plan calls it.
-    const said = offer.launchDay ? `${offer.entry.date} ${offer.launchDay}` : saidIn(offer.entry);
+    const said = saidIn(offer.entry, offer.launchDay);
     if (isDecision && decisions.has(said)) return [];
     if (isDecision) decisions.add(said);
     return [offer];
@@ -65,8 +66,8 @@ export function offeredDates(offers: readonly Offer[], { entries, launchDays }: 
   return fresh.sort((a, b) => compareDays(a.entry.date, b.entry.date));
 }
 
-function saidIn({ date, title }: TimelineEntry): string {
-  return `${date} ${wordsOf(title).slice(0, 2).join(' ')}`;
+function saidIn({ date, title }: TimelineEntry, launchDay?: AnchorName): string {
+  return `${date} ${launchDay ?? wordsOf(title).slice(0, 2).join(' ')}`;
 }
 
 export type Offer = { readonly isDecision: boolean; readonly offer: OfferedDate };
@@ -105,7 +106,6 @@ export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: 
       isOfWeekRow: line.kind === 'row' && words !== undefined,
     };
     const kind = kindOf(told, launchDays);
-    const launchDay = kind === 'launch' ? saidLaunchDay(told, launchDays)?.name : undefined;
     // A day of the launch stands where it was decided, whatever else that day is.
     const kept = isDecision || kind === 'launch' ? null : free.keptFor(day);
     const date = kept === null ? day : free.nearest(day, today);
@@ -121,7 +121,7 @@ export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: 
         at: line.at,
         ...(kept !== null && { instead: { of: day, because: kept } }),
         ...(from !== undefined && { from }),
-        ...(launchDay && { launchDay, name: launchTitle(launchDay, title, launchDays) }),
+        ...(kind === 'launch' && namedLaunchDay(told, launchDays)),
       },
     };
   });

@@ -6,13 +6,8 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { mergeDoubles } from './doubles/merge-doubles.ts';
 import { kindOf } from './kinds/date-kind.ts';
-import {
-  type LaunchDays,
-  type LaunchTitles,
-  launchDaysOf,
-  launchTitle,
-  saidLaunchDay,
-} from './kinds/launch-day.ts';
+import type { LaunchDays, LaunchTitles } from './kinds/launch-day.ts';
+import { launchDaysOf, namedLaunchDay } from './kinds/launch-title.ts';
 import { type MinutesTable, usualMinutes } from './load/minutes.ts';
 import { dayOfNumber } from './memory/day-number.ts';
 import { askedHelpers, doerOf, type Helper, helpersIn } from './people/helpers.ts';
@@ -117,10 +112,10 @@ function planTask(task: Task, { minutes, doneOn, helper }: Remembered, rules: Ru
   const isDecision = /^key decisions/i.test(section);
   const words = { ...task, section, hasBox, isDecision };
   const kind = kindOf(words, launchDays);
-  const name = kind === 'launch' ? saidLaunchDay(words, launchDays)?.name : undefined;
+  const named = kind === 'launch' && namedLaunchDay(words, launchDays);
   return {
     ...task,
-    ...(name && { title: launchTitle(name, task.title, launchDays), said: task.title, launchDay: name }),
+    ...(named && { title: named.name, said: task.title, launchDay: named.launchDay }),
     kind,
     minutes: minutes ?? task.saidMinutes ?? usualMinutes(task, kind, table),
     minutesFrom: minutes !== undefined ? 'person' : task.saidMinutes !== undefined ? 'plan' : 'usual',

@@ -54,7 +54,7 @@ function withoutDay(text: string): string {
   return capital(rest);
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   const trimmed = text.trim();
   return trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1);
 }

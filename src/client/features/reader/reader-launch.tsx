@@ -16,7 +16,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { SharedTopics } from '#domain/review/shared-topics.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { launchDaysOf } from '#domain/week/kinds/launch-day.ts';
+import { launchDaysOf } from '#domain/week/kinds/launch-title.ts';
 import { helpersIn } from '#domain/week/people/helpers.ts';
 import { planTasks } from '#domain/week/plan-tasks.ts';
 import { tasksOf } from '#domain/week/task.ts';

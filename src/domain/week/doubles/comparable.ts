@@ -11,7 +11,7 @@ export type Comparable = {
   readonly day: IsoDay | null;
   readonly kind: DateKind;
   /** Which day of the launch it is, where that is known. */
-  readonly launchDay?: AnchorName;
+  readonly launchDay?: AnchorName | undefined;
 };
 
 /** All of it in words: two lists that say the same have the same doubles. */

@@ -94,12 +94,12 @@ function isSame(one: Comparable, other: Comparable, a: Read, b: Read): boolean {
 }
 
 function isOneLaunchDay(one: Comparable, other: Comparable): boolean {
-  return one.launchDay !== undefined && one.launchDay === other.launchDay && one.day === other.day;
+  return !!one.launchDay && one.launchDay === other.launchDay && one.day === other.day;
 }
 
 /** A row that goes on to other days of its week is more than the day of the launch that it begins with. */
 function isSameLaunchDay(one: Comparable, other: Comparable): boolean {
-  if (one.launchDay !== undefined && other.launchDay !== undefined) return isOneLaunchDay(one, other);
+  if (one.launchDay && other.launchDay) return isOneLaunchDay(one, other);
   const isWeek = ({ title }: Comparable) => /;.*\b\w+day\b/i.test(title);
   return one.day !== null && one.day === other.day && !isWeek(one) && !isWeek(other);
 }

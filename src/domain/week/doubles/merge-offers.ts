@@ -38,7 +38,7 @@ function withoutKnown(
 ): OfferedDate[] {
   const wanted = offered.map(({ blueprint, kind, entry, launchDay }): Comparable => {
     const { id: blueprintId, type } = blueprint;
-    return { blueprintId, type, kind, title: entry.title, day: entry.date, ...(launchDay && { launchDay }) };
+    return { blueprintId, type, kind, title: entry.title, day: entry.date, launchDay };
   });
   const dropped = new Set<number>();
   for (const group of findDoubles([...known, ...wanted], titleOf)) {

@@ -1,7 +1,8 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
-import { taskTitle } from '#domain/week/task-title.ts';
+import { LAUNCH_LABEL } from '#domain/week/kinds/launch-day.ts';
+import { capital, taskTitle } from '#domain/week/task-title.ts';
 import type { Anchors } from './count-from.ts';
 import { type FoundDate, findDates, type PlanToRead } from './find-dates.ts';
 
@@ -46,16 +47,13 @@ function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[],
   return `${before}${day === own[0] ? first : second}`;
 }
 
-const OWN_NAME =
-  /^(?:sign-?ups?|doors|enrollment|start|first \p{L}+|event|workshop)(?: (?:opens?|closes?|starts?))?(?=\W*$)/iu;
-
 /** "**Start date:** February 11; sign-up January 25 to February 5": a later day that says itself what it is. */
 function ownWords(words: string, day: IsoDay, since: IsoDay): string {
   for (const piece of words.split(/;\s*/)) {
     const [first] = dayRangesIn(piece, since);
     if (first?.day !== day) continue;
-    const [name = ''] = OWN_NAME.exec(piece.slice(0, first.start).replace(/\b(?:on|from)\s+$/i, '')) ?? [];
-    return name.slice(0, 1).toUpperCase() + name.slice(1);
+    const name = piece.slice(0, first.start).replace(/\W*(?:\b(?:on|from))?\W*$/i, '');
+    return LAUNCH_LABEL.test(name) ? capital(name) : '';
   }
   return '';
 }

@@ -1,6 +1,5 @@
-import { isKeptBack } from '#domain/week/finding/tentative-days.ts';
 import type { DateWords } from './date-words.ts';
-import { type LaunchDays, saidLaunchDay } from './launch-day.ts';
+import { KEPT_BACK, type LaunchDays, saidLaunchDay } from './launch-day.ts';
 
 /** What a date of a plan is: a day of the launch itself, a message that goes out, something to do, or only spoken of. */
 export type DateKind = 'launch' | 'send' | 'task' | 'mention';
@@ -42,7 +41,7 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   const { title, section, type } = date;
   const [first = '', ...rest] = title.split(' · ');
   if (NOTHING.test(first) || (title === '' && !date.isOfWeekRow)) return 'mention';
-  if (date.isDecision && isKeptBack(first)) return 'mention';
+  if (date.isDecision && KEPT_BACK.test(first)) return 'mention';
   const said = saidLaunchDay(date, launchDays);
   if (said?.isItsDay) return 'launch';
   // Another day is confirmed for it, or said. What else a row asks for on its own day is still to be done.

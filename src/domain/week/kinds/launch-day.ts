@@ -1,36 +1,27 @@
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
-import { anchorsOf } from '#domain/week/anchors.ts';
 import type { AnchorName, Anchors } from '#domain/week/finding/count-from.ts';
 import type { DateWords } from './date-words.ts';
 
 /** The launch's own days as far as they are confirmed, and what the person calls them. */
 export type LaunchDays = {
   readonly anchors: Anchors;
-  readonly eventName?: string;
-  readonly offerName?: string;
+  readonly eventName?: string | undefined;
+  readonly offerName?: string | undefined;
   /** Without them a day is called what its plan calls it. */
-  readonly titles?: LaunchTitles;
+  readonly titles?: LaunchTitles | undefined;
 };
 
 /** What a calendar says on a day of the launch. `said`: a name of the event or of the offer, where one is known. */
 export type LaunchTitles = Readonly<Record<AnchorName, (said: string) => string>>;
 
-export function launchDaysOf(facts: FactSheet['facts'], today: IsoDay, titles?: LaunchTitles): LaunchDays {
-  const { eventName, offerName } = facts;
-  return {
-    anchors: anchorsOf(facts, today),
-    ...(eventName !== undefined && { eventName }),
-    ...(offerName !== undefined && { offerName }),
-    ...(titles && { titles }),
-  };
-}
-
-const LAUNCH_LABEL =
+export const LAUNCH_LABEL =
   /^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\b(?! page)/i;
 const OPENS = /(?:^|; )(?:doors|sign-?up|enrollment|cart|the (?:doors|group|program)) (open|close)s?\b[^;]*/i;
+/** A day that is only kept for when the real one fails. */
+export const KEPT_BACK =
+  /\b(?:ice|rain|snow|weather) (?:date|day)\b|\b(?:back-?up|fall-?back|alternat(?:e|ive))/i;
 export const EVENT_WORDS =
   /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
 const START_WORDS = new RegExp(
@@ -95,26 +86,4 @@ function isOfOtherDay(first: string, day: IsoDay | null): boolean {
   const [said = ''] = OPENS.exec(first) ?? [];
   const days = day === null ? [] : dayRangesIn(said, day);
   return days.length > 0 && !days.some((range) => range.day === day);
-}
-
-/** What a person would write into a calendar. `said`: what the plan calls it. */
-export function launchTitle(
-  name: AnchorName,
-  said: string,
-  { eventName = '', offerName = '', titles }: LaunchDays,
-): string {
-  if (!titles) return said;
-  if (name === 'startDate') return titles[name](shortName(offerName));
-  if (name !== 'eventDate') return titles[name]('');
-  const [words = ''] = said.split(/ · |; /);
-  return titles[name](shortName(eventName) || (LAUNCH_LABEL.test(words) ? '' : shortName(words)));
-}
-
-const LONGEST_NAME = 80;
-const TOLD_BEHIND = /\s*(?:[;(]|[,:]\s+(?=[\p{Ll}\d$€£])|\s[–—-]\s)/u;
-
-/** "The Leader's Table, six Thursdays at noon on Zoom" is called The Leader's Table; "One Song, One Morning" is all name. */
-function shortName(said: string): string {
-  const [name = ''] = said.trim().split(TOLD_BEHIND, 1);
-  return name.length <= LONGEST_NAME ? name : '';
 }

@@ -12,37 +12,28 @@ export type WholeWords = (task: Pick<PlannedTask, 'blueprintId' | 'title' | 'sai
  * launch. Empty for any other.
  */
 export function wholeWords(blueprints: Readonly<Record<string, Blueprint | undefined>>): WholeWords {
-  const known = new Map<string, PlanWords>();
+  const known = new Map<Blueprint, ReadonlyMap<string, string>>();
   return ({ blueprintId, title, said = title, day }) => {
-    const isShort = said !== title;
     const blueprint = blueprints[blueprintId];
-    if (!blueprint || !(isShort || title.endsWith('…'))) return '';
-    const words = known.get(blueprintId) ?? planWords(blueprint);
-    known.set(blueprintId, words);
-    const whole = words.ofDay.get(`${day} ${said}`) ?? words.ofTitle.get(said) ?? (isShort ? said : '');
+    if (!blueprint || (said === title && !title.endsWith('…'))) return '';
+    const words = known.get(blueprint) ?? planWords(blueprint);
+    known.set(blueprint, words);
+    const whole = words.get(`${day} ${said}`) ?? words.get(said) ?? said;
     return whole === title ? '' : whole;
   };
 }
 
-type PlanWords = {
-  readonly ofTitle: ReadonlyMap<string, string>;
-  /** Of days that belong to a line: several decisions may have one label. */
-  readonly ofDay: ReadonlyMap<string, string>;
-};
-
-function planWords({ type, content, updatedAt }: Blueprint): PlanWords {
+/** By title, and by day and title: several decisions may have one label. */
+function planWords({ type, content, updatedAt }: Blueprint): ReadonlyMap<string, string> {
   const lines = planLines(content.aiOutput ?? '');
   const since = earliestDayOf(content.outputFacts?.at ?? updatedAt);
-  const dates = saidDates({ type, lines, since }, {});
-  return {
-    ofTitle: new Map(lines.map(uncutTitle).map((whole) => [cut(whole), whole])),
-    ofDay: new Map(
-      dates.map(({ day, line, words, title, isDecision }) => [
-        `${day} ${title}`,
-        isDecision ? decisionWords(line) : uncutTitle(words === undefined ? line : asItem(words)),
-      ]),
-    ),
-  };
+  return new Map([
+    ...lines.map(uncutTitle).map((whole) => [cut(whole), whole] as const),
+    ...saidDates({ type, lines, since }, {}).map(({ day, line, words, title, isDecision }) => {
+      const whole = isDecision ? decisionWords(line) : uncutTitle(words === undefined ? line : asItem(words));
+      return [`${day} ${title}`, whole] as const;
+    }),
+  ]);
 }
 
 const decisionWords = ({ label, words }: PlanLine) => (label === '' ? words : `${label}: ${words}`);

@@ -18,7 +18,7 @@ import { areSameSources } from '#domain/same-sources.ts';
 import { mergeOffers } from '#domain/week/doubles/merge-offers.ts';
 import { movedInPlans } from '#domain/week/following/moved-in-plans.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { launchDaysOf } from '#domain/week/kinds/launch-day.ts';
+import { launchDaysOf } from '#domain/week/kinds/launch-title.ts';
 import { largeChanges } from '#domain/week/memory/large-changes.ts';
 import {
   type OfferedDate,

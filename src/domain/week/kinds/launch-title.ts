@@ -1,0 +1,39 @@
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { anchorsOf } from '#domain/week/anchors.ts';
+import type { AnchorName } from '#domain/week/finding/count-from.ts';
+import type { DateWords } from './date-words.ts';
+import { LAUNCH_LABEL, type LaunchDays, type LaunchTitles, saidLaunchDay } from './launch-day.ts';
+
+export function launchDaysOf(facts: FactSheet['facts'], today: IsoDay, titles?: LaunchTitles): LaunchDays {
+  const { eventName, offerName } = facts;
+  return { anchors: anchorsOf(facts, today), eventName, offerName, titles };
+}
+
+/** Of a date whose kind is a day of the launch: which one it is, and its name. */
+export function namedLaunchDay(date: DateWords, launchDays: LaunchDays) {
+  const launchDay = saidLaunchDay(date, launchDays)?.name;
+  return launchDay && { launchDay, name: launchTitle(launchDay, date.title, launchDays) };
+}
+
+/** What a person would write into a calendar. `said`: what the plan calls it. */
+function launchTitle(
+  name: AnchorName,
+  said: string,
+  { eventName = '', offerName = '', titles }: LaunchDays,
+): string {
+  if (!titles) return said;
+  if (name === 'startDate') return titles[name](shortName(offerName));
+  if (name !== 'eventDate') return titles[name]('');
+  const [words = ''] = said.split(/ · |; /);
+  return titles[name](shortName(eventName) || (LAUNCH_LABEL.test(words) ? '' : shortName(words)));
+}
+
+const LONGEST_NAME = 80;
+const TOLD_BEHIND = /\s*(?:[;(]|[,:]\s+(?=[\p{Ll}\d$€£])|\s[–—-]\s)/u;
+
+/** "The Leader's Table, six Thursdays at noon on Zoom" is called The Leader's Table; "One Song, One Morning" is all name. */
+function shortName(said: string): string {
+  const [name = ''] = said.trim().split(TOLD_BEHIND, 1);
+  return name.length <= LONGEST_NAME ? name : '';
+}
