@@ -27,9 +27,9 @@ const LATE_LIMITS: Record<string, number> = {
   'book-slot.tsx': 50 * KB,
   'book-plan.tsx': 50 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
-  'week-view.tsx': 82 * KB,
+  'week-view.tsx': 83 * KB,
   // The same reading of all plans, without the screen around it. After the cards are there, and only for who has a plan.
-  'week-hero.tsx': 68 * KB,
+  'week-hero.tsx': 69 * KB,
   'export-markdown.ts': 55 * KB,
   'settings-view.tsx': 60 * KB,
   'refresh-slot.tsx': 60 * KB,
