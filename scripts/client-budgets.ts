@@ -23,11 +23,11 @@ const LATE_LIMITS: Record<string, number> = {
   'telling-slot.tsx': 60 * KB,
   'section-editor.tsx': 110 * KB,
   // With the ways to take one plan along, and with what finds decisions, which knows payments and who said what.
-  'generation-slot.tsx': 105 * KB,
+  'generation-slot.tsx': 106 * KB,
   'book-slot.tsx': 50 * KB,
   'book-plan.tsx': 50 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
-  'week-view.tsx': 83 * KB,
+  'week-view.tsx': 84 * KB,
   // The same reading of all plans, without the screen around it. After the cards are there, and only for who has a plan.
   'week-hero.tsx': 69 * KB,
   'export-markdown.ts': 55 * KB,
@@ -36,9 +36,9 @@ const LATE_LIMITS: Record<string, number> = {
   'catalog.ts': 35 * KB,
   'run-export.ts': 40 * KB,
   'facts-slot.tsx': 54 * KB,
-  'launch-slot.tsx': 76 * KB,
+  'launch-slot.tsx': 77 * KB,
   // The same reading as the week's, for a number on each place; fetched while nothing else is to be done.
-  'place-numbers.tsx': 69 * KB,
+  'place-numbers.tsx': 70 * KB,
   'first-decisions-slot.tsx': 45 * KB,
   decisions: 45 * KB,
   'account-view.tsx': 39 * KB,
