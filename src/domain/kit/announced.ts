@@ -6,10 +6,11 @@ import { lineMarks } from '#domain/reading/line-marks.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
 import { cellsOf, isTableRule } from '#domain/reading/table-row.ts';
 import { type Channel, channelInWords } from './channel.ts';
-import { pointsElsewhere, withoutQuotes } from './draft-text.ts';
+import { withoutQuotes } from './draft-text.ts';
 import { type AnnouncedForm, type KitForms, lookUp } from './kit-form.ts';
 import type { PlanToRead } from './pieces-in.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
+import { pointsElsewhere } from './points-elsewhere.ts';
 
 /** A message that a plan names in a row and has not written. */
 export type Announced = {

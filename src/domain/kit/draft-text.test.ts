@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isOwnerLine,
-  isSubjectLine,
-  pointsElsewhere,
-  readDraft,
-  withoutQuotes,
-  wordCount,
-} from './draft-text.ts';
+import { isOwnerLine, isSubjectLine, readDraft, withoutQuotes } from './draft-text.ts';
+import { pointsElsewhere, wordCount } from './points-elsewhere.ts';
 
 describe('a draft', () => {
   it('has its fields above the words, each once, whatever they are called', () => {

@@ -1,4 +1,3 @@
-import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { boldLine } from '#domain/reading/heading-line.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { fenceAfter, wordsOfLine } from '#domain/reading/line-marks.ts';
@@ -142,21 +141,4 @@ export function withoutQuotes(text: string): string {
   const isStraight = text.startsWith('"') && text.indexOf('"', 1) === text.length - 1;
   const isCurly = text.startsWith('“') && text.endsWith('”') && text.indexOf('“', 1) === -1;
   return text.length > 2 && (isStraight || isCurly) ? text.slice(1, -1).trim() : text;
-}
-
-const POINTS =
-  /^(?:send|use|reuse|repeat|see|copy|read|same|the same|as)\b[^.!?]{0,120}\b(?:above|below|again|word for word|drafts?|earlier|same|under)\b/i;
-const ALONE =
-  /^(?:the )?[\w\s-]{0,40}\b(?:email|message|letter|text|post|note|invitation|script)s? (?:above|below|as planned|already planned)\b/i;
-const LONGEST_POINTER = 15;
-
-/** "Send the Sample email above, word for word": another text is meant. */
-export function pointsElsewhere(text: string): boolean {
-  const start = plainWords(text.slice(0, 400));
-  return POINTS.test(start) || (ALONE.test(start) && wordCount(start) <= LONGEST_POINTER);
-}
-
-export function wordCount(text: string): number {
-  const gaps = gapsIn(text).length;
-  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0) - gaps;
 }

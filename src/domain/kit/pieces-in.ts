@@ -5,11 +5,12 @@ import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
 import { blanksIn, withBlanksAlike } from './blanks.ts';
 import { CHANNEL_OF_HEADING, type Channel, channelInWords, networkInWords } from './channel.ts';
-import { type DraftText, pointsElsewhere, readDraft, wordCount } from './draft-text.ts';
+import { type DraftText, readDraft } from './draft-text.ts';
 import { type KitForm, type KitForms, lookUp } from './kit-form.ts';
 import { pageText } from './page-text.ts';
 import { type Piece, pieceId } from './piece.ts';
 import { type HeadedMessage, type PlanPart, planParts } from './plan-parts.ts';
+import { pointsElsewhere, wordCount } from './points-elsewhere.ts';
 import {
   cardDrafts,
   type Draft,

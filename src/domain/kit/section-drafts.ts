@@ -4,7 +4,8 @@ import { fenceAfter, lineMarks } from '#domain/reading/line-marks.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
 import type { Line } from '#domain/reading/plan-sections.ts';
 import { cellsOf, isTableRule } from '#domain/reading/table-row.ts';
-import { isOwnerLine, isSubjectLine, pointsElsewhere, withoutQuotes, wordCount } from './draft-text.ts';
+import { isOwnerLine, isSubjectLine, withoutQuotes } from './draft-text.ts';
+import { pointsElsewhere, wordCount } from './points-elsewhere.ts';
 
 /** A message as it stands in a section, before anybody has looked at what is in it. */
 export type Draft = {

@@ -117,10 +117,8 @@ function codeBlock(text: string, { listDepth, quoteDepth }: Place): Paragraph {
 }
 
 function tableOf(rows: readonly BookInline[][][]): Table {
-  const widths = columnWidths(
-    rows.map((row) => row.map((cell) => inlineText(cell))),
-    TABLE_WIDTH,
-  );
+  const words = rows.map((row) => row.map((cell) => inlineText(cell)));
+  const widths = columnWidths(words, TABLE_WIDTH);
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     columnWidths: widths,

@@ -3,12 +3,12 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
-import { READY_WISHES } from '#content/change-request.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { secondLineFor } from '#content/copy/second-lines.ts';
 import { isFixedInSettings } from '#domain/ai/ai-error-code.ts';
 import { wordsOfReply } from '#domain/plan/changed-section.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
+import { ReadyWishes } from './ready-wishes.tsx';
 import type { SectionChanges } from './section-changes.ts';
 import { TwoTexts } from './two-texts.tsx';
 
@@ -134,20 +134,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
               setIsKept(changes.type(of, value, there));
             }}
           />
-          <div className="flex flex-wrap gap-2">
-            {(['shorter', 'inFull'] as const).map((name) => (
-              <Button
-                key={name}
-                size="small"
-                variant="secondary"
-                disabled={!asking.hasKey}
-                // What is typed already is meant as well.
-                onClick={() => ask([wish.trim(), READY_WISHES[name]].filter(Boolean).join('\n'))}
-              >
-                {COPY[name]}
-              </Button>
-            ))}
-          </div>
+          {/* What is typed already is meant as well. */}
+          <ReadyWishes
+            isOff={!asking.hasKey}
+            onAsk={(ready) => ask([wish.trim(), ready].filter(Boolean).join('\n'))}
+          />
         </form>
       )}
       {!isAsking && (
