@@ -6,6 +6,7 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { addEntries } from './change-timeline.ts';
 import { mergeOffers } from './doubles/merge-offers.ts';
+import { movedInPlans } from './following/moved-in-plans.ts';
 import { freeDaysOf } from './free-days.ts';
 import { launchDaysOf } from './kinds/launch-title.ts';
 import { offeredDates, planDates } from './offered-dates.ts';
@@ -174,5 +175,17 @@ describe('a day of the launch that is in the schedule', () => {
     const launch = plan('launch', decided(EVENT_DATE));
     const stored = { ...launch, content: { ...launch.content, timeline } };
     expect(tasksOf([stored], RUTH)).toMatchObject([{ title: 'Event date', kind: 'mention' }]);
+  });
+
+  it('moves to the day that is confirmed anew, also where that is a rest day', () => {
+    const facts = { ...RUTH, eventDate: 'Sunday, January 31, 2027', restDays: 'Sundays' };
+    const launch = plan('launch', decided('**Event date:** Sunday, January 31, 2027'));
+    const timeline = [{ title: 'Event date', date: '2027-01-28', description: 'Key decisions' }];
+    const stored = { ...launch, content: { ...launch.content, timeline } };
+    const days = launchDaysOf(facts, TODAY);
+    const reading = { ...days, free: freeDaysOf(facts, TODAY), today: TODAY };
+    const { saidDays } = planDates(stored, reading);
+    const now = { ...reading, settled: [] };
+    expect(movedInPlans(tasksOf([stored], facts), saidDays, now)).toMatchObject([{ to: '2027-01-31' }]);
   });
 });

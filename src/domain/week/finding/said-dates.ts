@@ -38,10 +38,8 @@ export const asItem = (words: string) => ({ kind: 'item', cells: [], label: '', 
 function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[], since: IsoDay): string {
   const title = line.label === '' ? taskTitle(line) : line.label;
   const own = found.map((date) => date.day);
-  if (own.length > 1 && day !== own[0]) {
-    const piece = ownWords(line.words, day, since);
-    if (piece !== '') return piece;
-  }
+  const piece = day === own[0] ? '' : ownWords(line.words, day, since);
+  if (piece) return piece;
   const [, before, first, second] = /^(.*?)(opens?) and (closes?)$/i.exec(title) ?? [];
   if (before === undefined || own.length !== 2) return title;
   return `${before}${day === own[0] ? first : second}`;

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { readPacked, shortKey } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
 import { dayNumber } from '#domain/week/memory/day-number.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
@@ -9,7 +10,12 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 /** `said`: the day in the plan; `to`: the same, or the nearest free one. */
 export type MovedInPlan = { readonly task: PlannedTask; readonly said: IsoDay; readonly to: IsoDay };
 
-type Now = { readonly today: IsoDay; readonly free: FreeDays; readonly settled: Iterable<string> };
+type Now = {
+  readonly today: IsoDay;
+  readonly free: FreeDays;
+  readonly settled: Iterable<string>;
+  readonly anchors: Anchors;
+};
 
 /**
  * Offered, not done: somebody may have moved it on purpose. Where that is remembered, a day that the plan said even then is
@@ -18,14 +24,16 @@ type Now = { readonly today: IsoDay; readonly free: FreeDays; readonly settled: 
 export function movedInPlans(
   tasks: readonly PlannedTask[],
   saidDays: ReadonlyMap<TimelineEntry, IsoDay>,
-  { today, free, settled }: Now,
+  { today, free, settled, anchors }: Now,
 ): MovedInPlan[] {
   const known = readPacked('day', settled);
   return tasks.flatMap((task) => {
     const said = task.entry && saidDays.get(task.entry);
     if (said === undefined || task.day === null || task.isDone || task.isAside) return [];
     if (said < today || said === task.day || known.get(shortKey(task.key)) === dayNumber(said)) return [];
-    const to = task.kind === 'launch' || free.keptFor(said) === null ? said : free.nearest(said, today);
+    // A day of the launch stands where it was decided, and one that was confirmed anew is still on its old day.
+    const isOwn = task.kind === 'launch' || Object.values(anchors).includes(said);
+    const to = isOwn || free.keptFor(said) === null ? said : free.nearest(said, today);
     return to === task.day ? [] : [{ task, said, to }];
   });
 }

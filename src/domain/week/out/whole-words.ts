@@ -36,4 +36,4 @@ function planWords({ type, content, updatedAt }: Blueprint): ReadonlyMap<string,
   ]);
 }
 
-const decisionWords = ({ label, words }: PlanLine) => (label === '' ? words : `${label}: ${words}`);
+const decisionWords = ({ label, words }: PlanLine) => [label, words].filter(Boolean).join(': ');

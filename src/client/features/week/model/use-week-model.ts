@@ -68,7 +68,7 @@ export function useWeekModel(workspace: Workspace, today: IsoDay, firstDay: numb
       offered,
       hours: weekHours(facts.hoursAWeek, ASSUMED_HOURS),
       helpers: helpersIn(facts.helpers),
-      moved: movedInPlans(tasks, saidDays, { today, free, settled }),
+      moved: movedInPlans(tasks, saidDays, { today, free, settled, anchors }),
       changes: largeChanges(settled),
       rhythm: rhythm && { rhythm, words: facts.rhythm ?? '' },
     }),
