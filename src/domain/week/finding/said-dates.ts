@@ -2,7 +2,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { LAUNCH_LABEL } from '#domain/week/kinds/launch-day.ts';
-import { capital, taskTitle } from '#domain/week/task-title.ts';
+import { capital, cut, taskTitle } from '#domain/week/task-title.ts';
 import type { Anchors } from './count-from.ts';
 import { type FoundDate, findDates, type PlanToRead } from './find-dates.ts';
 
@@ -50,8 +50,7 @@ function ownWords(words: string, day: IsoDay, since: IsoDay): string {
   for (const piece of words.split(/;\s*/)) {
     const [first] = dayRangesIn(piece, since);
     if (first?.day !== day) continue;
-    const name = piece.slice(0, first.start).replace(/\W*(?:\b(?:on|from))?\W*$/i, '');
-    return LAUNCH_LABEL.test(name) ? capital(name) : '';
+    return LAUNCH_LABEL.test(piece) ? cut(capital(piece.slice(0, first.start))) : '';
   }
   return '';
 }
