@@ -59,6 +59,8 @@ test('is one document that can be exported, copied, printed and read by everybod
     const document = unzip(word.bytes).get('word/document.xml') ?? '';
     expect(document).toContain('2. Identify Your Audience');
     expect(document).toContain('<w:tbl>');
+    // The paper of this browser's country: Letter.
+    expect(document).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
     await expect(page.getByText('Word file saved.', { exact: true }).first()).toBeVisible();
     expect(new Set(scripts.filter((url) => /export-docx/.test(url))).size).toBe(1);
 

@@ -45,6 +45,19 @@ test('a plan cut off at the length limit goes on by itself', async ({ page, pers
   expect(provider.completions()[1]?.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
 });
 
+test('a plan that comes in a code block, with talk around it, is stored as a plan', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel({ view: 'Document' });
+  const chunks = ['Certainly! Here is your plan.\n\n```markdown\n', PLAN_TEXT, '\n```\n\nLet me know!'];
+  provider.script('gpt-4', { steps: [{ chunks }] });
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT.trim());
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
 test('what a model refuses is learned once', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel();
   provider.script('gpt-4', SCENARIOS['refuses-both']);
@@ -71,6 +84,9 @@ const TROUBLES = [
   ['gives-429', 'The AI service is getting too many requests.', 3],
   ['gives-500', 'The AI service is having problems.', 3],
   ['no-credit', 'A ChatGPT subscription doesn’t count as credit here.', 1],
+  ['no-credit-402', 'A ChatGPT subscription doesn’t count as credit here.', 1],
+  ['more-than-a-minute', 'This is more text than the model can read at once.', 1],
+  ['blank', 'The AI service sent no text. Your plan hasn’t changed.', 1],
   ['no-model', 'Your key can’t use this model.', 1],
   ['too-long', 'This is more text than the model can read at once.', 1],
   ['empty', 'The AI service sent no text. Your plan hasn’t changed.', 1],

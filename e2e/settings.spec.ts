@@ -131,6 +131,19 @@ test('Check key names the trouble, over real CORS', async ({ page, person, provi
   await check('gpt-4', 'We couldn’t reach the AI service.');
 });
 
+test('what Check key found is in sight above the keyboard of a phone', async ({ page, person }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await person.openPanel({ key: null });
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByLabel('OpenAI API Key').fill(TEST_KEY);
+  // The lowest that a finger can still reach it.
+  const button = dialog.getByRole('button', { name: 'Check key' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.press('Enter');
+  await expect(dialog.getByText(/^Your key works\./)).toBeInViewport({ ratio: 1 });
+});
+
 test('the suggested model is one click away beside Check key, and writes the next plan', async ({
   page,
   person,

@@ -135,6 +135,7 @@ export const SCENARIOS = {
   }),
   'recovers-after-429': { steps: [{ status: 429, error: { message: 'Slow down' } }, {}] },
   'recovers-after-500': { steps: [{ status: 500, error: { message: 'Oops' } }, {}] },
+  blank: { steps: [{ chunks: ['\n', '\n'] }] },
   'cut-clean': { steps: [{ finish: null, end: 'clean-cut' }] },
   'cut-reset': { steps: [{ finish: null, end: 'reset' }] },
   hangs: { steps: [{ finish: null, end: 'hang' }] },

@@ -60,7 +60,7 @@ export const TELLING_COPY = {
     retry: 'Try this piece again',
     unreadable:
       'We couldn’t find any sentence numbers in this reply. Ask the assistant to answer only with lines like “audience.1: 12, 13”, then paste its reply again.',
-    unclear: 'The AI’s reply had no sentence numbers in it, so we couldn’t use it. Try this piece again.',
+    unclear: 'The AI answered in a way we couldn’t use. Try this piece again.',
     reply: 'The reply',
     cut: (count: number) =>
       count === 1

@@ -1,3 +1,5 @@
+import { listWords } from '#content/copy/words/list-words.ts';
+
 const blueprints = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
@@ -5,13 +7,13 @@ const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice
 type Counts = [topics: number, facts: number, told: number, comments: number];
 
 function things(...[topics, facts, told, comments]: Counts): string {
-  const parts = [
+  const names = [
     topics > 0 && blueprints(topics),
     facts > 0 && 'your facts',
     told > 0 && 'what you told us',
     comments > 0 && (comments === 1 ? '1 comment' : `${comments} comments`),
   ].filter((part) => part !== false);
-  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+  return listWords(names);
 }
 
 // "Your facts" are several, as any two things are.

@@ -50,7 +50,8 @@ function ownWords(words: string, day: IsoDay, since: IsoDay): string {
   for (const piece of words.split(/;\s*/)) {
     const [first] = dayRangesIn(piece, since);
     if (first?.day !== day) continue;
-    return LAUNCH_LABEL.test(piece) ? cut(capital(piece.slice(0, first.start))) : '';
+    const name = piece.slice(0, first.start).trim();
+    return LAUNCH_LABEL.test(piece) ? cut(capital(name.replace(/ (?:on|from)$/i, ''))) : '';
   }
   return '';
 }

@@ -12,7 +12,11 @@ it.each([
   ['Thursday, January 28, 2027, or February 2 if needed', ['2027-01-28']],
   ['Thursday, January 28, 2027, to be confirmed', ['2027-01-28']],
   ['Monday, March 8, 2027; Friday, March 12', ['2027-03-08', '2027-03-12']],
+  ['Thursday, January 28, 2027; Tuesday, February 2 if necessary', ['2027-01-28']],
+  ['Thursday, January 28, 2027; reserve evening February 2', ['2027-01-28']],
   ['Rain date February 2, 2027', []],
+  ['Alternating Thursdays, first January 28, 2027', ['2027-01-28']],
+  ['Alternate Thursdays from January 28, 2027', ['2027-01-28']],
 ])('%s', (decision, days) => {
   expect(firmDays(decision, '2026-11-16').map(({ first }) => first.day)).toEqual(days);
 });

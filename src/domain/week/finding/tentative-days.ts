@@ -2,7 +2,8 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { type DayRange, dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { KEPT_BACK } from '#domain/week/kinds/launch-day.ts';
 
-const NOT_SURE = /\b(?:if needed|to be (?:asked|confirmed|decided))\b/i;
+const NOT_SURE =
+  /\b(?:if (?:needed|necessary)|to be (?:asked|confirmed|decided|agreed)|not (?:yet )?(?:asked|confirmed|decided))\b/i;
 
 /** The day that each piece of a decision begins with, without those that are only kept back. */
 export function firmDays(decision: string, since: IsoDay): { readonly first: DayRange; piece: string }[] {

@@ -20,7 +20,8 @@ export const LAUNCH_LABEL =
   /^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\b(?! page)/i;
 const OPENS = /(?:^|; )(?:doors|sign-?up|enrollment|cart|the (?:doors|group|program)) (open|close)s?\b[^;]*/i;
 /** A day that is only kept for when the real one fails. */
-export const KEPT_BACK = /\b(?:ice|rain|snow) da(?:te|y)\b|\b(?:back-?up|fall-?back|alternat)/i;
+export const KEPT_BACK =
+  /\b(?:ice|rain|snow|storm|weather|reserve|spare|make-?up|alternate) (?:date|day|evening|morning|night)s?\b|\b(?:back-?up|fall-?back|alternative)/i;
 export const EVENT_WORDS =
   /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
 const START_WORDS = new RegExp(
