@@ -1,5 +1,5 @@
 import type { Advice } from '#domain/decisions/decision.ts';
-import { daysBetween, sayDay } from '#domain/reading/calendar.ts';
+import { daysBetween, sayDay, weekdayOf } from '#domain/reading/calendar.ts';
 
 const money = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -18,6 +18,8 @@ const ADVICE: { [Rule in Advice['rule']]: (advice: Extract<Advice, { rule: Rule 
   'on-rest-day': ({ day }) => `${sayDay(day)} is one of your rest days.`,
   'on-avoided-day': ({ day }) => `${sayDay(day)} falls in a time you’re keeping free.`,
   'in-the-past': ({ day }) => `${sayDay(day)} has already passed.`,
+  'other-weekday': ({ day, said }) =>
+    `${sayDay(day).replace(/^\w+, /, '')} is a ${weekdayOf(day)}, not a ${said}. Which one do you mean?`,
   'payments-differ': ({ total, price, count }) =>
     total > price
       ? `The ${count} payments come to ${money(total)}, ${money(total - price)} more than your price of ${money(price)}.`

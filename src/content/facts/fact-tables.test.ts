@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#content/catalog.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
 import { suggestFacts } from '#domain/facts/suggest-facts.ts';
 import type { Suggestion } from '#domain/facts/suggestion.ts';
@@ -183,5 +184,49 @@ describe('suggestions', () => {
     const output = `## Key decisions\n- **Offer name:** ${'x'.repeat(length)}`;
     const found = suggest([sampleBlueprint({ type: 'fulfillment', output })])('offerName');
     expect(found ?? []).toHaveLength(count);
+  });
+});
+
+describe('an answer as people type it on a phone', () => {
+  const answer = (type: BlueprintType, ...answers: string[]) => suggest([sampleBlueprint({ type, answers })]);
+  const LAUNCH =
+    "challenge same as before. doors close sun feb 28 midnight. start moved, my niece's wedding is 3/6 so kickoff is Sat 3/13.";
+  const WEEKS =
+    'start telling people jan 25, doors open last nite of the challenge, close the next Fri Feb 26. price is $427 after early bird ends, early bird price is $347';
+
+  it.each<[FactName, string, ReturnType<typeof suggest>]>([
+    ['doorsClose', 'Sun Feb 28', answer('launch', LAUNCH)],
+    ['startDate', 'Sat 3/13', answer('launch', LAUNCH)],
+    ['startDate', '3/6', answer('fulfillment-launch', '', '', '12 women, start 3/6 w/ a saturday kickoff')],
+    ['doorsClose', 'Fri Feb 26', answer('marketing-launch', WEEKS)],
+    ['offerPrice', '$427', answer('marketing-launch', WEEKS)],
+    ['paymentTerms', '3 payments of $145', answer('sales', '', 'so yes 3 payments of $145 if they ask')],
+    ['paymentTerms', 'three instalments of 85', answer('fulfillment', '', '', 'or three instalments of 85')],
+    ['places', '16', answer('fulfillment', '', '', '$240 a pair. 16 pairs.')],
+    [
+      'startDate',
+      'Saturday 8 May 2027',
+      answer('fulfillment-launch', '', '', 'First Saturday was 1 May, now Saturday 8 May 2027.'),
+    ],
+    ['hoursAWeek', '3 hours a fortnight', answer('marketing-launch', '', '', '3 hours a fortnight.')],
+    [
+      'hoursAWeek',
+      '8 hrs in launch wks',
+      answer('marketing-launch', '', '', 'more like 8 hrs in launch wks'),
+    ],
+    ['hoursAWeek', '6 hrs a wk', answer('purpose', '', 'about 6 hrs a wk now, maybe 15 hrs/wk by then')],
+    ['programPrice', '$150', answer('coaching', '', 'price idk yet, maybe $150 a month')],
+  ])('says %s: %s', (fact, value, of) => {
+    expect(values(of(fact))).toEqual([value]);
+  });
+
+  it('says nothing about what only stands near it', () => {
+    expect(answer('marketing-launch', WEEKS)('doorsOpen')).toBeUndefined();
+    expect(
+      answer('coaching', '12 months: $1.2k cushion, and she pays her bills')('programPrice'),
+    ).toBeUndefined();
+    expect(
+      answer('fulfillment-launch', '', '', 'we may 2 people short, so 1/2 of them')('startDate'),
+    ).toBeUndefined();
   });
 });

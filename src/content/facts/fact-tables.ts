@@ -30,7 +30,8 @@ export const FACT_TABLES: FactTables = {
     doorsOpen: /\b(?:doors? )?open(?:s|ing)?\b/,
     doorsClose: /\bclos(?:es?|ing)\b|\blast day\b|\bends?\b/,
     eventDate: /\b(?:event|workshop|webinar|open house|evening|morning)\b/,
-    startDate: /\b(?:start(?:s|ing)?|begins?|first (?:call|class|session|lesson|meeting))\b/,
+    startDate:
+      /\b(?:start(?:s|ing)?|begins?|kick-?off|kicks off|first (?:call|class|session|lesson|meeting))\b/,
   },
   said: SAID_FACTS,
   told: TOLD_FACTS,

@@ -10,6 +10,9 @@ const RHYTHM = [
   '(?:weekly|monthly)\\b',
 ].join('|');
 
+const hoursA = (time: string) => `(?<value>${NUMBER_WORD} (?:hours?|hrs?)${time})\\b`;
+const WEEKLY = '(?: (?:a|per|each|every) |/)(?:week|wk|fortnight)';
+
 /** Facts that people state where no question asks for them, each by its words. Where in doubt, none. */
 export const SAID_FACTS: FactTables['said'] = [
   { fact: 'website', pattern: WEBSITE },
@@ -23,19 +26,31 @@ export const SAID_FACTS: FactTables['said'] = [
   {
     fact: 'hoursAWeek',
     pattern: new RegExp(
-      `\\b(?:I|we)(?:[’']ve(?: got)?| have| can give| get)\\b[^.;,]{0,20}?\\b(?<value>${NUMBER_WORD} hours? (?:a|per|each|every) week)\\b`,
+      `\\b(?:I|we)(?:[’']ve(?: got)?| have| can give| get)\\b[^.;,]{0,20}?\\b${hoursA(WEEKLY)}`,
       'i',
     ),
   },
+  { fact: 'hoursAWeek', pattern: new RegExp(`\\b${hoursA(WEEKLY)} (?:right )?now\\b`, 'i') },
   {
     fact: 'hoursAWeek',
     topics: ['marketing-launch'],
-    pattern: new RegExp(`\\b(?<value>${NUMBER_WORD} hours? (?:a|per|each|every) week)\\b`, 'i'),
+    pattern: new RegExp(`\\b${hoursA(`(?:${WEEKLY}| in launch (?:weeks?|wks?))`)}`, 'i'),
+  },
+  {
+    fact: 'offerPrice',
+    topics: ['marketing-launch', 'launch'],
+    pattern:
+      /(?<!\b(?:bird|early|event|workshop|ticket|entry|book|workbook) )\bprice(?:[’']s| is| will be| stays) (?:at )?(?<value>\$\d[\d,]*)/i,
+  },
+  {
+    fact: 'programPrice',
+    topics: ['coaching'],
+    pattern: /\b(?:price|costs?|charge|fee|pays?|paid)\b[^.;$]{0,30}(?<value>\$\d[\d,]*)(?![\d,.]*k)/i,
   },
   {
     fact: 'programPrice',
     pattern:
-      /\b(?:year-long|yearlong|(?:twelve|12)[- ]months?|(?:for|of) (?:a|the) (?:whole )?year)\b[^.;$]{0,60}(?<value>\$\d[\d,]*)/i,
+      /\b(?:year-long|yearlong|(?:twelve|12)[- ]months?|(?:for|of) (?:a|the) (?:whole )?year)\b[^.;$]{0,60}(?<value>\$\d[\d,]*)(?![\d,.]*k|[\d,]* (?:cushion|saved|in savings))/i,
   },
   {
     fact: 'eventPrice',

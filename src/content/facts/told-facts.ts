@@ -17,10 +17,10 @@ export const TOLD_FACTS: FactTables['told'] = {
   cues: {
     offerPrice: /\b(?:costs?|prices?|charge|fee|tuition|pay)\b/,
     eventPrice: /\b(?:tickets?|admission|entry)\b/,
-    doorsOpen: /\b(?:doors?|sign-?ups?|registration|enrollment) opens?\b/,
-    doorsClose: /\b(?:doors?|sign-?ups?|registration|enrollment) clos(?:es?|ing)\b|\blast day\b/,
+    doorsOpen: /\b(?:doors?|sign-?ups?|registration|enroll?ment) opens?\b/,
+    doorsClose: /\b(?:doors?|sign-?ups?|registration|enroll?ment) clos(?:es?|ing)\b|\blast day\b/,
     eventDate: /\b(?:event|workshop|webinar|open house|retreat|concert)\b/,
-    startDate: /\b(?:starts?|begins?|first (?:call|class|session|lesson|meeting))\b/,
+    startDate: /\b(?:starts?|begins?|kick-?off|kicks off|first (?:call|class|session|lesson|meeting))\b/,
   },
   patterns: [
     ['clientName', new RegExp(`\\b[Mm]y name is ${PERSON}`, 'u')],
@@ -33,7 +33,7 @@ export const TOLD_FACTS: FactTables['told'] = {
     ],
     ['contact', /(?<value>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,3})/],
     ['website', WEBSITE],
-    ['hoursAWeek', /\b(?<value>\d{1,2} hours? (?:a|per|each|every) week)\b/i],
+    ['hoursAWeek', /\b(?<value>\d{1,2} hours? (?:a|per|each|every) (?:week|fortnight))\b/i],
     [
       'places',
       /\b(?<value>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:spots|places|seats))\b/i,

@@ -17,6 +17,8 @@ export type Advice =
       readonly other: IsoDay;
     }
   | { readonly rule: 'on-rest-day' | 'on-avoided-day' | 'in-the-past'; readonly day: IsoDay }
+  /** `said`: the weekday that was named with it. */
+  | { readonly rule: 'other-weekday'; readonly day: IsoDay; readonly said: string }
   | {
       readonly rule: 'payments-differ';
       readonly total: number;

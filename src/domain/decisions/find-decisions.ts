@@ -13,7 +13,7 @@ import { freeDaysOf } from '#domain/week/free-days.ts';
 import { askedOften } from './asked-often.ts';
 import { type Choice, type Decision, type DecisionTables, keyOf, type Matter, ownKey } from './decision.ts';
 import { decidedMark, isLater, markOf } from './decision-marks.ts';
-import { DATED_FACTS, type LaunchDays, misplacedDays } from './order-of-days.ts';
+import { DATED_FACTS, type LaunchDays, misplacedDays, otherWeekday } from './order-of-days.ts';
 import { type Conflicting, ownMatters } from './own-matters.ts';
 import { paymentSum, sumChoices } from './payment-sum.ts';
 import { conflictsIn, factBySides } from './subject-of.ts';
@@ -132,6 +132,16 @@ function addOrder(
     restDays: best('restDays')?.value,
     datesToAvoid: best('datesToAvoid')?.value,
   };
+  // First: until it is known which day is meant, nothing else about it is.
+  for (const fact of DATED_FACTS) {
+    const { value = '', origins = [] } = best(fact) ?? {};
+    const other = otherWeekday(value, today);
+    if (!other) continue;
+    const { advice, days } = other;
+    // Half of it is wrong, and nobody knows which half: the same words stand behind both.
+    const choices = days.map((day) => ({ value: sayDay(day), origins }));
+    add({ fact }, { kind: 'order', choices, advice, plans: plansAbout(fact, conflicts) });
+  }
   for (const { fact, advice, offered } of misplacedDays(days, freeDaysOf(rest, today), today)) {
     const kept = best(fact);
     const choices: Choice[] = [

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { adviceWords } from '#content/decisions/advice.ts';
+import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
+import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { type LaunchDays, misplacedDays } from './order-of-days.ts';
+import { choose } from './decide.ts';
+import { findDecisions } from './find-decisions.ts';
+import { type LaunchDays, misplacedDays, otherWeekday } from './order-of-days.ts';
 
 const TODAY = '2027-02-01';
 const BLANK: LaunchDays = { eventDate: null, doorsOpen: null, doorsClose: null, startDate: null };
@@ -111,5 +117,60 @@ describe('a day of the launch', () => {
       TODAY,
     );
     expect(first?.advice).toEqual({ rule: 'closes-before-event', day: '2027-03-12', other: '2027-03-13' });
+  });
+});
+
+describe('a weekday that its day does not have', () => {
+  it.each<[string, string[]]>([
+    ['Wed Feb 18', ['2027-02-18', '2027-02-17']],
+    ['wed feb 18', ['2027-02-18', '2027-02-17']],
+    ['Saturday, March 12, 2027, at noon', ['2027-03-12', '2027-03-13']],
+    ['Sunday 1 April', ['2027-04-01', '2027-04-04']],
+    // The nearest one is over.
+    ['Sunday, February 1', ['2027-02-01']],
+  ])('%s leaves the days of either half', (value, days) => {
+    expect(otherWeekday(value, TODAY)?.days).toEqual(days);
+  });
+
+  it.each(['Thursday, February 18', 'Feb 18', 'sometime after Easter', 'Mon 22 to Fri 26 March', ''])(
+    '%s is taken as it is',
+    (value) => {
+      expect(otherWeekday(value, TODAY)).toBeNull();
+    },
+  );
+});
+
+describe('a day with a weekday that it is not on', () => {
+  const EVENT = sampleBlueprint({
+    type: 'event-launch',
+    answers: ['FB live in the group. Wed Feb 18, Thurs and Fri, 8pm', 'x', 'y'],
+  });
+  const find = (blueprints: readonly (typeof EVENT)[], sheet = blankFactSheet(MONDAY)) =>
+    findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today: TODAY }).open;
+
+  it('is asked for, with both days it may mean and the words behind them', () => {
+    const open = find([EVENT]);
+    expect(open.map(({ key, kind }) => `${key} ${kind}`)).toEqual(['eventDate order']);
+    expect(open[0]?.choices.map(({ value }) => value)).toEqual([
+      'Thursday, February 18, 2027',
+      'Wednesday, February 17, 2027',
+    ]);
+    expect(open[0]?.choices.map(({ origins }) => origins[0]?.type)).toEqual(['event-launch', 'event-launch']);
+    expect(open[0]?.advice && adviceWords(open[0].advice)).toBe(
+      'February 18, 2027 is a Thursday, not a Wednesday. Which one do you mean?',
+    );
+  });
+
+  it.each(['Thursday, February 18, 2027', 'Wednesday, February 17, 2027'])('is settled by %s', (value) => {
+    const decision = find([EVENT])[0];
+    if (!decision) throw new Error('Nothing was asked.');
+    const sheet = choose(blankFactSheet(MONDAY), decision, value, MONDAY, TODAY);
+    expect(sheet.facts.eventDate).toBe(value);
+    expect(find([EVENT], sheet)).toEqual([]);
+  });
+
+  it('is asked for although it was confirmed', () => {
+    const sheet = confirmFact(blankFactSheet(MONDAY), 'startDate', 'Saturday, March 12, 2027', MONDAY);
+    expect(find([], sheet).map(({ key, kind }) => `${key} ${kind}`)).toEqual(['startDate order']);
   });
 });

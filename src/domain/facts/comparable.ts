@@ -5,6 +5,7 @@ import { daysIn } from '#domain/reading/days-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { valuesIn } from '#domain/reading/numbers-in.ts';
 import { FACT_FORMS, type FactName } from './fact-names.ts';
+import { minutesIn } from './hours-a-week.ts';
 
 /** The day that a value of a dated fact names: of a span the last one where something closes. */
 export function dayOfFact(fact: FactName, value: string, today: IsoDay): IsoDay | null {
@@ -17,8 +18,6 @@ export function amountOfFact(value: string): number | null {
   return amountsIn(value)[0]?.value ?? valuesIn(value)[0] ?? null;
 }
 
-const COUNTED: readonly FactName[] = ['places', 'hoursAWeek'];
-
 /**
  * The same for two values that mean the same: "$290", "290 dollars" and "two hundred ninety". Null where words can say one thing
  * in many ways: "small room at the library" and "library, second floor" are no contradiction.
@@ -27,7 +26,8 @@ export function comparable(fact: FactName, value: string, today: IsoDay): string
   const form = FACT_FORMS[fact];
   if (form === 'date') return dayOfFact(fact, value, today);
   if (form === 'amount' && /\bfree\b/i.test(value)) return '0';
-  if (form === 'amount' || COUNTED.includes(fact)) return amountOfFact(value)?.toString() ?? null;
+  if (fact === 'hoursAWeek') return minutesIn(value)?.toString() ?? null;
+  if (form === 'amount' || fact === 'places') return amountOfFact(value)?.toString() ?? null;
   if (fact === 'rhythm') return rhythmOf(value);
   if (fact === 'paymentTerms') {
     const [parts] = paymentsIn(value);

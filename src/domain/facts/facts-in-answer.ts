@@ -1,6 +1,6 @@
 import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { daysIn } from '#domain/reading/days-in.ts';
+import { typedDaysIn } from '#domain/reading/days-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { NUMBER_WORD, numbersIn } from '#domain/reading/numbers-in.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
@@ -31,7 +31,7 @@ export function factsInAnswer(
     })),
     ...assign(
       quote,
-      daysIn(quote, today).filter(({ day }) => day !== null),
+      typedDaysIn(quote, today).filter(({ day }) => day !== null),
       ofForm('date'),
       cues,
     ),
@@ -95,7 +95,7 @@ function barePrices(quote: string): AmountInText[] {
 }
 
 const SEATED =
-  'places|spots|seats|chairs|slots|openings|households|families|couples|people|women|men|clients|students|members|participants';
+  'places|spots|seats|chairs|slots|openings|households|families|couples|pairs|people|women|ladies|men|moms|mums|dads|kids|boys|girls|teens|clients|students|pupils|members|participants';
 const SEATS = `${NUMBER_WORD}|a dozen`;
 const PLACES = new RegExp(
   `\\b(?<before>${NUMBER_WORD})\\s(?:${SEATED})\\b|\\b(?:(?:start|begin) with|fit|room for|no more than|at most|a limit of) (?<after>${SEATS})\\b|\\b(?<most>${SEATS})(?: \\w+)?,? (?:at most|no more|tops|max(?:imum)?)\\b`,
@@ -117,12 +117,20 @@ function assign(
   cues: FactTables['cues'],
 ): InAnswer[] {
   const [only, second] = facts;
-  const nearest = only && !second ? () => only : nearestIn(quote, facts, cues);
-  return mentions.flatMap((mention) => {
-    const fact = nearest(mention);
-    return fact ? [{ fact, value: mention.text, quote }] : [];
-  });
+  const nearest = only && !second ? () => ({ fact: only, distance: 0 }) : nearestIn(quote, facts, cues);
+  const now = mentions.filter(({ start }) => !FORMER.test(quote.slice(0, start)));
+  return (now.length > 0 ? now : mentions)
+    .flatMap((mention) => {
+      const { fact, distance } = nearest(mention) ?? {};
+      return fact && distance !== undefined ? [{ fact, value: mention.text, quote, distance }] : [];
+    })
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ fact, value }) => ({ fact, value, quote }));
 }
+
+/** "The first Saturday was 1 May, now it's 8 May": what stands behind this no longer holds. */
+const FORMER =
+  /\b(?:was|were|originally|instead of|rather than|(?:moved|changed|raised|lowered|up|down) from)(?: (?:on|for|the))?\s+$/i;
 
 const FAR = 40;
 
@@ -135,12 +143,14 @@ function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['
       return found.map(({ 0: words, index }) => ({ fact, start: index, end: index + words.length }));
     }),
   );
-  return (mention: Mention): FactName | undefined => {
+  return (mention: Mention) => {
     const scored = cuesNear({ start: mention.start - FAR, end: mention.end + FAR }).map((cue) => {
       const before = mention.start - cue.end;
       const after = cue.start >= mention.end ? cue.start - mention.end + FAR / 2 : 0;
-      return { fact: cue.fact, distance: before >= 0 ? before : after };
+      // "Start telling people Jan 25, doors open the last night": a comma ends what is said of a day before it.
+      const isNext = before < 0 && /,\s/.test(quote.slice(mention.end, cue.start));
+      return { fact: cue.fact, distance: before >= 0 ? before : after + (isNext ? FAR : 0) };
     });
-    return scored.filter(({ distance }) => distance <= FAR).sort((a, b) => a.distance - b.distance)[0]?.fact;
+    return scored.filter(({ distance }) => distance <= FAR).sort((a, b) => a.distance - b.distance)[0];
   };
 }

@@ -10,6 +10,10 @@ const AMOUNT = new RegExp(
 const LONGEST_READ = 500;
 /** Nobody's week has more for this. */
 export const MOST_HOURS = 80;
+const FORTNIGHTLY =
+  /\b(?:a|per|each|every) fortnight\b|\bfortnightly\b|\bevery (?:other|second|two|2) (?:weeks?|\w+days?)\b/i;
+const MONTHS = 12;
+const WEEKS = 52;
 const DAYS = { weekday: 5, day: 7 } as const;
 
 /** "three", "about 4 hours", "3 to 5 hours" (the fewer), "30 minutes a day", "two, on Tuesdays". */
@@ -39,5 +43,7 @@ function numberOf(word: string): number {
 function timesAWeek(text: string): number {
   if (/\b(?:a|per|each|every|on) (?:weekday|work(?:ing)? ?day)s?\b/i.test(text)) return DAYS.weekday;
   if (/\b(?:a|per|each|every) day\b|\bdaily\b/i.test(text)) return DAYS.day;
+  if (FORTNIGHTLY.test(text)) return 1 / 2;
+  if (/\b(?:a|per|each|every) month\b|\bmonthly\b/i.test(text)) return MONTHS / WEEKS;
   return 1;
 }

@@ -32,7 +32,7 @@ export const DAY = new RegExp(
     // "Week 5 March 6": the number belongs to what stands before it.
     `|(?<![\\d:$.])\\b(?:[Tt]he\\s+)?(?<date2>\\d{1,2})${ORDINAL}\\s+(?:of\\s+)?(?<month2>${MONTH})(?![a-z]|\\s+${NUMBER})` +
     // "24/7", "1/2 cup" and "9/10 people" are no days.
-    `|(?<![\\d/$.,])(?<number>\\d{1,2})/(?<date3>\\d{1,2})(?:/(?<year3>${YEAR_NUMBER})(?![/%])|(?![\\d/%])(?!\\s+(?!(?:and|or|to|at|through|until)\\b)[a-z])))${YEAR}`,
+    `|(?<![\\d/$.,])(?<number>\\d{1,2})/(?<date3>\\d{1,2})(?:/(?<year3>${YEAR_NUMBER})(?![/%])|(?![\\d/%])(?!\\s+(?!(?:and|or|to|at|through|until|till|so|but|then|because|if)\\b|w/)[a-z])))${YEAR}`,
   'g',
 );
 /** Most texts name no day, and this tells it in a fraction of the time. */

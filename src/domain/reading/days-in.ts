@@ -34,6 +34,26 @@ export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): Da
   });
 }
 
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+// "may 2 people come" and "the 2 may come" are no days: those two are names only beside a weekday or an ordinal.
+const IN_SMALL = new RegExp(
+  `\\b(?:${WEEKDAY},? )?(?:(?:${MONTH})\\.? (?:the )?\\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b)`,
+  'g',
+);
+const IS_VERB = /^(?:may|mar(?:ch)?) \d|^\d+ (?:may|mar(?:ch)?)$/;
+
+/** The same in an answer typed on a phone, where "till mon feb 22" has no capitals. */
+export function typedDaysIn(text: string, since: IsoDay): DayInText[] {
+  const named = text.replace(IN_SMALL, (words) =>
+    IS_VERB.test(words)
+      ? words
+      : words.replace(/\b(?!the\b)[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase()),
+  );
+  return daysIn(named, since);
+}
+
 /** One of several days of one month: of "March 8 to 12" no half can be put in another day's place. */
 export function sharesMonth({ start, end, own }: DayInText): boolean {
   return own.start !== start || own.end !== end;

@@ -13,7 +13,7 @@ export type PaymentsInText = Span & {
 const EACH = '(?:US|CA|A)?[$€£]?\\s?\\d{1,3}(?:,\\d{3})*(?:\\.\\d{1,2})?|\\d{1,6}';
 const PAYMENTS = new RegExp(
   // "$900 x 12 = $10,800" is a sum over a year, not 900 payments.
-  `(?<![$€£\\d.,])\\b(?<count>${NUMBER_WORD})(?:\\s(?:(?:equal|monthly|weekly)\\s)?(?:payments?|installments?)(?:\\sof|,|\\sat)?\\s|\\s?[x×]\\s?|\\sof\\s(?=[$€£]))(?<each>${EACH})(?!\\d)`,
+  `(?<![$€£\\d.,])\\b(?<count>${NUMBER_WORD})(?:\\s(?:(?:equal|monthly|weekly)\\s)?(?:payments?|pmts?|instal?lments?)(?:\\sof|,|\\sat)?\\s|\\s?[x×]\\s?|\\sof\\s(?=[$€£]))(?<each>${EACH})(?!\\d)`,
   'gi',
 );
 

@@ -90,6 +90,10 @@ describe('hours a week', () => {
     ['two hours, via day care', 120],
     ['two hours, each daybreak', 120],
     ['two hours, nondaily', 120],
+    ['three hours a fortnight, Tuesday nights', 90],
+    ['4 hours every other week', 120],
+    ['two hours every other Tuesday', 60],
+    ['13 hours a month', 180],
     [`${'x'.repeat(490)} 3 hours`, 180],
   ])('%s', (fact, minutes) => {
     expect(weekHours(fact, 4)).toEqual({ minutes, isAssumed: false, words: fact });
