@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
-import { daysIn } from '#domain/reading/days-in.ts';
+import { daysMeant } from '#domain/reading/days-in.ts';
 import { messageHeading } from '#domain/reading/message-heading.ts';
 import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import type { PlanSentence } from '#domain/reading/plan-sentences.ts';
@@ -71,10 +71,10 @@ export function checkClaims({ confirmed, days }: Given, today: IsoDay): Check {
   // A closing day that they named themselves is no trick.
   const isOwn = (day: IsoDay | null) => day !== null && days.includes(day);
   const hasOwnDay = ({ text, section }: PlanSentence) =>
-    daysIn(text, today).some(({ day }) => isOwn(day)) ||
+    daysMeant(text, today).some(({ day }) => isOwn(day)) ||
     // In a message that goes out on a day, "closes tomorrow" means the day after that.
     (messageHeading(`### ${section}`)?.parts ?? [])
-      .flatMap((part) => daysIn(part, today))
+      .flatMap((part) => daysMeant(part, today))
       .some(({ day }) => day !== null && isOwn(addDays(day, /\btomorrow\b/i.test(text) ? 1 : 0)));
   const find = (sentence: PlanSentence, pattern: RegExp) =>
     [...sentence.text.matchAll(pattern)].filter(

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
-import { type DayInText, daysIn, sharesMonth } from '#domain/reading/days-in.ts';
+import { type DayInText, daysMeant, sharesMonth } from '#domain/reading/days-in.ts';
 import type { Check, Found } from './finding.ts';
 import type { Given } from './given.ts';
 
@@ -19,7 +19,7 @@ export function checkDays(given: Given, today: IsoDay): Check {
   const last = addDays([today, ...given.days].sort().at(-1) ?? today, COUNTED_AHEAD);
   const first = addDays(today, -COUNTED_BACK);
   return ({ text }) =>
-    daysIn(text, today).flatMap((found): Found[] => {
+    daysMeant(text, today).flatMap((found): Found[] => {
       const { text: words, day } = found;
       if (day === null) return [{ kind: 'date', words }];
       const isMadeUp = !given.days.includes(day) && (day < first || day > last);

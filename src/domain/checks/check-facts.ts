@@ -5,7 +5,7 @@ import type { LabelFact } from '#domain/facts/suggestion.ts';
 import { takePart } from '#domain/facts/take-part.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { daysIn } from '#domain/reading/days-in.ts';
+import { daysMeant } from '#domain/reading/days-in.ts';
 import { placesNamed } from '#domain/reading/figures/places-named.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
@@ -168,7 +168,7 @@ function checkDates(facts: Facts, today: IsoDay): (text: string) => { name: Fact
   const cues = datedCues({ event: facts.eventName, offer: facts.offerName });
   return (text) =>
     datedFacts(text, cues, today).flatMap(({ name, words, day }) => {
-      const confirmed = daysIn(facts[name] ?? '', today).flatMap((mention) => mention.day ?? []);
+      const confirmed = daysMeant(facts[name] ?? '', today).flatMap((mention) => mention.day ?? []);
       return confirmed.length === 0 || confirmed.includes(day) ? [] : [{ name, words }];
     });
 }

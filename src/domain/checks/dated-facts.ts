@@ -1,6 +1,6 @@
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { daysIn } from '#domain/reading/days-in.ts';
+import { daysMeant } from '#domain/reading/days-in.ts';
 import { spansNear } from '#domain/reading/spans-near.ts';
 
 type DatedFact = Extract<FactName, 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate'>;
@@ -28,7 +28,7 @@ const BREAK = /[.;|?!()]|\b(?:and|or|then|but|so)\b/i;
 
 /** The days that a sentence gives to the event, the doors and the start, each by the words right beside it. */
 export function datedFacts(text: string, patterns: readonly DatedCue[], today: IsoDay): Dated[] {
-  const days = daysIn(text, today);
+  const days = daysMeant(text, today);
   if (days.length === 0) return [];
   const cuesNear = spansNear(
     patterns.map(([name, pattern]) =>

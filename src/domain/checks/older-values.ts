@@ -2,7 +2,7 @@ import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
-import { daysIn, sharesMonth } from '#domain/reading/days-in.ts';
+import { daysMeant, sharesMonth } from '#domain/reading/days-in.ts';
 import type { PlanSentence } from '#domain/reading/plan-sentences.ts';
 import type { Superseded } from './superseded.ts';
 
@@ -47,9 +47,9 @@ export function olderValues(
         .filter((mention) => mention.value === old?.value)
         .map(({ text: words }) => ({ name, words }));
     }
-    const [old] = daysIn(value, today);
-    const [now] = daysIn(confirmed[name] ?? '', today);
-    const mentions = daysIn(text, today);
+    const [old] = daysMeant(value, today);
+    const [now] = daysMeant(confirmed[name] ?? '', today);
+    const mentions = daysMeant(text, today);
     if (mentions.some(({ day }) => day === now?.day)) return [];
     return mentions
       .filter((mention) => {

@@ -3,7 +3,7 @@ import { replaceRanges, type SourceRange } from '#domain/plan/source-range.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { WEEKDAY } from '#domain/reading/day-patterns.ts';
-import { daysIn, sharesMonth } from '#domain/reading/days-in.ts';
+import { daysMeant, sharesMonth } from '#domain/reading/days-in.ts';
 import { placesNamed } from '#domain/reading/figures/places-named.ts';
 import { numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
 import { planSentences } from '#domain/reading/plan-sentences.ts';
@@ -43,8 +43,8 @@ export function replacementsIn(plan: string, { fact, old, next, today }: Change)
 
 function placesOf(text: string, fact: FactName, old: string, today: IsoDay): SourceRange[] {
   if (FACT_FORMS[fact] === 'date') {
-    const day = daysIn(old, today)[0]?.day;
-    if (day) return daysIn(text, today).filter((mention) => mention.day === day && !sharesMonth(mention));
+    const day = daysMeant(old, today)[0]?.day;
+    if (day) return daysMeant(text, today).filter((mention) => mention.day === day && !sharesMonth(mention));
   }
   const [amount, second] = amountsIn(old);
   if (FACT_FORMS[fact] === 'amount' && amount && !second) {
@@ -72,14 +72,21 @@ function numberAsSaid(words: string, next: string): string {
 export function asSaid(words: string, fact: FactName, next: string, today: IsoDay): string {
   if (FACT_FORMS[fact] === 'amount') return amountsIn(next)[0]?.text ?? next;
   if (fact === 'places') return numberAsSaid(words, next);
-  const day = FACT_FORMS[fact] === 'date' ? daysIn(next, today)[0]?.day : null;
+  const day = FACT_FORMS[fact] === 'date' ? daysMeant(next, today)[0]?.day : null;
   if (!day) return next;
   if (/^\d{4}-/.test(words)) return day;
   const [weekday = '', date = '', year = ''] = sayDay(day).split(', ');
   const [, said = '', time = '', between = ''] = ON_WEEKDAY.exec(words) ?? [];
   const ofWeek = /day/.test(said) ? weekday + (said.endsWith('s') ? 's' : '') : weekday.slice(0, said.length);
   const hasYear = /\b\d{4}$/.test(words);
+  if (/\d\s+[A-Z]/.test(words)) return dayFirst();
   return `${said === '' ? '' : ofWeek + time + between}${date}${hasYear ? `, ${year}` : ''}`;
+
+  // "15 April" as it is written where the day comes first.
+  function dayFirst(): string {
+    const [month = '', number = ''] = date.split(' ');
+    return `${said === '' ? '' : ofWeek + time + between}${number} ${month}${hasYear ? ` ${year}` : ''}`;
+  }
 }
 
 // "Saturday morning, March 6" keeps its morning.

@@ -1,7 +1,7 @@
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
-import { daysIn } from '#domain/reading/days-in.ts';
+import { daysMeant } from '#domain/reading/days-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { valuesIn } from '#domain/reading/numbers-in.ts';
 import { FACT_FORMS, type FactName } from './fact-names.ts';
@@ -9,7 +9,7 @@ import { minutesIn } from './hours-a-week.ts';
 
 /** The day that a value of a dated fact names: of a span the last one where something closes. */
 export function dayOfFact(fact: FactName, value: string, today: IsoDay): IsoDay | null {
-  const days = daysIn(value, today).flatMap(({ day }) => day ?? []);
+  const days = daysMeant(value, today).flatMap(({ day }) => day ?? []);
   return (fact === 'doorsClose' ? days.at(-1) : days[0]) ?? null;
 }
 

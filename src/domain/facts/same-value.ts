@@ -1,6 +1,6 @@
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { daysIn } from '#domain/reading/days-in.ts';
+import { daysMeant } from '#domain/reading/days-in.ts';
 import { FACT_FORMS, type FactName } from './fact-names.ts';
 
 /** "March 6" and "Saturday, March 6, 2027" are one day, "$1,200" and "$1200" one amount. */
@@ -11,7 +11,7 @@ export function valueKey(fact: FactName, value: string, today: IsoDay): string {
     if (amounts.length > 0) return amounts.join(' ');
   }
   if (form === 'date') {
-    const days = daysIn(value, today).flatMap(({ day }) => day ?? []);
+    const days = daysMeant(value, today).flatMap(({ day }) => day ?? []);
     if (days.length > 0) return days.join(' ');
   }
   return (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

@@ -46,6 +46,12 @@ describe('bookedSends', () => {
     expect(linesOf('marketing', `## Messages\n${message}`)).toEqual([line]);
   });
 
+  it('books nothing in the next year that a plan of some weeks ago sent on a day without a year', () => {
+    const rows = '## Content calendar\n| Date | Topic |\n|---|---|\n| Tuesday, December 1 | The flat tyre |';
+    expect(linesOf('communications', rows, '2026-12-03')).toEqual([]);
+    expect(linesOf('communications', rows, '2026-11-30')).toHaveLength(1);
+  });
+
   it('books nothing on a day that only tells from when on it is sent, and nothing that another plan has booked', () => {
     expect(
       linesOf(

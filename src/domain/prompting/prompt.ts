@@ -4,7 +4,7 @@ import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-typ
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
-import { datesIn } from '#domain/reading/days-in.ts';
+import { datesMeant } from '#domain/reading/days-in.ts';
 import { bookedSends, nearestSends, sayBooked } from './booked-sends.ts';
 import { type ContextChain, readsOf } from './context-chain.ts';
 import type { EarlierBlueprints } from './earlier-entry.ts';
@@ -105,7 +105,7 @@ function withSends(request: PromptRequest): BuiltPrompt {
 function bookedLists(request: PromptRequest): string[] {
   const { type, earlier, titles, today, budget } = request;
   const sends = bookedSends(earlier, type, today, titles);
-  const fixed = datesIn(saidNow(request), today).slice(0, MOST_DAYS);
+  const fixed = datesMeant(saidNow(request), today).slice(0, MOST_DAYS);
   const most = Math.min(sends.length, MOST_BOOKED[budget.tier]);
   const bare = withLists(request, []);
   const listOf = (count: number) => [
@@ -207,7 +207,7 @@ function datesNamed({ answers, facts = [], chain, earlier, today }: PromptReques
     saidNow({ answers, facts }),
     ...readsOf(chain).flatMap((type) => Object.values(earlier[type]?.content.answers ?? {})),
   ];
-  const days = datesIn(said.join('\n'), today).slice(0, MOST_DAYS);
+  const days = datesMeant(said.join('\n'), today).slice(0, MOST_DAYS);
   return days.length === 0 ? '' : ` Dates the owner named: ${days.map(sayDay).join('; ')}.`;
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, isoDay, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { IN_MONTH, MAYBE_DAY, RANGE_TO_DAY } from './day-patterns.ts';
-import { daysIn } from './days-in.ts';
+import { daysIn, type YearBy } from './days-in.ts';
 import { type Span, spansNear } from './spans-near.ts';
 
 /** A day that a text sets. `last`: the end of a range such as "March 8 to 12". */
@@ -11,9 +11,9 @@ export type DayRange = Span & {
 };
 
 /** The days and ranges of days that a text names, also by the month alone as in "the end of March", in their order. */
-export function dayRangesIn(text: string, since: IsoDay): DayRange[] {
+export function dayRangesIn(text: string, since: IsoDay, yearBy: YearBy = 'weekday'): DayRange[] {
   if (!MAYBE_DAY.test(text)) return [];
-  const days = daysIn(text, since, 'weekday').flatMap(({ day, own, hasWeekday }): DayRange[] =>
+  const days = daysIn(text, since, yearBy).flatMap(({ day, own, hasWeekday }): DayRange[] =>
     day === null ? [] : [{ ...own, day, hasWeekday }],
   );
   const daysNear = spansNear([days.toSorted((one, other) => one.start - other.start)]);

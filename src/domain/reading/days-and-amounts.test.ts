@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountsIn } from './amounts-in.ts';
-import { daysIn } from './days-in.ts';
+import { daysIn, daysMeant, typedDaysIn } from './days-in.ts';
 
 const TODAY = '2026-11-15';
 const days = (text: string) => daysIn(text, TODAY).map(({ day }) => day);
@@ -25,6 +25,33 @@ describe('days in a text', () => {
     ['May 9, 2027, 4 to 6:30 pm', ['2027-05-09']],
     ['half past ten', []],
   ])('%s', (text, expected) => expect(days(text)).toEqual(expected));
+
+  it.each([
+    ['October 1', '2026-10-01'],
+    ['September 15', '2027-09-15'],
+    ['Tuesday, September 15', '2026-09-15'],
+    ['Wednesday, September 15', '2027-09-15'],
+    ['November 15', '2026-11-15'],
+    ['Monday, March 8', '2027-03-08'],
+    // On no year's weekday: the next one.
+    ['Friday, March 8', '2027-03-08'],
+  ])('%s, said some time ago, is meant as %s', (text, day) => {
+    expect(daysMeant(text, TODAY).map((mention) => mention.day)).toEqual([day]);
+  });
+
+  it.each([
+    ['till mon feb 22', 'Mon Feb 22'],
+    ['the 6th of march', 'the 6th of March'],
+    ['opens 5 feb, free', '5 Feb'],
+    ['feb the 6th', 'Feb the 6th'],
+    ['we may 2 people short', undefined],
+    ['we march 6 miles', undefined],
+    ['sat march 6', 'Sat March 6'],
+    ['3/6 w/ a saturday kickoff', '3/6'],
+    ['about 1/2 of them', undefined],
+  ])('%s, typed without capitals: %s', (text, words) => {
+    expect(typedDaysIn(text, TODAY)[0]?.text).toBe(words);
+  });
 
   it('stand where they were found', () => {
     const text = 'Doors open Monday, March 8, 2027.';

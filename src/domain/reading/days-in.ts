@@ -1,4 +1,4 @@
-import { type IsoDay, isoDay, weekdayOf } from './calendar.ts';
+import { addDays, type IsoDay, isoDay, weekdayOf } from './calendar.ts';
 import { MAYBE_DAY } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
 import { type WrittenDay, writtenDays } from './written-days.ts';
@@ -15,9 +15,9 @@ export type DayInText = Span & {
 
 /**
  * What tells the year where none is written: the next such day is meant; or, in a plan that was written months ago, the one of
- * this year and the next that is on the weekday beside it.
+ * this year and the next that is on the weekday beside it; or, in words that are read every day, also one that has just passed.
  */
-export type YearBy = 'next' | 'weekday';
+export type YearBy = 'next' | 'weekday' | 'meant';
 
 /** Every day that a text names, in its order. A day without a year is the next one from `since` on. */
 export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): DayInText[] {
@@ -34,6 +34,11 @@ export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): Da
   });
 }
 
+/** The days that facts, answers and what is held to them name today: of the launch that somebody is in the middle of, too. */
+export function daysMeant(text: string, today: IsoDay): DayInText[] {
+  return daysIn(text, today, 'meant');
+}
+
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
@@ -45,13 +50,13 @@ const IN_SMALL = new RegExp(
 const IS_VERB = /^(?:may|mar(?:ch)?) \d|^\d+ (?:may|mar(?:ch)?)$/;
 
 /** The same in an answer typed on a phone, where "till mon feb 22" has no capitals. */
-export function typedDaysIn(text: string, since: IsoDay): DayInText[] {
+export function typedDaysIn(text: string, today: IsoDay): DayInText[] {
   const named = text.replace(IN_SMALL, (words) =>
     IS_VERB.test(words)
       ? words
       : words.replace(/\b(?!the\b)[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase()),
   );
-  return daysIn(named, since);
+  return daysMeant(named, today);
 }
 
 /** One of several days of one month: of "March 8 to 12" no half can be put in another day's place. */
@@ -61,20 +66,39 @@ export function sharesMonth({ start, end, own }: DayInText): boolean {
 
 /** The days of the calendar that a text names, each once, the earliest first. */
 export function datesIn(text: string, since: IsoDay): IsoDay[] {
-  return [...new Set(daysIn(text, since).flatMap(({ day }) => day ?? []))].sort();
+  return eachOnce(daysIn(text, since));
+}
+
+/** The same of what is meant today. */
+export function datesMeant(text: string, today: IsoDay): IsoDay[] {
+  return eachOnce(daysMeant(text, today));
+}
+
+function eachOnce(days: readonly DayInText[]): IsoDay[] {
+  return [...new Set(days.flatMap(({ day }) => day ?? []))].sort();
 }
 
 // February 29 is a day, only not of every year.
 const YEARS_AHEAD = [0, 1, 2, 3, 4];
+/** On the day after "January 25" nobody means the one of next year. */
+const JUST_PASSED = 60;
+/** "Monday, January 25" is the one on a Monday, also when the launch is long over. */
+const PASSED = 300;
 
-function dayOf({ month, date, year, weekday }: WrittenDay, since: IsoDay, yearBy: YearBy): IsoDay | null {
+function dayOf(written: WrittenDay, since: IsoDay, yearBy: YearBy): IsoDay | null {
+  const { month, date, year, weekday } = written;
   if (year !== undefined) return isoDay(year, month, date);
   const first = Number(since.slice(0, 4));
   const coming = YEARS_AHEAD.flatMap((more) => isoDay(first + more, month, date) ?? []).filter(
     (day) => day >= since,
   );
   const [next = null] = coming;
-  if (yearBy === 'next' || weekday === undefined) return next;
+  if (yearBy === 'next') return next;
   const isNear = (day: IsoDay) => Number(day.slice(0, 4)) <= first + 1;
-  return coming.find((day) => isNear(day) && weekdayOf(day).startsWith(weekday)) ?? next;
+  const isOn = (day: IsoDay) => weekday !== undefined && weekdayOf(day).startsWith(weekday);
+  const named = coming.find((day) => isNear(day) && isOn(day));
+  if (named !== undefined || yearBy === 'weekday') return named ?? next;
+  const last = [0, -1].flatMap((less) => isoDay(first + less, month, date) ?? []).find((day) => day < since);
+  if (last === undefined) return next;
+  return last >= addDays(since, isOn(last) ? -PASSED : -JUST_PASSED) ? last : next;
 }

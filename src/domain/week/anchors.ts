@@ -28,7 +28,7 @@ export function factWarning(fact: FactName, words: string, today: IsoDay): FactW
 export function anchorsOf(facts: FactSheet['facts'], today: IsoDay): Anchors {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
-      const days = dayRangesIn(facts[name] ?? '', today);
+      const days = dayRangesIn(facts[name] ?? '', today, 'meant');
       const [only] = days;
       return only && days.length === 1 ? [[name, only.day]] : [];
     }),

@@ -29,6 +29,7 @@ it('a day that is left out is left out', () => {
 it('without a first day it is asked for; without a rhythm there is nothing to ask', () => {
   expect(rhythmIn('every other Thursday', TODAY)).toMatchObject({ first: null, weekday: 'Thursday' });
   expect(daysOf('every other Thursday')).toEqual([]);
+  expect(rhythmIn('every second Friday', TODAY)).toMatchObject({ step: { weeks: 2 }, weekday: 'Friday' });
   expect(rhythmIn('when I feel like it', TODAY)).toBeNull();
   expect(rhythmIn(undefined, TODAY)).toBeNull();
 });

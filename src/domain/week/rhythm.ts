@@ -20,7 +20,7 @@ const MOST_DAYS = 60;
 /** "one email every other Tuesday, from January 12 on", "first and third Monday of the month", "weekly". Null: no rhythm. */
 export function rhythmIn(fact: string | undefined, today: IsoDay): Rhythm | null {
   const text = (fact ?? '').slice(0, LONGEST_READ);
-  const days = dayRangesIn(text, today);
+  const days = dayRangesIn(text, today, 'meant');
   const isAlso = ({ start }: { start: number }) =>
     /\balso (?:on )?$|^one message on $/i.test(text.slice(0, start));
   const also = days.filter(isAlso).map(({ day }) => day);
@@ -43,7 +43,11 @@ export function rhythmIn(fact: string | undefined, today: IsoDay): Rhythm | null
 }
 
 function stepIn(text: string): Rhythm['step'] | null {
-  if (/\bevery other (?:week|\w+day)|\bevery (?:two|2) weeks\b|\bbi-?weekly\b|\bfortnight/i.test(text))
+  if (
+    /\bevery (?:other|second) (?:week|\w+day)|\bevery (?:two|2) weeks\b|\bbi-?weekly\b|\bfortnight/i.test(
+      text,
+    )
+  )
     return { weeks: 2 };
   if (/\bevery (?:three|3) weeks\b/i.test(text)) return { weeks: 3 };
   const nths = NTHS.flatMap((word, at) =>
