@@ -209,12 +209,12 @@ describe('an answer as people type it on a phone', () => {
       answer('fulfillment-launch', '', '', 'First Saturday was 1 May, now Saturday 8 May 2027.'),
     ],
     ['hoursAWeek', '3 hours a fortnight', answer('marketing-launch', '', '', '3 hours a fortnight.')],
-    [
-      'hoursAWeek',
-      '8 hrs in launch wks',
-      answer('marketing-launch', '', '', 'more like 8 hrs in launch wks'),
-    ],
     ['hoursAWeek', '6 hrs a wk', answer('purpose', '', 'about 6 hrs a wk now, maybe 15 hrs/wk by then')],
+    [
+      'rhythm',
+      'Every other wk',
+      answer('communications', '', 'email every other wk thurs. live on fb once a month'),
+    ],
     ['programPrice', '$150', answer('coaching', '', 'price idk yet, maybe $150 a month')],
   ])('says %s: %s', (fact, value, of) => {
     expect(values(of(fact))).toEqual([value]);

@@ -4,7 +4,7 @@ import { NAME, WEBSITE } from './told-facts.ts';
 
 const WEEKDAY = '(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?';
 const RHYTHM = [
-  `(?:once )?every (?:other |second |third |single )?(?:week|month|${WEEKDAY})\\b`,
+  `(?:once )?every (?:other |second |third |single )?(?:week|wk|month|${WEEKDAY})\\b`,
   `(?:the )?(?:(?:first|second) and )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month\\b`,
   '(?:once|twice|(?:one|two|three|four) (?:emails?|letters?|notes?|times)) (?:a|per|each|every) (?:week|month)\\b',
   '(?:weekly|monthly)\\b',
@@ -34,7 +34,7 @@ export const SAID_FACTS: FactTables['said'] = [
   {
     fact: 'hoursAWeek',
     topics: ['marketing-launch'],
-    pattern: new RegExp(`\\b${hoursA(`(?:${WEEKLY}| in launch (?:weeks?|wks?))`)}`, 'i'),
+    pattern: new RegExp(`\\b${hoursA(WEEKLY)}`, 'i'),
   },
   {
     fact: 'offerPrice',

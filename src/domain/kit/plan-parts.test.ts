@@ -21,6 +21,11 @@ describe('a plan is cut', () => {
     ['at a heading of the same rank', '### Email\nb\n### Other\nc', [': ### Other / c | Email: b']],
     ['at a heading of a higher rank', '#### Email\nb\n### Other\nc', [': ### Other / c | Email: b']],
     ['not at a smaller heading', '### Page\nb\n#### Why\nc', [':  | Page: b / #### Why / c']],
+    [
+      'not at the headline of a page',
+      '## One\n### Page · x\n\n# Look at it\nb\n\n# Two\nc',
+      ['One:  | Page:  / # Look at it / b / ', 'Two: c'],
+    ],
     ['at a section after a message', '### Email\nb\n## One\nc', [':  | Email: b', 'One: c']],
     [
       'not in a block of code',

@@ -34,7 +34,9 @@ export function planParts(plan: string): PlanPart[] {
     const isFenced = fence !== undefined;
     fence = fenceAfter(text, fence);
     const heading = isFenced ? null : headingLine(text);
-    if (heading && heading.depth <= SECTION_DEPTH) {
+    // "# A page's own headline", right below "### Page · The Late Start Group".
+    const isHeadline = heading?.depth === 1 && open?.lines.every((before) => before.text.trim() === '');
+    if (heading && heading.depth <= SECTION_DEPTH && !isHeadline) {
       part.end = line.start;
       const words = plainWords(heading.words).slice(0, LONGEST_HEADING);
       part = { heading: words, lines: [], messages: [], end: plan.length };
@@ -49,7 +51,7 @@ export function planParts(plan: string): PlanPart[] {
       open = { lines, depth: heading.depth };
       continue;
     }
-    if (heading && open && heading.depth <= open.depth) open = null;
+    if (heading && open && heading.depth <= open.depth && !isHeadline) open = null;
     (open?.lines ?? part.lines).push(own);
   }
   return parts;

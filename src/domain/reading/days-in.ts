@@ -82,8 +82,8 @@ function eachOnce(days: readonly DayInText[]): IsoDay[] {
 const YEARS_AHEAD = [0, 1, 2, 3, 4];
 /** On the day after "January 25" nobody means the one of next year. */
 const JUST_PASSED = 60;
-/** "Monday, January 25" is the one on a Monday, also when the launch is long over. */
-const PASSED = 300;
+/** "Monday, January 25" is the one on a Monday, also when the launch is over. Further back, a weekday is rather a slip. */
+const PASSED = 150;
 
 function dayOf(written: WrittenDay, since: IsoDay, yearBy: YearBy): IsoDay | null {
   const { month, date, year, weekday } = written;

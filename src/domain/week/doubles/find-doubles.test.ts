@@ -106,3 +106,31 @@ describe('the same thing in several plans', () => {
     expect(shown(...tasks).length).toBeGreaterThan(0);
   });
 });
+
+describe('a row of a calendar and the text of that day below it, in one plan', () => {
+  const send = (title: string, more: Partial<PlannedTask> = {}) =>
+    task('communications', title, { kind: 'send', ...more });
+  const POST = 'Post Facebook group: Somebody told me she never looks.';
+  const TEXT = 'Text to dads with a chair: See you Thursday, half seven.';
+
+  it.each([
+    ['I just don’t look · Post', POST],
+    ['The flat tire · WhatsApp to 58 dads', TEXT],
+    ['WhatsApp, to dads who said yes; "Bring a jumper"', TEXT],
+    ['“Fine” and the drive home · Parish newsletter', 'Post parish newsletter, six lines: Dads, how often?'],
+    ['A cup of tea, an hour · Reply YES', TEXT],
+  ])('are one: %s', (row, text) => {
+    expect(shown(send(row), send(text))).toEqual([[text, 1]]);
+  });
+
+  it.each<[string, PlannedTask[]]>([
+    ['sent in another way', [send('The Kroger bag · Email'), send(POST)]],
+    ['two rows for one text', [send('One · Post'), send('Two · Post'), send(POST)]],
+    ['two texts for one row', [send('One · Post'), send(POST), send('Post Instagram: Another one.')]],
+    ['a row of several things', [send('Post the link; call Luis · Post'), send(POST)]],
+    ['another day', [send('One · Post', { day: '2027-01-27' }), send(POST)]],
+    ['a task', [send('Post the flyer', { kind: 'task' }), send(POST)]],
+  ])('stay what they are: %s', (_, tasks) => {
+    expect(shown(...tasks)).toHaveLength(tasks.length);
+  });
+});

@@ -2,7 +2,7 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint
 import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
 import { WHOLE_MONTH } from '#domain/reading/day-patterns.ts';
 import type { Comparable } from './comparable.ts';
-import { referencesIn } from './references-in.ts';
+import { MESSAGE, referencesIn, writtenRows } from './references-in.ts';
 
 // Words that say how something goes out or where it stands, not what it is.
 const CARRIERS = new Set(
@@ -23,9 +23,6 @@ const MOST_COMPARED_A_DAY = 60;
 const OWN_DAY = new RegExp(
   String.raw`[,;]?\s(?:(?:by|on)\s)?(?:\w+day(?: (?:morning|evening))?,\s)?${WHOLE_MONTH} \d{1,2}(?:, \d{4})?(?: \([^()]{1,20}\))?\.?$`,
 );
-/** "Email to the list: A free morning": for whom it is stands before, and no calendar says it again. */
-const MESSAGE = /^(?:Email|Text|Post|Note by hand)\b[^:]{0,100}: /;
-
 type Read = {
   readonly isMessage: boolean;
   /** What stands before a colon, of two words or more: "Chairs saved for May 9: ...". */
@@ -59,6 +56,7 @@ export function findDoubles(
   };
   for (const pair of pairs) join(pair);
   for (const pair of referencesIn(items, titleOf, find)) join(pair);
+  for (const pair of writtenRows(items, find)) join(pair);
   const groups = Map.groupBy(items.keys(), find);
   return [...groups.values()].filter(({ length }) => length > 1);
 }

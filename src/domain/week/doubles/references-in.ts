@@ -43,3 +43,44 @@ export function referencesIn(
     return only !== undefined && areOne && !items[only]?.title.includes(';') ? [[at, only] as const] : [];
   });
 }
+
+/** "Email to the list: A free morning": for whom it is stands before, and no calendar says it again. */
+export const MESSAGE = /^(?:Email|Text|Post|Note by hand)\b[^:]{0,100}: /;
+
+const WAYS = [
+  [/^(?:Email|Post)\b/, /\b(?:e-?mails?|newsletters?|letters?)\b/i],
+  [/^Text\b/, /\b(?:texts?|sms|whatsapp|dms?)\b/i],
+  [/^Post\b/, /\b(?:posts?|facebook|instagram|linkedin|pictures?)\b/i],
+  [/^Note\b/, /\b(?:cards?|notes?|by hand)\b/i],
+] as const;
+
+/**
+ * A calendar's row and the text of that day below it: "The empty chair · Post" and "Post Instagram: This chair is empty on
+ * purpose". A post has no subject to know it by. Only where the plan has one row and one text for the day, sent in the same way.
+ */
+export function writtenRows(
+  items: readonly Comparable[],
+  find: (at: number) => number,
+): (readonly [number, number])[] {
+  const sends = [...items.keys()].filter((at) => items[at]?.kind === 'send' && items[at]?.day !== null);
+  const titleOf = (at: number) => items[at]?.title ?? '';
+  const ofOnePlan = Map.groupBy(sends, (at) => `${items[at]?.blueprintId} ${items[at]?.day}`);
+  return [...ofOnePlan.values()].flatMap((all) => {
+    const texts = all.filter((at) => MESSAGE.test(titleOf(at)));
+    const isWritten = (at: number) => texts.some((text) => find(text) === find(at));
+    const rows = all.filter((at) => !texts.includes(at) && !isWritten(at));
+    return texts.flatMap((text) => {
+      // In a table of emails no row says that it is one.
+      const isOnly = texts.length === 1 && rows.length === 1;
+      const isSameWay = (row: number) =>
+        WAYS.some(([heading, words]) => heading.test(titleOf(text)) && words.test(titleOf(row))) ||
+        (isOnly && !WAYS.some(([, words]) => words.test(titleOf(row))));
+      const [only, second] = rows.filter(isSameWay);
+      const isAlone = texts.filter((other) => headOf(titleOf(other)) === headOf(titleOf(text))).length === 1;
+      const isRow = only !== undefined && !/;(?!\s*["“])/.test(titleOf(only));
+      return isRow && second === undefined && isAlone ? [[only, text] as const] : [];
+    });
+  });
+}
+
+const headOf = (title: string) => title.split(' ', 1)[0];
