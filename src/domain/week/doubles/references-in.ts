@@ -48,9 +48,9 @@ export function referencesIn(
 export const MESSAGE = /^(?:Email|Text|Post|Note by hand)\b[^:]{0,100}: /;
 
 const WAYS = [
-  [/^(?:Email|Post)\b/, /\b(?:e-?mails?|newsletters?|letters?)\b/i],
+  [/^Email\b/, /\b(?:e-?mails?|newsletters?|letters?)\b/i],
   [/^Text\b/, /\b(?:texts?|sms|whatsapp|dms?)\b/i],
-  [/^Post\b/, /\b(?:posts?|facebook|instagram|linkedin|pictures?)\b/i],
+  [/^Post\b/, /\b(?:posts?|facebook|instagram|linkedin|pictures?|newsletters?)\b/i],
   [/^Note\b/, /\b(?:cards?|notes?|by hand)\b/i],
 ] as const;
 
