@@ -50,9 +50,14 @@ function isOnlyDays(text: string): boolean {
 function withoutDay(text: string): string {
   const [first] = MAYBE_STARTS_WITH_DAY.test(text) ? dayRangesIn(text.slice(0, LONGEST_DAYS), ANY_DAY) : [];
   if (!first || !/^\W*$/.test(text.slice(0, first.start))) return capital(text);
-  const rest = text.slice(first.end).replace(/^[^:]{0,20}:\s*|^\W+/, '');
+  // "(after week 2), text" and "after 8:40 p.m.: post it" are not cut in the middle.
+  const after = text.slice(first.end).replace(REMARK, '');
+  const rest = after.replace(/^[^:]{0,20}:(?!\d)\s*|^\W+/, '');
   return capital(rest);
 }
+
+// Not "(20 min)", which says how long it takes.
+const REMARK = /^\s*\((?![^()]*\d+ ?(?:min|h))[^()]{1,40}\)/;
 
 export function capital(text: string): string {
   const trimmed = text.trim();

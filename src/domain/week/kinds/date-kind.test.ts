@@ -31,6 +31,23 @@ const CASES: readonly (readonly [DateKind, Partial<DateWords>])[] = [
   ['send', { title: 'Send the thank-you to each guest (45 min)', section: 'After the event' }],
   ['send', { title: 'The booked email goes out; check the link', section: 'Countdown' }],
   ['task', { title: 'Write the email of February 9', section: 'Email schedule' }],
+  ['send', { title: 'Ask for the itemized bill · Post', section: 'Four-week content calendar' }],
+  [
+    'send',
+    { title: 'Sign-up closes tomorrow · Join, or stay', section: 'Email schedule', day: '2027-03-18' },
+  ],
+  [
+    'send',
+    {
+      title: 'Sign-up closes this weekend · Email, new below',
+      section: 'Open-doors plan',
+      day: '2027-03-17',
+    },
+  ],
+  ['mention', { title: 'No work · Launch', section: 'One calendar' }],
+  ['mention', { title: 'Family wedding, no work · Launch', section: 'One calendar' }],
+  ['mention', { title: 'Booked), Feb 20', section: 'Weekly rollout', isOfWeekRow: true }],
+  ['task', { title: 'Live on each night: About 30', section: 'Numbers to watch' }],
   ['task', { title: 'Fill the blank in the February 1 email', section: 'One calendar' }],
   ['task', { title: 'Print tags and cards; confirm the room · You', section: 'Countdown' }],
   ['task', { title: 'Places paid: PayPal; March 12', section: 'Numbers to track' }],

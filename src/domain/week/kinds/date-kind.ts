@@ -5,7 +5,7 @@ import { KEPT_BACK, type LaunchDays, saidLaunchDay } from './launch-day.ts';
 export type DateKind = 'launch' | 'send' | 'task' | 'mention';
 
 const NOTHING =
-  /^\W*(?:(?:free|off|stays free|nothing|none|no (?:tasks?|emails?|posts?))\b|rest(?: days?| week)?\W*$)|\b(?:add|plan|do) nothing(?: else| more| new)?\W*$/i;
+  /^\W*(?:(?:free|off|stays free|nothing|none|no (?:tasks?|emails?|posts?|messages?|work))\b|rest(?: days?| week)?\W*$)|\b(?:add|plan|do) nothing(?: else| more| new)?\W*$|, no (?:other )?work\W*$|^\W*booked\W*(?:$|,)/i;
 
 /** Sections that describe what clients live through, or what may happen: nothing there is for the owner to do that day. */
 const SPOKEN_OF =
@@ -32,6 +32,10 @@ const GOES_OUT =
 const SEND_SECTION =
   /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts)|(?:[\w-]+ )?content calendar|stay-in-touch rhythm|reminder messages|open-doors plan|weekly rollout|welcome sequence|follow-up sequence|posting schedule|how often i write$)/i;
 
+/** Tables in which every row is a message, whatever its words are: "Sign-up closes tomorrow". */
+const MESSAGE_TABLE = /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts))/i;
+const COUNTED = /^(?:numbers|check-ins|mid-campaign)/i;
+
 /** Whoever prepares a message has not sent it. */
 export const PREPARES =
   /^(?:\w+ day: |by [^:]+: )?(?:write|finish|fill|draft|load|prepare|proofread|read|record|make|set up|print|check|count|decide|test|call|ask|run|sort|choose|clear|schedule|try|mark|thank|dictate|talk|sit|lay|look|go through|give|have|add|if)\b/i;
@@ -42,6 +46,7 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   const [first = '', ...rest] = title.split(' · ');
   if (NOTHING.test(first) || (title === '' && !date.isOfWeekRow)) return 'mention';
   if (date.isDecision && KEPT_BACK.test(first)) return 'mention';
+  if (isRowOfMessages(date)) return 'send';
   const said = saidLaunchDay(date, launchDays);
   if (said?.isItsDay) return 'launch';
   // Another day is confirmed for it, or said. What else a row asks for on its own day is still to be done.
@@ -58,9 +63,17 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   return isSend(title, section) ? 'send' : 'task';
 }
 
+function isRowOfMessages(date: DateWords): boolean {
+  const { title, section } = date;
+  if (date.hasBox || date.isDecision || date.isPlainItem || date.isOfWeekRow) return false;
+  // "Ask for the bill · Post" is posted, not asked for.
+  if (SENT_AS.test(title)) return SEND_SECTION.test(section);
+  return MESSAGE_TABLE.test(section) && !PREPARES.test(title);
+}
+
 function isSend(title: string, section: string): boolean {
-  if (PREPARES.test(title)) return false;
+  if (PREPARES.test(title) || COUNTED.test(section)) return false;
   if (SENT_FIRST.test(title) || GOES_OUT.test(title)) return true;
   if (SEND_SECTION.test(section)) return true;
-  return SENT_AS.test(title) && !/^(?:numbers|check-ins|mid-campaign)/i.test(section);
+  return SENT_AS.test(title);
 }

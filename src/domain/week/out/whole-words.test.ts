@@ -60,3 +60,12 @@ it('a title that is whole says nothing twice, and one without a line nothing', (
   expect(of('Sign-up opens', { said: 'Sign-up opens', day: '2027-01-25' })).toBe('');
   expect(wholeOf({ blueprintId: 'another', title: 'Ask…', day: null })).toBe('');
 });
+
+it.each([
+  ['Friday, February 19, after 8:40 p.m.: Keisha posts the link', 'After 8:40 p.m.: Keisha posts the link'],
+  ['Tuesday, May 18, 2027 (after week 2), text Luis', 'Text Luis'],
+  ['Tuesday, May 18 (20 min): call Luis', 'Call Luis'],
+  ['Thursday, November 19, 2026: mark the calls', 'Mark the calls'],
+])('a day is taken off a title and nothing is cut in the middle: %s', (words, title) => {
+  expect(taskTitle({ kind: 'item', cells: [], label: '', words })).toBe(title);
+});
