@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { keyOf, ownKey } from './decision.ts';
-import { conflictsIn, matterOf, subjectOfPoint } from './subject-of.ts';
+import { conflictsIn, factBySides, matterOf, subjectOfPoint } from './subject-of.ts';
 
 const entry = (label: string, text: string) => ({ label, text, values: [], start: 0, end: 0 });
 
@@ -80,4 +80,19 @@ it.each([
   ['?', ''],
 ])('%s is known as "%s"', (label, key) => {
   expect(ownKey(label)).toBe(key);
+});
+
+describe('sides that everybody has heard before', () => {
+  const SAID = { places: ['16 pairs', '14'], startDate: ['Saturday 8 May 2027', '1 May'] };
+  const said = (fact: string) => SAID[fact as keyof typeof SAID] ?? [];
+
+  it.each([
+    [['16 pairs', '14'], 'places'],
+    [['Start 1 May', '8 May'], 'startDate'],
+    [['16 pairs', '12'], undefined],
+    [['16 as the goal', '14'], undefined],
+    [['16', '16'], undefined],
+  ])('%j are about %s', (sides, fact) => {
+    expect(factBySides(sides, said, '2026-11-16')).toBe(fact);
+  });
 });

@@ -44,14 +44,15 @@ function subjectIn(words: string, { subjects, apart }: Subjects): Matter | undef
   return subjects.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** Of sides that are days or amounts: the one fact of which all of them were said. "Morning of the footstool: January 16 or 23". */
+/** Of sides that are days, amounts or "16 pairs": the one fact of which all of them were said. "Morning of the footstool: January 16 or 23". */
 export function factBySides(
   sides: readonly string[],
   said: (fact: FactName) => readonly string[],
   today: IsoDay,
 ): FactName | undefined {
   const facts = FACT_NAMES.filter((fact) => {
-    if (FACT_FORMS[fact] !== 'date' && FACT_FORMS[fact] !== 'amount') return false;
+    const isCounted = fact === 'places' && sides.every((side) => /^\S+(?: \p{L}+)?$/u.test(side));
+    if (FACT_FORMS[fact] !== 'date' && FACT_FORMS[fact] !== 'amount' && !isCounted) return false;
     const known = said(fact).map((value) => comparable(fact, value, today));
     const own = new Set(
       sides.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null)),

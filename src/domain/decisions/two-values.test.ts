@@ -27,6 +27,8 @@ describe('nothing is confirmed', () => {
     ],
     ['half a sentence about a day', 'doorsClose', ['they close March 12', 'March 19'], []],
     ['words behind a day', 'doorsClose', ['March 12 for friends', 'March 19'], []],
+    ['payments are no price', 'offerPrice', ['$397', 'plan 3 x $139'], []],
+    ['a day with its verb', 'startDate', ['Start 1 May', '8 May'], ['Start 1 May', '8 May']],
     ['two weekdays', 'rhythm', ['every Tuesday', 'Thursdays'], ['every Tuesday', 'Thursdays']],
     // A plan calls it a conflict although it cannot be compared.
     ['two names', 'businessName', ['Late Start', 'Piano Late'], ['Late Start', 'Piano Late']],
@@ -77,4 +79,9 @@ describe('a value is confirmed', () => {
     ]);
     expect(values('businessName', { found: said('answer', 'piano late!'), confirmed })).toEqual([]);
   });
+});
+
+it('a number of places that a plan leaves open is said as another one says it', () => {
+  const found = said('plan', '14 (benches) or 16', '14 pairs', '16 pairs');
+  expect(values('places', { found })).toEqual(['14 pairs', '16 pairs']);
 });

@@ -3,6 +3,7 @@ import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
 import type { Candidate, FactOrigin } from '#domain/facts/suggestion.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysIn } from '#domain/reading/days-in.ts';
+import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import type { Choice } from './decision.ts';
 
 export type Heard = { readonly value: string; readonly origin: FactOrigin };
@@ -74,16 +75,22 @@ export function grouped(
         : own;
     byKey.set(key, [...(byKey.get(key) ?? []), one]);
   }
-  return [...byKey.values()].flatMap((same) =>
-    same[0] ? [{ value: same[0].value, origins: same.map(({ origin }) => origin) }] : [],
-  );
+  return [...byKey.values()].flatMap((same) => {
+    // "14 (benches) or 16" is read as 14, and is nothing that can be chosen where another plan says "14 pairs".
+    const plain = fact === 'places' ? same.find(({ value }) => !/\bor\b/.test(value)) : undefined;
+    const best = plain ?? same[0];
+    return best ? [{ value: best.value, origins: same.map(({ origin }) => origin) }] : [];
+  });
 }
 
-const AROUND_A_DAY = /\b(?:noon|midnight|at|on|the|from|in|morning|evening|confirmed|now|earlier)\b/gi;
+const AROUND_A_DAY =
+  /\b(?:noon|midnight|at|on|the|from|in|morning|evening|confirmed|now|earlier|start(?:s|ing)?)\b/gi;
 
 // "they close Friday, March 12" is half a sentence about two days, not a value of one.
 export function isSideOf(fact: FactName, value: string, today: IsoDay): boolean {
   if (comparable(fact, value, today) === null) return false;
+  // "3 x $145" is no price.
+  if (FACT_FORMS[fact] === 'amount' && paymentsIn(value).length > 0) return false;
   const [day] = daysIn(value, today);
   if (!day) return true;
   const rest = value.slice(0, day.start) + value.slice(day.end);

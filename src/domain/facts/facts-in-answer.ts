@@ -118,7 +118,7 @@ function assign(
 ): InAnswer[] {
   const [only, second] = facts;
   const nearest = only && !second ? () => ({ fact: only, distance: 0 }) : nearestIn(quote, facts, cues);
-  const now = mentions.filter(({ start }) => !FORMER.test(quote.slice(0, start)));
+  const now = mentions.filter(({ start }) => !FORMER.test(quote.slice(Math.max(0, start - FAR), start)));
   return (now.length > 0 ? now : mentions)
     .flatMap((mention) => {
       const { fact, distance } = nearest(mention) ?? {};

@@ -5,8 +5,13 @@
 export function sidesOf(statement: string, isNamed: boolean): string[] {
   const plain = withoutEnd(statement.replace(/\s*\([^()]*\)/g, '').replace(USE, ''));
   const sides = toldSides(plain) ?? (isNamed || hasOneJoint(plain) ? joinedSides(plain) : []);
-  return sides.some((side) => SEVERAL.test(side)) ? [] : sides;
+  return sides.some((side) => SEVERAL.test(side) || CLAUSE.test(side) || isHalfQuoted(side)) ? [] : sides;
 }
+
+// "is a Thursday", "your one sentence contains it": a part of a sentence, and nothing that can be chosen.
+const CLAUSE =
+  /^(?:is|are|was|were|has|have|falls|comes|contains)\b|^(?:you|your|the|it|this)\b.*\b(?:want|contains?|says?|avoids?|rules? out)\b/i;
+const isHalfQuoted = (side: string) => (side.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 
 /** Whether it says more than its sides: who said each, or which was used. */
 export const isReport = (statement: string) =>
@@ -60,7 +65,11 @@ function splitOnce(text: string, pattern: RegExp): readonly [string, string] | n
 }
 
 function tidy(side: string): string {
-  return withoutEnd(side.trim().replace(/^(?:either|from earlier:)\s+/i, ''))
-    .replace(/^["“]|[."”]+$/g, '')
+  const words = withoutEnd(side.trim().replace(/^(?:either|from earlier:)\s+/i, ''));
+  // Around all of it or left over from around both sides; not the ones in '3 a week "when I can"'.
+  const isOdd = isHalfQuoted(words);
+  return words
+    .replace(/^["“](?=[^"“”]*["”]?$)/, '')
+    .replace(isOdd || !/["“]/.test(words.slice(1, -1)) ? /[."”]+$/ : /\.+$/, '')
     .trim();
 }

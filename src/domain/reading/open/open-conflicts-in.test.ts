@@ -59,6 +59,23 @@ describe('the line "Open conflicts"', () => {
       '$280, or $290',
       ['$280', '$290'],
     ],
+    ['16 pairs (offer) or 14 (benches): 14 used here.', '16 pairs, or 14', ['16 pairs', '14']],
+    [
+      '16 pairs (goal) or 14 (benches): 16 as the goal, 14 until you decide.',
+      '16 pairs, or 14',
+      ['16 pairs', '14'],
+    ],
+    [
+      'Posts: 3 a week "when I can" or 2 "realistically"; used here: 2.',
+      'Posts',
+      ['3 a week "when I can"', '2 "realistically"'],
+    ],
+    ['First night: "Wed Feb 18," but February 18, 2027, is a Thursday.', 'First night', []],
+    [
+      'You want the word avoided, and your one sentence contains it. Used here: avoided.',
+      'You want the word avoided, and your one sentence contains it',
+      [],
+    ],
     [
       'Private half hour in week five (here) or in weeks four to seven (earlier): four to seven is used.',
       'Private half hour in week five, or in weeks four to seven',

@@ -17,6 +17,8 @@ export type OpenConflict = Span & {
 const LINE = /^open conflicts?$/i;
 const NOTHING = /^(?:none|no|n\/a|nothing|-)?[.!]?$/i;
 const USED = /(?:^|[;.,]["”]?\s*)used(?: here)?\s*:.*$/is;
+const USED_LAST = /:\s+[^:;]{1,60}\b(?:used(?: here)?|both \w+ shown|stand as confirmed)\b[^:]{0,40}$/i;
+const JOINED_LABEL = /^([^:;.]{3,60}\sor\s[^:;.]{1,60}):\s/;
 const DONE = /^(?:settled|resolved|no longer open)\b/i;
 const LABEL = /^([^:;."“”]{2,40}):\s+/;
 const QUOTED = /^["“]([^"“”]{2,60})["”]/;
@@ -45,13 +47,17 @@ function entriesIn(words: string, from: number): OpenConflict[] {
   }
   return groups.flatMap(({ start, end }) => {
     const whole = words.slice(start, end);
-    const text = withoutEnd(whole.replace(USED, ''));
+    const known = withoutEnd(whole.replace(USED, ''));
+    const said = withoutEnd(known.replace(USED_LAST, ''));
+    // "16 pairs or 14: 16 as the goal, 14 in the hall": its sides stand where others have its name.
+    const text = JOINED_LABEL.exec(said)?.[1] ?? said;
     if (text === '' || DONE.test(text)) return [];
     const [prefix = '', named] = LABEL.exec(text) ?? [];
     const statement = text.slice(prefix.length);
     const name = named?.replace(/,? (?:from )?earlier$/, '').trim() ?? QUOTED.exec(text)?.[1];
     const values = sidesOf(statement, name !== undefined);
-    const label = name ?? (values.length > 0 && isReport(text) ? capital(values.join(', or ')) : text);
+    const tellsMore = isReport(text) || text !== known;
+    const label = name ?? (values.length > 0 && tellsMore ? capital(values.join(', or ')) : text);
     return [{ label, text, values, start: from + start, end: from + end }];
   });
 }
