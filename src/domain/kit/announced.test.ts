@@ -210,6 +210,26 @@ describe('rows of a section that announces messages', () => {
     expect(rows.map(headingFor)[0]).toMatch(/^### Script · /);
   });
 
+  it('are written where the plan has one text for their day, sent in another way', () => {
+    const [newsletter] = table('| December 11, 2026 | The drive home | Parish newsletter |');
+    const rows = newsletter ? [newsletter] : [];
+    const piece = (more: object) =>
+      [
+        { topic: newsletter?.topic, when: '2026-12-11', channel: 'post', label: 'six lines', ...more },
+      ] as unknown as Parameters<typeof notWritten>[1];
+    expect(notWritten(rows, piece({}))).toEqual([]);
+    expect(notWritten(rows, piece({ topic: 'sales' }))).toEqual(rows);
+    expect(notWritten(rows, [...piece({}), ...piece({ label: 'another' })])).toEqual(rows);
+    expect(notWritten(rows, piece({ channel: 'page' }))).toEqual(rows);
+  });
+
+  it.each(['Ring the last few', 'Phone whoever is missing', 'In person'])(
+    'are no messages: %s',
+    (subject) => {
+      expect(table(`| May 4, 2027 | ${subject} | |`)).toEqual([]);
+    },
+  );
+
   it('are written where a piece of their day is, by whatever way, if theirs is not known or the name is the same', () => {
     const [meeting, email] = table(
       '| May 5, 2027 | Why overtime makes you poor | Union meeting |',

@@ -29,7 +29,8 @@ export type Announced = {
   readonly start: number;
 };
 
-const NO_MESSAGE = /^\W*(?:no\b(?! \w+ left)|none\b|nothing\b|rest\b|not used\b|skip\b)/i;
+const NO_MESSAGE =
+  /^\W*(?:no\b(?! \w+ left)|none\b|nothing\b|rest\b|not used\b|skip\b|(?:ring|phone)\b|in person\W*$)/i;
 const BOOKED =
   /\b(?:booked|as planned|already (?:planned|written|booked)|stands? in|reuse|send again|not an extra)\b/i;
 const LONGEST = 400;

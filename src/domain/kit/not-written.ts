@@ -10,10 +10,15 @@ export function notWritten(announced: readonly Announced[], pieces: readonly Pie
   const byDay = Map.groupBy(pieces, ({ when }) => when);
   const written = pieces.map(({ subject, label }) => wordsOf(subject ?? label));
   const found: { row: Announced; words: string[] }[] = [];
+  const placeOf = ({ topic, when }: Pick<Announced, 'topic' | 'when'>) => `${topic} ${when}`;
+  const rowsOf = Map.groupBy(announced, placeOf);
   for (const row of announced) {
     const words = wordsOf(row.subject);
     const sameDay = row.when === null ? [] : (byDay.get(row.when) ?? []);
     if (sameDay.some((piece) => isSameWay(row, piece) || isNamed(words, piece))) continue;
+    // A parish newsletter is written as a post: the one text of this plan for the one row of that day.
+    const own = sameDay.filter((piece) => piece.topic === row.topic && isSent(piece.channel));
+    if (own.length === 1 && rowsOf.get(placeOf(row))?.length === 1) continue;
     if (written.some((other) => likeness(words, other) >= ALIKE)) continue;
     if (
       found.some(({ row: known, words: other }) => known.when === row.when && likeness(words, other) >= ALIKE)
@@ -28,6 +33,8 @@ export function notWritten(announced: readonly Announced[], pieces: readonly Pie
 function isSameWay({ channel }: Announced, piece: Piece): boolean {
   return channel === null || kindOf(channel) === kindOf(piece.channel);
 }
+
+const isSent = (channel: Channel) => channel === 'email' || channel === 'text' || channel === 'post';
 
 /** "### Script · Wednesday, May 5, 2027 · Day one": a label has the day beside its name, which both have anyway. */
 function isNamed(words: readonly string[], { subject, label }: Piece): boolean {

@@ -202,5 +202,6 @@ function whenIn(label: string): string {
 const TO_WHOM = /\b(?:only )?to (?!be\b)[^,;:·()]{2,80}/i;
 
 function toWhom(label: string): string {
-  return TO_WHOM.exec(label)?.[0].trim() ?? '';
+  // "Must be nice to have money": what somebody says, not whom to write to.
+  return /^["“]/.test(label) ? '' : (TO_WHOM.exec(label)?.[0].trim() ?? '');
 }
