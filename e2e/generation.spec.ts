@@ -76,7 +76,8 @@ test('what a model refuses is learned once', async ({ page, person, provider }) 
 const TROUBLES = [
   ['gives-400', 'The AI service didn’t accept this request.', 1],
   ['gives-401', 'The AI service didn’t accept your key.', 1],
-  ['gives-403', 'Your key isn’t allowed to write plans.', 1],
+  ['gives-403', 'This AI service doesn’t work in your country or region.', 1],
+  ['gives-429-for-an-hour', 'The AI service asks you to wait about an hour. Then try again.', 3],
   ['gives-404', 'We couldn’t find an AI service at this address.', 1],
   ['gives-408', 'Request timed out.', 3],
   ['gives-409', 'The AI service was busy with another request.', 3],
@@ -338,14 +339,19 @@ test.describe('no connection', () => {
     await person.openPanel({ output: OLD_PLAN });
     await panelButton(page, 'Generate').click();
     await expect(page.getByRole('alert')).toContainText(
-      'Something kept your browser from reaching the AI service.',
+      'The AI service answers, but it doesn’t let this page read the answer. Check its address in Settings',
     );
+    await expect(panelButton(page, 'Use a chat assistant instead')).toBeVisible();
     await expect(planArea(page)).toHaveValue(OLD_PLAN);
     expect(provider.completions()).toHaveLength(0);
 
     await provider.close();
     await panelButton(page, 'Generate').click();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the AI service.');
+    await expect(page.getByRole('alert')).toContainText(
+      `Nothing answers at ${new URL(provider.baseUrl).host}.`,
+    );
+    await expect(page.getByRole('alert')).not.toContainText('The AI service said');
+    await expect(panelButton(page, 'Open Settings')).toBeVisible();
     await expect(planArea(page)).toHaveValue(OLD_PLAN);
   });
 });

@@ -95,7 +95,11 @@ export const SCENARIOS = {
     type: 'invalid_request_error',
     code: 'invalid_api_key',
   }),
-  'gives-403': failing(403, { message: 'Country not supported', type: 'request_forbidden' }),
+  'gives-403': failing(403, {
+    message: 'Country, region, or territory not supported',
+    type: 'request_forbidden',
+    code: 'unsupported_country_region_territory',
+  }),
   'gives-404': failing(404, { message: 'Not found' }),
   'gives-408': failing(408, { message: 'Request timeout' }, AT_ONCE),
   'gives-409': failing(409, { message: 'Conflict' }, AT_ONCE),
@@ -103,6 +107,12 @@ export const SCENARIOS = {
   'gives-429': failing(
     429,
     { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' },
+    AT_ONCE,
+  ),
+  // Tried again at once, as above; what its words say is what the person reads.
+  'gives-429-for-an-hour': failing(
+    429,
+    { message: 'Rate limit reached for requests per day. Please try again in 59m30s.', type: 'requests' },
     AT_ONCE,
   ),
   'gives-500': failing(500, { message: 'The server had an error', type: 'server_error' }, AT_ONCE),

@@ -8,6 +8,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'ai-not-found',
   408: 'ai-timeout',
   409: 'ai-conflict',
+  413: 'ai-context-length',
   422: 'ai-unprocessable',
   429: 'ai-rate-limited',
 };

@@ -73,6 +73,11 @@ describe('normalizeBaseUrl', () => {
     ['http://localhost:443/v1', 'http://localhost:443/v1'],
     ['http://127.0.0.1:1234/v1', 'http://127.0.0.1:1234/v1'],
     ['http://[::1]:1234', 'http://[::1]:1234'],
+    ['https://api.openai.com/v1/chat/completions', 'https://api.openai.com/v1'],
+    ['https://example.com/api/v1//chat/completions/ ', 'https://example.com/api/v1'],
+    ['https://example.com/chat/completions', 'https://example.com'],
+    ['https://example.com/chat', 'https://example.com/chat'],
+    ['https://example.com/chat/completions/v1', 'https://example.com/chat/completions/v1'],
   ])('reads %j as %j', (raw, expected) => {
     expect(normalizeBaseUrl(raw)).toBe(expected);
   });

@@ -30,6 +30,8 @@ export function validateApiKey(raw: string, baseUrl: string = AI_DEFAULTS.baseUr
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const URL_PARTS = /^(https?):\/\/(\[[0-9a-f:.]+\]|[^/:?#@[\]\\]+)(?::(\d{1,5}))?(\/[^?#@\\\s]*)?$/i;
+// Services show the whole address of a request; what we ask for stands after the first part of it.
+const WHOLE_PATH = /\/*(?:\/chat\/completions)?\/*$/;
 
 /** Blank means the default. Undefined means that a key must not be sent there. */
 export function normalizeBaseUrl(raw: string): string | undefined {
@@ -44,7 +46,7 @@ export function normalizeBaseUrl(raw: string): string | undefined {
   if (protocol !== 'https' && !LOOPBACK.test(name)) return undefined;
   if (Number(port) > 65_535) return undefined;
   const shownPort = port === '' || isDefaultPort(protocol, port) ? '' : `:${Number(port)}`;
-  return `${protocol}://${name}${shownPort}${path.replace(/\/+$/, '')}`;
+  return `${protocol}://${name}${shownPort}${path.replace(WHOLE_PATH, '')}`;
 }
 
 function isDefaultPort(protocol: string, port: string): boolean {
@@ -55,6 +57,10 @@ function isDefaultPort(protocol: string, port: string): boolean {
 export function originOf(baseUrl: string): string | undefined {
   const url = normalizeBaseUrl(baseUrl);
   return url === undefined ? undefined : /^https?:\/\/[^/]+/.exec(url)?.[0];
+}
+
+export function isOnThisComputer(baseUrl: string): boolean {
+  return LOOPBACK.test(URL_PARTS.exec(baseUrl)?.[2]?.toLowerCase() ?? '');
 }
 
 /** A key is for an AI service and never for the server that this page came from. */

@@ -192,7 +192,7 @@ describe('writing a plan', () => {
   it('says so when nothing listens at the address', async () => {
     const gone = await startProvider();
     await gone.close();
-    expect((await attempt('gpt-4', ONE_TRY, { baseUrl: gone.baseUrl })).code).toBe('ai-connection');
+    expect((await attempt('gpt-4', ONE_TRY, { baseUrl: gone.baseUrl })).code).toBe('ai-not-found');
   });
 
   it('keeps every part of the key out of the error and its cause', async () => {

@@ -4,7 +4,9 @@ import { createSdk, loadSdk, writePlan } from './openai.ts';
 import { type AiEndpoint, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
 
-export type KeyReport = { isWell: true } | { isWell: false; code: ErrorCode; detail: string };
+export type KeyReport =
+  | { isWell: true }
+  | { isWell: false; code: ErrorCode; detail: string; message: string };
 
 type CheckRequest = AiEndpoint & { model: string; adaptations: readonly Adaptation[] };
 
@@ -37,7 +39,7 @@ export async function checkKey(request: CheckRequest): Promise<KeyReport> {
     if (hasWords) return { isWell: true };
     if (!(error instanceof AppError)) throw error;
     const detail = error.cause instanceof Error ? error.cause.message : '';
-    return { isWell: false, code: error.code, detail };
+    return { isWell: false, code: error.code, detail, message: error.message };
   }
 }
 

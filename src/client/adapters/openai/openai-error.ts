@@ -1,6 +1,6 @@
 import { aiErrorCode, isTooLarge } from '#domain/ai/ai-error-code.ts';
+import type { Refusal } from '#domain/ai/refusal.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { connectionCode } from './openai-reach.ts';
 
 export type AiEndpoint = { key: string; baseUrl: string };
 
@@ -12,6 +12,7 @@ type ProviderFailure = {
   code?: string | null;
   type?: string | null;
   param?: string | null;
+  headers?: Refusal['headers'];
 };
 
 // Providers quote keys back, whole or masked in the middle ("sk-abc***xyz"), so anything shaped like one goes.
@@ -47,7 +48,12 @@ function codeOf(failure: ProviderFailure): ErrorCode {
 export async function explained(error: unknown, { key, baseUrl }: AiEndpoint): Promise<AppError> {
   if (error instanceof AppError) return error;
   const failure = asFailure(error);
-  const code = codeOf(failure);
-  const cause = new Error(redactKey(failure.message, key));
-  return new AppError(code === 'ai-connection' ? await connectionCode(baseUrl) : code, { cause });
+  const known = codeOf(failure);
+  // Only a failure needs it. Where it can't be downloaded, there is no connection, as the code says.
+  const closer = await import('./look-closer.ts').catch(() => undefined);
+  const { code = known, words } = (await closer?.lookCloser(failure, known, baseUrl)) ?? {};
+  // Nobody said anything where nobody answered: the package's own words are no service's.
+  const cause = new Error(known === 'ai-connection' ? '' : redactKey(failure.message, key));
+  const plain = new AppError(code, { cause });
+  return words === undefined ? plain : Object.assign(plain, { message: words });
 }

@@ -48,3 +48,13 @@ it.each([
   const limits = { timeoutMs: 150, maxRetries: 0, idleMs: 150 };
   await expect(write('silent', limits)).rejects.toMatchObject({ code: 'ai-timeout' });
 });
+
+it.each([
+  ['3600', 'The AI service asks you to wait about an hour. Then try again.'],
+  ['20', 'The AI service is getting too many requests. Wait a minute, then generate again.'],
+])('says how long the service asks to be left alone: %s seconds', async (seconds, message) => {
+  const step = { status: 429, error: { message: 'Slow down.' }, headers: { 'retry-after': seconds } };
+  provider.script('asks-to-wait', { steps: [step] });
+  const limits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
+  await expect(write('asks-to-wait', limits)).rejects.toMatchObject({ code: 'ai-rate-limited', message });
+});

@@ -1,16 +1,20 @@
-import { originOf } from '#domain/ai/settings.ts';
+import { REFUSED_COPY } from '#content/copy/writing/refused.ts';
+import { AI_DEFAULTS, isOnThisComputer, originOf } from '#domain/ai/settings.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 
 const PROBE_MS = 5_000;
 const REPORT_MS = 50;
+
+/** `words` where the sentence of the code doesn't say which step helps. */
+export type ConnectionTrouble = { code: ErrorCode; words?: string | undefined };
 
 /**
  * Why did a request to this address fail without a status? A keyless request that asks for nothing readable gets
  * through where only CORS stood in the way, and our own policies announce what they blocked: the server's, or the
  * one that this page was narrowed by as it loaded, before another tab chose this address.
  */
-export async function connectionCode(baseUrl: string): Promise<ErrorCode> {
-  if (globalThis.navigator?.onLine === false) return 'ai-connection';
+export async function connectionTrouble(baseUrl: string): Promise<ConnectionTrouble> {
+  if (globalThis.navigator?.onLine === false) return { code: 'ai-connection' };
   const blockedBy: string[] = [];
   const origin = originOf(baseUrl);
   const hear = (event: Event) => {
@@ -26,13 +30,22 @@ export async function connectionCode(baseUrl: string): Promise<ErrorCode> {
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(PROBE_MS),
     });
-    return 'ai-blocked';
+    return { code: 'ai-blocked', words: REFUSED_COPY.closed };
   } catch {
     // The report of our own policy comes in a later task than the failed request.
     await new Promise((resolve) => setTimeout(resolve, REPORT_MS));
-    if (blockedBy.length === 0) return 'ai-connection';
-    return blockedBy.some((policy) => policy.includes('default-src')) ? 'ai-blocked' : 'ai-address-changed';
+    if (blockedBy.length === 0) return unanswered(baseUrl);
+    const isOurs = blockedBy.some((policy) => policy.includes('default-src'));
+    return { code: isOurs ? 'ai-blocked' : 'ai-address-changed' };
   } finally {
     page?.removeEventListener('securitypolicyviolation', hear);
   }
+}
+
+/** An address that somebody typed is likelier wrong than the one that everybody uses. */
+function unanswered(baseUrl: string): ConnectionTrouble {
+  if (baseUrl === AI_DEFAULTS.baseUrl) return { code: 'ai-connection' };
+  const host = URL.parse(baseUrl)?.host ?? baseUrl;
+  const words = isOnThisComputer(baseUrl) ? REFUSED_COPY.notRunning(host) : REFUSED_COPY.silent(host);
+  return { code: 'ai-not-found', words };
 }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { GenerationError } from './generation-error.tsx';
 
-function show(code: ErrorCode, detail = '', isOpenAi = true) {
-  const { message } = new AppError(code);
+function show(code: ErrorCode, detail = '', isOpenAi = true, { message } = new AppError(code)) {
   const asked: string[] = [];
   render(
     <GenerationError
@@ -72,6 +71,17 @@ describe('what went wrong with a plan', () => {
   it('leads nowhere when waiting is all there is to do', () => {
     show('ai-rate-limited');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['ai-forbidden', 'This AI service doesn’t work in your country or region.', 2],
+    ['ai-blocked', 'The AI service answers, but it doesn’t let this page read the answer.', 2],
+    ['ai-rate-limited', 'The AI service asks you to wait about an hour.', 1],
+  ] as const)('leads to a chat assistant where this service is no help now: %s', (code, words, buttons) => {
+    show(code, '', true, Object.assign(new AppError(code), { message: words }));
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Use a chat assistant instead' })).toBeDefined();
+    expect(screen.getAllByRole('button')).toHaveLength(buttons);
   });
 
   it('quotes the AI service only where our own sentence cannot know the cause', () => {

@@ -8,7 +8,7 @@ import { secondLineFor } from '#content/copy/second-lines.ts';
 import { COST_COPY } from '#content/copy/writing/cost.ts';
 import { FINISH_COPY } from '#content/copy/writing/finish.ts';
 import { isFixedInSettings } from '#domain/ai/ai-error-code.ts';
-import type { ErrorCode } from '#domain/errors.ts';
+import { type ErrorCode, sentenceFor } from '#domain/errors.ts';
 import type { Failure } from './writing/generation-state.ts';
 
 type GenerationErrorProps = {
@@ -30,6 +30,13 @@ const WITH_DETAIL = new Set<ErrorCode>([
   'ai-not-found',
   'ai-forbidden',
 ]);
+// What nothing on this screen puts right at once: a plan can be written elsewhere meanwhile.
+const ELSEWHERE = new Set<ErrorCode | null>(['ai-forbidden', 'ai-blocked']);
+
+/** A wait that its code's own sentence doesn't know is longer than a minute. */
+const isLongWait = ({ code, message }: Failure) =>
+  code === 'ai-rate-limited' && message !== sentenceFor(code);
+
 export function GenerationError(props: GenerationErrorProps) {
   const { code, message, detail } = props.failure;
   const [isAssisted, setIsAssisted] = useState(false);
@@ -65,8 +72,14 @@ function WayOut(props: GenerationErrorProps & { onAssist: () => void }) {
   if (code === 'ai-model-not-found') {
     return <Way onTake={props.onChooseModel}>{GENERATION_COPY.chooseModel}</Way>;
   }
-  if (!isFixedInSettings(code)) return null;
-  return <Way onTake={props.onOpenSettings}>{GENERATION_COPY.openSettings}</Way>;
+  return (
+    <>
+      {isFixedInSettings(code) && <Way onTake={props.onOpenSettings}>{GENERATION_COPY.openSettings}</Way>}
+      {(ELSEWHERE.has(code) || isLongWait(props.failure)) && (
+        <Way onTake={props.onAssist}>{GENERATION_COPY.useAssistant}</Way>
+      )}
+    </>
+  );
 }
 
 function Way({ onTake, children }: { onTake: () => void; children: string }) {

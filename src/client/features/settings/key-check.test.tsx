@@ -23,6 +23,11 @@ describe('Check key', () => {
       refusal(403, 'x'),
       /^Your key isn’t allowed to write plans\. Create a new key with all permissions, and paste it here\.$/,
     ],
+    [
+      'a country that is refused',
+      refusal(403, 'unsupported_country_region_territory'),
+      /^This AI service doesn’t work in your country or region\. Another key won’t change that\./,
+    ],
   ])('names %s after one request', async (_name, given, message) => {
     service.answer = given;
     const { user } = show({ key: 'sk-abc123' });

@@ -103,13 +103,15 @@ function Verdict({ report, isSaved, better }: VerdictProps) {
       </span>
     );
   }
-  const { code, detail } = report;
+  const { code, detail, message } = report;
+  // Words that know more than the code does win.
+  const words = message === sentenceFor(code) ? (KEY_CHECK_TROUBLE[code] ?? message) : message;
   const isUnexplained = code === 'ai-bad-request' || code === 'ai-unprocessable';
   return (
     <span className="flex gap-1.5 font-medium text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        {KEY_CHECK_TROUBLE[code] ?? sentenceFor(code)}
+        {words}
         {code === 'ai-timeout' && <span className="block">{secondLineFor(sentenceFor(code))}</span>}
         {isUnexplained && detail !== '' && ` ${SETTINGS_COPY.providerSaid(detail)}`}
         {code === 'ai-insufficient-quota' && report.baseUrl === AI_DEFAULTS.baseUrl && (
