@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Large libraries of which one export or one file opened calls a small part. */
-const LIBRARIES = new Set(['openai', 'export-docx', 'read-docx', 'index.esm', 'lib', 'html-to-markdown']);
+const LIBRARIES = new Set(['openai-sdk', 'export-docx', 'read-docx', 'index.esm', 'lib', 'html-to-markdown']);
 
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 

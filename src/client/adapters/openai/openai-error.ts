@@ -49,8 +49,8 @@ export async function explained(error: unknown, { key, baseUrl }: AiEndpoint): P
   if (error instanceof AppError) return error;
   const failure = asFailure(error);
   const known = codeOf(failure);
-  // Only a failure needs it. Where it can't be downloaded, there is no connection, as the code says.
-  const closer = await import('./look-closer.ts').catch(() => undefined);
+  // Where it could not be downloaded, there is no connection, as the code says.
+  const closer = await import('./openai-sdk.ts').catch(() => undefined);
   const { code = known, words } = (await closer?.lookCloser(failure, known, baseUrl)) ?? {};
   // Nobody said anything where nobody answered: the package's own words are no service's.
   const cause = new Error(known === 'ai-connection' ? '' : redactKey(failure.message, key));

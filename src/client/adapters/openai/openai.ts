@@ -21,9 +21,9 @@ export type AiLimits = { timeoutMs: number; maxRetries: number; idleMs: number }
 
 export type SdkOptions = AiEndpoint & { fetch: typeof fetch; timeoutMs: number; maxRetries: number };
 
-export type OpenAiSdk = typeof import('openai');
+export type OpenAiSdk = Pick<typeof import('./openai-sdk.ts'), 'OpenAI'>;
 
-export const loadSdk = (): Promise<OpenAiSdk> => import('openai');
+export const loadSdk = (): Promise<OpenAiSdk> => import('./openai-sdk.ts');
 
 export function createSdk({ OpenAI }: OpenAiSdk, options: SdkOptions) {
   refuseOurServer(options.baseUrl);
