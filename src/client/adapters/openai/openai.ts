@@ -21,13 +21,13 @@ export type AiLimits = { timeoutMs: number; maxRetries: number; idleMs: number }
 
 export type SdkOptions = AiEndpoint & { fetch: typeof fetch; timeoutMs: number; maxRetries: number };
 
-export type OpenAiSdk = Pick<typeof import('./openai-sdk.ts'), 'OpenAI'>;
+type OpenAiSdk = Pick<typeof import('./openai-sdk.ts'), 'newClient'>;
 
 export const loadSdk = (): Promise<OpenAiSdk> => import('./openai-sdk.ts');
 
-export function createSdk({ OpenAI }: OpenAiSdk, options: SdkOptions) {
+export function createSdk({ newClient }: OpenAiSdk, options: SdkOptions) {
   refuseOurServer(options.baseUrl);
-  return new OpenAI({
+  return newClient({
     apiKey: options.key,
     baseURL: options.baseUrl,
     organization: null,
