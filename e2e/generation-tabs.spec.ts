@@ -29,8 +29,16 @@ test('a second tab knows that the first one writes, reads along, and is told not
   const blueprint = await person.openPanel();
   const idle = await secondTab(page);
   const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
-  provider.script('gpt-4', { steps: [{ chunks: CHUNKS, pauseAfter: 2, resume: waiting }] });
+  const { promise: thinking, resolve: begin } = Promise.withResolvers<void>();
+  const step = { chunks: CHUNKS, pauseAfter: 2, resume: waiting, holdHeaders: thinking };
+  provider.script('gpt-4', { steps: [step] });
   await panelButton(page, 'Generate').click();
+  await test.step('before its first word, the other tab cannot pay for the same plan again', async () => {
+    await expect.poll(() => provider.completions().length).toBe(1);
+    await panelButton(idle, 'Generate').click();
+    await expect(idle.getByText(ELSEWHERE)).toBeVisible();
+    begin();
+  });
   await expect(streamedText(page)).toContainText('too late.');
   await expect.poll(() => person.draftTexts()).toContain(CHUNKS.slice(0, 2).join(''));
 

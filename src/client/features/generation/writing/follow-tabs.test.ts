@@ -69,6 +69,22 @@ describe('a plan that another tab writes', () => {
     await eventually(() => expect(second.generation.stateOf(ID)).toEqual({ status: 'idle' }));
   });
 
+  it('is not asked for twice either while its first word is still to come', async () => {
+    const { first, second } = twoTabs();
+    const run = first.generation.generate(ID);
+    const { finish, request } = await first.writing();
+    await second.generation.generate(ID);
+    await eventually(() => expect(statusIn(second)).toBe('elsewhere'));
+    expect(second.writings).toEqual([]);
+    request.onText('A plan.');
+    finish();
+    await run;
+    await eventually(() => expect(statusIn(second)).toBe('idle'));
+    // And here again, at once, although this tab may not have let go yet.
+    void first.generation.generate(ID);
+    await eventually(() => expect(first.writings).toHaveLength(2));
+  });
+
   it('is offered, without a word of a lost connection, when that tab lets go of it', async () => {
     const { first, second } = twoTabs();
     const { run } = await writingIn(first, 'half a plan');

@@ -81,6 +81,7 @@ export function followTabs({ workspace, drafts, tabs, now, store, runs }: Follow
   tabs.onFinish(() => void stopHere());
 
   return {
+    look,
     /** Brings back a text that was being written when the page was closed, or one from among the versions. */
     async recover(id: string, why: 'closed' | 'restored' = 'closed'): Promise<void> {
       if (drafts.read(id) === '' || statusOf(id) !== 'idle') return;

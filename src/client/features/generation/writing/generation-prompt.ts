@@ -109,3 +109,9 @@ function continued(prompt: BuiltPrompt, soFar: string): BuiltPrompt {
   const content = `${user.content}\n\n${continueRequest(headings, soFar.slice(-TAIL_CHARACTERS))}`;
   return { ...prompt, messages: [system, { ...user, content }] };
 }
+
+/** Where no prompt was copied here, a reply is taken to be written from what would be sent now. */
+export async function knownOr(facts: OutputFacts, prompt: () => Promise<PlanPrompt>) {
+  if (facts.writtenFrom.answers !== undefined) return facts;
+  return prompt().catch(() => ({ writtenFrom: {} }));
+}

@@ -12,7 +12,7 @@ import { AppError, sentenceFor } from '#domain/errors.ts';
 import { createAsking } from './asking.ts';
 import { carryOver } from './carry-over.ts';
 import { followTabs } from './follow-tabs.ts';
-import { CHAT_ASSISTANT, type PlanPrompt, planPrompt } from './generation-prompt.ts';
+import { CHAT_ASSISTANT, knownOr, type PlanPrompt, planPrompt } from './generation-prompt.ts';
 import { afterNothing, failed, failureOf, type Generation, IDLE } from './generation-state.ts';
 import type { PlanDrafts } from './plan-draft.ts';
 import { writeInParts } from './write-parts.ts';
@@ -101,8 +101,14 @@ export function createGeneration(deps: GenerationDeps) {
     const { type } = find(id);
     const controller = new AbortController();
     runs.set(id, controller);
-    const endWriting = tabs.begin(id);
     show(id, { status: 'generating' });
+    // Also before its first word: a model may think for minutes, and nobody wants to pay for the same plan twice.
+    if (await tabs.isWriting(id)) {
+      runs.delete(id);
+      show(id, before.state);
+      return void look(id);
+    }
+    const endWriting = tabs.begin(id);
     // Edits made a moment ago must be on the server before this plan replaces them, or they are in no version.
     workspace.actions.flush();
     let facts = factsFor({});
@@ -180,7 +186,7 @@ export function createGeneration(deps: GenerationDeps) {
     if (isSaved) count?.({ name: 'plan_pasted', type: find(id).type });
     return isSaved;
   }
-  const { recover, finish, unfollow: unfollowTabs } = followTabs({ ...deps, store, runs });
+  const { look, recover, finish, unfollow: unfollowTabs } = followTabs({ ...deps, store, runs });
   const unfollow = workspace.store.subscribe(({ blueprints }) => {
     for (const [id, controller] of runs) if (!blueprints[id]) controller.abort();
     // Kept or let go in another tab: what it held is nobody's question any more.
@@ -240,10 +246,4 @@ export function createGeneration(deps: GenerationDeps) {
       for (const controller of runs.values()) controller.abort();
     },
   };
-}
-
-/** Where no prompt was copied here, a reply is taken to be written from what would be sent now. */
-async function knownOr(facts: OutputFacts, prompt: () => Promise<PlanPrompt>) {
-  if (facts.writtenFrom.answers !== undefined) return facts;
-  return prompt().catch(() => ({ writtenFrom: {} }));
 }

@@ -10,6 +10,7 @@ const PATIENCE_MS = 3_000;
 export type WritingTabs = {
   /** Writes here, until the returned function is called. */
   begin: (id: string) => () => void;
+  /** Whether another tab does. */
   isWriting: (id: string) => Promise<boolean>;
   /** Once, when no tab writes it any more. */
   whenFree: (id: string, run: () => void) => () => void;
@@ -29,6 +30,7 @@ type Browser = {
 };
 
 export function createWritingTabs(uid: string, { lock, held, channel, clock }: Browser): WritingTabs {
+  const own = new Set<string>();
   const nameOf = (id: string) => `bp-writing:${uid}:${id}`;
 
   function whenFree(name: string, run: () => void): () => void {
@@ -50,8 +52,15 @@ export function createWritingTabs(uid: string, { lock, held, channel, clock }: B
   }
 
   return {
-    begin: (id) => lock.hold(nameOf(id), () => undefined),
-    isWriting: async (id) => (await held([nameOf(id)])).length > 0,
+    begin(id) {
+      const release = lock.hold(nameOf(id), () => undefined);
+      own.add(id);
+      return () => {
+        own.delete(id);
+        release();
+      };
+    },
+    isWriting: async (id) => !own.has(id) && (await held([nameOf(id)])).length > 0,
     whenFree: (id, run) => whenFree(nameOf(id), run),
     async finishOthers(ids) {
       const others = await held(ids.map(nameOf));
