@@ -80,6 +80,13 @@ test('what is said is recorded here, written down with the key, and checked; the
     .poll(async () => Number(await page.getByRole('meter').getAttribute('value')))
     .toBeGreaterThan(0.02);
   await expectAccessible(page, 'recording');
+  await test.step('other screens say that the microphone is on', async () => {
+    await page.getByRole('link', { name: 'My facts' }).click();
+    await expect(page.getByText(/^Recording 0:\d\d$/)).toBeInViewport();
+    await expectAccessible(page, 'recording, on another screen');
+    await button(page, 'Open it').click();
+    await expect(button(page, 'Open it')).toHaveCount(0);
+  });
   await button(page, 'Pause').click();
   await expect(page.getByText(/^Paused 0:\d\d$/)).toBeVisible();
   await button(page, 'Resume').click();
@@ -169,7 +176,7 @@ test('a service that refuses leaves the recording here, and says what to do', as
   const AT_ONCE = { headers: { 'retry-after-ms': '1', 'access-control-expose-headers': 'retry-after-ms' } };
   const cases = [
     [401, 'invalid_api_key', 'The AI service didn’t accept your key.'],
-    [413, null, 'The AI service'],
+    [413, null, 'The AI service says this part is too large. Save the file'],
     [429, 'insufficient_quota', 'Your AI account has no credit left.'],
     [500, null, 'The AI service is having problems.'],
   ] as const;
@@ -230,9 +237,10 @@ test('a second tab does not record over the first', async ({ page, context, app,
   await second.goto(`${app.url}/tell`);
   await button(second, 'Record').click();
   await expect(second.getByText('Another tab is recording. Finish that recording first.')).toBeVisible();
-  await second.close();
   await button(page, 'Done').click();
   await expect(kept(page)).toBeVisible();
+  await expect(kept(second), 'the other tab hears of it').toBeVisible();
+  await second.close();
   await expect(page.getByText('Save the file, open it in a program that writes down speech')).toBeVisible();
 });
 

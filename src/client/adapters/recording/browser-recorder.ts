@@ -28,6 +28,9 @@ export function recorderBrowser(): RecorderBrowser | null {
       const { held = [] } = (await navigator.locks?.query()) ?? {};
       return held.some(({ name }) => name === LOCK);
     },
+    async whenFree() {
+      await navigator.locks?.request(LOCK, { mode: 'shared' }, () => undefined);
+    },
     keepAwake,
     onLeaving(run) {
       const onHidden = () => {

@@ -68,6 +68,29 @@ describe('a recording', () => {
     expect(said.slice(-2)).toEqual(['may sleep', 'microphone off']);
   });
 
+  it('begins the next file at once, however long the disk takes for the last chunk', async () => {
+    const fake = fakeRecorder();
+    const sound = createSoundStore(new IDBFactory());
+    const { pass, running, texts, said } = begin(fake, sound);
+    await pass(4 * 60_000 - 1_000);
+    const { add } = sound;
+    let finish = () => {};
+    vi.spyOn(sound, 'add').mockImplementation(async (...given) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return add(...given);
+    });
+    await pass(2_000);
+    expect(said.filter((words) => words.startsWith('audio/'))).toHaveLength(2);
+    expect(running.pause(), 'there is something to pause').toBe(true);
+    vi.mocked(sound.add).mockImplementation(add);
+    finish();
+    running.done();
+    await pass(200);
+    const [first = '', second = ''] = await texts();
+    expect(first.split(' ')).toHaveLength(121);
+    expect(second).toMatch(/^1\.0 /);
+  });
+
   it('pauses, goes on and is done with everything that was said', async () => {
     const { pass, running, texts, told, kept } = begin();
     await pass(3_000);

@@ -26,6 +26,8 @@ export type RecorderBrowser = {
   alone: (work: () => Promise<void>) => Promise<boolean>;
   /** Whether some tab records now. */
   isTaken: () => Promise<boolean>;
+  /** Once no tab records any more. */
+  whenFree: () => Promise<void>;
   keepAwake: () => Promise<() => void>;
   /** Calls when the page is about to go. */
   onLeaving: (run: () => void) => () => void;
@@ -33,7 +35,12 @@ export type RecorderBrowser = {
   after: (ms: number, run: () => void) => () => void;
 };
 
-export type RunningRecorder = { pause: () => void; resume: () => void; done: () => void };
+export type RunningRecorder = {
+  /** False in the moment between two files: nothing is paused then. */
+  pause: () => boolean;
+  resume: () => void;
+  done: () => void;
+};
 
 type Owner = { uid: string; id: string; at: string };
 
@@ -73,10 +80,9 @@ export function startRecorder(
     end();
   };
 
-  async function write(data: Blob): Promise<void> {
+  async function write(data: Blob, place: { part: number; index: number }): Promise<void> {
     if (data.size === 0) return;
-    const chunk = { uid, id, part, index, bytes: await data.arrayBuffer() };
-    index += 1;
+    const chunk = { uid, id, ...place, bytes: await data.arrayBuffer() };
     try {
       await store.add(chunk, Math.round(elapsed()));
     } catch {
@@ -111,12 +117,15 @@ export function startRecorder(
       };
       made.ondataavailable = ({ data }) => {
         cut = browser.now();
-        writing = writing.then(() => write(data));
+        const place = { part, index };
+        index += 1;
+        writing = writing.then(() => write(data, place));
         if (made.state !== 'inactive') void writing.then(ask);
       };
       made.onstop = () => {
         stopTimer();
-        void writing.then(resolve);
+        // The next file begins at once: whoever speaks does not wait for a slow disk.
+        resolve();
       };
       made.onerror = () => reject(new Error('recorder'));
       end = () => {
@@ -155,6 +164,7 @@ export function startRecorder(
         await recordPart(stream);
         part += 1;
       }
+      await writing;
     } catch (error) {
       stop(error instanceof Error && error.message === 'recorder' ? 'failed' : 'no-storage');
     } finally {
@@ -194,11 +204,12 @@ export function startRecorder(
 
   return {
     pause() {
-      if (recorder?.state !== 'recording') return;
+      if (recorder?.state !== 'recording') return false;
       recorder.requestData();
       recorder.pause();
       recorded = elapsed();
       since = null;
+      return true;
     },
     resume() {
       if (recorder?.state !== 'paused') return;

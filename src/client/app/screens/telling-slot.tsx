@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { RouteStore } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { settingsOf } from '#client/features/settings/settings-of.ts';
 import { openPointing } from '#client/features/telling/open-pointing.ts';
 import { openRecordings } from '#client/features/telling/recording/open-recordings.ts';
+import { createRecordingBar } from '#client/features/telling/recording/recording-bar.tsx';
 import { RecordingView } from '#client/features/telling/recording/recording-view.tsx';
 import { tellingActions } from '#client/features/telling/telling-actions.ts';
 import { TellingView, type TellingViewProps } from '#client/features/telling/telling-view.tsx';
@@ -18,6 +20,13 @@ const recordingsOf = oncePerLife((life: SignedInLife) =>
   ),
 );
 
+/** On the other screens, as long as there is something to say of it. */
+const barOf = oncePerLife((life: SignedInLife) => {
+  const bar = createRecordingBar(recordingsOf(life));
+  life.onClose(bar.close);
+  return bar;
+});
+
 type TellingSlotProps = Omit<TellingViewProps, 'life' | 'settings' | 'pointing' | 'onOpenFacts'> & {
   life: SignedInLife;
   route: RouteStore;
@@ -26,6 +35,13 @@ type TellingSlotProps = Omit<TellingViewProps, 'life' | 'settings' | 'pointing' 
 /** With the settings of this person: the key, and where it goes. */
 export function TellingSlot({ life, route, onOpen, places, status, notices }: TellingSlotProps) {
   const actions = tellingActions(life.workspace);
+  useEffect(() => {
+    barOf(life).hide();
+    return () => {
+      const { live } = recordingsOf(life).state.getState();
+      if (live.status !== 'idle') barOf(life).show(() => route.go({ view: 'tell' }));
+    };
+  }, [life, route]);
   return (
     <TellingView
       life={life}

@@ -1,4 +1,5 @@
 import { aboutCents } from '#content/copy/words/amounts.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -27,6 +28,10 @@ export const RECORDING_COPY = {
     }.`,
   firstWithoutKey:
     'The recording stays on this device. Without a key we can’t write it down, but you can save the file and use it elsewhere.',
+  most: 'You can talk for up to 30 minutes at once.',
+  left: (minutes: number) =>
+    `${minutes === 1 ? '1 minute' : `${minutes} minutes`} left. Then we stop, and you can record more.`,
+  openIt: 'Open it',
   kept: (ms: number) => `You have a recording of ${length(ms)}.`,
   keptUntil: 'It’s only on this device. We delete it after 7 days, or when its text is saved.',
   listen: 'Listen',
@@ -73,3 +78,22 @@ export const RECORDING_COPY = {
     failed: 'The recording stopped. What you said until then is kept.',
   } satisfies Record<RecordingEndCode, string>,
 } as const;
+
+/** What a refused recording means. Codes without words of their own use their sentence. */
+export const SPEECH_TROUBLE: Partial<Record<ErrorCode, string>> = {
+  'ai-bad-request':
+    'The AI service didn’t accept this recording. Save the file, or choose another AI service in Settings.',
+  'ai-unprocessable':
+    'The AI service couldn’t read this recording. Save the file, or choose another AI service in Settings.',
+  'ai-context-length':
+    'The AI service says this part is too large. Save the file, or choose another AI service in Settings.',
+  'ai-forbidden':
+    'Your key isn’t allowed to write down speech. Create a new key with all permissions, and paste it in Settings.',
+  'ai-conflict': 'The AI service was busy with another request. Wait a moment, then try again.',
+  'ai-rate-limited': 'The AI service is getting too many requests. Wait a minute, then try again.',
+  'ai-server-error': 'The AI service is having problems. Wait a few minutes, then try again.',
+  'ai-connection': 'We couldn’t reach the AI service. Check your internet connection, then try again.',
+  'ai-content-filter':
+    'The AI service blocked this recording because of its content rules. Save the file to use it elsewhere.',
+  'ai-timeout': 'The AI service took too long. Try again.',
+};

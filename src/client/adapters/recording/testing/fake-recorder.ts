@@ -14,6 +14,7 @@ export function fakeRecorder() {
   let level = 0.5;
   let problem: DOMException | null = null;
   let isTaken = false;
+  const waiting: (() => void)[] = [];
   let leave: () => void = () => undefined;
   const said: string[] = [];
   const track: Track = {
@@ -71,6 +72,7 @@ export function fakeRecorder() {
       return true;
     },
     isTaken: async () => isTaken,
+    whenFree: () => new Promise((resolve) => waiting.push(resolve)),
     async keepAwake() {
       said.push('awake');
       return () => said.push('may sleep');
@@ -118,6 +120,7 @@ export function fakeRecorder() {
     hide: () => leave(),
     takeLock: (isHeld = true) => {
       isTaken = isHeld;
+      if (!isHeld) for (const resolve of waiting.splice(0)) resolve();
     },
   };
 }

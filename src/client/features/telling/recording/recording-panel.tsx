@@ -1,9 +1,12 @@
 import { Mic, Pause, Play, Square } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { MOST_MS } from '#client/adapters/recording/recorder.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { RECORDING_COPY as COPY } from '#content/copy/person/recording.ts';
+import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
 import { KeptRecordingCard, type SpeechWay } from './kept-recording.tsx';
 import type { Live, Recordings } from './recordings.ts';
 
@@ -11,13 +14,21 @@ type RecordingPanelProps = { recordings: Recordings; way: SpeechWay };
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
 const TYPICAL_MS = 10 * 60_000;
+/** From then on it says how much is left: whoever talks does not watch a clock. */
+const LAST_MS = 5 * 60_000;
 
 /** The microphone, and recordings that wait on this device. */
 export function RecordingPanel({ recordings, way }: RecordingPanelProps) {
   const live = useStore(recordings.state, (state) => state.live);
   const kept = useStore(recordings.state, (state) => state.kept);
   const writing = useStore(recordings.state, (state) => state.writing);
-  useEffect(() => void recordings.open(), [recordings]);
+  useEffect(() => {
+    const look = () => void recordings.open();
+    look();
+    // Written down or deleted in another tab meanwhile.
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [recordings]);
   const isIdle = live.status === 'idle';
   return (
     <div className="grid basis-full gap-3">
@@ -30,7 +41,7 @@ export function RecordingPanel({ recordings, way }: RecordingPanelProps) {
           recordings={recordings}
         />
       ))}
-      {isIdle && live.ended && <ErrorBox>{COPY.ends[live.ended]}</ErrorBox>}
+      {isIdle && live.ended && <Ended why={live.ended} />}
       {isIdle ? (
         <div className="grid gap-2">
           <div>
@@ -39,15 +50,28 @@ export function RecordingPanel({ recordings, way }: RecordingPanelProps) {
             </Button>
           </div>
           {kept.length === 0 && (
-            <p className="max-w-prose text-sm text-soft">
-              {way.host === null ? COPY.firstWithoutKey : COPY.first(way.host, way.centsFor(TYPICAL_MS))}
-            </p>
+            <div className="grid max-w-prose gap-1 text-sm text-soft">
+              <p>{COPY.most}</p>
+              <p>
+                {way.host === null ? COPY.firstWithoutKey : COPY.first(way.host, way.centsFor(TYPICAL_MS))}
+              </p>
+            </div>
           )}
         </div>
       ) : (
         <LiveRecording live={live} recordings={recordings} />
       )}
     </div>
+  );
+}
+
+/** Half an hour is a good end. All others are trouble. */
+function Ended({ why }: { why: RecordingEndCode }) {
+  if (why !== 'full') return <ErrorBox>{COPY.ends[why]}</ErrorBox>;
+  return (
+    <output>
+      <Notice>{COPY.ends.full}</Notice>
+    </output>
   );
 }
 
@@ -80,6 +104,9 @@ function LiveRecording({
       </div>
       {isSilent && !isPaused && <p role="alert">{COPY.silent}</p>}
       {isMuted && <p role="alert">{COPY.muted}</p>}
+      {MOST_MS - ms <= LAST_MS && (
+        <output className="text-sm text-soft">{COPY.left(Math.ceil((MOST_MS - ms) / 60_000))}</output>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"

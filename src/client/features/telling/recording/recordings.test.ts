@@ -114,9 +114,33 @@ describe('a kept recording', () => {
     const ids = () => recordings.state.getState().kept.map(({ id }) => id);
     await recordings.open();
     expect(ids()).toEqual(['done']);
+    // Ended, or killed: it's offered without anybody looking again.
     fake.takeLock(false);
-    await recordings.open();
-    expect(ids().sort()).toEqual(['done', 'live']);
+    await eventually(() => expect(ids().sort()).toEqual(['done', 'live']));
+  });
+
+  it.each([
+    ['ai-context-length', 'The AI service says this part is too large.'],
+    ['ai-forbidden', 'Your key isn’t allowed to write down speech.'],
+    ['ai-bad-request', 'The AI service didn’t accept this recording.'],
+    ['ai-unauthorized', 'The AI service didn’t accept your key.'],
+  ] as const)('is told of in words about a recording, not about plans: %s', async (code, words) => {
+    const { recordings, recordFor } = setUp([new AppError(code)]);
+    const kept = await recordFor(3_000);
+    recordings.writeDown(kept);
+    await eventually(() =>
+      expect(recordings.state.getState().writing[kept.id]).toMatchObject({
+        message: expect.stringContaining(words),
+      }),
+    );
+  });
+
+  it('keeps words that know more than the code', async () => {
+    const message = 'This AI service doesn’t work in your country or region.';
+    const { recordings, recordFor } = setUp([Object.assign(new AppError('ai-forbidden'), { message })]);
+    const kept = await recordFor(3_000);
+    recordings.writeDown(kept);
+    await eventually(() => expect(recordings.state.getState().writing[kept.id]).toMatchObject({ message }));
   });
 
   it('waits for a connection', async () => {

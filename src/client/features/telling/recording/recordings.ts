@@ -9,7 +9,7 @@ import {
 import type { KeptRecording, SoundStore } from '#client/adapters/recording/sound-store.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { hasEverything } from '#client/saving/workspace-state.ts';
-import { RECORDING_COPY } from '#content/copy/person/recording.ts';
+import { RECORDING_COPY, SPEECH_TROUBLE } from '#content/copy/person/recording.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
@@ -65,6 +65,7 @@ export function createRecordings(deps: RecordingsDeps) {
   const closing: (() => void)[] = [];
   let running: RunningRecorder | null = null;
   let liveId = '';
+  let isFollowing = false;
 
   const setLive = (live: Live) => state.setState({ live });
   const setWriting = (id: string, writing: Writing | null) =>
@@ -85,6 +86,17 @@ export function createRecordings(deps: RecordingsDeps) {
       // Without a chunk there is no sound in it: it never began.
       ms > 0 && writtenAs === undefined && (isDone || !isBusy);
     state.setState({ kept: all.filter(isKept) });
+    if (isBusy && running === null) followOtherTab();
+  }
+
+  /** What another tab records is offered here as soon as it ends there. */
+  function followOtherTab(): void {
+    if (isFollowing) return;
+    isFollowing = true;
+    void browser?.whenFree().then(() => {
+      isFollowing = false;
+      return reread();
+    });
   }
 
   async function open(): Promise<void> {
@@ -133,7 +145,7 @@ export function createRecordings(deps: RecordingsDeps) {
           texts.set(index, transcript.text.trim());
         } catch (error) {
           if (error instanceof AppError && error.code === 'ai-aborted') return setWriting(id, null);
-          const message = messageOf(error, sentenceFor('generation-failed'));
+          const message = speechTrouble(error);
           return setWriting(id, { status: 'failed', message, ...place });
         }
       }
@@ -203,8 +215,7 @@ export function createRecordings(deps: RecordingsDeps) {
       running = startRecorder(browser, sound, owner, listener);
     },
     pause(): void {
-      running?.pause();
-      change({ status: 'paused' });
+      if (running?.pause()) change({ status: 'paused' });
     },
     resume(): void {
       running?.resume();
@@ -226,4 +237,11 @@ export function createRecordings(deps: RecordingsDeps) {
       for (const stop of closing) stop();
     },
   };
+}
+
+/** Sentences of the AI are about plans; where one of them fits no recording, there is another. */
+function speechTrouble(error: unknown): string {
+  const message = messageOf(error, sentenceFor('generation-failed'));
+  if (!(error instanceof AppError) || message !== sentenceFor(error.code)) return message;
+  return SPEECH_TROUBLE[error.code] ?? message;
 }
