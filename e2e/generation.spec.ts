@@ -58,6 +58,28 @@ test('a plan that comes in a code block, with talk around it, is stored as a pla
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
+test('a question or a refusal of the AI is kept, as all it writes, but never without a word', async ({
+  page,
+  person,
+  provider,
+}) => {
+  const blueprint = await person.openPanel();
+  const asked = 'Before I write the plan, could you tell me who you serve?';
+  provider.script('gpt-4', {
+    steps: [{ chunks: [asked] }, { chunks: ['I’m sorry, I can’t help with that.'] }, {}],
+  });
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(asked);
+  await expect(page.getByText('This reads like a question, not a plan. Answer it')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This reads like a question')).toBeVisible();
+  await panelButton(page, 'Generate').click();
+  await expect(page.getByText('This reads like a refusal, not a plan.')).toBeVisible();
+  await panelButton(page, 'Generate').click();
+  await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
+  await expect(page.getByText('This reads like')).toHaveCount(0);
+});
+
 test('what a model refuses is learned once', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel();
   provider.script('gpt-4', SCENARIOS['refuses-both']);

@@ -44,6 +44,9 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'client/saving/change-plans.ts',
     'client/features/checks/check-item.tsx',
   ],
+  // At a question, with what the page of telling has of them as well.
+  'nudge-note': ['client/features/telling/nudge-note.tsx', 'content/telling/nudges.ts'],
+  'question-told': ['client/features/telling/question-told.tsx', 'client/features/telling/heard-words.tsx'],
   // What finds decisions, for the page of facts, a plan's finish, prompts and exports.
   decisions: [
     'client/features/decisions/',

@@ -64,6 +64,11 @@ export const GENERATION_COPY = {
     generate: 'Generate now',
     retry: 'Try again',
   },
+  notAPlan: {
+    refusal: 'This reads like a refusal, not a plan. Ask again, or choose another model or assistant.',
+    question:
+      'This reads like a question, not a plan. Answer it in the chat, or under “Anything else to know?”, then ask again.',
+  },
   held: {
     stopped: 'You stopped before the plan was finished. Here’s what was written so far.',
     length: 'The plan was cut off because it reached the length limit. Choose Continue to write the rest.',

@@ -10,6 +10,7 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { AfterWriting } from './after-writing.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { BeforeWriting, useRunReport } from './before-writing.tsx';
+import { NotAPlanNotice } from './clipboard/not-a-plan-notice.tsx';
 import { useCopying } from './clipboard/use-copying.ts';
 import { AssistantWay } from './finish/assistant-way.tsx';
 import { FinishCard, TwoWays, WriteWithKey } from './finish/finish-card.tsx';
@@ -69,9 +70,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const trouble = useRef<HTMLDivElement>(null);
   const arrived = useArrival(state, heading, trouble);
   useEffect(warmGeneration, []);
-  useEffect(() => {
-    void generation.recover(id);
-  }, [generation, id]);
+  useEffect(() => void generation.recover(id), [generation, id]);
   const loadPrompt = useCallback(
     () => (hasKey ? generation.promptOf(id) : generation.chatPromptOf(id)),
     [generation, id, hasKey],
@@ -99,6 +98,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const closeDialog = useCallback(() => setDialog(null), []);
 
   const hasText = text.trim() !== '';
+  const origin = blueprints[id]?.content.outputFacts?.origin;
   const hasPlan = isGenerating || hasText;
   const planView = usePlanView(props.viewChoice, hasPlan, isGenerating);
   const more = useMoreMenu({
@@ -204,6 +204,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
           onDiscard={() => generation.discardDraft(id)}
         />
       )}
+      {state.status === 'idle' && <NotAPlanNotice text={savedText} isLookedAt={origin !== 'generated'} />}
       <PlanBody
         id={id}
         text={text}

@@ -64,6 +64,19 @@ describe('pasting a reply', () => {
     expect(kept.at(-1)).toBe(chat);
   });
 
+  it.each([
+    ['I’m sorry, but I can’t help with that.', /^This reads like a refusal/],
+    ['Before I write the plan, could you tell me who you serve?', /^This reads like a question/],
+  ])('warns kindly of %j, and leaves it to the person', (reply, words) => {
+    const { type, use, used } = show();
+    type('## Overview\n\nWe help.');
+    expect(screen.queryByText(/^This reads like/)).toBeNull();
+    type(reply);
+    expect(screen.getByText(words)).toBeDefined();
+    fireEvent.click(use);
+    expect(used).toEqual([reply]);
+  });
+
   it('says what to do when the assistant asks something, or stops', () => {
     show();
     expect(

@@ -7,6 +7,7 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { isPrompt } from '#domain/prompting/is-prompt.ts';
+import { NotAPlanNotice } from './not-a-plan-notice.tsx';
 import { PastePreview } from './paste-preview.tsx';
 import { type Pasted, pastedText, tidy } from './pasted-text.ts';
 
@@ -88,6 +89,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
           else change(text);
         }}
       />
+      <NotAPlanNotice text={reply} />
       {hasPlan && <p className="mt-2 text-sm text-soft">{paste.replaces}</p>}
       {pasted && (
         <div className="mt-3">
