@@ -72,7 +72,7 @@ export const RECORDING_COPY = {
       'Another program seems to be using your microphone. Close it, then try again, or type instead.',
     'microphone-gone': 'Your microphone was disconnected. What you said until then is kept.',
     'no-storage':
-      'This browser has no room to keep a recording, so we stopped. What was kept until then is here.',
+      'This browser has no room to keep a recording, so we stopped. Anything recorded until then is kept. Free up space on this device, or use another browser.',
     'other-tab': 'Another tab is recording. Finish that recording first.',
     unsupported: 'This browser can’t record. Type instead, or use another browser.',
     failed: 'The recording stopped. What you said until then is kept.',

@@ -89,7 +89,9 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
           else change(text);
         }}
       />
-      <NotAPlanNotice text={reply} />
+      <div className="mt-3 empty:hidden">
+        <NotAPlanNotice text={reply} />
+      </div>
       {hasPlan && <p className="mt-2 text-sm text-soft">{paste.replaces}</p>}
       {pasted && (
         <div className="mt-3">

@@ -37,8 +37,9 @@ export function createRecordingBar(recordings: Heard) {
 function RecordingBar({ recordings, onOpen }: { recordings: Heard; onOpen: () => void }) {
   const words = useStore(recordings.state, ({ live }) => wordsFor(live));
   if (words === null) return null;
+  // On a phone below the header: above it, it would cover buttons for half an hour.
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-40 flex justify-center p-2 pt-[max(0.5rem,env(safe-area-inset-top))] print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-40 flex justify-center p-2 pt-[max(0.5rem,env(safe-area-inset-top))] max-sm:top-14 print:hidden">
       <section
         aria-label={COPY.record}
         className="on-bar rise pointer-events-auto flex max-w-lg min-w-0 items-center gap-x-2 rounded-2xl border border-[#ffffff26] bg-bar py-1 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
