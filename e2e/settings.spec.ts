@@ -126,9 +126,9 @@ test('Check key names the trouble, over real CORS', async ({ page, person, provi
   await check('no-scope', 'Your key isn’t allowed to write plans.');
   expect(provider.completions()).toHaveLength(5);
   provider.cors.mode = 'refused';
-  await check('gpt-4o', 'The request was blocked before it reached the AI service.');
+  await check('gpt-4o', 'The AI service answers, but it doesn’t let this page read the answer.');
   await provider.close();
-  await check('gpt-4', 'We couldn’t reach the AI service.');
+  await check('gpt-4', 'Nothing answers at 127.0.0.1');
 });
 
 test('what Check key found is in sight above the keyboard of a phone', async ({ page, person }) => {
