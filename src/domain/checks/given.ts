@@ -1,5 +1,5 @@
 import { amountsIn } from '#domain/reading/amounts-in.ts';
-import { daysMeant } from '#domain/reading/days-in.ts';
+import { typedDaysIn } from '#domain/reading/days-in.ts';
 import { percentagesIn, valuesIn } from '#domain/reading/numbers-in.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import type { PlanToCheck } from './finding.ts';
@@ -51,6 +51,6 @@ export function givenBy({ given, sheet, today }: Omit<PlanToCheck, 'text' | 'typ
       (value) => value > 1,
     ),
     percentages: percentagesIn(text).map(({ value }) => value),
-    days: daysMeant(spoken, today).flatMap(({ day }) => day ?? []),
+    days: typedDaysIn(spoken, today).flatMap(({ day }) => day ?? []),
   };
 }

@@ -1,6 +1,6 @@
 import type { FactName } from '#domain/facts/fact-names.ts';
-import { addDays, type IsoDay, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
-import { sharesMonth, typedDaysIn } from '#domain/reading/days-in.ts';
+import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
+import { otherWeekdaysIn } from '#domain/reading/days-in.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
 import type { Advice } from './decision.ts';
 
@@ -55,11 +55,9 @@ export function misplacedDays(days: LaunchDays, free: FreeDays, today: IsoDay): 
 
 /** "Wed Feb 18" where that is a Thursday: the day that was said, and the nearest one on the weekday that was said. */
 export function otherWeekday(value: string, today: IsoDay) {
-  const [found] = typedDaysIn(value, today);
-  if (!found?.day || !found.hasWeekday || sharesMonth(found)) return null;
-  const { day, text } = found;
-  const said = WEEKDAYS.find((name) => name.startsWith(text.slice(0, 3)));
-  if (said === undefined || said === weekdayOf(day)) return null;
+  const [slip] = otherWeekdaysIn(value, today);
+  if (!slip) return null;
+  const { day, said } = slip;
   const near = [-1, 1, -2, 2, -3, 3]
     .map((days) => addDays(day, days))
     .filter((one) => weekdayOf(one) === said && one >= today);

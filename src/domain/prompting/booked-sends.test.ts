@@ -46,6 +46,13 @@ describe('bookedSends', () => {
     expect(linesOf('marketing', `## Messages\n${message}`)).toEqual([line]);
   });
 
+  it.each([
+    ['| Tuesday, December 1 | The flat tire | WhatsApp to 58 dads |', '2026-12-01 Text: The flat tire'],
+    ['| Wednesday, December 9 | Three piles at 8 | Live |', '2026-12-09 Post: Three piles at 8'],
+  ])('knows how it is sent: %s', (row, line) => {
+    expect(linesOf('communications', `## Content calendar\n${row}`)).toEqual([line]);
+  });
+
   it('books nothing in the next year that a plan of some weeks ago sent on a day without a year', () => {
     const rows = '## Content calendar\n| Date | Topic |\n|---|---|\n| Tuesday, December 1 | The flat tyre |';
     expect(linesOf('communications', rows, '2026-12-03')).toEqual([]);

@@ -25,10 +25,11 @@ const SUBJECT = /^\s*\*\*Subject:?\*\*:?\s*(.*)$/i;
 const MESSAGE_SECTION =
   /\b(?:emails?|messages?|reminders?|newsletters?|content calendar|invitation sequence|social schedule|open-doors plan|stay-in-touch)\b/i;
 const NO_MESSAGE = /^\W*(?:no\b|none\b|nothing\b|rest\b|not used\b)/i;
-const CHANNEL_ALONE = /^(?:e-?mail|text(?: message)?|sms|post|video|facebook|instagram|linkedin)$/i;
+const CHANNEL_ALONE =
+  /^(?:e-?mail|text(?: message)?|sms|whatsapp|live|post|video|facebook|instagram|linkedin)$/i;
 const CHANNEL_WORDS: readonly (readonly [RegExp, MessageChannel])[] = [
-  [/\b(?:posts?|facebook|instagram|linkedin|videos?|social)\b/i, 'Post'],
-  [/\b(?:text message|texts?|sms)\b/i, 'Text'],
+  [/\b(?:posts?|facebook|instagram|linkedin|videos?|social|live)\b/i, 'Post'],
+  [/\b(?:text message|texts?|sms|whatsapp|dms?)\b/i, 'Text'],
   [/\b(?:by hand|handwritten)\b/i, 'Note by hand'],
 ];
 

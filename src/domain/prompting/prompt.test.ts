@@ -138,6 +138,17 @@ describe('buildPrompt', () => {
     );
   });
 
+  it('reads days as they are typed, and says where a weekday is another one', () => {
+    const { messages } = buildPrompt(
+      promptRequest('purpose', {
+        answers: { 0: 'till mon feb 22, table the 2nd Sat in Feb 10 to 1. Wed Feb 18' },
+      }),
+    );
+    expect(messages[0].content).toContain(
+      'Dates the owner named: Thursday, February 18, 2027 (the owner wrote "Wed Feb 18"); Monday, February 22, 2027. ',
+    );
+  });
+
   it('asks only the first plan for an action in the next seven days', () => {
     const systemWith = (...earlier: Parameters<typeof planned>[0][]) =>
       buildPrompt(promptRequest('purpose', { earlier: earlier.map((type) => planned(type)) })).messages[0]

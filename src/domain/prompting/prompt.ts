@@ -4,7 +4,7 @@ import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-typ
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
-import { datesMeant } from '#domain/reading/days-in.ts';
+import { datesMeant, otherWeekdaysIn } from '#domain/reading/days-in.ts';
 import { bookedSends, nearestSends, sayBooked } from './booked-sends.ts';
 import { type ContextChain, readsOf } from './context-chain.ts';
 import type { EarlierBlueprints } from './earlier-entry.ts';
@@ -207,8 +207,13 @@ function datesNamed({ answers, facts = [], chain, earlier, today }: PromptReques
     saidNow({ answers, facts }),
     ...readsOf(chain).flatMap((type) => Object.values(earlier[type]?.content.answers ?? {})),
   ];
-  const days = datesMeant(said.join('\n'), today).slice(0, MOST_DAYS);
-  return days.length === 0 ? '' : ` Dates the owner named: ${days.map(sayDay).join('; ')}.`;
+  const text = said.join('\n');
+  const days = datesMeant(text, today).slice(0, MOST_DAYS);
+  const slips = new Map(
+    otherWeekdaysIn(text, today).map(({ day, words }) => [day, ` (the owner wrote "${words}")`]),
+  );
+  const named = days.map((day) => sayDay(day) + (slips.get(day) ?? ''));
+  return named.length === 0 ? '' : ` Dates the owner named: ${named.join('; ')}.`;
 }
 
 function userMessage({ questions, answers, notes = '' }: PromptRequest): string {

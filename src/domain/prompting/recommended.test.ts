@@ -27,6 +27,16 @@ describe('what other plans recommend', () => {
       `## Overview\n\n${'A long way before it. '.repeat(12)}\n\n${'Long. '.repeat(45)}Borrow three more, and decide by February 12, 2027. Last.`,
       ['Long. Long. Borrow three more, and decide by February 12, 2027.'],
     ],
+    [
+      'the advice that a paragraph begins with',
+      `## Overview\n\nI'd close on Friday, as you first said. Sunday brings questions. ${'You rest on Sundays. '.repeat(12)}Decide by January 20, 2027.`,
+      ["I'd close on Friday, as you first said. You rest on Sundays. Decide by January 20, 2027."],
+    ],
+    [
+      'nothing that is only this plan’s first task',
+      '## Overview\n\nSell one thing.\n\nFirst task: by Monday, November 30, 2026, read it aloud and decide how long the early price lasts.',
+      [],
+    ],
     ['nothing without a day', '## Overview\n\nMove the email. Decide soon.', []],
     ['nothing further down', `## Overview\n\nA plan.\n\n## Notes\n\n${ASKED}`, []],
     [

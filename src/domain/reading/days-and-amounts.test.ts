@@ -49,6 +49,8 @@ describe('days in a text', () => {
     ['sat march 6', 'Sat March 6'],
     ['3/6 w/ a saturday kickoff', '3/6'],
     ['about 1/2 of them', undefined],
+    ['the 2nd Sat in Feb 10 to 1', undefined],
+    ['Feb 10 to 1', 'Feb 10'],
   ])('%s, typed without capitals: %s', (text, words) => {
     expect(typedDaysIn(text, TODAY)[0]?.text).toBe(words);
   });

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, isoDay, weekdayOf } from './calendar.ts';
+import { addDays, type IsoDay, isoDay, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { MAYBE_DAY } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
 import { type WrittenDay, writtenDays } from './written-days.ts';
@@ -59,6 +59,16 @@ export function typedDaysIn(text: string, today: IsoDay): DayInText[] {
   return daysMeant(named, today);
 }
 
+/** Days that were named with a weekday on which they are not: "Wed Feb 18" where that is a Thursday. */
+export function otherWeekdaysIn(text: string, today: IsoDay): { day: IsoDay; said: string; words: string }[] {
+  return typedDaysIn(text, today).flatMap((found) => {
+    const { day, text: words, hasWeekday } = found;
+    const said = WEEKDAYS.find((name) => name.startsWith(words.slice(0, 3)));
+    if (day === null || !hasWeekday || said === undefined || sharesMonth(found)) return [];
+    return said === weekdayOf(day) ? [] : [{ day, said, words }];
+  });
+}
+
 /** One of several days of one month: of "March 8 to 12" no half can be put in another day's place. */
 export function sharesMonth({ start, end, own }: DayInText): boolean {
   return own.start !== start || own.end !== end;
@@ -69,9 +79,9 @@ export function datesIn(text: string, since: IsoDay): IsoDay[] {
   return eachOnce(daysIn(text, since));
 }
 
-/** The same of what is meant today. */
+/** The same of what somebody typed and means today. */
 export function datesMeant(text: string, today: IsoDay): IsoDay[] {
-  return eachOnce(daysMeant(text, today));
+  return eachOnce(typedDaysIn(text, today));
 }
 
 function eachOnce(days: readonly DayInText[]): IsoDay[] {

@@ -40,6 +40,13 @@ function readDays(text: string): WrittenDay[] {
     const name = groups.month ?? groups.month2;
     const month = name === undefined ? Number(number) - 1 : monthOf(name);
     const date = Number.parseInt(groups.date ?? groups.date2 ?? date3 ?? '', 10);
+    // "The 2nd Sat in Feb 10 to 1": from ten o'clock to one.
+    if (
+      groups.month !== undefined &&
+      IN_MONTH_AT.test(text.slice(Math.max(0, start - 4), start)) &&
+      isHours(text.slice(end, end + 12), date)
+    )
+      continue;
     const raw: Raw = { start, end, month, date };
     if (year !== undefined) raw.year = Number(year);
     if (weekday !== undefined) raw.weekday = weekday.slice(0, 3);
@@ -49,6 +56,13 @@ function readDays(text: string): WrittenDay[] {
     else if (year !== undefined || isInLeapYear(raw)) push([raw]);
   }
   return found;
+}
+
+const IN_MONTH_AT = /\bin\s+$/i;
+
+function isHours(rest: string, from: number): boolean {
+  const [, to] = /^\s*(?:to|-|–)\s*(\d{1,2})(?!\d)/.exec(rest) ?? [];
+  return to !== undefined && Number(to) < from;
 }
 
 /** "22 to 26 March", "1, 8 and 15 May": numbers that wait for the month behind them. */
@@ -82,6 +96,8 @@ function furtherNumbers(text: string, first: Raw): Raw[] {
     if (!match?.groups?.date) return found;
     const start = end + match[0].indexOf(match.groups.date);
     end += match[0].length;
+    // "Feb 10 to 1" is no range of days.
+    if (isHours(rest, first.date)) return found;
     const next: Raw = { start, end, month: first.month, date: Number.parseInt(match.groups.date, 10) };
     if (match.groups.year !== undefined) next.year = Number(match.groups.year);
     found.push(next);
