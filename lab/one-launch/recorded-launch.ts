@@ -53,21 +53,36 @@ export function recordedLaunch(name: string): RecordedLaunch | null {
   });
   if (written.length === 0) return null;
   const { facts } = settled;
-  const anchors = anchorsOf(facts, settled.firstDay);
-  const launchDays = { anchors, ...(facts.eventName !== undefined && { eventName: facts.eventName }) };
-  const dates = written.flatMap((blueprint) => {
+  const launchDays = launchDaysOf(facts, settled.firstDay);
+  return { name, facts, launchDays, blueprints: written, dates: datesOf(written, facts, settled.firstDay) };
+}
+
+function launchDaysOf(facts: FactSheet['facts'], today: IsoDay): LaunchDays {
+  const anchors = anchorsOf(facts, today);
+  return { anchors, ...(facts.eventName !== undefined && { eventName: facts.eventName }) };
+}
+
+/** Every date of these plans, with its kind. */
+export function datesOf(
+  written: readonly Blueprint[],
+  facts: FactSheet['facts'],
+  today: IsoDay,
+): RecordedDate[] {
+  const launchDays = launchDaysOf(facts, today);
+  return written.flatMap((blueprint) => {
     const text = blueprint.content.aiOutput ?? '';
     const number = String(BLUEPRINT_TYPES.indexOf(blueprint.type) + 1).padStart(2, '0');
     const since = earliestDayOf(blueprint.updatedAt);
-    return saidDates({ type: blueprint.type, lines: planLines(text), since }, anchors).map((date) => ({
-      ...date,
-      blueprint,
-      plan: `${number}-${blueprint.type}`,
-      raw: text.slice(date.line.at).split('\n', 1)[0] ?? '',
-      kind: kindOfDate(date, blueprint, launchDays),
-    }));
+    return saidDates({ type: blueprint.type, lines: planLines(text), since }, launchDays.anchors).map(
+      (date) => ({
+        ...date,
+        blueprint,
+        plan: `${number}-${blueprint.type}`,
+        raw: text.slice(date.line.at).split('\n', 1)[0] ?? '',
+        kind: kindOfDate(date, blueprint, launchDays),
+      }),
+    );
   });
-  return { name, facts, launchDays, blueprints: written, dates };
 }
 
 function kindOfDate(date: SaidDate, { type }: Blueprint, launchDays: LaunchDays): DateKind {

@@ -127,6 +127,9 @@ describe('a line that has a day of its own', () => {
     ['### Week of Mar 8\n\n- [ ] Buy lids\n- [ ] Thursday: print cards', ['2027-03-08', '2027-03-11']],
     ['**By April 30**\n\n- [ ] Forms printed', ['2027-04-30']],
     ['## Overview\n\nGood. Your one action: on Wednesday, November 18, 2026, call.', ['2026-11-18']],
+    ['- [ ] Print 40 forms by Tuesday, April 6, 2027 (Hannah, 20 min)', ['2027-04-06']],
+    ['- [ ] Post one line on November 19 and save the replies (20 min)', ['2026-11-19']],
+    ['- Luis said on November 19 and again later that it fits.', []],
   ])('%s', (text, days) => {
     expect(daysIn(text)).toEqual(days);
   });
@@ -145,6 +148,36 @@ describe('the one action of an overview', () => {
     const text = `## Overview\n\nUse it as a drawer. Your one action this week: ${action} Then rest.`;
     const found = findDates({ type: 'identity', lines: planLines(text), since: '2026-11-15' }, {});
     expect(found.map(({ words }) => words)).toEqual([told]);
+  });
+});
+
+describe('the first task of an overview', () => {
+  const found = (sentence: string) =>
+    findDates(
+      { type: 'identity', lines: planLines(`## Overview\n\nBegin here. ${sentence}`), since: '2026-11-15' },
+      {},
+    ).map(({ day, words }) => [day, words]);
+
+  it.each([
+    ['First task, on Tuesday, November 24: write the steps (20 min).', 'write the steps (20 min).'],
+    ['The first task is 10 minutes on Tuesday, November 24: choose three.', 'choose three.'],
+    ['The first task is tonight, Tuesday, November 24: read it to Luis.', 'read it to Luis.'],
+    [
+      'First task: read them aloud this Tuesday, November 24, and mark one.',
+      'read them aloud, and mark one.',
+    ],
+    ['First task: by Tuesday, November 24, read it aloud.', 'read it aloud.'],
+  ])('is on its own day: %s', (sentence, words) => {
+    expect(found(sentence)).toEqual([['2026-11-24', words]]);
+  });
+
+  it.each([
+    'First task: call the church, and write the ice date beside January 28.',
+    'First task: ask the office to write the hall down for Thursday, January 28, from 5 to 9 pm.',
+    'The first task waits until November 24: read it then.',
+    'Your second task is on Tuesday, November 24: rest.',
+  ])('is on no day that it only speaks of: %s', (sentence) => {
+    expect(found(sentence)).toEqual([]);
   });
 });
 

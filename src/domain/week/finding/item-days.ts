@@ -88,6 +88,14 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
   const isFollowed = /^,/.test(piece.slice(first.end));
   const isStep = days.length === 1 && first.hasWeekday && /\p{L}\s+on\s+$/u.test(before);
   if (isStep && (isLast || isFollowed) && /^\W*\p{Lu}[\p{Ll}]+\s/u.test(before)) return [first.day];
+  // "Post one line on November 19 and save the replies (20 min)".
+  if (
+    isCheck &&
+    days.length === 1 &&
+    /^\s+and\s/.test(piece.slice(first.end)) &&
+    /\p{L}\s+on\s+$/u.test(before)
+  )
+    return [first.day];
   const isOwnDay = (isOpening || before.trim() === '') && first.hasWeekday && isFollowed;
   const isPlural = /^\w+days\b/.test(piece.slice(first.start));
   return isOwnDay ? (isPlural ? all : [first.day]) : [];

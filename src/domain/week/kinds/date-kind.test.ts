@@ -44,6 +44,7 @@ const CASES: readonly (readonly [DateKind, Partial<DateWords>])[] = [
       day: '2027-03-17',
     },
   ],
+  ['send', { title: 'On Friday, April 16, 2027, send one WhatsApp to dads', section: 'After the event' }],
   ['mention', { title: 'No work · Launch', section: 'One calendar' }],
   ['mention', { title: 'Family wedding, no work · Launch', section: 'One calendar' }],
   ['mention', { title: 'Booked), Feb 20', section: 'Weekly rollout', isOfWeekRow: true }],

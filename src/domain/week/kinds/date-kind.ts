@@ -28,7 +28,7 @@ const SENT_AS = new RegExp(
   'i',
 );
 const GOES_OUT =
-  /\b(?:e-?mail|message|reminder|newsletter|post|text|invitation)s?\b[^;.]{0,30}\bgoes out\b|^(?:\p{Lu}\p{Ll}+ )?sends?\b(?! (?:the link|access))/iu;
+  /\b(?:e-?mail|message|reminder|newsletter|post|text|invitation)s?\b[^;.]{0,30}\bgoes out\b|^(?:On [^:;]{5,40}?, )?(?:\p{Lu}\p{Ll}+ )?sends?\b(?! (?:the link|access))/iu;
 const SEND_SECTION =
   /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts)|(?:[\w-]+ )?content calendar|stay-in-touch rhythm|reminder messages|open-doors plan|weekly rollout|welcome sequence|follow-up sequence|posting schedule|how often i write$)/i;
 

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
+import { KIT_FORMS } from '#content/kit/kit-forms.ts';
+import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { type Decision, keyOf } from '#domain/decisions/decision.ts';
+import { findDecisions } from '#domain/decisions/find-decisions.ts';
+import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { piecesIn } from '#domain/kit/pieces-in.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { blueprintOf, type Persona, RECORDINGS } from '#scripts/example/persona.ts';
+import { datesOf } from './recorded-launch.ts';
+
+// npm run lab -- fresh: two people whom the rules had not seen (recordings/fresh), against lists made by hand.
+const FOLDER = join(RECORDINGS, 'fresh');
+type ByHand = {
+  readonly today: IsoDay;
+  readonly decisions: Readonly<Record<'answers' | 'plans', readonly (readonly [string, Decision['kind']])[]>>;
+  readonly messages: readonly (readonly [plan: string, label: string, channel: string])[];
+  readonly dates: readonly (readonly [plan: string, day: IsoDay, line: string, kind: string])[];
+};
+const { people } = JSON.parse(readFileSync(join(FOLDER, 'by-hand.json'), 'utf8')) as {
+  people: Record<string, ByHand>;
+};
+
+for (const [name, hand] of Object.entries(people)) {
+  const persona = JSON.parse(readFileSync(join(FOLDER, name, 'persona.json'), 'utf8')) as Persona;
+  const planOf = (type: BlueprintType) => readFileSync(join(FOLDER, name, `${numbered(type)}.md`), 'utf8');
+  console.log(`${persona.name}`);
+  measureDecisions('answers', []);
+  measureDecisions('plans', BLUEPRINT_TYPES);
+  measureMessages();
+  measureDates();
+
+  function measureDecisions(set: 'answers' | 'plans', planned: readonly BlueprintType[]) {
+    const blueprints = BLUEPRINT_TYPES.map((type) =>
+      blueprintOf(persona, type, planned.includes(type) ? planOf(type) : undefined),
+    );
+    const facts = (set === 'plans' ? persona.settled?.facts : undefined) ?? {};
+    const sheet = { ...blankFactSheet(`${hand.today}T12:00:00.000Z`), facts };
+    const { open } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today: hand.today });
+    const found = open.map(({ matter, kind, choices }) => ({
+      words: `${keyOf(matter)} ${choices.map(({ value }) => value).join(' | ')}`.toLowerCase(),
+      key: keyOf(matter),
+      kind,
+    }));
+    const left = [...found];
+    const missed = hand.decisions[set].filter(([about, kind]) => {
+      const own = /^own\/(.+)/.exec(about)?.[1];
+      const at = left.findIndex((one) =>
+        own ? one.key.startsWith('own/') && one.words.includes(own) : one.key === about && one.kind === kind,
+      );
+      if (at !== -1) left.splice(at, 1);
+      return at === -1;
+    });
+    say(`decisions, ${set}`, found.length - left.length, found.length, hand.decisions[set].length);
+    for (const { words, kind } of left) console.log(`    wrong   ${words} (${kind})`);
+    for (const [about, kind] of missed) console.log(`    missed  ${about} (${kind})`);
+  }
+
+  function measureMessages() {
+    const ofKind = /^(?:reply guide|if something breaks|ai helpers|core message)$/i;
+    const found = BLUEPRINT_TYPES.flatMap((topic) =>
+      piecesIn({ topic, text: planOf(topic), since: hand.today }, KIT_FORMS)
+        .filter(
+          ({ section, label }) => !ofKind.test(section) || label.includes('aloud') || label.includes('gate'),
+        )
+        .map(({ label, channel }) => ({
+          plan: numbered(topic),
+          label: bare(label),
+          channel: channel as string,
+        })),
+    );
+    const left = [...found];
+    let sameChannel = 0;
+    const listed = hand.messages.filter(([, label]) => !/one-line replies/.test(label));
+    const missed = listed.filter(([plan, label, channel]) => {
+      const at = left.findIndex((one) => one.plan === plan && one.label === bare(label));
+      const [piece] = at === -1 ? [] : left.splice(at, 1);
+      if (piece?.channel === channel) sameChannel += 1;
+      else if (piece) console.log(`    channel ${plan} ${label} is ${channel}, not ${piece.channel}`);
+      return at === -1;
+    });
+    const right = found.length - left.length;
+    say('messages', right, found.length, listed.length);
+    console.log(`  channel: ${(sameChannel / right).toFixed(3)}`);
+    for (const { plan, label } of left) console.log(`    wrong   ${plan} ${label}`);
+    for (const [plan, label] of missed) console.log(`    missed  ${plan} ${label}`);
+  }
+
+  function measureDates() {
+    const facts = persona.settled?.facts ?? {};
+    const written = BLUEPRINT_TYPES.map((type) => blueprintOf(persona, type, planOf(type)));
+    const dates = datesOf(written, facts, hand.today);
+    const judged = hand.dates.map(([plan, day, line, kind]) => {
+      const text = planOf(BLUEPRINT_TYPES.find((type) => numbered(type) === plan) ?? 'identity');
+      const { start, end } = linePlace(text, line);
+      const isThere = (date: (typeof dates)[number]) =>
+        date.plan === plan && date.day === day && date.line.at >= start && date.line.at < end;
+      const own = dates.filter(isThere);
+      // Of several on one line the one of that kind.
+      return {
+        kind,
+        words: `${plan} ${day} ${line}`,
+        found: own.find((date) => date.kind === kind) ?? own[0],
+      };
+    });
+    // What is only spoken of need not be found.
+    const wanted = judged.filter(({ kind, found }) => found || kind !== 'mention');
+    const seen = wanted.filter(({ found }) => found);
+    const right = seen.filter(({ kind, found }) => found?.kind === kind).length;
+    console.log(
+      `  dates: ${seen.length} of ${wanted.length} found (${(seen.length / wanted.length).toFixed(3)}); kinds: ${right} of ${seen.length} right (${(right / seen.length).toFixed(3)})`,
+    );
+    for (const { kind, words, found } of wanted)
+      if (found?.kind !== kind)
+        console.log(`    ${found ? `${kind}, not ${found.kind}` : 'missed'}: ${words}`);
+  }
+}
+
+/** The line that begins so; of a message's heading also what it heads. */
+function linePlace(text: string, begin: string): { start: number; end: number } {
+  const start = text.indexOf(begin);
+  if (start === -1) throw new Error(`No line begins with ${begin}`);
+  const next = text.indexOf(begin.startsWith('#') ? '\n#' : '\n', start);
+  return { start, end: next === -1 ? text.length : next };
+}
+
+function numbered(type: BlueprintType): string {
+  return `${String(BLUEPRINT_TYPES.indexOf(type) + 1).padStart(2, '0')}-${type}`;
+}
+
+function bare(label: string): string {
+  return label
+    .replace(/^(?:Email|Text|Post|Page|Script|Note by hand) · /, '')
+    .replace(/[“”"]/g, '"')
+    .toLowerCase();
+}
+
+function say(what: string, right: number, found: number, listed: number) {
+  const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole).toFixed(3);
+  console.log(
+    `  ${what}: ${found} found, ${listed} listed; precision ${share(right, found)}, recall ${share(right, listed)}`,
+  );
+}
