@@ -236,3 +236,34 @@ test('with nineteen plans the page is at most three screens high before somethin
   await page.getByRole('button', { name: /^Sign-up closes \d+$/ }).click();
   await expectAccessible(page, 'everything that waits, with nineteen plans');
 });
+
+test('answers typed on a phone: a weekday that its day is not on is asked for, and the launch stays in its year', async ({
+  page,
+  owner,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-18T12:00:00'));
+  const typed: readonly [BlueprintType, readonly string[]][] = [
+    ['event-launch', ['FB live in the group. Wed Feb 18, Thurs and Fri, 8pm', 'title is done', 'freezing']],
+    ['marketing-launch', ['doors open fri feb 19, close the next Fri Feb 26', '312 email', '8 hrs/wk']],
+    ['launch', ['doors close sun feb 28 I guess. kickoff is Sat 3/13', '10 women', 'Keisha']],
+  ];
+  for (const [type, answers] of typed) await owner.store(answeredBlueprint({ type, answers }));
+  await page.goto('/facts');
+  const event = question(page, 'When is your event?');
+  await expect(event).toContainText(
+    'February 18, 2027 is a Thursday, not a Wednesday. Which one do you mean?',
+  );
+  await event.getByRole('button', { name: 'Wednesday, February 17, 2027: Event date' }).click();
+  await expect(event).toHaveCount(0);
+  await question(page, 'When does sign-up close?')
+    .getByRole('button', { name: 'Sun Feb 28: Sign-up closes' })
+    .click();
+  await expect(question(page, 'When does sign-up close?')).toHaveCount(0);
+
+  // Two weeks after it closed, nobody means the one of next year.
+  await page.clock.setFixedTime(new Date('2027-03-12T12:00:00'));
+  await page.goto('/launch');
+  const days = page.getByRole('list', { name: 'The timeline as a list' });
+  await expect(days).toContainText('Sign-up closes: Sun, Feb 28, 2027, already past');
+  await expect(days).not.toContainText('2028');
+});

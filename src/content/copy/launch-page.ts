@@ -45,6 +45,7 @@ export const PICTURE_WORDS: PictureWords = {
   },
   noDays:
     'No launch days confirmed yet. Confirm your event, sign-up and start dates in My facts, and they’ll show up here.',
+  daysOver: 'The days of your launch have passed.',
 };
 
 const BECAUSE = { rest: 'a rest day', avoid: 'one of your dates to avoid' } as const;

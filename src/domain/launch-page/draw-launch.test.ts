@@ -178,6 +178,12 @@ describe('the picture of a launch', () => {
     expect(texts).toContain('Dashed line: 4 hours a week, until you say how many you have.');
   });
 
+  it('says that all days have passed, not that there are none', () => {
+    const texts = said({ ...FACTS, days: [{ name: 'doorsClose', day: '2020-02-28' }] }).join(' ');
+    expect(texts).toContain(PICTURE_WORDS.daysOver);
+    expect(texts).not.toContain('No launch days');
+  });
+
   it('draws a start in 2031 with years and the fullest weeks, and leaves out a year nobody meant', () => {
     const far = said({ ...FACTS, days: [{ name: 'startDate', day: '2031-05-05' }] });
     expect(far).toContain('2029');

@@ -36,7 +36,8 @@ export function drawLaunch(facts: PictureFacts, words: PictureWords, size: Pictu
   const cards = placeDays(facts.days, scale, words, { left, right });
   const isEmpty = cards.cards.length === 0;
   const cardsTop = margin + head.height;
-  const noDays = isEmpty ? wrapText(words.noDays, right - left, SIZE, MOST_LINES) : [];
+  const empty = facts.days.length === 0 ? words.noDays : words.daysOver;
+  const noDays = isEmpty ? wrapText(empty, right - left, SIZE, MOST_LINES) : [];
   const cardsHeight = isEmpty ? LINE * Math.max(2, noDays.length) + 6 : cards.height;
   const notes = size.title === undefined ? [] : notesOf(facts, right - left);
   const most = { isCut: true, kinds: new Set(['send', 'task', 'rest', 'avoid'] as const) };

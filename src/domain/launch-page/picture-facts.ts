@@ -33,4 +33,6 @@ export type PictureWords = {
   readonly budget: (hours: number, isAssumed: boolean) => string;
   readonly legend: Readonly<Record<'send' | 'task' | 'rest' | 'avoid' | 'more', string>>;
   readonly noDays: string;
+  /** All of them have passed. */
+  readonly daysOver: string;
 };

@@ -35,6 +35,7 @@ const WORDS: PictureWords = {
   ...PICTURE_WORDS,
   budget: (hours) => COPY.budget(PICTURE_WORDS.hours(hours)),
   noDays: COPY.noDays,
+  daysOver: COPY.daysOver,
 };
 
 const LIST: LaunchListWords = {

@@ -21,6 +21,7 @@ export const READER_COPY = {
     next: 'The next three things',
     budget: (hours: string) => `Dashed line: ${hours} hours a week.`,
     noDays: 'No launch days yet.',
+    daysOver: 'The days of this launch have passed.',
   },
   comments: 'Comments',
   gone: 'Comments on parts that are gone',
