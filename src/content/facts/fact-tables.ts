@@ -27,9 +27,10 @@ export const FACT_TABLES: FactTables = {
   labels: withTwins(LABEL_FACTS),
   questions: QUESTION_FACTS,
   cues: {
-    doorsOpen: /\b(?:doors? )?open(?:s|ing)?\b/,
+    // An open day is the event.
+    doorsOpen: /\b(?:doors? )?open(?:s|ing)?\b(?! (?:day|house|mic|evening|morning|class|call))/,
     doorsClose: /\bclos(?:es?|ing)\b|\blast day\b|\bends?\b/,
-    eventDate: /\b(?:event|workshop|webinar|open house|evening|morning)\b/,
+    eventDate: /\b(?:event|workshop|webinar|open house|open day|evening|morning)\b/,
     startDate:
       /\b(?:start(?:s|ing)?|begins?|kick-?off|kicks off|first (?:call|class|session|lesson|meeting))\b/,
   },

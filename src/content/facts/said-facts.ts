@@ -10,7 +10,21 @@ const RHYTHM = [
   '(?:weekly|monthly)\\b',
 ].join('|');
 
-const hoursA = (time: string) => `(?<value>${NUMBER_WORD} (?:hours?|hrs?)${time})\\b`;
+const ANY_WEEKDAY = `${WEEKDAY}(?! (?:nights?|evenings?|mornings?|afternoons?|nites?))`;
+/** "Never work Sundays", "I keep Sundays free", "Sundays off". */
+const RESTS = [
+  `(?:\\b(?:no|never|nothing|not)|n[’']t)\\b[^.;,\\n]{0,20}?\\b(?<value>${ANY_WEEKDAY})`,
+  `\\b(?:keep|take)\\b[^.;,\\n]{0,10}\\b(?<value>${ANY_WEEKDAY})[^.;,\\n]{0,12}\\b(?:free|off)\\b`,
+  `\\b(?<value>${ANY_WEEKDAY})\\s+(?:are |is )?(?:always )?(?:off|free)\\b`,
+];
+const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;
+/** "30 day money back", "I refund everything until seven days before the course". */
+const REFUNDS = [
+  `\\b(?<value>${DAYS} (?:money[- ]back|refund)\\b)`,
+  `\\b(?<value>(?:full |all )?(?:refund|money[- ]back)\\b[^.;\\n]{0,60}?\\b${DAYS}(?: (?:before|after)(?: \\w+){1,2})?)`,
+];
+const hoursA = (time: string) =>
+  `(?<value>(?:${NUMBER_WORD} ?(?:-|–|to) ?)?${NUMBER_WORD} (?:hours?|hrs?)${time})\\b`;
 const WEEKLY = '(?: (?:a|per|each|every) |/)(?:week|wk|fortnight)';
 
 /** Facts that people state where no question asks for them, each by its words. Where in doubt, none. */
@@ -33,6 +47,15 @@ export const SAID_FACTS: FactTables['said'] = [
   { fact: 'hoursAWeek', pattern: new RegExp(`\\b${hoursA(WEEKLY)} (?:right )?now\\b`, 'i') },
   {
     fact: 'hoursAWeek',
+    pattern: new RegExp(`\\b(?:no|not|never)\\b[^.;,]{0,15}\\bmore than ${hoursA(WEEKLY)}`, 'i'),
+  },
+  ...REFUNDS.map((refund) => ({
+    fact: 'refundTerms' as const,
+    topics: ['fulfillment', 'sales', 'onboarding'] as const,
+    pattern: new RegExp(refund, 'i'),
+  })),
+  {
+    fact: 'hoursAWeek',
     topics: ['marketing-launch'],
     pattern: new RegExp(`\\b${hoursA(WEEKLY)}`, 'i'),
   },
@@ -41,6 +64,17 @@ export const SAID_FACTS: FactTables['said'] = [
     topics: ['marketing-launch', 'launch'],
     pattern:
       /(?<!\b(?:bird|early|event|workshop|ticket|entry|book|workbook) )\bprice(?:[’']s| is| will be| stays) (?:at )?(?<value>\$\d[\d,]*)/i,
+  },
+  {
+    fact: 'programPrice',
+    topics: ['coaching'],
+    pattern: /(?<value>\$\d[\d,]*)(?= ?\/ ?mo(?:nth)?\b| (?:a|per) month\b)/i,
+  },
+  {
+    fact: 'programPrice',
+    topics: ['launch', 'marketing-launch'],
+    pattern:
+      /\b(?:monthly|membership|coaching)\b[^.;$]{0,30}(?<value>\$\d[\d,]*)(?= ?\/ ?mo(?:nth)?\b| (?:a|per) month\b)/i,
   },
   {
     fact: 'programPrice',
@@ -57,6 +91,18 @@ export const SAID_FACTS: FactTables['said'] = [
     topics: ['event', 'event-launch'],
     pattern:
       /\b(?:it[’']s|it is|entry is|admission is|stays) (?:all |now )?(?<value>free)\b(?![- ](?:of|from))/i,
+  },
+  ...RESTS.map((rest) => ({
+    fact: 'restDays' as const,
+    // Elsewhere somebody else can't come one Saturday.
+    topics: ['identity', 'purpose', 'coaching', 'marketing-launch', 'launch'] as const,
+    pattern: new RegExp(rest, 'i'),
+  })),
+  {
+    fact: 'datesToAvoid',
+    topics: ['launch'],
+    pattern:
+      /\b(?:avoid|not available|stay(?:ing)? clear of|keep free|no work|nothing)\b(?: on| in)?:?\s+(?<value>[^.\n]{0,20}\b(?:\d{1,2}(?:st|nd|rd|th)?|Christmas|Easter|Holy Week|Thanksgiving)\b[^.\n]{0,100})/i,
   },
   {
     fact: 'rhythm',

@@ -15,7 +15,7 @@ export function paymentSum(price: string | undefined, terms: string | undefined)
   // Rounded to whole dollars, three payments of $97 for $290 come close enough.
   if (Math.abs(total - whole) < count) return null;
   const even = whole / count;
-  const sign = /^\D*/.exec(amount)?.[0] ?? '';
+  const sign = /\d/.test(amount) ? (/^\D*/.exec(amount)?.[0] ?? '') : '$';
   const isEven = Number.isInteger(even) && even !== each;
   // Put in by its place: a sign and a number mean something else to `replace`, and "2 payments of 2" has two.
   const at = parts.end - amount.length;

@@ -3,7 +3,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
-import { valuesIn } from '#domain/reading/numbers-in.ts';
+import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import { FACT_FORMS, type FactName } from './fact-names.ts';
 import { minutesIn } from './hours-a-week.ts';
 
@@ -33,10 +33,20 @@ export function comparable(fact: FactName, value: string, today: IsoDay): string
     const [parts] = paymentsIn(value);
     return parts ? `${parts.count} x ${parts.each}` : null;
   }
+  if (fact === 'refundTerms') return daysSaid(value);
   if (fact === 'website') return value.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?|\/+$/g, '');
   if (fact === 'businessName') return nameOf(value);
   if (fact === 'timeZone') return ZONE.exec(value)?.[0].charAt(0).toUpperCase() ?? null;
   return null;
+}
+
+const DURATION = new RegExp(`\\b(${NUMBER_WORD})[- ](day|week)`, 'i');
+
+/** "The first two weeks" and "14 days" are one; "until the second Thursday" can't be compared. */
+function daysSaid(value: string): string | null {
+  const [, number = '', unit = ''] = DURATION.exec(value) ?? [];
+  const [count] = valuesIn(number);
+  return count === undefined ? null : String(count * (unit.toLowerCase() === 'week' ? 7 : 1));
 }
 
 const WEEKDAY_SAID = new RegExp(WHOLE_WEEKDAY, 'i');

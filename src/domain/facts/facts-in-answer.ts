@@ -1,6 +1,6 @@
 import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { typedDaysIn } from '#domain/reading/days-in.ts';
+import { daysMeant, withPlainDays } from '#domain/reading/days-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { NUMBER_WORD, numbersIn } from '#domain/reading/numbers-in.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
@@ -29,15 +29,29 @@ export function factsInAnswer(
       value: text,
       quote,
     })),
-    ...assign(
-      quote,
-      typedDaysIn(quote, today).filter(({ day }) => day !== null),
-      ofForm('date'),
-      cues,
-    ),
+    ...daysOf(quote).map((found) => ({ ...found, quote })),
   ]);
   return firstOfEach(found);
+
+  function daysOf(quote: string): InAnswer[] {
+    const plain = withPlainDays(quote);
+    const days = daysMeant(plain, today).filter(({ day }) => day !== null);
+    const asked = ofForm('date');
+    // "The publicity ends with the open day on 13 March": of a question about sign-up, still the day of the event.
+    const all =
+      asked.length > 1 ? [...new Set([...asked, ...(Object.keys(OTHER_CUES) as FactName[])])] : asked;
+    const found = assign(plain, days, all, { ...OTHER_CUES, ...only(cues, asked) });
+    return found.filter(({ fact }) => asked.includes(fact));
+  }
 }
+
+const OTHER_CUES: FactTables['cues'] = {
+  eventDate: /\b(?:event|workshop|webinar|open (?:house|day))\b/,
+  startDate: /\bstart(?:s|ing)?\b/,
+};
+
+const only = (cues: FactTables['cues'], facts: readonly FactName[]): FactTables['cues'] =>
+  Object.fromEntries(Object.entries(cues).filter(([fact]) => facts.some((one) => one === fact)));
 
 /** The first is what the answer begins with; a price in parts or a second date comes after it. */
 function firstOfEach(found: readonly InAnswer[]): InAnswer[] {
@@ -95,7 +109,7 @@ function barePrices(quote: string): AmountInText[] {
 }
 
 const SEATED =
-  'places|spots|seats|chairs|slots|openings|households|families|couples|pairs|people|women|ladies|men|moms|mums|dads|kids|boys|girls|teens|clients|students|pupils|members|participants';
+  'places|spots|seats|chairs|slots|openings|households|families|couples|pairs|churches|schools|teams|businesses|people|women|ladies|men|moms|mums|dads|kids|boys|girls|teens|clients|students|pupils|members|participants';
 const SEATS = `${NUMBER_WORD}|a dozen`;
 const PLACES = new RegExp(
   `\\b(?<before>${NUMBER_WORD})\\s(?:${SEATED})\\b|\\b(?:(?:start|begin) with|fit|room for|no more than|at most|a limit of) (?<after>${SEATS})\\b|\\b(?<most>${SEATS})(?: \\w+)?,? (?:at most|no more|tops|max(?:imum)?)\\b`,

@@ -49,14 +49,38 @@ const IN_SMALL = new RegExp(
 );
 const IS_VERB = /^(?:may|mar(?:ch)?) \d|^\d+ (?:may|mar(?:ch)?)$/;
 
-/** The same in an answer typed on a phone, where "till mon feb 22" has no capitals. */
+const NTH = [
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
+    ' ',
+  ),
+  'seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth'.split(
+    ' ',
+  ),
+  'twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(' '),
+].flat();
+const ANY_NTH = NTH.toReversed().join('|').replaceAll('-', '[- ]');
+const SPELLED = new RegExp(
+  `\\b(?:${ANY_NTH})(?= (?:of )?(?:${MONTH})\\b)|(?<=\\b(?:${MONTH})(?: the)? )(?:${ANY_NTH})\\b`,
+  'gi',
+);
+
+/** An answer as a reader of days needs it: "till mon feb 22" with capitals, "the sixth of February" in digits. */
+export function withPlainDays(text: string): string {
+  return text
+    .replace(SPELLED, (word) => inDigits(NTH.indexOf(word.toLowerCase().replace(' ', '-')) + 1))
+    .replace(IN_SMALL, (words) =>
+      IS_VERB.test(words)
+        ? words
+        : words.replace(/\b(?!the\b)[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase()),
+    );
+}
+
+const inDigits = (number: number) =>
+  `${number}${number > 3 && number < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
+
+/** The days of an answer as people type and dictate them. Their places are those in the plain text. */
 export function typedDaysIn(text: string, today: IsoDay): DayInText[] {
-  const named = text.replace(IN_SMALL, (words) =>
-    IS_VERB.test(words)
-      ? words
-      : words.replace(/\b(?!the\b)[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase()),
-  );
-  return daysMeant(named, today);
+  return daysMeant(withPlainDays(text), today);
 }
 
 /** Days that were named with a weekday on which they are not: "Wed Feb 18" where that is a Thursday. */
