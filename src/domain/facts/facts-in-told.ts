@@ -1,8 +1,8 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
+import { factsInAnswer } from './answers/facts-in-answer.ts';
 import type { FactName } from './fact-names.ts';
-import { factsInAnswer } from './facts-in-answer.ts';
 import type { FactOrigin, FactTables } from './suggestion.ts';
 
 /** A text that a person told before any question was asked. */

@@ -1,3 +1,5 @@
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import type { FactTables } from '#domain/facts/suggestion.ts';
 import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysMeant, withPlainDays } from '#domain/reading/days-in.ts';
@@ -5,8 +7,6 @@ import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { NUMBER_WORD, numbersIn } from '#domain/reading/numbers-in.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { spansNear } from '#domain/reading/spans-near.ts';
-import { FACT_FORMS, type FactName } from './fact-names.ts';
-import type { FactTables } from './suggestion.ts';
 
 type InAnswer = { readonly fact: FactName; readonly value: string; readonly quote: string };
 type Mention = { readonly text: string; readonly start: number; readonly end: number };
