@@ -1,0 +1,52 @@
+import type { FactName } from '#domain/facts/fact-names.ts';
+import type { FactTables } from '#domain/facts/suggestion.ts';
+import { spansNear } from '#domain/reading/spans-near.ts';
+
+export type InAnswer = { readonly fact: FactName; readonly value: string; readonly quote: string };
+type Mention = { readonly text: string; readonly start: number; readonly end: number };
+
+/** Each mention by the fact that it is about, the surest first. */
+export function assign(
+  quote: string,
+  mentions: readonly Mention[],
+  facts: readonly FactName[],
+  cues: FactTables['cues'],
+): InAnswer[] {
+  const [only, second] = facts;
+  const nearest = only && !second ? () => ({ fact: only, distance: 0 }) : nearestIn(quote, facts, cues);
+  const now = mentions.filter(({ start }) => !FORMER.test(quote.slice(Math.max(0, start - FAR), start)));
+  return (now.length > 0 ? now : mentions)
+    .flatMap((mention) => {
+      const { fact, distance } = nearest(mention) ?? {};
+      return fact && distance !== undefined ? [{ fact, value: mention.text, quote, distance }] : [];
+    })
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ fact, value }) => ({ fact, value, quote }));
+}
+
+/** "The first Saturday was 1 May, now it's 8 May": what stands behind this no longer holds. */
+const FORMER =
+  /\b(?:was|were|originally|instead of|rather than|(?:moved|changed|raised|lowered|up|down) from)(?: (?:on|for|the))?\s+$/i;
+
+const FAR = 40;
+
+/** The fact whose cue stands closest before the value, or else closest after it. */
+function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['cues']) {
+  const cuesNear = spansNear(
+    facts.map((fact) => {
+      const cue = cues[fact];
+      const found = cue ? [...quote.matchAll(new RegExp(cue.source, 'gi'))] : [];
+      return found.map(({ 0: words, index }) => ({ fact, start: index, end: index + words.length }));
+    }),
+  );
+  return (mention: Mention) => {
+    const scored = cuesNear({ start: mention.start - FAR, end: mention.end + FAR }).map((cue) => {
+      const before = mention.start - cue.end;
+      const after = cue.start >= mention.end ? cue.start - mention.end + FAR / 2 : 0;
+      // "Start telling people Jan 25, doors open the last night": a comma ends what is said of a day before it.
+      const isNext = before < 0 && /,\s/.test(quote.slice(mention.end, cue.start));
+      return { fact: cue.fact, distance: before >= 0 ? before : after + (isNext ? FAR : 0) };
+    });
+    return scored.filter(({ distance }) => distance <= FAR).sort((a, b) => a.distance - b.distance)[0];
+  };
+}
