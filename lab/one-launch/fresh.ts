@@ -11,13 +11,17 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { blueprintOf, type Persona, RECORDINGS } from '#scripts/example/persona.ts';
 import { datesOf } from './recorded-launch.ts';
 
-// npm run lab -- fresh: two people whom the rules had not seen (recordings/fresh), against lists made by hand.
+// npm run lab -- fresh: six people whom the rules had not seen (recordings/fresh), against lists made by hand.
 const FOLDER = join(RECORDINGS, 'fresh');
+type Listed = readonly (readonly [string, Decision['kind']])[];
+type Messages = readonly (readonly [plan: string, label: string, channel: string])[];
+type Dates = readonly (readonly [plan: string, day: IsoDay, line: string, kind: string])[];
 type ByHand = {
   readonly today: IsoDay;
-  readonly decisions: Readonly<Record<'answers' | 'plans', readonly (readonly [string, Decision['kind']])[]>>;
-  readonly messages: readonly (readonly [plan: string, label: string, channel: string])[];
-  readonly dates: readonly (readonly [plan: string, day: IsoDay, line: string, kind: string])[];
+  readonly decisions: { readonly answers: Listed; readonly plans?: Listed };
+  /** Not of people of whom there are only answers. */
+  readonly messages?: Messages;
+  readonly dates?: Dates;
 };
 const { people } = JSON.parse(readFileSync(join(FOLDER, 'by-hand.json'), 'utf8')) as {
   people: Record<string, ByHand>;
@@ -27,12 +31,13 @@ for (const [name, hand] of Object.entries(people)) {
   const persona = JSON.parse(readFileSync(join(FOLDER, name, 'persona.json'), 'utf8')) as Persona;
   const planOf = (type: BlueprintType) => readFileSync(join(FOLDER, name, `${numbered(type)}.md`), 'utf8');
   console.log(`${persona.name}`);
-  measureDecisions('answers', []);
-  measureDecisions('plans', BLUEPRINT_TYPES);
-  measureMessages();
-  measureDates();
+  const { answers, plans } = hand.decisions;
+  measureDecisions('answers', answers, []);
+  if (plans) measureDecisions('plans', plans, BLUEPRINT_TYPES);
+  if (hand.messages) measureMessages(hand.messages);
+  if (hand.dates) measureDates(hand.dates);
 
-  function measureDecisions(set: 'answers' | 'plans', planned: readonly BlueprintType[]) {
+  function measureDecisions(set: string, listed: Listed, planned: readonly BlueprintType[]) {
     const blueprints = BLUEPRINT_TYPES.map((type) =>
       blueprintOf(persona, type, planned.includes(type) ? planOf(type) : undefined),
     );
@@ -45,7 +50,7 @@ for (const [name, hand] of Object.entries(people)) {
       kind,
     }));
     const left = [...found];
-    const missed = hand.decisions[set].filter(([about, kind]) => {
+    const missed = listed.filter(([about, kind]) => {
       const own = /^own\/(.+)/.exec(about)?.[1];
       const at = left.findIndex((one) =>
         own ? one.key.startsWith('own/') && one.words.includes(own) : one.key === about && one.kind === kind,
@@ -53,12 +58,12 @@ for (const [name, hand] of Object.entries(people)) {
       if (at !== -1) left.splice(at, 1);
       return at === -1;
     });
-    say(`decisions, ${set}`, found.length - left.length, found.length, hand.decisions[set].length);
+    say(`decisions, ${set}`, found.length - left.length, found.length, listed.length);
     for (const { words, kind } of left) console.log(`    wrong   ${words} (${kind})`);
     for (const [about, kind] of missed) console.log(`    missed  ${about} (${kind})`);
   }
 
-  function measureMessages() {
+  function measureMessages(messages: Messages) {
     const ofKind = /^(?:reply guide|if something breaks|ai helpers|core message)$/i;
     const found = BLUEPRINT_TYPES.flatMap((topic) =>
       piecesIn({ topic, text: planOf(topic), since: hand.today }, KIT_FORMS)
@@ -73,7 +78,7 @@ for (const [name, hand] of Object.entries(people)) {
     );
     const left = [...found];
     let sameChannel = 0;
-    const listed = hand.messages.filter(([, label]) => !/one-line replies/.test(label));
+    const listed = messages.filter(([, label]) => !/one-line replies/.test(label));
     const missed = listed.filter(([plan, label, channel]) => {
       const at = left.findIndex((one) => one.plan === plan && one.label === bare(label));
       const [piece] = at === -1 ? [] : left.splice(at, 1);
@@ -88,11 +93,11 @@ for (const [name, hand] of Object.entries(people)) {
     for (const [plan, label] of missed) console.log(`    missed  ${plan} ${label}`);
   }
 
-  function measureDates() {
+  function measureDates(handDates: Dates) {
     const facts = persona.settled?.facts ?? {};
     const written = BLUEPRINT_TYPES.map((type) => blueprintOf(persona, type, planOf(type)));
     const dates = datesOf(written, facts, hand.today);
-    const judged = hand.dates.map(([plan, day, line, kind]) => {
+    const judged = handDates.map(([plan, day, line, kind]) => {
       const text = planOf(BLUEPRINT_TYPES.find((type) => numbered(type) === plan) ?? 'identity');
       const { start, end } = linePlace(text, line);
       const isThere = (date: (typeof dates)[number]) =>

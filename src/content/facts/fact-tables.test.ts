@@ -220,7 +220,55 @@ describe('an answer as people type it on a phone', () => {
     expect(values(of(fact))).toEqual([value]);
   });
 
+  const DICTATED =
+    'It’s the sixth of February. Sign-up opens the day after, the seventh of February, and closes on Friday the twentieth of February. We begin on the second of March. I’m not available the thirteenth of February.';
+  const KEN =
+    'Open day: 2027-03-20. Registration opens on Tuesday, 22 March 2027 and closes on 2027-04-12. Please avoid 25 to 28 March and all Wednesdays.';
+
+  it.each<[FactName, string, ReturnType<typeof suggest>]>([
+    ['doorsOpen', 'the 7th of February', answer('launch', DICTATED)],
+    ['doorsClose', 'Friday the 20th of February', answer('launch', DICTATED)],
+    ['startDate', 'the 2nd of March', answer('launch', DICTATED)],
+    ['eventDate', '2027-03-20', answer('launch', KEN)],
+    ['doorsOpen', 'Tuesday, 22 March 2027', answer('launch', KEN)],
+    ['datesToAvoid', '25 to 28 March and all Wednesdays', answer('launch', KEN)],
+    [
+      'paymentTerms',
+      'three payments of seventy-five dollars',
+      answer('fulfillment', '', '', 'or they can do three payments of seventy-five dollars'),
+    ],
+    [
+      'paymentTerms',
+      'to payments of 50',
+      answer('fulfillment', '', '', '$95 or they can do to payments of 50'),
+    ],
+    ['restDays', 'Sunday', answer('purpose', '', '', "I don't do any business on Sunday not a post")],
+    ['restDays', 'Sundays', answer('purpose', '', '', 'And I keep Sundays free, completely free')],
+    ['restDays', 'Sundays', answer('purpose', '', '3 groups a yr. Sundays off always, Tues nite is choir')],
+    ['refundTerms', '30 day money back', answer('sales', '', 'I tell them 30 day money back, no drama')],
+    [
+      'refundTerms',
+      'Full refund up to 14 days before the course',
+      answer('fulfillment', '', '', 'Full refund up to 14 days before the course. Eight places.'),
+    ],
+    ['hoursAWeek', '5-7 hrs/wk', answer('marketing-launch', '', '', '5-7 hrs/wk, mostly after bedtime')],
+    [
+      'hoursAWeek',
+      'Five hours a week',
+      answer('purpose', '', '', 'this business will not take more than five hours a week'),
+    ],
+    ['programPrice', '$99', answer('coaching', '', 'Second Mic Monthly, $99/mo per church')],
+    ['programPrice', '$129', answer('launch', '', '4 of them roll to the monthly at $129/mo after')],
+    ['places', '10', answer('fulfillment-launch', '', '', 'First cohort kicks off Feb. 16th, 10 churches.')],
+  ])('says %s, dictated or typed with care: %s', (fact, value, of) => {
+    expect(values(of(fact))).toEqual([value]);
+  });
+
   it('says nothing about what only stands near it', () => {
+    expect(answer('sales', '', 'What if I can’t come one Saturday.')('restDays')).toBeUndefined();
+    expect(answer('purpose', '', 'Wednesday night is church')('restDays')).toBeUndefined();
+    const visitors = 'the publicity for visitors ends with the open day on 13 March.';
+    expect(answer('marketing-launch', visitors)('doorsClose')).toBeUndefined();
     expect(answer('marketing-launch', WEEKS)('doorsOpen')).toBeUndefined();
     expect(
       answer('coaching', '12 months: $1.2k cushion, and she pays her bills')('programPrice'),

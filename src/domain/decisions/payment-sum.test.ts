@@ -6,6 +6,8 @@ describe('payments and the price', () => {
     ['$290', 'two payments of $150', 'two payments of $145'],
     ['$290', 'in full, or 2 payments of $150, by card', 'in full, or 2 payments of $145, by card'],
     ['€1,200', 'three monthly payments of €350', 'three monthly payments of €400'],
+    ['$210', 'three payments of seventy-five dollars', 'three payments of $70'],
+    ['A$240', 'three instalments of A$85', 'three instalments of A$80'],
     ['$290', 'three payments of $99', null],
     ['$100', 'three payments of $50', null],
     ['$290', 'two payments of 2', 'two payments of 145'],
