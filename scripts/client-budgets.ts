@@ -55,7 +55,7 @@ const LATE_LIMITS: Record<string, number> = {
 /** Any other. A part that outgrows this gets a line of its own above, with a reason in its commit. */
 const OTHER_LATE_LIMIT = 40 * KB;
 /** What comes right after the cards, one file for many parts: with a third kind of document, the row of five places, and how many hours a week has. */
-const SOON_LIMIT = 46 * KB;
+const SOON_LIMIT = 47 * KB;
 
 /** Opened only from a screen that has these already. */
 const AFTER: Record<string, readonly string[]> = {
