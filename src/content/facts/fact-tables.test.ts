@@ -115,6 +115,15 @@ describe('labels that have changed', () => {
     'are recognized in a gap: %s',
     (need) => expect(factForNeed(need)).toBe('doorsClose'),
   );
+
+  it.each(['last day of the early price', 'early price', 'link to the price page', 'when the price changes'])(
+    'are not taken for the price: %s',
+    (need) => expect(factForNeed(need)).not.toBe('offerPrice'),
+  );
+
+  it.each(['price', 'full price', 'the price of your group'])('are the price: %s', (need) =>
+    expect(factForNeed(need)).toBe('offerPrice'),
+  );
 });
 
 describe('suggestions', () => {

@@ -6,7 +6,8 @@ const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
   [/\btime zone\b/i, 'timeZone'],
   [/\b(?:twelve|12)[- ]month.*\bprice\b|\bprice\b.*\b(?:year|twelve|12)\b/i, 'programPrice'],
   [/\bevent price\b|\bticket price\b/i, 'eventPrice'],
-  [/\b(?:full|group|offer)? ?price\b/i, 'offerPrice'],
+  // "The last day of the early price" and "link to the price page" ask for something else.
+  [/^(?!.*\b(?:days?|dates?|until|when|early|discount\w*|links?|pages?)\b).*\bprice\b/i, 'offerPrice'],
   [/\bevent (?:date|day)\b|\bdate of (?:the|your) event\b/i, 'eventDate'],
   [/\b(?:closing date|(?:doors|sign-?up) closes?|last day to join)\b/i, 'doorsClose'],
   [/\b(?:opening date|(?:doors|sign-?up) opens?|first day to join)\b/i, 'doorsOpen'],

@@ -1,13 +1,13 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { type Replacement, replacementsIn } from '#domain/checks/replace-value.ts';
+import type { Replacement } from '#domain/checks/replace-value.ts';
 import { dayOfFact } from '#domain/facts/comparable.ts';
-import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import { FACT_FORMS } from '#domain/facts/fact-names.ts';
 import { inOrder } from '#domain/plan/gaps/gap-list.ts';
 import { gapsIn, sentenceAround, wordsForGap } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { DecisionTables, Matter } from './decision.ts';
-import { paymentReplacements } from './payment-phrases.ts';
+import { otherwise } from './says-otherwise.ts';
 import { shakenSums } from './shaken-sums.ts';
 
 /** A date in This week before and after. */
@@ -72,28 +72,6 @@ export function withEntries(
     a.title === b.title && a.date === b.date && a.description === b.description;
   return timeline.map((entry) => entries.find(({ from }) => isSame(from, entry))?.to ?? entry);
 }
-
-function otherwise(plan: string, settling: Settling): Replacement[] {
-  const { matter, value, others, today } = settling;
-  if (!('fact' in matter)) return [];
-  const { fact } = matter;
-  const seen = new Set<number>();
-  const isFirst = ({ range }: Replacement) => !seen.has(range.start) && seen.add(range.start);
-  if (fact === 'paymentTerms')
-    return others.flatMap((old) => paymentReplacements(plan, old, value)).filter(isFirst);
-  if (!isWritable(fact)) return [];
-  // "Asks for $290, not $280" is right as it stands: both in one sentence compare them. So does "290 dollars" alone.
-  const both = new Set(
-    replacementsIn(plan, { fact, old: value, next: '-', today }).map(({ sentence }) => sentence),
-  );
-  return others
-    .flatMap((old) => replacementsIn(plan, { fact, old, next: value, today }))
-    .filter((one) => !both.has(one.sentence) && isFirst(one));
-}
-
-// Of words that can be said in many ways the old ones are not looked for: "one email" would stand anywhere.
-const isWritable = (fact: FactName) =>
-  FACT_FORMS[fact] === 'amount' || FACT_FORMS[fact] === 'date' || fact === 'places';
 
 function fillings(plan: string, { fills, value }: Settling): Replacement[] {
   return gapsIn(plan)

@@ -13,3 +13,12 @@ it.each(['sign-up', 'sign-up from', 'Sign-up on'])(
     ]);
   },
 );
+
+it.each(['then Thursdays from March 18', 'and then every Thursday from March 18, 8 p.m.'])(
+  'what goes on by itself starts once: %s',
+  (words) => {
+    const plan = `## Key decisions\n\n**Start date:** Saturday, March 13, 2027, 10 a.m.; ${words}`;
+    const found = saidDates({ type: 'launch', lines: planLines(plan), since: '2026-11-18' }, {});
+    expect(found.map(({ day, title }) => [day, title])).toEqual([['2027-03-13', 'Start date']]);
+  },
+);

@@ -8,6 +8,8 @@ import { firmDays } from './tentative-days.ts';
 const DATE_LABEL = /\b(?:dates?|doors|starts?|begins?|opens?|closes?|deadline|by when|due)\b/i;
 const NO_DATE_LABEL = /avoid|keep free|off days|conflict|budget|title|to action|check-ins|breaks?/i;
 const LEFT_OUT = /\b(?:nothing|none|no|not|except|without)\b[^,;]*$/i;
+// "**Start date:** Saturday, March 13; then Thursdays from March 18" starts once.
+const GOES_ON = /^\W*(?:and )?then\b[^,;]{0,40}\b(?:\w+days|weekly|every \w+)\b/i;
 
 export function textDays({ section, under, label, words }: PlanLine, since: IsoDay): IsoDay[] {
   // A line in bold that stands for a heading speaks for what is below it.
@@ -20,7 +22,7 @@ export function textDays({ section, under, label, words }: PlanLine, since: IsoD
   const sentence = sentencesIn(words)[0]?.text ?? '';
   if (!isMilestone) return isDecision ? openingDay(sentence, since) : [];
   return firmDays(sentence, since).flatMap(({ first, piece }) =>
-    LEFT_OUT.test(piece.slice(0, first.start)) ? [] : [first.day],
+    LEFT_OUT.test(piece.slice(0, first.start)) || GOES_ON.test(piece) ? [] : [first.day],
   );
 }
 

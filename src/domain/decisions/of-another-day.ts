@@ -1,0 +1,39 @@
+import type { Replacement } from '#domain/checks/replace-value.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { otherWeekdaysIn } from '#domain/reading/days-in.ts';
+
+type Old = { readonly fact: FactName; readonly old: string; readonly today: IsoDay };
+
+// "Dates to avoid: March 6 (wedding)" and "Saturday, March 6 | Family wedding, no work" are why the day was moved.
+const KEPT_FREE = /\b(?:avoid\w*|no work|off work|days? off)\b/i;
+const AS_IT_WAS = /\byou (?:wrote|said|gave)\b|\bearlier (?:draft|plan|answer|version)\b/i;
+const DENIED = /\b(?:no|not|never)\W+$/i;
+// A deadline has a day of its own. Sign-up is the one thing that is said so: "open until Friday, March 19".
+const DEADLINE = /\b(?:by|until|till|through)\W+$/i;
+const HAS_WEEKDAY = new RegExp(`^${WEEKDAY}`, 'i');
+
+/** Whether the old day of a fact stands here for something else that falls on it. */
+export function isOfAnother(plan: string, { range, words, sentence }: Replacement, of: Old): boolean {
+  const { fact, old, today } = of;
+  if (FACT_FORMS[fact] !== 'date') return false;
+  const before = plan.slice(Math.max(0, range.start - 20), range.start);
+  const isDeadline = fact !== 'doorsClose' && fact !== 'doorsOpen' && DEADLINE.test(before);
+  return (
+    isDeadline ||
+    DENIED.test(before) ||
+    KEPT_FREE.test(sentence) ||
+    AS_IT_WAS.test(sentence) ||
+    isOnItsWeekday(words, old, today)
+  );
+}
+
+// Who says "Wed Feb 18" of a Thursday means Wednesday, or the 18th. "Thursday, February 18" is the second of three nights.
+function isOnItsWeekday(words: string, old: string, today: IsoDay): boolean {
+  return (
+    otherWeekdaysIn(old, today).length > 0 &&
+    HAS_WEEKDAY.test(words) &&
+    otherWeekdaysIn(words, today).length === 0
+  );
+}

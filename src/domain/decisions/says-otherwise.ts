@@ -1,0 +1,44 @@
+import { type Replacement, replacementsIn } from '#domain/checks/replace-value.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import type { DecisionTables, Matter } from './decision.ts';
+import { isOfAnother } from './of-another-day.ts';
+import { paymentReplacements } from './payment-phrases.ts';
+
+type Chosen = {
+  readonly matter: Matter;
+  readonly value: string;
+  readonly others: readonly string[];
+  readonly today: IsoDay;
+  readonly cues: DecisionTables['cues'];
+};
+
+/** Where a plan says another value than the one that was chosen. */
+export function otherwise(plan: string, settling: Chosen): Replacement[] {
+  const { matter, value, others, today, cues } = settling;
+  if (!('fact' in matter)) return [];
+  const { fact } = matter;
+  const seen = new Set<number>();
+  const isFirst = ({ range }: Replacement) => !seen.has(range.start) && seen.add(range.start);
+  if (fact === 'paymentTerms')
+    return others.flatMap((old) => paymentReplacements(plan, old, value)).filter(isFirst);
+  if (!isWritable(fact)) return [];
+  // "Asks for $290, not $280" is right as it stands: both in one sentence compare them. So does "290 dollars" alone.
+  const both = new Set(
+    replacementsIn(plan, { fact, old: value, next: '-', today }).map(({ sentence }) => sentence),
+  );
+  const isSpokenOf = (sentence: string) => cues[fact]?.test(sentence.toLowerCase()) ?? false;
+  // A plan that gives the chosen day has other things on the old one, unless it says what they are.
+  const isKnown = FACT_FORMS[fact] === 'date' && [...both].some(isSpokenOf);
+  return others
+    .flatMap((old) =>
+      replacementsIn(plan, { fact, old, next: value, today }).filter(
+        (one) => !isOfAnother(plan, one, { fact, old, today }),
+      ),
+    )
+    .filter((one) => !both.has(one.sentence) && (!isKnown || isSpokenOf(one.sentence)) && isFirst(one));
+}
+
+// Of words that can be said in many ways the old ones are not looked for: "one email" would stand anywhere.
+const isWritable = (fact: FactName) =>
+  FACT_FORMS[fact] === 'amount' || FACT_FORMS[fact] === 'date' || fact === 'places';
