@@ -92,6 +92,10 @@ describe('sides that everybody has heard before', () => {
     [['16 pairs', '12'], undefined],
     [['16 as the goal', '14'], undefined],
     [['16', '16'], undefined],
+    [['Sometime in May', 'Saturday 8 May 2027'], 'startDate'],
+    [['Sometime in May', 'Saturday 22 May 2027'], undefined],
+    [['Sometime in May', 'a month later'], undefined],
+    [['Plenty of pairs', '14'], undefined],
   ])('%j are about %s', (sides, fact) => {
     expect(factBySides(sides, said, '2026-11-16')).toBe(fact);
   });

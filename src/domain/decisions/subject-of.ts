@@ -54,10 +54,13 @@ export function factBySides(
     const isCounted = fact === 'places' && sides.every((side) => /^\S+(?: \p{L}+)?$/u.test(side));
     if (FACT_FORMS[fact] !== 'date' && FACT_FORMS[fact] !== 'amount' && !isCounted) return false;
     const known = said(fact).map((value) => comparable(fact, value, today));
+    // "Sometime after Easter, or Thursday 15 April": of a day that is known, the other side says nothing else.
+    const told = FACT_FORMS[fact] === 'date' ? sides.filter((side) => /\d/.test(side)) : sides;
     const own = new Set(
-      sides.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null)),
+      told.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null)),
     );
-    return own.size > 1 && [...own].every((side) => side !== null && known.includes(side));
+    const least = told.length < sides.length ? 1 : 2;
+    return own.size >= least && [...own].every((side) => side !== null && known.includes(side));
   });
   return facts.length === 1 ? facts[0] : undefined;
 }
