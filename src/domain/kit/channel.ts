@@ -40,6 +40,13 @@ export function channelInWords(words: string, which: 'first' | 'last' = 'first')
   return found.at(which === 'first' ? 0 : -1)?.channel;
 }
 
+const CHAT = /\b(?:whatsapp|messenger|telegram|signal (?:group|message)|dms?|direct messages?)\b/i;
+
+/** Written like a text, and never cut into several by a phone company. */
+export function isChat(words: string): boolean {
+  return CHAT.test(words.slice(0, LONGEST));
+}
+
 /** Where a post goes, as far as a limit of its own is known. */
 export type Network = 'x' | 'google' | 'instagram' | 'linkedin';
 

@@ -21,6 +21,15 @@ describe('what is said about the length of a message', () => {
     expect(email({ preview: 'x'.repeat(91) })).toEqual([{ kind: 'preview-long', characters: 91, most: 90 }]);
   });
 
+  it.each([
+    ['to one client', 3],
+    ['Tuesday, December 1 · WhatsApp broadcast', 0],
+    ['DM, four days later', 0],
+  ])('a text is as many messages as it takes, and one in a chat: %s', (label, messages) => {
+    const notes = lengthNotes({ channel: 'text', label, text: 'x'.repeat(400) });
+    expect(notes).toEqual(messages === 0 ? [] : [{ kind: 'messages', messages }]);
+  });
+
   it.each(Object.entries(POST_MOST))('a post on %s has up to %i', (name, most) => {
     const network = name as keyof typeof POST_MOST;
     const post = (letters: number) => lengthNotes({ channel: 'post', network, text: 'x'.repeat(letters) });
@@ -72,9 +81,9 @@ it.each([
 });
 
 describe('the name of a piece', () => {
-  const title = (label: string, more: { subject?: string; to?: string; body?: string } = {}) =>
+  const title = (label: string, more: Partial<Parameters<typeof titleOf>[0]> = {}) =>
     titleOf({ label, to: '', body: 'We begin **soon**, [ADD: day].', ...more });
-  it.each([
+  it.each<[string, Partial<Parameters<typeof titleOf>[0]>, string]>([
     ['Short bio', {}, 'Short bio'],
     ['Short bio', { subject: 'One song' }, 'One song'],
     ['for a host', {}, 'For a host'],
@@ -82,8 +91,15 @@ describe('the name of a piece', () => {
     ['March 26', {}, 'We begin soon, [day].'],
     ['March 26 · to the list', { to: 'to the list' }, 'We begin soon, [day].'],
     ['March 26 · only to friends', { to: 'Only to friends' }, 'March 26 · only to friends'],
+    ['Only to friends', { to: 'for friends' }, 'Only to friends'],
     ['March 26 · only to friends', { to: 'only to friends' }, 'We begin soon, [day].'],
     ['March 26 · tomorrow’s list', { to: 'tomorrow’s list' }, 'March 26 · tomorrow’s list'],
+    ['March 26 · Facebook group', { to: 'Facebook group', channel: 'post' }, 'We begin soon, [day].'],
+    ['March 26 · WhatsApp', { to: 'WhatsApp', channel: 'text' }, 'We begin soon, [day].'],
+    ['March 26 · the call', { to: 'the call', channel: 'script' }, 'March 26 · the call'],
+    ['Line for a profile', { to: '', channel: 'post' }, 'Line for a profile'],
+    ['From March 26 · to the list', { to: 'to the list' }, 'We begin soon, [day].'],
+    ['to one at a time, from March 26', { to: 'to one at a time, from March 26' }, 'We begin soon, [day].'],
     ['March 26 · for friends to be', { to: 'for friends to be' }, 'March 26 · for friends to be'],
     ['', { body: 'x'.repeat(70) }, 'x'.repeat(70)],
     ['', { body: 'One\n\n  two' }, 'One two'],

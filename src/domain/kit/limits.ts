@@ -1,4 +1,4 @@
-import type { Channel, Network } from './channel.ts';
+import { type Channel, isChat, type Network } from './channel.ts';
 import { textLength } from './text-length.ts';
 
 /** What somebody should know about the length of a piece. It is told, never cut. */
@@ -19,6 +19,7 @@ export const POST_MOST: Readonly<Record<Network, number>> = {
 
 type Sized = {
   readonly channel: Channel;
+  readonly label?: string;
   readonly network?: Network | undefined;
   readonly subject?: string | undefined;
   readonly preview?: string | undefined;
@@ -27,9 +28,9 @@ type Sized = {
 
 const lengthOf = (text: string) => [...text].length;
 
-export function lengthNotes({ channel, network, subject, preview, text }: Sized): LengthNote[] {
+export function lengthNotes({ channel, label = '', network, subject, preview, text }: Sized): LengthNote[] {
   const notes: LengthNote[] = [];
-  if (channel === 'text') {
+  if (channel === 'text' && !isChat(label)) {
     const { messages } = textLength(text);
     if (messages > 1) notes.push({ kind: 'messages', messages });
   }

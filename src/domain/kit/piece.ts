@@ -37,15 +37,20 @@ const LONGEST_TITLE = 70;
 
 /** The name that a person reads: its subject, else its label; where that only says when and to whom, its first words. */
 export function titleOf({
+  channel,
   subject,
   label,
   to,
   body,
-}: Pick<Piece, 'subject' | 'label' | 'to' | 'body'>): string {
+}: Pick<Piece, 'subject' | 'label' | 'to' | 'body'> & { readonly channel?: Channel }): string {
   if (subject !== undefined) return inBrackets(subject);
   const days = daysIn(label, '2000-01-01').map(({ text }) => text);
-  const readers = /^(?:only )?to\b/i.test(to) ? [to] : [];
-  const rest = [...days, ...readers].reduce((words, known) => words.replace(known, ' '), label);
+  // "Monday, November 23 · Facebook group" would be the name of every post; "the week three call" is a name.
+  const isPlace = days.length > 0 && (channel === 'post' || channel === 'text');
+  const readers = isPlace || /^(?:only )?to\b/i.test(to) ? [to] : [];
+  const rest = [...readers, ...days]
+    .reduce((words, known) => words.replace(known, ' '), label)
+    .replace(/^(?:from|on)\b/i, '');
   // "### Script · for a host": its channel stands before it, and the name begins here.
   if (/\p{L}/u.test(rest)) return label.slice(0, 1).toUpperCase() + label.slice(1);
   const words = plainWords(inBrackets(body.slice(0, 4 * LONGEST_TITLE))).replace(/\s+/g, ' ');

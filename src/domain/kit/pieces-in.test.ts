@@ -48,6 +48,14 @@ describe('messages under a heading of their own', () => {
     });
   });
 
+  it('say where they go, where that stands alone behind the day', () => {
+    const to = (heading: string) => read('marketing', `## Messages\n### ${heading}\nCome on Monday.`)[0]?.to;
+    expect(to('Post · Friday, March 26, 2027 · Facebook group')).toBe('Facebook group');
+    expect(to('Post · Friday, March 26, 2027')).toBe('');
+    expect(to('Post · pinned · Friday, March 26, 2027')).toBe('');
+    expect(to('Post · Friday, March 26, 2027 · pinned · to the group')).toBe('to the group');
+  });
+
   it('know where they stand', () => {
     const [email] = read('marketing', PLAN);
     expect(PLAN.slice(email?.start, (email?.start ?? 0) + 9)).toBe('### Email');

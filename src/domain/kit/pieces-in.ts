@@ -90,8 +90,10 @@ function headedIn(part: PlanPart, form: KitForm | undefined): Found[] {
     if (wordCount(body) === 0 || isPointer) return [];
     const { parts } = message.heading;
     const label = nameBefore(message.at.start) ?? (parts.length > 0 ? parts.join(' · ') : part.heading);
-    const to = parts.find((part) => /^(?:to|for)\b/i.test(part)) ?? '';
     const when = parts.find((part) => datesIn(part, '2000-01-01').length > 0);
+    // "Post · Monday, November 23 · Facebook group": behind the day stands where it goes.
+    const where = when === parts[0] && parts.length === 2 ? parts[1] : undefined;
+    const to = parts.find((part) => /^(?:to|for)\b/i.test(part)) ?? where ?? '';
     const rest = parts.find((part) => part !== to) ?? '';
     return [
       {

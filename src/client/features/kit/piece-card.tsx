@@ -60,7 +60,8 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
     [piece, channel, platform, read],
   );
   const { subject, preview, gaps } = ready;
-  const notes = lengthNotes({ ...ready, channel, network: piece.network, preview: piece.preview && preview });
+  const { label, network } = piece;
+  const notes = lengthNotes({ ...ready, channel, label, network, preview: piece.preview && preview });
   const isOver = piece.when !== null && piece.when < today;
 
   function tell(text: string | null): void {
@@ -91,7 +92,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
         {piece.when !== null && <span className="font-semibold text-ink">{sayDay(piece.when)}</span>}
         {isOver && <span>{KIT_COPY.over}</span>}
         {piece.whenSaid !== '' && piece.whenSaid !== title && <span>{piece.whenSaid}</span>}
-        {piece.to !== '' && !title.includes(piece.to) && <span>{piece.to}</span>}
+        {piece.to !== '' && !title.toLowerCase().includes(piece.to.toLowerCase()) && <span>{piece.to}</span>}
         {used === 'changed' && <span className="font-semibold text-gold">{KIT_COPY.changed}</span>}
       </div>
       <h2 dir="auto" className="mt-2 line-clamp-2 text-lg leading-snug font-semibold break-words">
