@@ -3,7 +3,7 @@ import { addOwnFact, blankFactSheet, confirmFact } from '#domain/facts/change-fa
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { choose, confirmOver, takeBack } from './decide.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, valuesSaid } from './decision.ts';
 import { decidedMark, isLater, laterMark, markOf } from './decision-marks.ts';
 
 const today = '2026-11-16';
@@ -57,6 +57,10 @@ describe('a choice', () => {
     expect(sheet.settled).toEqual([]);
     expect(sheet.facts.offerPrice).toBeUndefined();
   });
+});
+
+it('what plans may say of it is what somebody said, not what was only offered', () => {
+  expect(valuesSaid(decision({}))).toEqual(['two payments of $150']);
 });
 
 describe('taken back', () => {

@@ -75,3 +75,8 @@ export function ownKey(label: string): string {
   const kept = words.filter((word) => !/^(?:the|your|my|a|an|group|of|and|for)$/.test(word));
   return (kept.length > 0 ? kept : words).join(' ').slice(0, 60);
 }
+
+/** What plans may say of it. A value that only we have offered stands in none of them. */
+export function valuesSaid({ choices }: Pick<Decision, 'choices'>): string[] {
+  return choices.filter(({ isOffered }) => !isOffered).map(({ value }) => value);
+}

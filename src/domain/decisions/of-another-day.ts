@@ -9,7 +9,7 @@ type Old = { readonly fact: FactName; readonly old: string; readonly today: IsoD
 // "Dates to avoid: March 6 (wedding)" and "Saturday, March 6 | Family wedding, no work" are why the day was moved.
 const KEPT_FREE = /\b(?:avoid\w*|no work|off work|days? off)\b/i;
 const AS_IT_WAS = /\byou (?:wrote|said|gave)\b|\bearlier (?:draft|plan|answer|version)\b/i;
-const DENIED = /\b(?:no|not|never)\W+$/i;
+const DENIED = /\b(?:no|not|never|recommended)\W+$/i;
 // A deadline has a day of its own. Sign-up is the one thing that is said so: "open until Friday, March 19".
 const DEADLINE = /\b(?:by|until|till|through)\W+$/i;
 const HAS_WEEKDAY = new RegExp(`^${WEEKDAY}`, 'i');

@@ -15,6 +15,7 @@ export type Misplaced = { readonly fact: FactName; readonly advice: Advice; read
 /** Days that somebody takes to decide after an event, and the ones kept between the last sign-up and the start. */
 const TO_DECIDE = 4;
 const TO_PREPARE = 3;
+const LONGEST_LAUNCH = 60;
 
 /** An event before sign-up opens is fine: it invites people to a list. */
 export function misplacedDays(days: LaunchDays, free: FreeDays, today: IsoDay): Misplaced[] {
@@ -23,7 +24,8 @@ export function misplacedDays(days: LaunchDays, free: FreeDays, today: IsoDay): 
   const { eventDate, doorsOpen, doorsClose, startDate } = days;
   for (const fact of DATED_FACTS) {
     const day = days[fact];
-    if (day && day < today) report({ fact, advice: { rule: 'in-the-past', day }, offered: null });
+    if (day && day < today && !isUnderWay(day, days, today))
+      report({ fact, advice: { rule: 'in-the-past', day }, offered: null });
   }
   if (doorsClose && doorsOpen && doorsClose < doorsOpen) {
     const advice = { rule: 'closes-before-opening', day: doorsClose, other: doorsOpen } as const;
@@ -44,13 +46,20 @@ export function misplacedDays(days: LaunchDays, free: FreeDays, today: IsoDay): 
   }
   for (const fact of DATED_FACTS) {
     const day = days[fact];
-    const kept = day && free.keptFor(day);
+    const kept = day && day >= today && free.keptFor(day);
     if (!day || !kept) continue;
     const rule = kept === 'rest' ? ('on-rest-day' as const) : ('on-avoided-day' as const);
     const near = free.nearest(day, today);
     report({ fact, advice: { rule, day }, offered: near === day ? null : near });
   }
   return [...found.values()];
+}
+
+/** In the middle of a launch its event is over: that day was right, and nobody has to choose another. */
+function isUnderWay(day: IsoDay, { doorsClose, startDate }: LaunchDays, today: IsoDay): boolean {
+  return [doorsClose, startDate].some(
+    (next) => next !== null && next >= today && next <= addDays(day, LONGEST_LAUNCH),
+  );
 }
 
 /** "Wed Feb 18" where that is a Thursday: the day that was said, and the nearest one on the weekday that was said. */

@@ -21,6 +21,7 @@ it.each([
   ['another number of payments', 'Three payments of $95.'],
   ['another amount', 'Two payments of $950.'],
   ['both in one sentence', 'It was two payments of $95, now two payments of $90.'],
+  ['both behind one number', 'Price: Open, two payments of $95 or $90.'],
   ['what is still open', '## Still to confirm\n\n- Are two payments of $95 right?'],
 ])('%s: left alone', (_, plan) => expect(rewritten(plan)).toBe(plan));
 

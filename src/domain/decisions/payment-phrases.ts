@@ -10,7 +10,7 @@ export function paymentReplacements(plan: string, old: string, next: string): Re
   return planSentences(plan).flatMap(({ text, range, isOpenPoint }) => {
     const said = isOpenPoint ? [] : paymentsIn(plan.slice(range.start, range.end));
     // One that names both compares them.
-    if (said.some((one) => areSame(one, after))) return [];
+    if (said.some((one) => areSame(one, after) || isNamedBeside(text, one, after))) return [];
     return said
       .filter((one) => areSame(one, before))
       .map((one) => ({
@@ -20,6 +20,11 @@ export function paymentReplacements(plan: string, old: string, next: string): Re
         sentence: text,
       }));
   });
+}
+
+// "3 payments of $139 or $145" is open still.
+function isNamedBeside(text: string, { amount }: PaymentsInText, after: PaymentsInText): boolean {
+  return text.includes(`${amount} or ${after.amount}`) || text.includes(`${after.amount} or ${amount}`);
 }
 
 /** Sentences that count with the old payments in other words: "$190 in all", "$95 today". */

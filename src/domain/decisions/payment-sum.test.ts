@@ -24,6 +24,8 @@ describe('payments and the price', () => {
     ['$290', 'three payments of $97'],
     ['$290', 'three payments of $96'],
     ['$290', 'in full'],
+    // The sum is said, and so is known.
+    ['$397', '$397 in full or 3 payments of $145 ($435)'],
     ['$290', undefined],
     ['to be decided', 'two payments of $150'],
     [undefined, 'two payments of $150'],

@@ -1,4 +1,5 @@
 import { amountOfFact } from '#domain/facts/comparable.ts';
+import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import type { Advice, Choice } from './decision.ts';
 
@@ -14,6 +15,8 @@ export function paymentSum(price: string | undefined, terms: string | undefined)
   const total = count * each;
   // Rounded to whole dollars, three payments of $97 for $290 come close enough.
   if (Math.abs(total - whole) < count) return null;
+  // "$397, or 3 payments of $145 ($435)": whoever says the sum knows it.
+  if (amountsIn(said).some(({ value }) => value === total)) return null;
   const even = whole / count;
   const sign = /\d/.test(amount) ? (/^\D*/.exec(amount)?.[0] ?? '') : '$';
   const isEven = Number.isInteger(even) && even !== each;

@@ -59,4 +59,21 @@ describe('a day that was moved', () => {
       plan.replace('| Saturday, March 6 | Kickoff', '| Saturday, March 13 | Kickoff'),
     );
   });
+
+  it('leaves a sentence alone that weighs two other days, and a day that is only recommended', () => {
+    const chosen = {
+      matter: { fact: 'doorsClose' },
+      value: 'Monday, March 1',
+      today: '2026-11-18',
+      cues,
+    } as const;
+    const others = ['Sunday, February 28', 'Fri Feb 26'];
+    const chosenIn = (plan: string) => replaceAll(plan, otherwise(plan, { ...chosen, others }));
+    const weighing = "Closing on Sunday, February 28, gets in your way, so I'd close on Friday, February 26.";
+    expect(chosenIn(weighing)).toBe(weighing);
+    expect(chosenIn('**Doors close:** Sunday, February 28 (recommended: Friday, February 26)')).toBe(
+      '**Doors close:** Monday, March 1 (recommended: Friday, February 26)',
+    );
+    expect(chosenIn('Sign-up closes Friday, February 26.')).toBe('Sign-up closes Monday, March 1.');
+  });
 });

@@ -1,6 +1,7 @@
 import { type Replacement, replacementsIn } from '#domain/checks/replace-value.ts';
 import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { labeledLine } from '#domain/reading/labeled-line.ts';
 import type { DecisionTables, Matter } from './decision.ts';
 import { isOfAnother } from './of-another-day.ts';
 import { paymentReplacements } from './payment-phrases.ts';
@@ -30,13 +31,26 @@ export function otherwise(plan: string, settling: Chosen): Replacement[] {
   const isSpokenOf = (sentence: string) => cues[fact]?.test(sentence.toLowerCase()) ?? false;
   // A plan that gives the chosen day has other things on the old one, unless it says what they are.
   const isKnown = FACT_FORMS[fact] === 'date' && [...both].some(isSpokenOf);
-  return others
+  const places = others
     .flatMap((old) =>
       replacementsIn(plan, { fact, old, next: value, today }).filter(
         (one) => !isOfAnother(plan, one, { fact, old, today }),
       ),
     )
-    .filter((one) => !both.has(one.sentence) && (!isKnown || isSpokenOf(one.sentence)) && isFirst(one));
+    .filter(isFirst);
+  return places.filter(
+    (one) =>
+      !both.has(one.sentence) && (!isKnown || isSpokenOf(one.sentence)) && !weighsDays(one, places, fact),
+  );
+}
+
+// "Closing on Sunday gets in your way, so I'd close on Friday": with one day for both it would say nothing.
+function weighsDays({ sentence }: Replacement, places: readonly Replacement[], fact: FactName): boolean {
+  if (FACT_FORMS[fact] !== 'date' || labeledLine(sentence)) return false;
+  const days = places
+    .filter((one) => one.sentence === sentence)
+    .map(({ words }) => words.match(/\d{1,2}/)?.[0]);
+  return new Set(days).size > 1;
 }
 
 // Of words that can be said in many ways the old ones are not looked for: "one email" would stand anywhere.

@@ -9,7 +9,7 @@ import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { matterLabel } from '#content/decisions/point-groups.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { choose, putOff, takeBack } from '#domain/decisions/decide.ts';
-import { type Decision, keyOf, type Matter } from '#domain/decisions/decision.ts';
+import { type Decision, keyOf, type Matter, valuesSaid } from '#domain/decisions/decision.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
 import type { Settling } from '#domain/decisions/rewrite-plans.ts';
 import { settledMatters, withoutSettled } from '#domain/decisions/settled-text.ts';
@@ -76,9 +76,8 @@ export function useDeciding(life: PlanKeeper, onSettled: (settled: Settled) => v
     const said = [DECIDE_COPY.chosen(label, value.trim()), count > 0 && DECIDE_COPY.asksNoMore(count)];
     const message = said.filter(Boolean).join('. ').replace(/\.\.$/, '.');
     announce(message);
-    const others = decision.choices.map((choice) => choice.value);
     onSettled({
-      settling: settlingOf(store.getState(), matter, value, others, today),
+      settling: settlingOf(store.getState(), matter, value, valuesSaid(decision), today),
       message,
       undo() {
         undo();

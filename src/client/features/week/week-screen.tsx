@@ -140,14 +140,17 @@ function onlyOf(model: WeekModel, whose: Whose): WeekModel {
 type PartProps = { model: WeekModel; actions: WeekActions; tell: Tell };
 
 function Questions({ model, actions, tell }: PartProps) {
-  const { rhythm, moved, today, tasks, anchors } = model;
+  const { rhythm, moved, today, tasks, offered, anchors } = model;
   const isOpen = rhythm !== null && rhythm.rhythm.first === null;
   const silent = useMemo(() => {
     const sends = tasks.filter(({ kind, isAside }) => kind === 'send' && !isAside);
     const days = sends.flatMap(({ day }) => day ?? []);
     // Before anything is in the schedule every week is silent, and that is no news.
-    return days.length === 0 ? [] : launchWeeksWithoutSend(anchors, days, model);
-  }, [tasks, anchors, model]);
+    if (days.length === 0) return [];
+    // What is found in plans for a week is not sent yet, and not forgotten either.
+    const found = offered.filter(({ kind }) => kind === 'send').map(({ entry }) => entry.date);
+    return launchWeeksWithoutSend(anchors, [...days, ...found], model);
+  }, [tasks, offered, anchors, model]);
   return (
     <>
       {isOpen && (

@@ -6,6 +6,7 @@ const AMOUNT = `(?<!\\p{L})(?:(?:about|around|up to|some)\\s+)?(${NUMBER_WORD}(?
 /** "(20 min)", "(about 1 to 2 hours)"; without brackets only at the end: "Call, 12 minutes". */
 const IN_BRACKETS = new RegExp(`\\([^()]{0,40}?${AMOUNT}[^()]{0,20}\\)`, 'giu');
 const AT_END = new RegExp(`[,;·:]\\s*${AMOUNT}\\W*$`, 'iu');
+const SPENT = new RegExp(`^\\W*(?:spend|take|give it) ${AMOUNT}`, 'iu');
 const A_DAY = /\b(?:a|per|each|every) (?:day|week|month)\b|\bdaily\b/i;
 // A day has no more; a slip of the pen must not fill a year.
 const MOST = 24 * 60;
@@ -14,13 +15,19 @@ const MOST = 24 * 60;
 export function saidMinutes(words: string): number | null {
   const text = words.slice(0, LONGEST_READ);
   const said = [...text.matchAll(IN_BRACKETS)].filter(([all]) => !A_DAY.test(all));
-  const last = said.length > 0 ? null : AT_END.exec(text);
+  const last = said.length > 0 ? null : (AT_END.exec(text) ?? spentOn(text));
   const found = (last ? [last] : said).map(([, from = '', to, unit = '']) => {
     const value = (amountOf(from) + (to === undefined ? amountOf(from) : amountOf(to))) / 2;
     return /^h/i.test(unit) ? value * 60 : value;
   });
   const sum = Math.round(found.reduce((total, each) => total + each, 0));
   return sum <= 0 ? null : Math.min(sum, MOST);
+}
+
+/** "Spend 15 minutes reading it aloud". */
+function spentOn(text: string): RegExpExecArray | null {
+  const spent = SPENT.exec(text);
+  return spent && !A_DAY.test(text.slice(spent[0].length).slice(0, 20)) ? spent : null;
 }
 
 function amountOf(word: string): number {

@@ -25,5 +25,7 @@ export function messageDay(
   const to = parts.filter((part) => part !== own.part).join(', ');
   const said =
     /^subject/i.test(first.label) || first.label === '' ? first.words : `${first.label}: ${first.words}`;
-  return { day: own.range.day, words: `${[channel, to].filter(Boolean).join(' ')}: ${said}` };
+  // "Text to the list: …", and "Post, Facebook group: …".
+  const joint = /^(?:only )?(?:to|for|by|in|on)\b/i.test(to) ? ' ' : ', ';
+  return { day: own.range.day, words: `${[channel, to].filter(Boolean).join(joint)}: ${said}` };
 }
