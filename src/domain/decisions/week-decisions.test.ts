@@ -58,6 +58,8 @@ describe('what a week can hold', () => {
 
   it('is no news before any message has a day', () => {
     expect(find([sending()], knowing(LAUNCH)).open).toEqual([]);
+    // Messages of the next four weeks are put in first, and the launch is in spring.
+    expect(find([sending('2026-12-01', '2026-12-15')], knowing(LAUNCH)).open).toEqual([]);
   });
 
   it('is a decision where weekly calls with each client take more than the hours there are', () => {

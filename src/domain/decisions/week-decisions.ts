@@ -21,8 +21,9 @@ export function silentWeek(blueprints: readonly Blueprint[], best: Best, today: 
   const anchors = anchorsOf(facts, today);
   const kept = best('rhythm');
   const rhythm = rhythmIn(kept?.value, today);
-  const last = [anchors.doorsOpen, anchors.eventDate, anchors.doorsClose].filter(Boolean).sort().at(-1);
-  if (last === undefined) return null;
+  const own = [anchors.doorsOpen, anchors.eventDate, anchors.doorsClose].flatMap((day) => day ?? []).sort();
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined) return null;
   const days = [
     ...blueprints.flatMap(({ type, content }) =>
       content.timeline
@@ -33,8 +34,9 @@ export function silentWeek(blueprints: readonly Blueprint[], best: Best, today: 
     ),
     ...(rhythm ? rhythmDays(rhythm, today, addDays(last, 7)) : []),
   ];
-  // Before anything is in the schedule every week is silent, and that is no news.
-  const [start] = days.length === 0 ? [] : launchWeeksWithoutSend(anchors, days, { today, firstDay: MONDAY });
+  // Before a message of the launch is in the schedule every week of it is silent, and that is no news.
+  const isBegun = days.some((day) => day > addDays(first, -7));
+  const [start] = !isBegun ? [] : launchWeeksWithoutSend(anchors, days, { today, firstDay: MONDAY });
   if (start === undefined) return null;
   const free = freeDaysOf(facts, today);
   const week = [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(start, at));

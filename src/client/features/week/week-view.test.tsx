@@ -95,6 +95,16 @@ function openNext(): void {
 }
 
 describe('this week on screen', () => {
+  it.each([
+    ['Friday, January 8, 2027', 0],
+    ['Friday, January 29, 2027', 1],
+  ])('a launch week is silent only if no plan has a message for it: %s', async (day, silent) => {
+    const calendar = `## Content calendar\n\n| Day | Topic |\n|---|---|\n| Friday, November 20 | Scales |\n| ${day} | Songs |\n`;
+    show(calendar, 'Sunday', { doorsOpen: 'January 4, 2027', doorsClose: 'January 8, 2027' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Put this one in my schedule' }));
+    expect(screen.queryAllByText(/^You’re not sending anything in the week of/)).toHaveLength(silent);
+  });
+
   it('shows the three of this week, ticks them in the plan and keeps a ticked one in sight', () => {
     const { content } = show();
     const three = part('Your three for this week');
