@@ -36,16 +36,16 @@ const LATE_LIMITS: Record<string, number> = {
   'catalog.ts': 35 * KB,
   'run-export.ts': 40 * KB,
   'facts-slot.tsx': 54 * KB,
-  'launch-slot.tsx': 77 * KB,
+  'launch-slot.tsx': 78 * KB,
   // The same reading as the week's, for a number on each place; fetched while nothing else is to be done.
-  'place-numbers.tsx': 70 * KB,
+  'place-numbers.tsx': 71 * KB,
   'first-decisions-slot.tsx': 45 * KB,
   decisions: 45 * KB,
   'account-view.tsx': 39 * KB,
   // With the parser of plans (0670).
   'kit-slot.tsx': 75 * KB,
   // With the reader of numbers, which comes with what finds decisions.
-  'next-slot.tsx': 51 * KB,
+  'next-slot.tsx': 52 * KB,
   'late-stores.ts': 42 * KB,
   // The piece to use first, and what the book has for one plan: its words without what is private or settled.
   'after-plan.ts': 40 * KB,
