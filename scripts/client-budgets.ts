@@ -23,11 +23,11 @@ const LATE_LIMITS: Record<string, number> = {
   'telling-slot.tsx': 60 * KB,
   'section-editor.tsx': 110 * KB,
   // With the ways to take one plan along, and with what finds decisions, which knows payments and who said what.
-  'generation-slot.tsx': 107 * KB,
+  'generation-slot.tsx': 108 * KB,
   'book-slot.tsx': 50 * KB,
   'book-plan.tsx': 50 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
-  'week-view.tsx': 84 * KB,
+  'week-view.tsx': 85 * KB,
   // The same reading of all plans, without the screen around it. After the cards are there, and only for who has a plan.
   'week-hero.tsx': 70 * KB,
   'export-markdown.ts': 55 * KB,
