@@ -13,6 +13,14 @@ const SHEET = {
 };
 
 const CASES: readonly (readonly [DateKind, Partial<DateWords>])[] = [
+  [
+    'task',
+    {
+      section: 'One calendar',
+      title: 'Posts fall in Thanksgiving week; schedule ahead or drop · Communications',
+    },
+  ],
+  ['send', { section: 'One calendar', title: 'Posts: fall colors · Communications' }],
   ['launch', { title: 'Event date', section: 'Key decisions', isDecision: true }],
   ['launch', { title: 'One Song, One Morning · Event Launch', section: 'One calendar', day: '2027-03-13' }],
   ['launch', { title: 'Sign-up closes; count · Launch', section: 'One calendar' }],

@@ -19,8 +19,9 @@ const CAMPAIGN = /^campaign dates?\b/i;
 /** What a message is called where it stands first, or alone behind its subject. */
 const CHANNEL =
   'e-?mails?|newsletter|posts?|(?:short )?videos?|reels?|stor(?:y|ies)|(?:instagram |facebook )?pictures?|carousel|texts?|sms|letters?|blog post|podcast|live';
+// "Posts fall in Thanksgiving week; schedule ahead or drop" sends nothing.
 const SENT_FIRST = new RegExp(
-  `^(?:booked:|(?:the |your |one |last )?(?:regular |booked |weekly |monthly )?(?:[\\w-]+-\\w+ )?(?:${CHANNEL})(?=$|[\\s:;,·(]))`,
+  `^(?:booked:|(?:the |your |one |last )?(?:regular |booked |weekly |monthly )?(?:[\\w-]+-\\w+ )?(?:${CHANNEL})(?=$|[\\s:;,·(])(?! (?:falls?|moves?)\\b))`,
   'i',
 );
 const SENT_AS = new RegExp(
