@@ -132,6 +132,7 @@ function addOrder(
     restDays: best('restDays')?.value,
     datesToAvoid: best('datesToAvoid')?.value,
   };
+  const isConfirmed = (fact: FactName) => sheet?.facts[fact] !== undefined;
   // First: until it is known which day is meant, nothing else about it is.
   for (const fact of DATED_FACTS) {
     const { value = '', origins = [] } = best(fact) ?? {};
@@ -142,7 +143,7 @@ function addOrder(
     const choices = days.map((day) => ({ value: sayDay(day), origins }));
     add({ fact }, { kind: 'order', choices, advice, plans: plansAbout(fact, conflicts) });
   }
-  for (const { fact, advice, offered } of misplacedDays(days, freeDaysOf(rest, today), today)) {
+  for (const { fact, advice, offered } of misplacedDays(days, freeDaysOf(rest, today), today, isConfirmed)) {
     const kept = best(fact);
     const choices: Choice[] = [
       ...(offered ? [{ value: sayDay(offered), origins: [], isOffered: true }] : []),

@@ -19,17 +19,6 @@ describe('a day of the launch', () => {
   it.each<[string, Partial<LaunchDays>, string[]]>([
     ['today is not over yet', { eventDate: TODAY }, []],
     ['yesterday is over', { eventDate: '2027-01-31' }, ['eventDate in-the-past null']],
-    [
-      'of a launch that is under way, what is over was right',
-      { eventDate: '2027-01-27', doorsOpen: '2027-01-29', doorsClose: '2027-02-07', startDate: '2027-02-20' },
-      [],
-    ],
-    ['sign-up is over, and the start is to come', { doorsClose: '2027-01-29', startDate: TODAY }, []],
-    [
-      'a start in another season is of another launch',
-      { eventDate: '2027-01-27', startDate: '2027-03-29' },
-      ['eventDate in-the-past null'],
-    ],
     ['closing on the day of the event is fine', { doorsClose: '2027-03-13', eventDate: '2027-03-13' }, []],
     ['closing on the day of opening is fine', { doorsClose: '2027-03-08', doorsOpen: '2027-03-08' }, []],
     [
@@ -82,8 +71,32 @@ describe('a day of the launch', () => {
     expect(misplaced(days)).toEqual(expected);
   });
 
+  const UNDER_WAY = {
+    eventDate: '2027-01-27',
+    doorsOpen: '2027-01-29',
+    doorsClose: '2027-02-07',
+    startDate: '2027-02-20',
+  };
+
+  it.each<[string, Partial<LaunchDays>, string[]]>([
+    ['of a launch that is under way, what is over was right', UNDER_WAY, []],
+    ['sign-up is over, and the start is to come', { doorsClose: '2027-01-29', startDate: TODAY }, []],
+    [
+      'a start in another season is of another launch',
+      { eventDate: '2027-01-27', startDate: '2027-03-29' },
+      ['eventDate in-the-past null'],
+    ],
+  ])('confirmed: %s', (_, days, expected) => {
+    const found = misplacedDays({ ...BLANK, ...days }, freeDaysOf({}, TODAY), TODAY, () => true);
+    expect(found.map(({ fact, advice, offered }) => `${fact} ${advice.rule} ${offered}`)).toEqual(expected);
+  });
+
+  it('that nobody has confirmed is asked for once it is over, also in the middle of a launch', () => {
+    expect(misplaced(UNDER_WAY)).toEqual(['eventDate in-the-past null', 'doorsOpen in-the-past null']);
+  });
+
   it('is told one thing at a time: what is over is not also on a rest day', () => {
-    const days = { eventDate: '2027-01-10', doorsClose: '2027-03-12', startDate: '2027-03-12' };
+    const days = { eventDate: '2027-01-31', doorsClose: '2027-03-12', startDate: '2027-03-12' };
     expect(misplaced(days, { restDays: 'Sundays' })).toEqual([
       'eventDate in-the-past null',
       'doorsClose closes-after-start 2027-02-05',

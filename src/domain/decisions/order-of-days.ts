@@ -17,14 +17,22 @@ const TO_DECIDE = 4;
 const TO_PREPARE = 3;
 const LONGEST_LAUNCH = 60;
 
-/** An event before sign-up opens is fine: it invites people to a list. */
-export function misplacedDays(days: LaunchDays, free: FreeDays, today: IsoDay): Misplaced[] {
+/**
+ * An event before sign-up opens is fine: it invites people to a list. So is a confirmed day that has passed while the launch goes
+ * on; where nobody has confirmed it, it's asked for.
+ */
+export function misplacedDays(
+  days: LaunchDays,
+  free: FreeDays,
+  today: IsoDay,
+  isConfirmed: (fact: DatedFact) => boolean = () => false,
+): Misplaced[] {
   const found = new Map<FactName, Misplaced>();
   const report = (one: Misplaced) => found.has(one.fact) || found.set(one.fact, one);
   const { eventDate, doorsOpen, doorsClose, startDate } = days;
   for (const fact of DATED_FACTS) {
     const day = days[fact];
-    if (day && day < today && !isUnderWay(day, days, today))
+    if (day && day < today && !(isConfirmed(fact) && isUnderWay(day, days, today)))
       report({ fact, advice: { rule: 'in-the-past', day }, offered: null });
   }
   if (doorsClose && doorsOpen && doorsClose < doorsOpen) {
