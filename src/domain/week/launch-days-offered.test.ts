@@ -9,6 +9,7 @@ import { mergeOffers } from './doubles/merge-offers.ts';
 import { movedInPlans } from './following/moved-in-plans.ts';
 import { freeDaysOf } from './free-days.ts';
 import { launchDaysOf } from './kinds/launch-title.ts';
+import { groupOffers, wantedAtFirst } from './offer-groups.ts';
 import { offeredDates, planDates } from './offered-dates.ts';
 import { weekTasks } from './plan-tasks.ts';
 
@@ -188,4 +189,22 @@ describe('a day of the launch that is in the schedule', () => {
     const now = { ...reading, settled: [] };
     expect(movedInPlans(tasksOf([stored], facts), saidDays, now)).toMatchObject([{ to: '2027-01-31' }]);
   });
+});
+
+it('of two days for one start neither is chosen before somebody says so', () => {
+  const start = (day: string) =>
+    decided(`**Start date:** ${day}`, '**Doors open:** Friday, February 19, 2027');
+  const blueprints = [
+    plan('fulfillment-launch', start('Saturday, March 6, 2027')),
+    plan('launch', start('Saturday, March 13, 2027')),
+  ];
+  const [group] = groupOffers(offersOf(blueprints, {}), { today: TODAY, firstDay: 1 });
+  if (group?.kind !== 'launch') throw new Error('No days of the launch are offered.');
+  const wanted = wantedAtFirst(group);
+  expect(group.offers.map(({ key, entry }) => [entry.date, wanted.has(key)])).toEqual([
+    ['2027-02-19', true],
+    ['2027-03-06', false],
+    ['2027-03-13', false],
+  ]);
+  expect(wantedAtFirst({ kind: 'mentions', offers: group.offers }).size).toBe(0);
 });

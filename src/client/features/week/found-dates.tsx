@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { groupOffers, type OfferGroup } from '#domain/week/offer-groups.ts';
+import { groupOffers, type OfferGroup, wantedAtFirst } from '#domain/week/offer-groups.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import type { WeekActions } from './model/week-model.ts';
 import { OfferList } from './offers/offer-list.tsx';
@@ -87,20 +87,19 @@ type GroupProps = {
 
 function Group({ group, isOpen, onToggle, onPut }: GroupProps) {
   const id = useId();
-  // What is only mentioned is not wanted before somebody says so.
-  const isWanted = group.kind !== 'mentions';
+  const wanted = useMemo(() => wantedAtFirst(group), [group]);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const isChosen = ({ key }: OfferedDate) => changed.has(key) !== isWanted;
+  const isChosen = ({ key }: OfferedDate) => changed.has(key) !== wanted.has(key);
   const choose = useCallback(
     (key: string, wants: boolean) => {
       setChanged((before) => {
         const next = new Set(before);
-        if (wants === isWanted) next.delete(key);
+        if (wants === wanted.has(key)) next.delete(key);
         else next.add(key);
         return next;
       });
     },
-    [isWanted],
+    [wanted],
   );
   const { offers } = group;
   const chosen = offers.filter(isChosen);
