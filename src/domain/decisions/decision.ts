@@ -17,8 +17,13 @@ export type Advice =
       readonly other: IsoDay;
     }
   | { readonly rule: 'on-rest-day' | 'on-avoided-day' | 'in-the-past'; readonly day: IsoDay }
-  /** `said`: the weekday that was named with it. */
-  | { readonly rule: 'other-weekday'; readonly day: IsoDay; readonly said: string }
+  /** `said`: the weekday that was named with it. `words`: both as they were said, "Wed Feb 18". */
+  | {
+      readonly rule: 'other-weekday';
+      readonly day: IsoDay;
+      readonly said: string;
+      readonly words: string;
+    }
   | {
       readonly rule: 'payments-differ';
       readonly total: number;
@@ -76,7 +81,11 @@ export function ownKey(label: string): string {
   return (kept.length > 0 ? kept : words).join(' ').slice(0, 60);
 }
 
-/** What plans may say of it. A value that only we have offered stands in none of them. */
-export function valuesSaid({ choices }: Pick<Decision, 'choices'>): string[] {
+/**
+ * What plans may say of it. A value that only we have offered stands in none of them. Nor do both days of "Wed Feb 18": what a plan
+ * has on the Wednesday before, or calls Thursday, is something else.
+ */
+export function valuesSaid({ choices, advice }: Pick<Decision, 'choices' | 'advice'>): string[] {
+  if (advice?.rule === 'other-weekday') return [advice.words];
   return choices.filter(({ isOffered }) => !isOffered).map(({ value }) => value);
 }

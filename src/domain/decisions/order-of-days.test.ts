@@ -5,8 +5,10 @@ import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import { choose } from './decide.ts';
+import { valuesSaid } from './decision.ts';
 import { findDecisions } from './find-decisions.ts';
 import { type LaunchDays, misplacedDays, otherWeekday } from './order-of-days.ts';
+import { otherwise } from './says-otherwise.ts';
 
 const TODAY = '2027-02-01';
 const BLANK: LaunchDays = { eventDate: null, doorsOpen: null, doorsClose: null, startDate: null };
@@ -191,6 +193,19 @@ describe('a day with a weekday that it is not on', () => {
     const sheet = choose(blankFactSheet(MONDAY), decision, value, MONDAY, TODAY);
     expect(sheet.facts.eventDate).toBe(value);
     expect(find([EVENT], sheet)).toEqual([]);
+  });
+
+  it.each([
+    ['Wednesday, February 17, 2027', ['Wed February 18']],
+    ['Thursday, February 18, 2027', []],
+  ])('chosen as %s, moves nothing that other days have', (value, moved) => {
+    const decision = find([EVENT])[0];
+    if (!decision) throw new Error('Nothing was asked.');
+    const plan =
+      'Reminder on Wednesday, February 17.\n\nNight 1 is Wed February 18.\n\nNight 2 is Thursday, February 18.';
+    const others = valuesSaid(decision);
+    const settling = { matter: decision.matter, value, others, today: TODAY, cues: DECISION_TABLES.cues };
+    expect(otherwise(plan, settling).map(({ words }) => words)).toEqual(moved);
   });
 
   it('is asked for although it was confirmed', () => {

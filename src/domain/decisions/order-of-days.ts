@@ -74,11 +74,11 @@ function isUnderWay(day: IsoDay, { doorsClose, startDate }: LaunchDays, today: I
 export function otherWeekday(value: string, today: IsoDay) {
   const [slip] = otherWeekdaysIn(value, today);
   if (!slip) return null;
-  const { day, said } = slip;
+  const { day, said, words } = slip;
   const near = [-1, 1, -2, 2, -3, 3]
     .map((days) => addDays(day, days))
     .filter((one) => weekdayOf(one) === said && one >= today);
-  return { advice: { rule: 'other-weekday', day, said } as const, days: [day, ...near] };
+  return { advice: { rule: 'other-weekday', day, said, words } as const, days: [day, ...near] };
 }
 
 /** A few days after `after` and some before the start; null where there is no room between them. */
