@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/client/client-chunks.ts';
 import { compileHints } from './scripts/client/compile-hints.ts';
 import { contentAsData } from './scripts/client/content-as-data.ts';
 import { lightIcons } from './scripts/client/light-icons.ts';
-import { chunkGroups } from './scripts/client-chunks.ts';
 
 // Vite's own helper begins with `modulepreload`, whose failures Chromium never forgets (fetch-then-import.ts).
 const fetchThenImport: Plugin = {

@@ -31,9 +31,9 @@ describe('what a build is made from', () => {
       'scripts/build-client.ts',
       'scripts/build-lock.ts',
       'scripts/build-sources.ts',
-      'scripts/client-chunks.ts',
       'scripts/client/build-drawing.ts',
       'scripts/client/build-worker.ts',
+      'scripts/client/client-chunks.ts',
       'scripts/client/compile-hints.ts',
       'scripts/client/content-as-data.ts',
       'scripts/client/light-icons.ts',
@@ -66,7 +66,7 @@ describe('what a build is made from', () => {
   });
 
   it.each([
-    'scripts/client-chunks.ts',
+    'scripts/client/client-chunks.ts',
     'scripts/client/prune-css.ts',
     'src/client/styles.css',
     'package-lock.json',

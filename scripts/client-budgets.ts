@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CLIENT_DIR } from './build-client.ts';
-import { TOGETHER } from './client-chunks.ts';
+import { TOGETHER } from './client/client-chunks.ts';
 
 const KB = 1_000;
 
