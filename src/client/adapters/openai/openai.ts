@@ -68,7 +68,8 @@ async function ask(request: WriteRequest, limits: AiLimits): Promise<Reply> {
   });
   const onText = (text: string) => {
     isThinking = false;
-    request.onText(text);
+    // Nothing more after Stop, however late the rest of it comes.
+    if (!request.signal.aborted) request.onText(text);
   };
   try {
     const { key, baseUrl } = request;
@@ -77,7 +78,9 @@ async function ask(request: WriteRequest, limits: AiLimits): Promise<Reply> {
     // of another service to it.
     const client = createSdk(await loadSdk(), { key, baseUrl, timeoutMs, maxRetries, fetch });
     const read = request.adaptations.includes('no-stream') ? readWhole : readStream;
-    const reply = await read(client, { ...request, onText, signal: watchdog.signal });
+    const reading = read(client, { ...request, onText, signal: watchdog.signal });
+    // Stop is Stop, also where the package or the network never lets go of a reply.
+    const reply = await Promise.race([reading, watchdog.ended]);
     // The package ends an aborted stream quietly, as if it were complete.
     watchdog.throwIfEnded();
     return reply;

@@ -3,6 +3,8 @@ import { AppError } from '#domain/errors.ts';
 export type Watchdog = {
   /** Ends when the person stops, or when what was expected did not come in time. */
   signal: AbortSignal;
+  /** Rejects then. */
+  ended: Promise<never>;
   expect: (withinMs: number) => void;
   throwIfEnded: () => void;
   stop: () => void;
@@ -15,8 +17,13 @@ export function createWatchdog(parent: AbortSignal): Watchdog {
   const follow = () => controller.abort();
   if (parent.aborted) follow();
   parent.addEventListener('abort', follow, { once: true });
+  const ended = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+  });
+  ended.catch(() => undefined);
   return {
     signal: controller.signal,
+    ended,
     expect(withinMs) {
       clearTimeout(timer);
       timer = setTimeout(() => {
