@@ -16,7 +16,10 @@ const PROGRAMS: Readonly<Record<string, readonly [program: string, what: string]
     'one-launch/main.ts',
     'one launch instead of nineteen plans: decisions, kinds of dates, doubles, hours: one-launch [PERSON]',
   ],
-  fresh: ['one-launch/fresh.ts', 'decisions, messages and dates of two people whom the rules had not seen'],
+  fresh: [
+    'one-launch/fresh.ts',
+    'decisions, facts, messages and dates of people whom the rules had not seen: fresh [NAME]',
+  ],
   pointing: ['recordings/pointing.ts', 'Tell it once: precision and recall of sentences a model points at'],
   kit: ['recordings/kit.ts', 'precision and recall of the messages found in plans, and their channels'],
   mutants: [

@@ -5,13 +5,17 @@ import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { type Decision, keyOf } from '#domain/decisions/decision.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
+import { lengthsIn } from '#domain/decisions/said-lengths.ts';
 import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
+import { candidatesFor } from '#domain/facts/suggest-facts.ts';
 import { piecesIn } from '#domain/kit/pieces-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { blueprintOf, type Persona, RECORDINGS } from '#scripts/example/persona.ts';
 import { datesOf } from './recorded-launch.ts';
+import { goesWith, isSameFact } from './same-fact.ts';
 
-// npm run lab -- fresh: six people whom the rules had not seen (recordings/fresh), against lists made by hand.
+// npm run lab -- fresh [NAME]: people whom the rules had not seen (recordings/fresh), against lists made by hand.
 const FOLDER = join(RECORDINGS, 'fresh');
 type Listed = readonly (readonly [string, Decision['kind']])[];
 type Messages = readonly (readonly [plan: string, label: string, channel: string])[];
@@ -22,18 +26,28 @@ type ByHand = {
   /** Not of people of whom there are only answers. */
   readonly messages?: Messages;
   readonly dates?: Dates;
+  /** What the answers say for each fact, in their words. */
+  readonly facts?: Readonly<Record<string, readonly string[]>>;
+  /** Nobody looks at what is wrong or missed, so that the counts stay those of somebody unseen. */
+  readonly isHeld?: boolean;
 };
+type Counts = { right: number; found: number; listed: number };
 const { people } = JSON.parse(readFileSync(join(FOLDER, 'by-hand.json'), 'utf8')) as {
   people: Record<string, ByHand>;
 };
 
+const asked = process.argv[2];
+const sums = new Map<string, Counts>();
 for (const [name, hand] of Object.entries(people)) {
+  if (asked !== undefined && name !== asked) continue;
+  const isShown = !hand.isHeld || name === asked;
   const persona = JSON.parse(readFileSync(join(FOLDER, name, 'persona.json'), 'utf8')) as Persona;
   const planOf = (type: BlueprintType) => readFileSync(join(FOLDER, name, `${numbered(type)}.md`), 'utf8');
   console.log(`${persona.name}`);
   const { answers, plans } = hand.decisions;
   measureDecisions('answers', answers, []);
   if (plans) measureDecisions('plans', plans, BLUEPRINT_TYPES);
+  if (hand.facts) measureFacts(hand.facts);
   if (hand.messages) measureMessages(hand.messages);
   if (hand.dates) measureDates(hand.dates);
 
@@ -58,9 +72,48 @@ for (const [name, hand] of Object.entries(people)) {
       if (at !== -1) left.splice(at, 1);
       return at === -1;
     });
-    say(`decisions, ${set}`, found.length - left.length, found.length, listed.length);
+    const counts = { right: found.length - left.length, found: found.length, listed: listed.length };
+    say(`decisions, ${set}`, counts);
+    if (set === 'answers') addTo(`decisions of ${hand.isHeld ? 'people held back' : 'the others'}`, counts);
+    if (!isShown) return;
     for (const { words, kind } of left) console.log(`    wrong   ${words} (${kind})`);
     for (const [about, kind] of missed) console.log(`    missed  ${about} (${kind})`);
+  }
+
+  function measureFacts(said: NonNullable<ByHand['facts']>) {
+    const blueprints = BLUEPRINT_TYPES.map((type) => blueprintOf(persona, type, undefined));
+    const candidates = candidatesFor({ blueprints, tables: DECISION_TABLES, today: hand.today });
+    // How long the offer is has no fact of its own, and is listed as own/weeks and the like.
+    const lengths = lengthsIn(blueprints, hand.today).map(({ measure, value }) => ({
+      fact: `own/${measure}`,
+      value,
+    }));
+    const found = [
+      ...[...candidates].flatMap(([fact, own]) => own.map(({ value }) => ({ fact: fact as string, value }))),
+      ...lengths,
+    ];
+    const listed = Object.entries(said).flatMap(([fact, own]) => own.map((value) => ({ fact, value })));
+    type Said = (typeof found)[number];
+    const isSame = (one: Said, other: Said) =>
+      one.fact === other.fact && isSameFact(one.fact as FactName, one.value, other.value, hand.today);
+    const isRight = (one: Said) =>
+      listed.some(
+        (other) =>
+          isSame(one, other) ||
+          (one.fact === other.fact && goesWith(one.fact as FactName, one.value, other.value, hand.today)),
+      );
+    const wrong = found.filter((one) => !isRight(one));
+    const missed = listed.filter((other) => !found.some((one) => isSame(one, other)));
+    // A fact of which nobody listed anything may still be right: only what was listed counts against a value.
+    const against = wrong.filter(({ fact }) => fact in said);
+    const right = listed.length - missed.length;
+    const counts = { right, found: right + against.length, listed: listed.length };
+    say('facts', counts);
+    addTo(`facts of ${hand.isHeld ? 'people held back' : 'the others'}`, counts);
+    if (!isShown) return;
+    for (const { fact, value } of wrong)
+      console.log(`    ${fact in said ? 'wrong  ' : 'not listed'} ${fact} ${value}`);
+    for (const { fact, value } of missed) console.log(`    missed  ${fact} ${value}`);
   }
 
   function measureMessages(messages: Messages) {
@@ -87,7 +140,7 @@ for (const [name, hand] of Object.entries(people)) {
       return at === -1;
     });
     const right = found.length - left.length;
-    say('messages', right, found.length, listed.length);
+    say('messages', { right, found: found.length, listed: listed.length });
     console.log(`  channel: ${(sameChannel / right).toFixed(3)}`);
     for (const { plan, label } of left) console.log(`    wrong   ${plan} ${label}`);
     for (const [plan, label] of missed) console.log(`    missed  ${plan} ${label}`);
@@ -142,7 +195,14 @@ function bare(label: string): string {
     .toLowerCase();
 }
 
-function say(what: string, right: number, found: number, listed: number) {
+for (const [what, counts] of sums) say(what, counts);
+
+function addTo(what: string, { right, found, listed }: Counts) {
+  const sum = sums.get(what) ?? { right: 0, found: 0, listed: 0 };
+  sums.set(what, { right: sum.right + right, found: sum.found + found, listed: sum.listed + listed });
+}
+
+function say(what: string, { right, found, listed }: Counts) {
   const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole).toFixed(3);
   console.log(
     `  ${what}: ${found} found, ${listed} listed; precision ${share(right, found)}, recall ${share(right, listed)}`,

@@ -221,10 +221,10 @@ describe('an answer as people type it on a phone', () => {
     ['hoursAWeek', '6 hrs a wk', answer('purpose', '', 'about 6 hrs a wk now, maybe 15 hrs/wk by then')],
     [
       'rhythm',
-      'Every other wk',
+      'Email every other wk thurs',
       answer('communications', '', 'email every other wk thurs. live on fb once a month'),
     ],
-    ['programPrice', '$150', answer('coaching', '', 'price idk yet, maybe $150 a month')],
+    ['programPrice', '$150 a month', answer('coaching', '', 'price idk yet, maybe $150 a month')],
   ])('says %s: %s', (fact, value, of) => {
     expect(values(of(fact))).toEqual([value]);
   });
@@ -243,7 +243,7 @@ describe('an answer as people type it on a phone', () => {
     ['datesToAvoid', '25 to 28 March and all Wednesdays', answer('launch', KEN)],
     [
       'paymentTerms',
-      'three payments of seventy-five dollars',
+      'three payments of $75',
       answer('fulfillment', '', '', 'or they can do three payments of seventy-five dollars'),
     ],
     [
@@ -266,8 +266,8 @@ describe('an answer as people type it on a phone', () => {
       'Five hours a week',
       answer('purpose', '', '', 'this business will not take more than five hours a week'),
     ],
-    ['programPrice', '$99', answer('coaching', '', 'Second Mic Monthly, $99/mo per church')],
-    ['programPrice', '$129', answer('launch', '', '4 of them roll to the monthly at $129/mo after')],
+    ['programPrice', '$99/mo', answer('coaching', '', 'Second Mic Monthly, $99/mo per church')],
+    ['programPrice', '$129/mo', answer('launch', '', '4 of them roll to the monthly at $129/mo after')],
     ['places', '10', answer('fulfillment-launch', '', '', 'First cohort kicks off Feb. 16th, 10 churches.')],
   ])('says %s, dictated or typed with care: %s', (fact, value, of) => {
     expect(values(of(fact))).toEqual([value]);

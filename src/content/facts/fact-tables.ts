@@ -28,11 +28,13 @@ export const FACT_TABLES: FactTables = {
   questions: QUESTION_FACTS,
   cues: {
     // An open day is the event.
-    doorsOpen: /\b(?:doors? )?open(?:s|ing)?\b(?! (?:day|house|mic|evening|morning|class|call))/,
-    doorsClose: /\bclos(?:es?|ing)\b|\blast day\b|\bends?\b/,
-    eventDate: /\b(?:event|workshop|webinar|open house|open day|evening|morning)\b/,
+    doorsOpen:
+      /(?<!\b(?:an?|the|our|my) )\b(?:doors? )?open(?:s|ing)?\b(?! (?:day|house|mic|evening|morning|class|call|shop|studio|barn))/,
+    doorsClose: /\bclos(?:es?|ing)\b|\blast day\b|(?<!\bbird )\b(?:ends?|shuts?|deadline|cut[- ]?off)\b/,
+    eventDate:
+      /\b(?:event|workshop|webinar|masterclass|challenge|taster|open house|open day|(?:info|open) (?:night|session|evening)|talk|tea|cookout|party|showcase|demo|concert|(?<!\bfirst )(?:evening|morning)|(?:an|the|our|my) open \w+)\b/,
     startDate:
-      /\b(?:start(?:s|ing)?|begins?|kick-?off|kicks off|first (?:call|class|session|lesson|meeting))\b/,
+      /\b(?:start(?:s|ing)?|begins?|kick(?:s|ing)?[- ]?off|first (?:call|class|session|lesson|meeting|evening|night|gathering))\b/,
   },
   said: SAID_FACTS,
   told: TOLD_FACTS,

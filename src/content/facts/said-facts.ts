@@ -1,112 +1,173 @@
+import { dayAfter, endOfRange } from '#domain/facts/answers/day-said.ts';
+import { freeTimeSaid } from '#domain/facts/answers/free-times-said.ts';
+import { hoursSaid } from '#domain/facts/answers/hours-said.ts';
+import { nameGiven, nameHeld, nameJoined } from '#domain/facts/answers/names-said.ts';
+import { restSaid } from '#domain/facts/answers/rest-days-said.ts';
+import { rhythmSaid } from '#domain/facts/answers/rhythm-said.ts';
+import { venueSaid } from '#domain/facts/answers/venue-said.ts';
 import type { FactTables } from '#domain/facts/suggestion.ts';
-import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
+import { SAID_MONEY } from './said-money.ts';
 import { NAME, WEBSITE } from './told-facts.ts';
 
-const WEEKDAY = '(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?';
-const RHYTHM = [
-  `(?:once )?every (?:other |second |third |single )?(?:week|wk|month|${WEEKDAY})\\b`,
-  `(?:the )?(?:(?:first|second) and )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month\\b`,
-  '(?:once|twice|(?:one|two|three|four) (?:emails?|letters?|notes?|times)) (?:a|per|each|every) (?:week|month)\\b',
-  '(?:weekly|monthly)\\b',
-].join('|');
+const PHONE = '(?:\\+\\d{1,3}[ .-]?)?(?:\\(\\d{3}\\) ?|\\d{3,5}[ .-])\\d{3}[ .-]?\\d{3,4}\\b';
 
-const ANY_WEEKDAY = `${WEEKDAY}(?! (?:nights?|evenings?|mornings?|afternoons?|nites?))`;
-/** "Never work Sundays", "I keep Sundays free", "Sundays off". */
-const RESTS = [
-  `(?:\\b(?:no|never|nothing|not)|n[’']t)\\b[^.;,\\n]{0,20}?\\b(?<value>${ANY_WEEKDAY})`,
-  `\\b(?:keep|take)\\b[^.;,\\n]{0,10}\\b(?<value>${ANY_WEEKDAY})[^.;,\\n]{0,12}\\b(?:free|off)\\b`,
-  `\\b(?<value>${ANY_WEEKDAY})\\s+(?:are |is )?(?:always )?(?:off|free)\\b`,
-];
-const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;
-/** "30 day money back", "I refund everything until seven days before the course". */
-const REFUNDS = [
-  `\\b(?<value>${DAYS} (?:money[- ]back|refund)\\b)`,
-  `\\b(?<value>(?:full |all )?(?:refund|money[- ]back)\\b[^.;\\n]{0,60}?\\b${DAYS}(?: (?:before|after)(?: \\w+){1,2})?)`,
-];
-const hoursA = (time: string) =>
-  `(?<value>(?:${NUMBER_WORD} ?(?:-|–|to) ?)?${NUMBER_WORD} (?:hours?|hrs?)${time})\\b`;
-const WEEKLY = '(?: (?:a|per|each|every) |/)(?:week|wk|fortnight)';
+const SIGN_UP = '\\b(?:doors?|sign[- ]?ups?|registrations?|enroll?ments?|cart)';
+/** "They’ve got until Fri Feb 19 to hop in" */
+const LAST_DAY =
+  "\\b(?:last day(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|closing (?:date|day)(?: plainly)?(?: is|:|,)?|deadline(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|(?:they|people|folks|you)(?:[’']?ve| have) (?:got )?(?:until|till)(?=[^.;]{3,40} to (?:hop|sign|join|jump|decide|say|register|enroll?|get in)\\b)|(?:sign up|register|enroll?|join)(?: me)? by)";
+const EVENT_IS =
+  /\b(?:event|workshop|webinar|masterclass|challenge|open (?:house|day)|info (?:night|session)) (?:is|will be|falls)(?: set for)?(?: on)?\b/i;
+const EVENT_AT =
+  /\b(?:event|workshop|webinar|masterclass|open (?:house|day)|info (?:night|session|evening))\b[^.;]{0,40}\b(?:at|in|on zoom)\b/i;
+const WHILE_OPEN = new RegExp(
+  `${SIGN_UP}(?: is| are| runs?| goes)?(?: open)?(?: window)?(?: from)?[:,]? `,
+  'i',
+);
+/** Where none of these days is asked for. */
+const ELSEWHERE = [
+  'fulfillment',
+  'event',
+  'communications',
+  'marketing',
+  'sales',
+  'course',
+  'event-launch',
+  'onboarding',
+] as const;
+const DAYS_SAID = {
+  doorsOpen: `${SIGN_UP} (?:will )?opens?`,
+  doorsClose: `${SIGN_UP} (?:will )?(?:closes?|ends?|shuts?)|${LAST_DAY}`,
+  startDate:
+    '\\b(?:first (?:call|class|session|lesson|meeting|night|evening|gathering)(?: together)?|(?:class|course|group|cohort|circle|we) (?:all )?(?:starts?|begins?|kicks? off)|kick-?off(?: call)?)',
+} as const;
+
+const TRADE = '(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Ss]tudio|[Pp]ractice|[Mm]inistry)';
+const BUSINESS = [
+  `\\b(?:trad(?:e|ing) as|${TRADE}(?: name)? (?:is|goes by)(?: called| named)?|${TRADE}(?: name)? ?[:=]|(?:under|by) the name(?: of)?|[Mm]y ${TRADE},) [“"]?${NAME}`,
+  // Of a person alone nobody writes "and" into the name.
+  `\\bI[’']?m (?<value>\\p{Lu}[\\p{L}’']+ & \\p{Lu}[\\p{L}’']+)(?=[,.;])`,
+].map((source) => new RegExp(source, 'u'));
+
+const REACHED = [
+  'identity',
+  'marketing',
+  'sales',
+  'onboarding',
+  'fulfillment-launch',
+  'marketing-launch',
+  'event-launch',
+] as const;
+const ADDRESS = '[\\w.+-]{1,64}@[\\w-]{1,60}(?:\\.[\\w-]{2,20}){1,3}';
+const CONTACT = new RegExp(
+  `\\b(?:me|my|number|line|office|call|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?(?<![\\w.])(?<value>${PHONE}|${ADDRESS})`,
+  'i',
+);
+
+/** Where people speak of their own weeks. */
+const KEPT_TIMES = [
+  'purpose',
+  'communications',
+  'marketing',
+  'course',
+  'coaching',
+  'fulfillment-launch',
+  'event-launch',
+  'marketing-launch',
+  'launch',
+  'onboarding',
+] as const;
 
 /** Facts that people state where no question asks for them, each by its words. Where in doubt, none. */
 export const SAID_FACTS: FactTables['said'] = [
-  { fact: 'website', pattern: WEBSITE },
+  ...SAID_MONEY,
+  ...Object.entries(DAYS_SAID).map(([fact, cue]) => ({
+    fact: fact as keyof typeof DAYS_SAID,
+    topics: ELSEWHERE,
+    by: dayAfter(new RegExp(cue, 'i')),
+  })),
+  {
+    fact: 'eventDate',
+    topics: ['sales', 'marketing', 'marketing-launch', 'communications'],
+    by: dayAfter(EVENT_IS),
+  },
+  { fact: 'doorsOpen', by: endOfRange(WHILE_OPEN, 'first') },
+  { fact: 'doorsClose', by: endOfRange(WHILE_OPEN, 'last') },
+  { fact: 'website', by: WEBSITE },
+  ...BUSINESS.map((by) => ({ fact: 'businessName' as const, by })),
   {
     fact: 'businessName',
-    pattern: new RegExp(
-      `\\b(?:trad(?:e|ing) as|(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Ss]tudio|[Pp]ractice) (?:is|goes by)(?: called| named)?) [“"]?${NAME}`,
-      'u',
-    ),
+    topics: ['identity'],
+    by: new RegExp(`\\bwhen ${NAME} (?:started|began|was born)\\b`, 'u'),
   },
   {
-    fact: 'hoursAWeek',
-    pattern: new RegExp(
-      `\\b(?:I|we)(?:[’']ve(?: got)?| have| can give| get)\\b[^.;,]{0,20}?\\b${hoursA(WEEKLY)}`,
-      'i',
-    ),
+    fact: 'businessName',
+    topics: ['brand'],
+    by: new RegExp(`(?:^|[.;,] )(?:[Tt]he |[Mm]y )?[Nn]ame(?:[’']s| is|:) ${NAME}`, 'u'),
   },
-  { fact: 'hoursAWeek', pattern: new RegExp(`\\b${hoursA(WEEKLY)} (?:right )?now\\b`, 'i') },
+  { fact: 'offerName', topics: ['fulfillment'], questions: [0], by: nameGiven },
   {
-    fact: 'hoursAWeek',
-    pattern: new RegExp(`\\b(?:no|not|never)\\b[^.;,]{0,15}\\bmore than ${hoursA(WEEKLY)}`, 'i'),
+    fact: 'offerName',
+    topics: ['event', 'sales', 'course', 'fulfillment-launch', 'marketing-launch', 'onboarding'],
+    by: nameJoined,
   },
-  ...REFUNDS.map((refund) => ({
-    fact: 'refundTerms' as const,
-    topics: ['fulfillment', 'sales', 'onboarding'] as const,
-    pattern: new RegExp(refund, 'i'),
-  })),
+  { fact: 'eventName', topics: ['event', 'event-launch'], questions: [0, 1], by: nameHeld },
+  { fact: 'eventPlace', topics: ['event'], questions: [1], by: venueSaid },
+  { fact: 'eventPlace', topics: ['event-launch'], questions: [0], by: venueSaid },
+  // Of a launch's dates only those with their place: "open house at the library".
+  {
+    fact: 'eventPlace',
+    topics: ['launch'],
+    questions: [0],
+    by: (sentence) => (EVENT_AT.test(sentence) ? venueSaid(sentence) : undefined),
+  },
+  { fact: 'contact', topics: REACHED, by: CONTACT },
   {
     fact: 'hoursAWeek',
     topics: ['marketing-launch'],
-    pattern: new RegExp(`\\b${hoursA(WEEKLY)}`, 'i'),
+    questions: [2],
+    by: (sentence, today) => hoursSaid(sentence, true, today),
   },
   {
-    fact: 'offerPrice',
-    topics: ['marketing-launch', 'launch'],
-    pattern:
-      /(?<!\b(?:bird|early|event|workshop|ticket|entry|book|workbook) )\bprice(?:[’']s| is| will be| stays) (?:at )?(?<value>\$\d[\d,]*)/i,
+    fact: 'hoursAWeek',
+    topics: ['purpose', 'ai', 'communications', 'marketing', 'marketing-launch', 'launch'],
+    by: (sentence, today) => hoursSaid(sentence, false, today),
   },
+  { fact: 'restDays', topics: ['purpose'], questions: [1], by: (sentence) => restSaid(sentence, true) },
+  { fact: 'restDays', topics: ['purpose'], questions: [2], by: (sentence) => restSaid(sentence) },
   {
-    fact: 'programPrice',
-    topics: ['coaching'],
-    pattern: /(?<value>\$\d[\d,]*)(?= ?\/ ?mo(?:nth)?\b| (?:a|per) month\b)/i,
+    fact: 'restDays',
+    topics: [
+      'identity',
+      'communications',
+      'marketing',
+      'sales',
+      'coaching',
+      'marketing-launch',
+      'launch',
+      'onboarding',
+    ],
+    by: (sentence) => restSaid(sentence),
   },
-  {
-    fact: 'programPrice',
-    topics: ['launch', 'marketing-launch'],
-    pattern:
-      /\b(?:monthly|membership|coaching)\b[^.;$]{0,30}(?<value>\$\d[\d,]*)(?= ?\/ ?mo(?:nth)?\b| (?:a|per) month\b)/i,
-  },
-  {
-    fact: 'programPrice',
-    topics: ['coaching'],
-    pattern: /\b(?:price|costs?|charge|fee|pays?|paid)\b[^.;$]{0,30}(?<value>\$\d[\d,]*)(?![\d,.]*k)/i,
-  },
-  {
-    fact: 'programPrice',
-    pattern:
-      /\b(?:year-long|yearlong|(?:twelve|12)[- ]months?|(?:for|of) (?:a|the) (?:whole )?year)\b[^.;$]{0,60}(?<value>\$\d[\d,]*)(?![\d,.]*k|[\d,]* (?:cushion|saved|in savings))/i,
-  },
-  {
-    fact: 'eventPrice',
-    topics: ['event', 'event-launch'],
-    pattern:
-      /\b(?:it[’']s|it is|entry is|admission is|stays) (?:all |now )?(?<value>free)\b(?![- ](?:of|from))/i,
-  },
-  ...RESTS.map((rest) => ({
-    fact: 'restDays' as const,
-    // Elsewhere somebody else can't come one Saturday.
-    topics: ['identity', 'purpose', 'coaching', 'marketing-launch', 'launch'] as const,
-    pattern: new RegExp(rest, 'i'),
-  })),
   {
     fact: 'datesToAvoid',
     topics: ['launch'],
-    pattern:
-      /\b(?:avoid|not available|stay(?:ing)? clear of|keep free|no work|nothing)\b(?: on| in)?:?\s+(?<value>[^.\n]{0,20}\b(?:\d{1,2}(?:st|nd|rd|th)?|Christmas|Easter|Holy Week|Thanksgiving)\b[^.\n]{0,100})/i,
+    by: /\b(?:avoid|not available|stay(?:ing)? clear of|keep free|no work|nothing)\b(?: goes out)?(?: on| in)?:?\s+(?<value>[^.\n]{0,20}\b(?:\d{1,2}(?:st|nd|rd|th)?|Christmas|Easter|Holy Week|Thanksgiving)\b[^.\n]{0,100}?)(?=[.\n]|$|, that[’']s\b|,? and n(?:othing|o)\b)/i,
   },
+  { fact: 'datesToAvoid', topics: KEPT_TIMES, by: freeTimeSaid },
+  ...(
+    [
+      ['communications', 1],
+      ['marketing', 2],
+    ] as const
+  ).map(([topic, question]) => ({
+    fact: 'rhythm' as const,
+    topics: [topic],
+    questions: [question],
+    by: (sentence: string, _today: string, before: string) => rhythmSaid(sentence, true, before),
+  })),
   {
     fact: 'rhythm',
-    topics: ['communications', 'marketing'],
-    pattern: new RegExp(`\\b(?<value>${RHYTHM})`, 'i'),
+    topics: ['communications', 'marketing', 'sales', 'marketing-launch', 'launch'],
+    by: (sentence, _today, before) => rhythmSaid(sentence, false, before),
   },
 ];

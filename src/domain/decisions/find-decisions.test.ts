@@ -228,9 +228,9 @@ describe('what a decision says about itself', () => {
     const saying = (['fulfillment', 'onboarding', 'sales', 'launch'] as const).map((type, index) =>
       answers(
         type,
-        `Refunds in full until week ${index + 2}.`,
+        `Full refund, ${index + 2} ways to ask, for 14 days.`,
         'x',
-        `Refunds in full until week ${index + 2}.`,
+        `Full refund, ${index + 2} ways to ask, for 14 days.`,
       ),
     );
     const offered = find([...saying, plan('event', gap), plan('event-launch', gap), plan('identity', gap)]);

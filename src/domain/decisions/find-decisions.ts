@@ -1,12 +1,15 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import { choiceKey, dayOfFact } from '#domain/facts/comparable.ts';
 import { FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/facts/suggest-facts.ts';
-import type { Candidate } from '#domain/facts/suggestion.ts';
+import type { Candidate, FactOrigin } from '#domain/facts/suggestion.ts';
 import { inOrder, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
+import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
@@ -15,7 +18,8 @@ import { type Choice, type Decision, type DecisionTables, keyOf, type Matter, ow
 import { decidedMark, isLater, markOf } from './decision-marks.ts';
 import { DATED_FACTS, type LaunchDays, misplacedDays, otherWeekday } from './order-of-days.ts';
 import { type Conflicting, ownMatters } from './own-matters.ts';
-import { paymentSum, sumChoices } from './payment-sum.ts';
+import { paymentSum, saysDifference, sumChoices } from './payment-sum.ts';
+import { saidLengths } from './said-lengths.ts';
 import { conflictsIn, factBySides } from './subject-of.ts';
 import { twoValues } from './two-values.ts';
 import { callsOfClients, silentWeek } from './week-decisions.ts';
@@ -128,19 +132,20 @@ function addOrder(
   const best = (fact: FactName) => bestOf(sheet, known, fact);
   const dayOf = (fact: FactName) => dayOfFact(fact, best(fact)?.value ?? '', today);
   const days = Object.fromEntries(DATED_FACTS.map((fact) => [fact, dayOf(fact)])) as LaunchDays;
-  const rest = {
-    restDays: best('restDays')?.value,
-    datesToAvoid: best('datesToAvoid')?.value,
-  };
+  // Somebody who rests on Sundays and keeps Holy Week free may say each in another place.
+  const allOf = (fact: FactName) =>
+    sheet?.facts[fact] ?? (known.get(fact) ?? []).map(({ value }) => value).join('; ');
+  const rest = { restDays: allOf('restDays'), datesToAvoid: allOf('datesToAvoid') };
   const isConfirmed = (fact: FactName) => sheet?.facts[fact] !== undefined;
   // First: until it is known which day is meant, nothing else about it is.
   for (const fact of DATED_FACTS) {
     const { value = '', origins = [] } = best(fact) ?? {};
-    const other = otherWeekday(value, today);
+    const said = [value, ...origins.map(({ quote }) => quote)];
+    const other = said.map((words) => otherWeekday(words, today, days[fact])).find((one) => one !== null);
     if (!other) continue;
-    const { advice, days } = other;
+    const { advice } = other;
     // Half of it is wrong, and nobody knows which half: the same words stand behind both.
-    const choices = days.map((day) => ({ value: sayDay(day), origins }));
+    const choices = other.days.map((day) => ({ value: sayDay(day), origins }));
     add({ fact }, { kind: 'order', choices, advice, plans: plansAbout(fact, conflicts) });
   }
   for (const { fact, advice, offered } of misplacedDays(days, freeDaysOf(rest, today), today, isConfirmed)) {
@@ -153,7 +158,7 @@ function addOrder(
   }
 }
 
-function addSum({ sheet }: ToDecide, known: Candidates, add: Add) {
+function addSum({ blueprints, sheet }: ToDecide, known: Candidates, add: Add) {
   const terms = bestOf(sheet, known, 'paymentTerms');
   if (!terms) return;
   // Of two prices the one that was said with the payments: against the other, every sum would be wrong.
@@ -162,9 +167,25 @@ function addSum({ sheet }: ToDecide, known: Candidates, add: Add) {
     ?.find(({ origins }) => origins.some(({ type }) => terms.origins.some((origin) => origin.type === type)));
   const price = sheet?.facts.offerPrice ?? (beside ?? bestOf(sheet, known, 'offerPrice'))?.value;
   const sum = paymentSum(price, terms.value);
-  if (!sum) return;
+  // "3 x $279 (yes, that's $40 more)": whoever says the difference wants it.
+  const isWanted = terms.origins.some((origin) =>
+    saysDifference(wholeAnswer(blueprints, origin), sum?.advice),
+  );
+  // Another price in the same breath, of a couple or an early bird, may be the one that is paid in parts.
+  const isOfAnother = terms.origins.some((origin) =>
+    amountsIn(withPlainMoney(wholeAnswer(blueprints, origin))).some(
+      ({ value }) => value > 0 && Math.abs(value - (sum?.advice.total ?? 0)) < 1,
+    ),
+  );
+  if (!sum || isWanted || isOfAnother) return;
   const choices = sumChoices(terms.value, terms.origins, sum.offered);
   add({ fact: 'paymentTerms' }, { kind: 'sum', choices, advice: sum.advice, plans: [] });
+}
+
+/** The sentence, and what stands beside it: "4 payments of $300. The extra $50 is on purpose." */
+function wholeAnswer(blueprints: ToDecide['blueprints'], { type, place, quote }: FactOrigin): string {
+  const blueprint = place.kind === 'answer' ? blueprints.find((one) => one.type === type) : undefined;
+  return blueprint && place.kind === 'answer' ? answerTo(blueprint, place.index) : quote;
 }
 
 function addWeek({ blueprints, sheet, today }: ToDecide, known: Candidates, add: Add) {
@@ -176,10 +197,15 @@ function addWeek({ blueprints, sheet, today }: ToDecide, known: Candidates, add:
   }
 }
 
-function addOwn({ sheet, today }: ToDecide, conflicts: readonly Conflicting[], add: Add) {
+function addOwn({ blueprints, sheet, today }: ToDecide, conflicts: readonly Conflicting[], add: Add) {
   const own = conflicts.filter(({ entry }) => 'own' in entry.matter);
   const isKnown = (label: string) => sheet?.own.some(({ name }) => ownKey(name) === ownKey(label));
-  for (const { matter, choices, plans } of ownMatters(own, today)) {
+  const said = saidLengths(blueprints, today).map(({ own, choices }) => ({
+    matter: { own },
+    choices,
+    plans: [],
+  }));
+  for (const { matter, choices, plans } of [...said, ...ownMatters(own, today)]) {
     if (!isKnown(matter.own)) add(matter, { kind: 'two-values', choices, advice: null, plans });
   }
 }

@@ -71,8 +71,8 @@ function isUnderWay(day: IsoDay, { doorsClose, startDate }: LaunchDays, today: I
 }
 
 /** "Wed Feb 18" where that is a Thursday: the day that was said, and the nearest one on the weekday that was said. */
-export function otherWeekday(value: string, today: IsoDay) {
-  const [slip] = otherWeekdaysIn(value, today);
+export function otherWeekday(value: string, today: IsoDay, meant: IsoDay | null = null) {
+  const slip = otherWeekdaysIn(value, today).find(({ day }) => meant === null || day === meant);
   if (!slip) return null;
   const { day, said, words } = slip;
   const near = [-1, 1, -2, 2, -3, 3]

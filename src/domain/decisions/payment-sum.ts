@@ -1,6 +1,6 @@
 import { amountOfFact } from '#domain/facts/comparable.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
-import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
+import { partsIn, paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import type { Advice, Choice } from './decision.ts';
 
 type Sum = { readonly advice: Extract<Advice, { rule: 'payments-differ' }>; readonly offered: string | null };
@@ -10,7 +10,10 @@ export function paymentSum(price: string | undefined, terms: string | undefined)
   const whole = price === undefined ? null : amountOfFact(price);
   const said = terms ?? '';
   const [parts] = paymentsIn(said);
-  if (!parts || !whole) return null;
+  if (!whole) return null;
+  // "$50 down and then two payments of $40": the payments are not all of it.
+  const isAll = parts && partsIn(said).every(({ start, end }) => start > parts.start || end < parts.end);
+  if (!parts || !isAll) return unlikeParts(whole, said);
   const { count, each, amount } = parts;
   const total = count * each;
   // Rounded to whole dollars, three payments of $97 for $290 come close enough.
@@ -24,6 +27,30 @@ export function paymentSum(price: string | undefined, terms: string | undefined)
   const at = parts.end - amount.length;
   const offered = isEven ? `${said.slice(0, at)}${sign}${even}${said.slice(parts.end)}` : null;
   return { advice: { rule: 'payments-differ', total, price: whole, count, each }, offered };
+}
+
+function unlikeParts(price: number, said: string): Sum | null {
+  const [parts] = partsIn(said);
+  if (!parts || Math.abs(parts.total - price) < parts.count) return null;
+  const { total, count, each = 0 } = parts;
+  return { advice: { rule: 'payments-differ', total, price, count, each }, offered: null };
+}
+
+const MORE = /^ (?:more|extra|on top|higher|surcharge|fee)\b/i;
+const EXTRA =
+  /\b(?:extra|additional|more|surcharge|fee(?: of)?|difference(?: of)?)(?: is| of)?(?: about)? $/i;
+const WANTED =
+  /\b(?:on purpose|card fees?|processing fees?|(?:a (?:little|bit|touch)|slightly) (?:more|extra|higher)|costs? (?:a (?:little|bit) )?more|more (?:that|this) way|surcharge)\b/i;
+
+/** Whether words name what the payments cost more, or that they do. */
+export function saysDifference(words: string, advice: Sum['advice'] | undefined): boolean {
+  if (!advice || advice.total <= advice.price) return false;
+  const more = amountsIn(words).filter(({ value }) => value === advice.total - advice.price);
+  const isNamed = more.some(
+    ({ start, end }) =>
+      MORE.test(words.slice(end, end + 12)) || EXTRA.test(words.slice(Math.max(0, start - 25), start)),
+  );
+  return isNamed || WANTED.test(words);
 }
 
 export function sumChoices(terms: string, origins: Choice['origins'], offered: string | null): Choice[] {

@@ -17,6 +17,14 @@ type Sources = {
   readonly isRejected: (value: string) => boolean;
 };
 
+const ANSWERED: ReadonlySet<FactName> = new Set([
+  'offerName',
+  'eventName',
+  'eventPlace',
+  'restDays',
+  'contact',
+]);
+
 /** Two or more values of one fact that cannot both be true; none where they agree. */
 export function twoValues(fact: FactName, sources: Sources, today: IsoDay): Choice[] {
   const { found, heard, confirmed, isRejected } = sources;
@@ -25,9 +33,14 @@ export function twoValues(fact: FactName, sources: Sources, today: IsoDay): Choi
     ...heard.filter(({ value }) => isSideOf(fact, value, today)),
   ];
   if (confirmed !== undefined) return againstConfirmed(fact, said, confirmed, isRejected, today);
+  // Plans say a name or a place in words of their own.
+  const isAnswered = ANSWERED.has(fact);
   const compared = grouped(
     fact,
-    said.filter(({ value }) => comparable(fact, value, today) !== null),
+    said.filter(
+      ({ value, origin }) =>
+        comparable(fact, value, today) !== null && !(isAnswered && origin.place.kind !== 'answer'),
+    ),
     today,
   );
   if (compared.length > 1) return compared;
@@ -69,10 +82,7 @@ export function grouped(
   const byKey = new Map<string, Heard[]>();
   for (const one of said) {
     const own = choiceKey(fact, one.value, today);
-    const key =
-      fact === 'rhythm' && areLoose
-        ? ([...byKey.keys()].find((other) => agrees(fact, other, own)) ?? own)
-        : own;
+    const key = (areLoose && [...byKey.keys()].find((other) => agrees(fact, other, own))) || own;
     byKey.set(key, [...(byKey.get(key) ?? []), one]);
   }
   return [...byKey.values()].flatMap((same) => {

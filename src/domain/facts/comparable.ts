@@ -1,9 +1,14 @@
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
-import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
-import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
+import { partsIn, paymentsIn } from '#domain/reading/figures/payments-in.ts';
+import { valuesIn } from '#domain/reading/numbers-in.ts';
+import { nameKey, namesAgree } from './answers/names-said.ts';
+import { keyOfRefund, refundsAgree } from './answers/refund-window.ts';
+import { restKey, restsAgree } from './answers/rest-days-said.ts';
+import { paceOf } from './answers/rhythm-said.ts';
+import { venueKey, venuesAgree } from './answers/venue-said.ts';
 import { FACT_FORMS, type FactName } from './fact-names.ts';
 import { minutesIn } from './hours-a-week.ts';
 
@@ -18,6 +23,8 @@ export function amountOfFact(value: string): number | null {
   return amountsIn(value)[0]?.value ?? valuesIn(value)[0] ?? null;
 }
 
+const IS_FREE = /\bfree\b|\b(?:costs nothing|no (?:cost|charge|fee))\b/i;
+
 /**
  * The same for two values that mean the same: "$290", "290 dollars" and "two hundred ninety". Null where words can say one thing
  * in many ways: "small room at the library" and "library, second floor" are no contradiction.
@@ -25,63 +32,61 @@ export function amountOfFact(value: string): number | null {
 export function comparable(fact: FactName, value: string, today: IsoDay): string | null {
   const form = FACT_FORMS[fact];
   if (form === 'date') return dayOfFact(fact, value, today);
-  if (form === 'amount' && /\bfree\b/i.test(value)) return '0';
+  if (form === 'amount' && IS_FREE.test(value)) return '0';
   if (fact === 'hoursAWeek') return minutesIn(value)?.toString() ?? null;
   if (form === 'amount' || fact === 'places') return amountOfFact(value)?.toString() ?? null;
   if (fact === 'rhythm') return rhythmOf(value);
   if (fact === 'paymentTerms') {
-    const [parts] = paymentsIn(value);
-    return parts ? `${parts.count} x ${parts.each}` : null;
+    const parts = paymentsIn(value)[0] ?? partsIn(value)[0];
+    return parts?.each === undefined ? null : `${parts.count} x ${parts.each}`;
   }
-  if (fact === 'refundTerms') return daysSaid(value);
+  if (fact === 'refundTerms') return keyOfRefund(value);
+  if (fact === 'restDays') return restKey(value);
+  if (fact === 'eventPlace') return venueKey(value);
+  if (fact === 'offerName' || fact === 'eventName') return nameKey(value);
+  if (fact === 'contact') return contactOf(value);
   if (fact === 'website') return value.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?|\/+$/g, '');
-  if (fact === 'businessName') return nameOf(value);
+  if (fact === 'businessName') return nameKey(value);
   if (fact === 'timeZone') return ZONE.exec(value)?.[0].charAt(0).toUpperCase() ?? null;
   return null;
 }
 
-const DURATION = new RegExp(`\\b(${NUMBER_WORD})[- ](day|week)`, 'i');
-
-/** "The first two weeks" and "14 days" are one; "until the second Thursday" can't be compared. */
-function daysSaid(value: string): string | null {
-  const [, number = '', unit = ''] = DURATION.exec(value) ?? [];
-  const [count] = valuesIn(number);
-  return count === undefined ? null : String(count * (unit.toLowerCase() === 'week' ? 7 : 1));
-}
-
-const WEEKDAY_SAID = new RegExp(WHOLE_WEEKDAY, 'i');
-const PACES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:(?:first|second) and (?:third|fourth|last)|every (?:other|second) (?!month)|twice (?:a|per|each) month|two \w+ (?:a|per|each) month|biweekly)/i,
-    '2',
-  ],
-  [/\bevery third\b/i, '1.3'],
-  [/\bmonth\b|\bmonthly\b/i, '1'],
-  [/\bevery (?:single )?(?:week\b|\w+day\b)|\bonce a week\b|\bweekly\b/i, '4'],
-];
-
-/** How often and on which day, as far as it says so: "2 tuesday", "2", "tuesday". */
+const WEEKDAY_SAID = new RegExp(`\\b${WEEKDAY_WORD}\\b`, 'i');
+/** How often and on which day, as far as it says so: "2 tue", "2", "tue". */
 function rhythmOf(value: string): string | null {
-  const pace = PACES.find(([pattern]) => pattern.test(value))?.[1];
-  const day = WEEKDAY_SAID.exec(value)?.[0].toLowerCase();
+  const pace = paceOf(value);
+  const day = WEEKDAY_SAID.exec(value)?.[0].toLowerCase().slice(0, 3);
   return pace || day ? [pace ?? '', day ?? ''].join(' ') : null;
 }
 
 /** Whether two values may both be right. "Every other Tuesday" and "Tuesdays" go together; Tuesdays and Thursdays do not. */
 export function agrees(fact: FactName | null, one: string, other: string): boolean {
+  if (fact === 'refundTerms') return refundsAgree(one, other);
+  if (fact === 'restDays') return restsAgree(one, other);
+  if (fact === 'eventPlace') return venuesAgree(one, other);
+  if (fact === 'offerName' || fact === 'eventName' || fact === 'businessName') return namesAgree(one, other);
+  // A number to call and an address to write to are two ways to one person.
+  if (fact === 'programPrice') return one === other || isByMonth(one, other) || isByMonth(other, one);
+  if (fact === 'contact') return one === other || one.includes('@') !== other.includes('@');
   if (fact !== 'rhythm') return one === other;
   const [ours, theirs] = [one.split(' '), other.split(' ')];
   return ours.every((part, index) => part === '' || !theirs[index] || theirs[index] === part);
 }
 
-// A sentence about a name is no name.
-const LONGEST_NAME = 5;
+/** "$75 a month" is "$900" for the year. */
+const isByMonth = (month: string, year: string) => Number(month) * 12 === Number(year);
 
-function nameOf(value: string): string | null {
-  const words = value.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  const own = words.filter((word) => !/^(?:the|llc|inc|ltd|co|company|and)$/.test(word));
-  return own.length > 0 && own.length <= LONGEST_NAME ? own.join(' ') : null;
+function contactOf(value: string): string | null {
+  const [address] = /[\w.+-]{1,64}@[\w.-]{1,100}/.exec(value) ?? [];
+  const digits = value.replace(/\D/g, '');
+  return (
+    address?.toLowerCase().replace(/\.$/, '') ??
+    (digits.length >= LEAST_DIGITS ? digits.slice(-LEAST_DIGITS) : null)
+  );
 }
+
+// Of a phone number, without its country.
+const LEAST_DIGITS = 9;
 
 const ZONE = /\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii|[ECMP][SD]T)\b/i;
 

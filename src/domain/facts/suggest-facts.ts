@@ -3,6 +3,7 @@ import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import { oncePerText } from '#domain/once-per-text.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
+import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { areSameSources } from '#domain/same-sources.ts';
@@ -48,16 +49,28 @@ export function* candidatesInSteps({
     );
     yield;
   }
-  return new Map(
-    FACT_NAMES.map((fact) => [
-      fact,
-      gather(
+  return withoutParts(
+    new Map(
+      FACT_NAMES.map((fact) => [
         fact,
-        found.filter((one) => one.fact === fact),
-        today,
-      ),
-    ]),
+        gather(
+          fact,
+          found.filter((one) => one.fact === fact),
+          today,
+        ),
+      ]),
+    ),
   );
+}
+
+/** "I send a link for the $100": where that is a part of the price, it isn't the price. */
+function withoutParts(found: Candidates): Candidates {
+  const parts = (found.get('paymentTerms') ?? []).flatMap(({ value }) => amountsIn(value));
+  const prices = found.get('offerPrice') ?? [];
+  const whole = prices.filter(({ value }) =>
+    parts.every((part) => part.value !== amountsIn(value)[0]?.value),
+  );
+  return whole.length === 0 ? found : new Map([...found, ['offerPrice', whole]]);
 }
 
 let last: { readonly from: object; readonly found: readonly Found[] } | null = null;
@@ -144,11 +157,14 @@ function inPlan({ type, content }: Blueprint, { labels }: FactTables, today: Iso
 
 function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay): Found[] {
   const { type } = blueprint;
-  const said = tables.said.filter(({ topics }) => topics?.includes(type) ?? true);
+  const here = tables.said.filter(({ topics }) => topics?.includes(type) ?? true);
   return tables.questions[type].flatMap((facts, index) => {
     const answer = answerTo(blueprint, index);
     const asked = factsInAnswer(answer, facts, tables.cues, today);
-    const others = saidInAnswer(answer, said).filter(({ fact }) => asked.every((one) => one.fact !== fact));
+    const said = here.filter(({ questions }) => questions?.includes(index) ?? true);
+    const others = saidInAnswer(answer, said, today).filter(({ fact }) =>
+      asked.every((one) => one.fact !== fact),
+    );
     return [...asked, ...others].flatMap(({ fact, value, quote }) =>
       foundIn(fact, value, { type, place: { kind: 'answer', index }, quote }),
     );

@@ -1,4 +1,5 @@
 import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-types.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { FactName } from './fact-names.ts';
 import type { Part } from './take-part.ts';
 
@@ -25,19 +26,26 @@ export type Suggestion = {
 /** A label of Key decisions, the fact that it states, and which part of its line. */
 export type LabelFact = readonly [label: string, fact: FactName, part: Part];
 
+/** What people state in an answer to another question: by a pattern with its value in a group of that name, or by a reader, which also gets the
+ * sentence before it and the whole answer. */
+export type SaidFact = {
+  readonly fact: FactName;
+  readonly by:
+    | RegExp
+    | ((sentence: string, today: IsoDay, before: string, answer: string) => string | undefined);
+  /** Only there; everywhere where none are named. */
+  readonly topics?: readonly BlueprintType[];
+  /** Only in the answers to these questions, from 0. */
+  readonly questions?: readonly number[];
+};
+
 /** Which lines and answers say which facts: content, not code. */
 export type FactTables = {
   readonly labels: Readonly<Record<BlueprintType, readonly LabelFact[]>>;
   readonly questions: Readonly<Record<BlueprintType, PerQuestion<readonly FactName[]>>>;
   /** Words that stand near the value, where a question is about several. */
   readonly cues: Readonly<Partial<Record<FactName, RegExp>>>;
-  /** What people state in an answer to another question, with its value in a group of that name. */
-  readonly said: readonly {
-    readonly fact: FactName;
-    readonly pattern: RegExp;
-    /** Only there; everywhere where none are named. */
-    readonly topics?: readonly BlueprintType[];
-  }[];
+  readonly said: readonly SaidFact[];
   /** The same for a text that no question asked for: which facts are looked for, and by what they are known. */
   readonly told: {
     readonly cues: Readonly<Partial<Record<FactName, RegExp>>>;

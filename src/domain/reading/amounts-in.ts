@@ -8,7 +8,7 @@ export type AmountInText = {
 
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?';
 const MENTION = new RegExp(
-  `(?:US|CA|A)?[$€£]\\s?(?:${NUMBER})(?<thousands>k\\b)?|\\b(?:${NUMBER})\\s?(?:dollars|bucks|euros?|pounds|USD|EUR|GBP)\\b`,
+  `(?:(?:US|CA|C|A|NZ)?[$€£]|\\b(?:USD|CAD|AUD|NZD|GBP|EUR))\\s?(?:${NUMBER})(?<thousands>k\\b)?|\\b(?:${NUMBER})\\s?(?:dollars|bucks|euros?|pounds|quid|USD|CAD|AUD|NZD|EUR|GBP)\\b`,
   'gi',
 );
 

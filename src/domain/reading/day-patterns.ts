@@ -3,6 +3,11 @@ import { MONTHS } from './calendar.ts';
 export const WEEKDAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:days?|s?\\.?)';
 /** Written out, as in "Saturday" and "Saturdays". */
 export const WHOLE_WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+/** However long, and with whatever capitals: "Tue", "tuesdays". */
+export const WEEKDAY_WORD = '(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?s?';
+/** What a weekday or a month begins with. */
+export const NAMED_DAY_BEGINS =
+  '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 // With a capital: "may 2 people come" is no date. The full stop behind a whole name ends its sentence.
 const SHORT_MONTH = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 const MONTH = `(?:${MONTHS.join('|')}|(?:${SHORT_MONTH})\\.?)`;
@@ -19,7 +24,7 @@ const NUMBER = `\\d{1,2}${ORDINAL}(?!\\d|:\\d|\\s*%|\\s*[ap]m\\b)`;
 const GOES_ON =
   '(?:and|or|to|go|goes|are|is|was|were|will|for|at|in|on|of|from|with|when|if|as|only|by|before|after|until|through|the|we|you|they|it|then|but|so)\\b';
 // "June 1, 6 to 8 pm": hours, not more days.
-const HOURS = '\\s*(?:to|–|-)\\s*\\d{1,2}(?::\\d\\d|\\s*[ap]m\\b)';
+const HOURS = '\\s*(?:to|till|until|–|-)\\s*(?:\\d{1,2}(?::\\d\\d|\\s*[ap]m\\b)|noon|midnight)';
 const YEAR_NUMBER = '(?:19|20|21)\\d\\d(?!\\d)';
 const YEAR = `(?:,?\\s+(?<year>${YEAR_NUMBER}))?`;
 const ON_WEEKDAY = `(?:\\b(?<weekday>${WEEKDAY})(?:\\s+(?:morning|afternoon|evening|night))?(?:,?\\s+)(?:the\\s+)?)?`;
@@ -32,14 +37,13 @@ export const DAY = new RegExp(
     // "Week 5 March 6": the number belongs to what stands before it.
     `|(?<![\\d:$.])\\b(?:[Tt]he\\s+)?(?<date2>\\d{1,2})${ORDINAL}\\s+(?:of\\s+)?(?<month2>${MONTH})(?![a-z]|\\s+${NUMBER})` +
     // "24/7", "1/2 cup" and "9/10 people" are no days.
-    `|(?<![\\d/$.,])(?<number>\\d{1,2})/(?<date3>\\d{1,2})(?:/(?<year3>${YEAR_NUMBER})(?![/%])|(?![\\d/%])(?!\\s+(?!(?:and|or|to|at|through|until|till|so|but|then|because|if)\\b|w/)[a-z])))${YEAR}`,
+    `|(?<![\\d/$.,])(?<number>\\d{1,2})/(?<date3>\\d{1,2})(?:/(?<year3>${YEAR_NUMBER})(?![/%])|(?![\\d/%])(?!\\s+(?!(?:and|or|to|at|through|until|till|so|but|then|because|if|when|is|as|after|before|starts?|opens?|closes?)\\b|w/)[a-z])))${YEAR}`,
   'g',
 );
 /** Most texts name no day, and this tells it in a fraction of the time. */
 export const MAYBE_DAY = /Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d[-/]\d/;
 /** A text that may begin with a day: looking for one takes longer than all else that is done with a line. */
-export const MAYBE_STARTS_WITH_DAY =
-  /^\W*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d)/;
+export const MAYBE_STARTS_WITH_DAY = new RegExp(`^\\W*(?:${NAMED_DAY_BEGINS}|\\d)`);
 
 /** Behind "March 8": "to 12", ", 15 and 22". */
 export const RANGE_TO_NUMBER = new RegExp(
@@ -52,7 +56,7 @@ export const NEXT_NUMBER = new RegExp(
 export const NUMBER_BEFORE = new RegExp(
   `(?<![\\d:$./])(?:(?<weekday>${WEEKDAY}),?\\s+)?(?<![\\d:$./])\\b(?<date>\\d{1,2})${ORDINAL}(?<link>,|\\s*${TO}|\\s+(?:and|or|&))\\s*$`,
 );
-export const RANGE_TO_DAY = new RegExp(`^\\s*${TO}\\s*$`);
+export const RANGE_TO_DAY = new RegExp(`^\\s*${TO}\\s*(?:the\\s+)?$`);
 export const JOINED = new RegExp(`^(?:,|,?\\s+(?:and|or|&)|\\s*${TO})\\s+$`);
 
 /** "end of March", "mid-December", "every Tuesday in February". */

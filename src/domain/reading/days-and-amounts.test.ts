@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountsIn } from './amounts-in.ts';
-import { daysIn, daysMeant, typedDaysIn } from './days-in.ts';
+import { daysIn, daysMeant, otherWeekdaysIn, typedDaysIn } from './days-in.ts';
 
 const TODAY = '2026-11-15';
 const days = (text: string) => daysIn(text, TODAY).map(({ day }) => day);
@@ -71,4 +71,15 @@ describe('amounts in a text', () => {
     ['€49.50', [49.5]],
     ['10 places at 6 pm', []],
   ])('%s', (text, expected) => expect(amounts(text)).toEqual(expected));
+});
+
+it.each([
+  ['feb 6 (sat)', []],
+  ['Feb 6 (Fri)', ['Friday']],
+  ['February 6, which is a Sunday', ['Sunday']],
+  ['February 6, a Saturday', []],
+  ['Feb 6, Sunday school follows', []],
+  ['Wed Feb 6', ['Wednesday']],
+])('a weekday beside a day is held to the calendar, before it or behind: %s', (text, said) => {
+  expect(otherWeekdaysIn(text, '2026-11-18').map((one) => one.said)).toEqual(said);
 });

@@ -1,6 +1,7 @@
 import { addDays, type IsoDay, isoDay, WEEKDAYS, weekdayOf } from './calendar.ts';
-import { MAYBE_DAY } from './day-patterns.ts';
+import { MAYBE_DAY, WEEKDAY_WORD } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
+import { withPlainDays } from './spoken/plain-days.ts';
 import { type WrittenDay, writtenDays } from './written-days.ts';
 
 /** A day that a text names, where it stands, and with all days that share its month: "March 8 to 12". */
@@ -39,57 +40,29 @@ export function daysMeant(text: string, today: IsoDay): DayInText[] {
   return daysIn(text, today, 'meant');
 }
 
-const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
-// "may 2 people come" and "the 2 may come" are no days: those two are names only beside a weekday or an ordinal.
-const IN_SMALL = new RegExp(
-  `\\b(?:${WEEKDAY},? )?(?:(?:${MONTH})\\.? (?:the )?\\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b)`,
-  'g',
-);
-const IS_VERB = /^(?:may|mar(?:ch)?) \d|^\d+ (?:may|mar(?:ch)?)$/;
-
-const NTH = [
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
-    ' ',
-  ),
-  'seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth'.split(
-    ' ',
-  ),
-  'twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(' '),
-].flat();
-const ANY_NTH = NTH.toReversed().join('|').replaceAll('-', '[- ]');
-const SPELLED = new RegExp(
-  `\\b(?:${ANY_NTH})(?= (?:of )?(?:${MONTH})\\b)|(?<=\\b(?:${MONTH})(?: the)? )(?:${ANY_NTH})\\b`,
-  'gi',
-);
-
-/** An answer as a reader of days needs it: "till mon feb 22" with capitals, "the sixth of February" in digits. */
-export function withPlainDays(text: string): string {
-  return text
-    .replace(SPELLED, (word) => inDigits(NTH.indexOf(word.toLowerCase().replace(' ', '-')) + 1))
-    .replace(IN_SMALL, (words) =>
-      IS_VERB.test(words)
-        ? words
-        : words.replace(/\b(?!the\b)[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase()),
-    );
-}
-
-const inDigits = (number: number) =>
-  `${number}${number > 3 && number < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
-
 /** The days of an answer as people type and dictate them. Their places are those in the plain text. */
 export function typedDaysIn(text: string, today: IsoDay): DayInText[] {
-  return daysMeant(withPlainDays(text), today);
+  return daysMeant(withPlainDays(text, today), today);
 }
+
+/** "Feb 6 (Sat)", "February 6, which is a Saturday" */
+const WEEKDAY_BEHIND = new RegExp(
+  `^(?:,? \\((?:a )?(?<weekday>${WEEKDAY_WORD})\\)|,? (?:(?:which|that|it)(?:[’']s| is| falls on) )?an? (?<weekday2>${WEEKDAY_WORD})\\b)`,
+  'i',
+);
 
 /** Days that were named with a weekday on which they are not: "Wed Feb 18" where that is a Thursday. */
 export function otherWeekdaysIn(text: string, today: IsoDay): { day: IsoDay; said: string; words: string }[] {
-  return typedDaysIn(text, today).flatMap((found) => {
-    const { day, text: words, hasWeekday } = found;
-    const said = WEEKDAYS.find((name) => name.startsWith(words.slice(0, 3)));
-    if (day === null || !hasWeekday || said === undefined || sharesMonth(found)) return [];
-    return said === weekdayOf(day) ? [] : [{ day, said, words }];
+  const plain = withPlainDays(text, today);
+  return daysMeant(plain, today).flatMap((found) => {
+    const { day, text: words, hasWeekday, end } = found;
+    const behind = hasWeekday ? undefined : WEEKDAY_BEHIND.exec(plain.slice(end, end + 25));
+    const begin = (behind?.groups?.weekday ?? behind?.groups?.weekday2 ?? (hasWeekday ? words : ''))
+      .slice(0, 3)
+      .toLowerCase();
+    const said = WEEKDAYS.find((name) => begin !== '' && name.toLowerCase().startsWith(begin));
+    if (day === null || said === undefined || sharesMonth(found)) return [];
+    return said === weekdayOf(day) ? [] : [{ day, said, words: `${words}${behind?.[0] ?? ''}` }];
   });
 }
 

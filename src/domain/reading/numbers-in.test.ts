@@ -20,7 +20,7 @@ it.each([
   ['nine fifty', [950]],
   ['four nine', [13]],
   ['zero fifty', [50]],
-  ['nine ninety-nine', [990, 9]],
+  ['nine ninety-nine', [999]],
   ['ten ten', [20]],
   ['two hundred three hundred', [200, 300]],
   ['10', [10]],

@@ -9,8 +9,10 @@ const WORDS = [...SMALL, ...TENS].join('|');
 /** A number as it may stand in a longer pattern, in digits or spelled. */
 export const NUMBER_WORD = `(?:\\d{1,6}(?:,\\d{3})*|(?:${WORDS})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?)`;
 const DIGITS = /(?<![\w$€£.,])\d{1,3}(?:,\d{3})+(?![\w%])|(?<![\w$€£.,:])\d{1,6}(?![\w%:])/g;
+// "Two fifty, one a month", dictated.
+const NOT_IN_NUMBER = 'a|an|per|each|every|by|at|on|when|time|payment';
 const SPELLED = new RegExp(
-  `\\b(?<tens>${WORDS})(?:[- ](?<ones>${WORDS}))?(?:[- ](?<times>hundred|thousand)(?:(?: and)?[- ](?<more>${WORDS})(?:[- ](?<last>${WORDS}))?(?![- ](?:hundred|thousand)))?)?\\b`,
+  `\\b(?<tens>${WORDS})(?:[- ](?<ones>${WORDS})(?:(?:-|(?<=(?:${TENS.join('|')})) (?!(?:${SMALL.slice(1, 10).join('|')}) (?:${NOT_IN_NUMBER})\\b))(?<units>${SMALL.slice(1, 10).join('|')}))?)?(?:[- ](?<times>hundred|thousand)(?:(?: and)?[- ](?<more>${WORDS})(?:[- ](?<last>${WORDS}))?(?![- ](?:hundred|thousand)))?)?\\b`,
   'gi',
 );
 
@@ -46,10 +48,11 @@ function placed({ 0: text, index }: RegExpExecArray, value: number): NumberInTex
   return { text, value, start: index, end: index + text.length };
 }
 
-function spelledValue({ tens = '', ones, times, more, last }: Record<string, string> = {}): number {
+function spelledValue({ tens = '', ones, units, times, more, last }: Record<string, string> = {}): number {
   const first = small(tens);
-  const second = ones === undefined ? 0 : small(ones);
-  const isSpokenPrice = first < 10 && second >= 10;
+  const second = (ones === undefined ? 0 : small(ones)) + (units === undefined ? 0 : small(units));
+  // "Four-fifty", "two ninety-seven", and "twelve fifty".
+  const isSpokenPrice = first < 10 ? second >= 10 : first < 20 && second >= 20;
   const value = isSpokenPrice ? first * 100 + second : first + second;
   const rest = (more === undefined ? 0 : small(more)) + (last === undefined ? 0 : small(last));
   return value * (times === undefined ? 1 : /^h/i.test(times) ? 100 : 1_000) + rest;

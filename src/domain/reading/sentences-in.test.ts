@@ -15,6 +15,8 @@ describe('sentences', () => {
     ['He said “go.” Then he left.', ['He said “go.”', 'Then he left.']],
     ['See you in March. 20 people come.', ['See you in March.', '20 people come.']],
     ['Call e.g. Ana.', ['Call e.g. Ana.']],
+    ['It closes Sun. March 7. Come.', ['It closes Sun. March 7.', 'Come.']],
+    ['Never on Sun. Marching is for Mon.', ['Never on Sun.', 'Marching is for Mon.']],
   ])('%s', (text, sentences) => {
     expect(words(text)).toEqual(sentences);
   });
@@ -22,6 +24,15 @@ describe('sentences', () => {
   it('of an answer end at a new line and before small letters', () => {
     const found = answerSentences('no calls. i teach\n...\non Sundays');
     expect(found.map(({ text }) => text)).toEqual(['no calls.', 'i teach', 'on Sundays']);
+  });
+
+  it('of an answer go on behind words that are typed short', () => {
+    const found = answerSentences('4 hrs. a week at St. Mark’s. We talk 20 min. Then we eat.');
+    expect(found.map(({ text }) => text)).toEqual([
+      '4 hrs. a week at St. Mark’s.',
+      'We talk 20 min.',
+      'Then we eat.',
+    ]);
   });
 
   it('stand where they were found, in order, and lose no word', () => {
@@ -50,6 +61,15 @@ describe('numbers', () => {
     ['$290, 10:30, 5%', []],
   ])('%s', (text, values) => {
     expect(valuesIn(text)).toEqual(values);
+  });
+
+  it('of an answer go on behind words that are typed short', () => {
+    const found = answerSentences('4 hrs. a week at St. Mark’s. We talk 20 min. Then we eat.');
+    expect(found.map(({ text }) => text)).toEqual([
+      '4 hrs. a week at St. Mark’s.',
+      'We talk 20 min.',
+      'Then we eat.',
+    ]);
   });
 
   it('stand where they were found', () => {

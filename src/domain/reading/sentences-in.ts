@@ -1,4 +1,4 @@
-import { SHORT_NAMES } from './day-patterns.ts';
+import { SHORT_NAMES, WHOLE_MONTH } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
 
 export type Sentence = Span & { readonly text: string };
@@ -9,15 +9,20 @@ export type Sentence = Span & { readonly text: string };
  */
 export type NextMust = 'begin' | 'be-anything';
 
-// "Mar. 6" and "Dr. Lee" go on.
-const GOES_ON = `(?<!\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs)\\.)(?<!\\b(?:${SHORT_NAMES})\\.(?=\\s+\\d))`;
+// "Mar. 6", "Sun. March 7" and "Dr. Lee" go on.
+const GOES_ON = `(?<!\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs)\\.)(?<!\\b(?:${SHORT_NAMES})\\.(?=\\s+(?:\\d|(?:${WHOLE_MONTH}|(?:${SHORT_NAMES})\\.?)\\s+\\d)))`;
+// "4 hrs. a week", "St. Mark’s", as people shorten what they type.
+const SHORTENED =
+  '(?<!\\b(?:hrs?|wks?|yrs?|mins?|mos?|pmts?|mtgs?|approx|abt|appt)\\.(?=\\s+[a-z]))(?<!\\b(?:St|Mt|Rev|Fr|Sra)\\.(?=\\s+\\p{Lu}))';
+// "Friday 19. March, kl. 19", as half of Europe types it; but "7. May I pray with you" is a list.
+const DOTTED_DAY = `(?<!(?<!${WHOLE_MONTH}\\s)\\b\\d{1,2}\\.(?=\\s+(?!May (?:I|we|you|the)\\b)${WHOLE_MONTH}\\b)|\\bkl\\.)`;
 const END = `(?<=[.!?…]["'”’)\\]*_]{0,3})${GOES_ON}`;
 
 /** A piece of text that ends like this is no sentence yet. */
 export const GOES_ON_AFTER = new RegExp(`\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs|${SHORT_NAMES})\\.$`);
 const BREAK: Record<NextMust, RegExp> = {
   begin: new RegExp(`${END}\\s+(?=["“‘(*_[]{0,3}[\\p{Lu}\\d[])`, 'gu'),
-  'be-anything': new RegExp(`${END}\\s+|\\n+`, 'gu'),
+  'be-anything': new RegExp(`${END}${DOTTED_DAY}${SHORTENED}\\s+|\\n+`, 'gu'),
 };
 
 /** The sentences of a text, each with its place. */

@@ -1,12 +1,18 @@
 import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactTables } from '#domain/facts/suggestion.ts';
-import { amountsIn } from '#domain/reading/amounts-in.ts';
+import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { daysMeant, withPlainDays } from '#domain/reading/days-in.ts';
-import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
+import { daysMeant } from '#domain/reading/days-in.ts';
+import { termsIn } from '#domain/reading/figures/payments-in.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
+import { withImpliedMonths } from '#domain/reading/spoken/implied-months.ts';
+import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
+import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
+import { isOfErrand, withOwnCues } from './days-of-errands.ts';
+import { groupSizeIn } from './group-size.ts';
 import { assign, type InAnswer } from './nearest-fact.ts';
-import { placesIn, pricesIn } from './prices-in-answer.ts';
+import { pricesIn } from './prices-in-answer.ts';
+import { clauseAround, isOfThePast } from './standing.ts';
 
 /** The amounts and dates of an answer, each given to the fact of that question that it is about. */
 export function factsInAnswer(
@@ -17,23 +23,30 @@ export function factsInAnswer(
 ): InAnswer[] {
   const ofForm = (form: 'amount' | 'date') => facts.filter((fact) => FACT_FORMS[fact] === form);
   // Once: asked again for each sentence, a long answer would take the square of its length.
-  const isPriced = amountsIn(answer).length > 0;
-  const found = answerSentences(answer).flatMap(({ text: quote }) => [
-    ...assign(quote, pricesIn(quote, isPriced, facts), ofForm('amount'), cues),
-    ...(facts.includes('places') ? seatsOf(quote) : []),
-    ...(facts.includes('paymentTerms') ? paymentsIn(quote) : []).map(({ text }) => ({
-      fact: 'paymentTerms' as const,
-      value: text,
-      quote,
-    })),
-    ...daysOf(quote).map((found) => ({ ...found, quote })),
-  ]);
+  const isPriced = amountsIn(withPlainMoney(answer)).length > 0;
+  const found = answerSentences(answer).flatMap(({ text: quote }) => {
+    const plain = withPlainMoney(quote);
+    const terms = facts.includes('paymentTerms') ? termsIn(plain) : undefined;
+    return [
+      ...assign(
+        plain,
+        ownPrices(plain, pricesIn(plain, isPriced, facts), today, facts),
+        ofForm('amount'),
+        cues,
+      ),
+      ...(facts.includes('places') ? seatsOf(quote) : []),
+      ...(terms === undefined ? [] : [{ fact: 'paymentTerms' as const, value: terms }]),
+      ...daysOf(quote),
+    ].map((found) => ({ ...found, quote }));
+  });
   return firstOfEach(found);
 
   function daysOf(quote: string): InAnswer[] {
-    const plain = withPlainDays(quote);
-    const days = daysMeant(plain, today).filter(({ day }) => day !== null);
+    const plain = withOwnCues(withImpliedMonths(withPlainDays(quote, today), answer, today));
     const asked = ofForm('date');
+    const days = daysMeant(plain, today).filter(
+      (day) => day.day !== null && !isOfErrand(plain, day, asked.length === 1),
+    );
     // "The publicity ends with the open day on 13 March": of a question about sign-up, still the day of the event.
     const all =
       asked.length > 1 ? [...new Set([...asked, ...(Object.keys(OTHER_CUES) as FactName[])])] : asked;
@@ -42,9 +55,40 @@ export function factsInAnswer(
   }
 }
 
+/** For early birds, or by the session: another one is the price, where there is one. */
+const SPECIAL =
+  /\b(?:early[- ]birds?|vip|members?|siblings?|students?|scholarship|discount(?:ed)?|deposit)\b[^.;]{0,20}$/i;
+const BY_THE_SESSION =
+  /^ ?(?:a|an|per|each|every|\/) ?(?:session|class|lesson|hour|week|call|night|evening)\b/i;
+
+/** What somebody else asks for the room, or what is eaten and taken home there. */
+const NO_TICKET =
+  /\b(?:they (?:ask|charge|want)|rent(?:al)?|donation|permit|cleaning|costs? me|I pay|food|lunch|breakfast|burritos?|snacks?|workbook|book|kit|supplies|parking|if you want|optional|raffle|for the (?:room|hall|church))\b/i;
+const TICKET =
+  /\b(?:tickets?|entry|admission|per (?:person|car|family)|a (?:person|head|family)|at the door|to (?:come|attend|get in)|which (?:is|covers|includes))\b/i;
+
+function ownPrices(
+  quote: string,
+  said: readonly AmountInText[],
+  today: IsoDay,
+  facts: readonly FactName[],
+): readonly AmountInText[] {
+  const isTicket = (one: AmountInText) => {
+    const clause = clauseAround(quote, one);
+    return !facts.includes('eventPrice') || TICKET.test(clause) || !NO_TICKET.test(clause);
+  };
+  const prices = said.filter((one) => !isOfThePast(quote, one, today) && isTicket(one));
+  const own = prices.filter(
+    ({ start, end }) =>
+      !SPECIAL.test(quote.slice(Math.max(0, start - 40), start)) &&
+      !BY_THE_SESSION.test(quote.slice(end, end + 20)),
+  );
+  return own.length > 0 ? own : prices;
+}
+
 const OTHER_CUES: FactTables['cues'] = {
-  eventDate: /\b(?:event|workshop|webinar|open (?:house|day))\b/,
-  startDate: /\bstart(?:s|ing)?\b/,
+  eventDate: /\b(?:event|workshop|webinar|open (?:house|day)|(?:an|the|our|my) open \w+)\b/,
+  startDate: /\bstart(?:s|ing)?\b|\bfirst (?:evening|night|morning|class|meeting)\b/,
 };
 
 const only = (cues: FactTables['cues'], facts: readonly FactName[]): FactTables['cues'] =>
@@ -57,20 +101,26 @@ function firstOfEach(found: readonly InAnswer[]): InAnswer[] {
   return [...first.values()];
 }
 
+// Nobody says more in one breath, and a reader that compares numbers with words would take the square of a longer one.
+const LONGEST_READ = 2_000;
+
 /** What was stated without being asked for, by its words. */
-export function saidInAnswer(answer: string, said: FactTables['said']): InAnswer[] {
-  const found = answerSentences(answer).flatMap(({ text: quote }) =>
-    said.flatMap(({ fact, pattern }) => {
-      const value = pattern.exec(quote)?.groups?.value;
+export function saidInAnswer(answer: string, said: FactTables['said'], today: IsoDay): InAnswer[] {
+  const found = answerSentences(answer).flatMap(({ text: quote }, index, all) => {
+    const plain = withPlainMoney(quote.slice(0, LONGEST_READ));
+    const before = all[index - 1]?.text.slice(-LONGEST_READ) ?? '';
+    return said.flatMap(({ fact, by }) => {
+      const value =
+        typeof by === 'function' ? by(plain, today, before, answer) : by.exec(plain)?.groups?.value;
       return value === undefined ? [] : [{ fact, value: fact === 'website' ? value : capital(value), quote }];
-    }),
-  );
+    });
+  });
   return firstOfEach(found);
 }
 
-function seatsOf(quote: string): InAnswer[] {
-  const value = placesIn(quote);
-  return value === undefined ? [] : [{ fact: 'places', value: capital(value), quote }];
+function seatsOf(quote: string) {
+  const value = groupSizeIn(quote.slice(0, LONGEST_READ), true);
+  return value === undefined ? [] : [{ fact: 'places' as const, value: capital(value) }];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -45,7 +45,10 @@ function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['
       const after = cue.start >= mention.end ? cue.start - mention.end + FAR / 2 : 0;
       // "Start telling people Jan 25, doors open the last night": a comma ends what is said of a day before it.
       const isNext = before < 0 && /,\s/.test(quote.slice(mention.end, cue.start));
-      return { fact: cue.fact, distance: before >= 0 ? before : after + (isNext ? FAR : 0) };
+      // "Start spreading the word 3/10, stop 4/14 when sign-up closes": that cue has its day already.
+      const isTaken = before >= 0 && /\d/.test(quote.slice(cue.end, mention.start));
+      const distance = before >= 0 ? before + (isTaken ? FAR / 2 : 0) : after + (isNext ? FAR : 0);
+      return { fact: cue.fact, distance };
     });
     return scored.filter(({ distance }) => distance <= FAR).sort((a, b) => a.distance - b.distance)[0];
   };

@@ -1,55 +1,61 @@
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
-import { NUMBER_WORD, numbersIn } from '#domain/reading/numbers-in.ts';
+import { numbersIn } from '#domain/reading/numbers-in.ts';
 
-const PRICED = /\b(?:pays?|price|costs?|charge|fee|payments?|full)\b/i;
+const PRICED = /\b(?:(?:checks?|cheques?) for|pays?|price|costs?|charge|fee|payments?|full)\b/i;
 const COUNTED =
-  /^[\s-]*(?:%|percent|weeks?|days?|hours?|minutes?|months?|years?|times|people|households?|payments?|calls?|sessions?|am|pm)\b/i;
+  /^[\s-]*(?:%|percent|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|months?|years?|yrs?|times|people|ppl|women|couples|households?|payments?|calls?|sessions?|am|pm|chairs?|seats?|spots?|places?|spaces?|ladies|gals|guys|moms|mums|dads|families|kids|seniors|pages|questions|videos|lessons|modules|riders|students|clients)\b/i;
 // Below this, a bare number in a sentence about paying counts something else.
 const LEAST_PRICE = 15;
 
-const DOLLARS = /^\s(?:dollars|bucks|euros?|pounds)\b/i;
-const BEGINS = /^(?:(?:about|around|maybe|probably|say|i’d say|i'd say)\s)?$/i;
+const BEGINS =
+  /^(?:(?:okay|ok|so|well|um|uh|oh|gosh|yes|alright|honestly|deep breath|and|now|right now|i think|i guess)[,.… ]+)*(?:(?:it[’']?s|it is|it would be|i[’']?d (?:say|ask|charge)|(?:i|we) (?:charge|ask|settled on)|(?:i|we)[’']?(?:m| am|re| are) (?:at|asking|charging|thinking|going with)|(?:i|we) have settled on|(?:my|our|the|full|regular) (?:price|fee|tuition) is|price:?|price is|it runs|it[’']?ll be|it will be|that[’']?s)\s)?(?:(?:somewhere )?(?:about|around|maybe|roughly|right at|just|probably|say|i’d say|i'd say)\s)?$/i;
 
 /** Of a question that asks for the price, the first words are the price: "Three hundred and sixty for all six." */
 export function pricesIn(quote: string, isPriced: boolean, facts: readonly FactName[]): AmountInText[] {
-  const numbers = numbersIn(quote).filter(({ end }) => !COUNTED.test(quote.slice(end)));
-  const isPrice = ({ value, start, end }: AmountInText) =>
-    DOLLARS.test(quote.slice(end)) ||
-    (facts[0] === 'offerPrice' && value >= LEAST_PRICE && BEGINS.test(quote.slice(0, start)));
+  const numbers = plainNumbersIn(quote);
+  const isPrice = ({ value, start }: AmountInText) =>
+    (facts[0] === 'offerPrice' && value >= LEAST_PRICE && BEGINS.test(quote.slice(0, start))) ||
+    EVEN.test(quote.slice(start, start + FAR));
+  const amounts = amountsIn(quote);
   const spelled = numbers.filter(
-    (one) => isPrice(one) && !amountsIn(quote).some(({ start }) => start === one.start),
+    (one) => isPrice(one) && !amounts.some(({ start, end }) => one.start >= start && one.end <= end),
   );
-  if (spelled.length > 0) return [...spelled.map(inDollars), ...amountsIn(quote)];
-  return isPriced ? amountsIn(quote) : barePrices(quote);
+  if (spelled.length > 0) return [...spelled.map(inDollars), ...amounts];
+  return isPriced ? amounts : barePrices(quote);
 }
+
+const FAR = 40;
+/** "It's three hundred even." */
+const EVEN = /^(?:\w+[- ]){1,4}even\b/i;
 
 const inDollars = (one: AmountInText) => ({ ...one, text: `$${one.value.toLocaleString('en-US')}` });
 
+/** Numbers that count nothing that is named, and are no part of a phone number. */
+function plainNumbersIn(quote: string) {
+  return numbersIn(quote).filter(
+    ({ start, end }) =>
+      !COUNTED.test(quote.slice(end, end + FAR)) &&
+      !/^0\d|^\d+[ .-]\d/.test(quote.slice(start, end + 2)) &&
+      !/\d[ .-]$/.test(quote.slice(Math.max(0, start - 2), start)),
+  );
+}
+
+const IS_FREE = /\bfree\b|\bno charge\b/i;
+/** "Fifty people" are none; "480 for a household" and "four-fifty, check or Venmo" are. */
+const ENDS_PRICE =
+  /^(?:$|[.,;:!?)/]|\s(?:for|each|a|an|per|or|total|all|to|if|and|but|in|at|even|flat|plus|up|check|cash)\b)/i;
+
 /** People dictate "480 for a household" and "they pay four-fifty". Only where no amount of money is named. */
 function barePrices(quote: string): AmountInText[] {
-  if (!PRICED.test(quote)) return [];
+  if (!PRICED.test(quote) || IS_FREE.test(quote)) return [];
   const inParts = paymentsIn(quote);
-  return numbersIn(quote)
+  return plainNumbersIn(quote)
     .filter(({ value, start, end }) => {
       const isPart = inParts.some((part) => start >= part.start && end <= part.end);
-      return value >= LEAST_PRICE && !isPart && !COUNTED.test(quote.slice(end));
+      return value >= LEAST_PRICE && !isPart && ENDS_PRICE.test(quote.slice(end, end + FAR));
     })
     .sort((one, other) => one.start - other.start)
     .map(inDollars);
-}
-
-const SEATED =
-  'places|spots|seats|chairs|slots|openings|households|families|couples|pairs|churches|schools|teams|businesses|people|women|ladies|men|moms|mums|dads|kids|boys|girls|teens|clients|students|pupils|members|participants';
-const SEATS = `${NUMBER_WORD}|a dozen`;
-const PLACES = new RegExp(
-  `\\b(?<before>${NUMBER_WORD})\\s(?:${SEATED})\\b|\\b(?:(?:start|begin) with|fit|room for|no more than|at most|a limit of) (?<after>${SEATS})\\b|\\b(?<most>${SEATS})(?: \\w+)?,? (?:at most|no more|tops|max(?:imum)?)\\b`,
-  'i',
-);
-
-/** How many there is room for, as it is said: "eight" of "I'd rather start with eight". */
-export function placesIn(quote: string): string | undefined {
-  const { before, after, most } = PLACES.exec(quote)?.groups ?? {};
-  return (before ?? after ?? most)?.replace(/^a dozen$/i, 'Twelve');
 }

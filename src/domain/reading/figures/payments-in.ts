@@ -1,3 +1,4 @@
+import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
@@ -12,10 +13,12 @@ export type PaymentsInText = Span & {
 
 // "Three payments of seventy-five dollars."
 const SPELLED = `(?:(?:${NUMBER_WORD}|hundred|and)[- ]){0,5}${NUMBER_WORD} (?:dollars|bucks|euros|pounds)\\b`;
+// "Two payments of one fifty."
+const SPOKEN = `(?:${NUMBER_WORD})[- ](?:hundred(?:(?: and)?[- ]${NUMBER_WORD})?|${NUMBER_WORD})\\b(?! (?:weeks?|days?|months?|(?:a|per|each|every|by)\\b))`;
 const EACH = '(?:US|CA|A)?[$€£]?\\s?\\d{1,3}(?:,\\d{3})*(?:\\.\\d{1,2})?|\\d{1,6}';
 const PAYMENTS = new RegExp(
   // "$900 x 12 = $10,800" is a sum over a year, not 900 payments.
-  `(?<![$€£\\d.,])\\b(?<count>${NUMBER_WORD}|too?(?= payments of \\d))(?:\\s(?:(?:equal|monthly|weekly)\\s)?(?:payments?|pmts?|instal?lments?)(?:\\sof|,|\\sat)?\\s|\\s?[x×]\\s?|\\sof\\s(?=[$€£]))(?<each>${EACH}|${SPELLED})(?!\\d)`,
+  `(?<![$€£\\d.,])\\b(?<count>${NUMBER_WORD}|too?(?= payments of \\d))(?:\\s(?:(?:equal|monthly|weekly|easy|even|small)\\s)?(?:payments?|pmts?|pymts?|instal?lments?|checks?|cheques?|chunks|parts|bits|lots|goes|pieces)(?:\\sof|,|\\sat)?\\s|\\s?[x×]\\s?|\\sof\\s(?=[$€£]))(?<each>${EACH}|${SPELLED}|${SPOKEN})(?!\\d)`,
   'gi',
 );
 
@@ -29,4 +32,77 @@ export function paymentsIn(text: string): PaymentsInText[] {
     const found = { text: words, start: index, end: index + words.length };
     return [{ ...found, count: times, each: amount, amount: each.trim() }];
   });
+}
+
+/** A price in parts that are not alike: "$100 down and $150 on the first day". */
+export type PartsInText = Span & {
+  readonly text: string;
+  readonly total: number;
+  readonly count: number;
+  /** Where all are alike. */
+  readonly each?: number;
+};
+
+const NOW =
+  /^(?: \([^()]{1,12}\))?(?: (?:non-?refundable|as a))? (?:down\b|deposit\b|up ?front\b|today\b|now\b|to (?:hold|reserve|save|book)\b|(?:at|on|with) (?:registration|sign-?up|booking|enroll?ment|joining)\b|when (?:they|you|she|he|people) (?:sign|register|join|book|enroll?)\b)/i;
+const DEPOSIT = /\bdeposit(?: of| is|:)? $/i;
+const LATER =
+  /^(?: \([^()]{1,12}\))? (?:more |due )?(?:on|at|by|before|in|when|after|the|a (?:week|month)|later|halfway|mid)\b/i;
+// What stands between two parts of one price.
+const JOINS = /^[^.;!?]{0,60}(?:\/|,|\band\b|\bthen\b|\bplus\b|\+|&)[^.;!?\d]{0,25}$/i;
+
+/** "$37/mo for 6 months", "99/mo x 3", "$45 a week for 8 weeks", "$60 x 3". */
+const REPEATED = new RegExp(
+  `(?<![\\w$€£.,])(?<each>(?:US|CA|A)?[$€£]?\\d{2,6}(?:\\.\\d\\d)?) ?(?:(?:/ ?|(?:a|per|each|every) )(?<unit>mo(?:nth)?|wk|week)s?\\b,? ?(?:for|over|x|×|times)|(?<=[$€£]\\d{2,5} ?)[x×]) ?(?<count>${NUMBER_WORD})\\b(?! ?=)`,
+  'gi',
+);
+const A_YEAR = 12;
+const MOST_WEEKS = 26;
+
+function repeatedIn(text: string): PartsInText[] {
+  return [...text.matchAll(REPEATED)].flatMap(({ 0: words, index, groups }) => {
+    const { each = '', unit = '', count: times = '' } = groups ?? {};
+    const [count] = valuesIn(times);
+    // For twelve months it is rather the price of a year.
+    const isFew = count !== undefined && count > 1 && count < (/^w/i.test(unit) ? MOST_WEEKS : A_YEAR);
+    if (!isFew) return [];
+    const behind = /^ (?:months?|mos?|weeks?|wks?)\b/i.exec(text.slice(index + words.length))?.[0] ?? '';
+    const end = index + words.length + behind.length;
+    const amount = Number(each.replace(/[^\d.]/g, ''));
+    return [{ text: text.slice(index, end), start: index, end, total: amount * count, count, each: amount }];
+  });
+}
+
+export function partsIn(text: string): PartsInText[] {
+  const amounts = amountsIn(text);
+  const downs = amounts.flatMap((first, index) => {
+    const second = amounts[index + 1];
+    const isNow =
+      NOW.test(text.slice(first.end, first.end + 40)) ||
+      DEPOSIT.test(text.slice(Math.max(0, first.start - 20), first.start));
+    if (!second || !isNow) return [];
+    // "$50 down and then two payments of $40"
+    const rest = paymentsIn(text.slice(first.end, second.end))[0];
+    if (!JOINS.test(text.slice(first.end, rest ? first.end + rest.start : second.start))) return [];
+    const { start } = first;
+    if (rest) {
+      const end = second.end;
+      const total = first.value + rest.count * rest.each;
+      return [{ text: text.slice(start, end), start, end, total, count: rest.count + 1 }];
+    }
+    if (!LATER.test(text.slice(second.end, second.end + 40))) return [];
+    const end =
+      second.end + (/^[^.;,!?\n]{0,40}(?![^\s.;,!?])/.exec(text.slice(second.end))?.[0].length ?? 0);
+    return [{ text: text.slice(start, end), start, end, total: first.value + second.value, count: 2 }];
+  });
+  return [...downs, ...repeatedIn(text)];
+}
+
+/** How a price can be paid in parts, as it is said. */
+export function termsIn(text: string): string | undefined {
+  const [parts] = partsIn(text);
+  const [payments] = paymentsIn(text);
+  // Payments behind a down payment are half of it.
+  const isWithin = parts && payments && payments.start >= parts.start && payments.end <= parts.end;
+  return (isWithin ? parts : (payments ?? parts))?.text;
 }

@@ -1,0 +1,52 @@
+import { agrees, comparable } from '#domain/facts/comparable.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { countsIn } from '#domain/reading/figures/counts-in.ts';
+import { durationsIn } from '#domain/reading/figures/durations-in.ts';
+import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
+import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
+import { avoidedPeriods } from '#domain/week/free-days.ts';
+
+/** Whether what was found is what was listed by hand, in the words of the answer: "the thirteenth of March" is March 13. */
+export function isSameFact(fact: FactName, found: string, listed: string, today: IsoDay): boolean {
+  const [ours, theirs] = [keyOf(fact, found, today), keyOf(fact, listed, today)];
+  if (ours !== null && ours === theirs) return true;
+  // "Mon the 8th" names no month.
+  if (FACT_FORMS[fact] === 'date' && theirs === null && ours !== null)
+    return ours.endsWith(`-${datePlain(listed)}`);
+  if (fact === 'datesToAvoid' && areSameTimes(found, listed, today)) return true;
+  if (fact.startsWith('own/')) return lengthOf(found) === lengthOf(listed);
+  return plain(found).includes(plain(listed)) || plain(listed).includes(plain(found));
+}
+
+/** Two ways to say one thing, of which only one was listed: "Every Thursday" where "One a week" stands, "$95 a month" for $1,140. */
+export function goesWith(fact: FactName, found: string, listed: string, today: IsoDay): boolean {
+  if (fact !== 'rhythm' && fact !== 'programPrice') return false;
+  const [ours, theirs] = [keyOf(fact, found, today), keyOf(fact, listed, today)];
+  return ours !== null && theirs !== null && agrees(fact, ours, theirs);
+}
+
+function keyOf(fact: FactName, words: string, today: IsoDay): string | null {
+  return comparable(fact, withPlainMoney(withPlainDays(words, today)), today);
+}
+
+const datePlain = (words: string) =>
+  (/\bthe (\d{1,2})(?:st|nd|rd|th)\b/.exec(words)?.[1] ?? '').padStart(2, '0');
+
+/** Days without a year come back each year, and what was found has one. */
+function areSameTimes(found: string, listed: string, today: IsoDay): boolean {
+  const periodsOf = (words: string) =>
+    avoidedPeriods(withPlainDays(words, today), today).map(({ from, to }) => `${from} ${to}`);
+  const [ours, theirs] = [periodsOf(found), periodsOf(listed)];
+  return ours.some((period) => theirs.includes(period));
+}
+
+/** Of "Abt 6 wks" its number, of "an hour and a half" its minutes, of what stays for good only that. */
+function lengthOf(words: string): string {
+  if (/forever|for good|lifetime/i.test(words)) return 'forever';
+  return String(durationsIn(words)[0]?.minutes ?? countsIn(words)[0]?.value ?? plain(words));
+}
+
+function plain(words: string): string {
+  return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}

@@ -1,0 +1,34 @@
+import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
+import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { daysMeant } from '#domain/reading/days-in.ts';
+import { withImpliedMonths } from '#domain/reading/spoken/implied-months.ts';
+import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
+
+const NEAR = 45;
+const BEFORE_DAY = new RegExp(`^[^\\d]*?(?=\\b${NAMED_DAY_BEGINS}|\\d)`);
+
+/** The day right behind words that leave no doubt what it is: "the sign-up closes Friday 19. March". */
+export const dayAfter =
+  (cue: RegExp) =>
+  (sentence: string, today: IsoDay, _before = '', answer = sentence) => {
+    const plain = withImpliedMonths(withPlainDays(sentence, today), answer, today);
+    const found = cue.exec(plain);
+    if (!found) return undefined;
+    const rest = plain.slice(found.index + found[0].length, found.index + found[0].length + NEAR);
+    // "Sign-up closes before the workshop on March 13" says nothing of its own day.
+    const [before = ''] = BEFORE_DAY.exec(rest) ?? [];
+    if (/\b(?:before|after|until|by|week|days?)\b/i.test(before)) return undefined;
+    return daysMeant(rest, today).find(({ day }) => day !== null)?.text;
+  };
+
+/** Of "Registration: Jan 11 to Jan 29" the first day, or the last. */
+export const endOfRange = (cue: RegExp, end: 'first' | 'last') => (sentence: string, today: IsoDay) => {
+  const plain = withPlainDays(sentence, today);
+  const found = cue.exec(plain);
+  if (!found) return undefined;
+  const from = found.index + found[0].length;
+  const [range] = dayRangesIn(plain.slice(from, from + NEAR + NEAR), today, 'meant');
+  if (range?.last === undefined || range.start > 6) return undefined;
+  return sayDay(end === 'first' ? range.day : range.last);
+};

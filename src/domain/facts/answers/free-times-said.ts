@@ -1,0 +1,72 @@
+import { addDays, type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { type DayRange, dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { withFeasts } from '#domain/reading/spoken/named-days.ts';
+import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
+
+const ME = "(?:I|we)(?:[’']?m|[’']?re| am| are|[’']?ll(?: both)? be| will be|[’']?ve got to be| have to be)";
+/** Somebody is not there, or does nothing. */
+const AWAY = new RegExp(
+  [
+    '\\bkeep(?:ing)?\\b[^.;]{0,60}\\b(?:free|clear)\\b|\\bkept free\\b|\\bfree of (?:everything|all)\\b|\\bkeep (?:out|off|away|clear)\\b',
+    `\\b${ME} (?:all |just |completely |totally |both )?(?:away|off|gone|out|unavailable|unreachable|travel+ing|camping|abroad|on (?:vacation|holidays?|leave|retreat|a trip))`,
+    '\\b(?:gone|out of (?:town|the office|office|state|country|pocket)|away|off completely|off work|off (?:the )?grid|vacation|on holidays?|unavailable|not available|off limits|stay(?:ing)? clear of|steer clear of|avoid(?:ing)?|blocked? (?:off|out))\\b',
+    "\\b(?:do|doing|does) no (?:work|business)\\b|\\b(?:don[’']?t|do not|can[’']?t|cannot|won[’']?t|not) (?:work|working|teach|teaching|be (?:here|around|available|reachable)|answer|schedule|plan|put|book)\\b",
+    '\\bno (?:clients|laptop|work|calls|internet|signal|service|wi-?fi|phone|reception|cell|e-?mails?|computer|bars)\\b|\\b(?:without|barely any|hardly any|spotty)(?: any| real| good)? (?:internet|signal|wi-?fi|phone|laptop)\\b|\\bphones? (?:is |are )?(?:off|away|in a drawer)\\b|\\bnothing (?:goes|is going|can go|to go) out\\b|\\bnothing (?:then|that week)\\b',
+    "\\b(?:family |our |my |annual )(?:trip|vacation|holiday|reunion|retreat|pilgrimage|mission trip)\\b|\\bI(?: have|[’']m having| am having) (?:\\w+ )?surgery\\b",
+  ].join('|'),
+  'iu',
+);
+/** Where somebody is: only of several days, because an event has one, and is somewhere, too. */
+const ELSEWHERE = new RegExp(
+  `\\b${ME} (?:all |both )?(?:with (?:my|the|our)|at (?:the cabin|camp|my|a|our|the lake|the beach|\\p{Lu})|in (?!person\\b)\\p{L}|visiting|going to|headed)`,
+  'iu',
+);
+const LAUNCH =
+  /\b(?:sign-?ups?|doors|cart|registration|enroll?ment|event|workshop|webinar|challenge|open (?:house|day)|party|opens?|closes?|starts?|begins?|kick-?off|kicks off|first (?:class|call|session|night|meeting))\b/i;
+/** Somebody else's, or of another time. */
+const OTHERS =
+  /\b(?:she|he|they|students?|clients?|people|who|library|hall|church|school|gym|building) (?:is|are|will be|can[’']?t|won[’']?t)\b|\blast year\b|\bused to\b/i;
+const NEAR = 120;
+const LAST_DAY = 6;
+
+/** A time that somebody keeps free: "the cabin trip is Feb 18th through 21st (I do no work there)". */
+export function freeTimeSaid(sentence: string, today: IsoDay, before = ''): string | undefined {
+  const plain = withFeasts(withPlainDays(sentence, today), today).replace(BETWEEN, '$1$2 to ');
+  const ranges = dayRangesIn(plain, today, 'meant')
+    .map((range) => wholeWeek(range, plain))
+    .filter(({ day, last }) => (last ?? day) >= addDays(today, -LAST_DAY));
+  let isKept = false;
+  const kept = ranges.filter((range, at) => {
+    const previous = ranges[at - 1];
+    const lead = plain.slice(Math.max(previous?.end ?? 0, range.start - NEAR), range.start);
+    const behind = plain.slice(range.end, Math.min(ranges[at + 1]?.start ?? plain.length, range.end + NEAR));
+    // "I'm away, phone off:", and the days behind it.
+    const isSaidBefore = range.last !== undefined && /[:,]$/.test(before) && AWAY.test(before.slice(-NEAR));
+    const isElsewhere = range.last !== undefined && (ELSEWHERE.test(lead) || ELSEWHERE.test(behind));
+    const isAway =
+      isElsewhere || AWAY.test(lead) || AWAY.test(behind) || isSaidBefore || (isKept && NEXT.test(lead));
+    isKept = isAway && !isOfLaunch(lead, behind) && !OTHERS.test(lead.slice(-60));
+    return isKept;
+  });
+  const said = kept.map(({ day, last }) => (last ? `${sayDay(day)} to ${sayDay(last)}` : sayDay(day)));
+  return said.length > 0 ? [...new Set(said)].join('; ') : undefined;
+}
+
+/** "Feb 3 to 5, Good Friday and April 5 to 9" */
+const NEXT = /^[^.;!?]{0,30}(?:,|\band\b|\bor\b|&|\/)[^.;!?]{0,40}$/;
+const BETWEEN = /(\bbetween )([^.;]{3,25}?) and (?=the \d|[A-Z]?[a-z]{0,8}\.? ?\d)/g;
+const BREAK = /[.;!?()]|,? (?:but|so|then)\b/;
+
+/** What says so closer by than a word of being away: "closes Jan 3", "sign-up opens Feb 2". */
+function isOfLaunch(lead: string, behind: string): boolean {
+  const [own = ''] = lead.split(BREAK).slice(-1);
+  const [after = ''] = behind.split(BREAK);
+  return LAUNCH.test(own) || LAUNCH.test(after);
+}
+
+/** "The week of March 8" */
+function wholeWeek(range: DayRange, text: string): DayRange {
+  if (range.last !== undefined || !/\b(?:whole )?week of (?:the )?$/i.test(text.slice(0, range.start)))
+    return range;
+  return { ...range, last: addDays(range.day, LAST_DAY) };
+}

@@ -1,0 +1,146 @@
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { WEEKDAY_WORD, WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { countsIn } from '#domain/reading/figures/counts-in.ts';
+import { clockSpansIn, durationsIn } from '#domain/reading/figures/durations-in.ts';
+import { clauseAround, isOfThePast } from './standing.ts';
+
+/** How long something is, as it is said, and the number that two of them are compared by. */
+export type LengthSaid = { readonly value: string; readonly key: string };
+
+const WEEKS = new RegExp(
+  `^[ -]?(?:full |whole |live |short |straight )?(?:weeks?\\b|wks?\\b|${WHOLE_WEEKDAY}s\\b|${WHOLE_WEEKDAY} (?:evenings|nights|mornings|afternoons)\\b|${WEEKDAY_WORD}(?<=s)\\b)`,
+  'i',
+);
+const KIND =
+  '(?:class|course|group|program|programme|series|cohort|circle|challenge|study|workshop|intensive|retreat)';
+const IS_KIND = new RegExp(`^ (?:[\\w-]+ ){0,2}${KIND}\\b`, 'i');
+/** "Three weeks out", "six weeks later", "two weeks of vacation" are a time, not a length. */
+const A_TIME =
+  /^[’']|^-|^(?: or so| or two)?,? (?:on each|apiece|apiece|per|out|later|ago|before|after|ahead|from|in advance|prior|apart|off|until|till|old|free|vacation|refund|notice|behind|early|of (?:vacation|rest|silence|lent|advent|school|food|meals))\b/i;
+const LASTS =
+  /\b(?:it[’']?s|is|are|runs?|running|lasts?|takes?|over|spread over|meets?(?: [\w ]{0,20})? for|meet|for|be|makes?(?: it)?|total(?:s|ing)? of|course of|class of|group of|program of|through|all|whole|full|entire|the) (?:about |abt |around |only |just |all |the |of |a |full |whole |these |those |that )*$/i;
+const IN_ALL =
+  /^ ?,? ?(?:in all|all told|altogether|all together|total|in total|long|start to finish|from start|straight|in a row|back to back|live|of (?:class|zoom|meet|lesson|teach|session)\w*|each)?(?=$|[.,;:!)]|\b)/i;
+const TOTAL =
+  /^ ?,? ?(?:in all|all told|altogether|all together|total|in total|long|start to finish|straight|in a row|back to back|of (?:class|zoom|meet|lesson|teach|session)\w*)\b/i;
+/** "The class runs six weeks", wherever it is said. */
+const IT_LASTS = new RegExp(
+  `\\b${KIND}(?: (?:itself|only|just))? (?:is|runs?|lasts?|goes|takes)(?: (?:for|about|only|just|over))* $`,
+  'i',
+);
+const BEGINS = /(?:^|[.,!:;–(-] ?)(?:about |abt |around |only |just |all |so |and )?$/i;
+const DOUBTED =
+  /\b(?:first|next|last|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
+const WEEKS_FAR = /\b(?:was thinking|maybe|might be|considered|took|quit|missed?|vacation)\b/i;
+const LEAST_WEEKS = 2;
+const MOST_WEEKS = 60;
+
+/** How many weeks the offer runs: "Abt 6 wks", "ten weeks in all", "for the 9 weeks", "eight Thursdays in a row". */
+export function weeksSaid(sentence: string, isAbout: boolean, today: IsoDay): LengthSaid | undefined {
+  const found = countsIn(sentence).flatMap((count) => {
+    const after = sentence.slice(count.end);
+    const before = sentence.slice(Math.max(0, count.start - 50), count.start);
+    const [unit] = WEEKS.exec(after) ?? [];
+    const isTotal = TOTAL.test(after);
+    // "So twelve altogether"
+    if (unit === undefined && !(isTotal && isAbout && /\bweeks?\b/i.test(sentence))) return [];
+    const behind = after.slice(unit?.length ?? 0);
+    if (count.value < LEAST_WEEKS || count.value > MOST_WEEKS || A_TIME.test(behind.slice(0, 14))) return [];
+    if (DOUBTED.test(before) || isOfThePast(sentence, count, today)) return [];
+    const isSure =
+      TOTAL.test(behind) ||
+      isTotal ||
+      IS_KIND.test(behind) ||
+      /\b(?:all|whole|the) $/i.test(before) ||
+      IT_LASTS.test(before);
+    if (!isSure && WEEKS_FAR.test(clauseAround(sentence, count))) return [];
+    if (!isSure && !isAbout) return [];
+    if (!isSure && !LASTS.test(before) && !(BEGINS.test(before) && IN_ALL.test(behind))) return [];
+    const words = `${count.text} ${(unit ?? ' weeks').replace(/^[ -]/, '')}`;
+    return [
+      {
+        value: /-|wk|week/i.test(unit ?? 'week') ? `${count.text} weeks` : words,
+        key: String(count.value),
+        isSure,
+      },
+    ];
+  });
+  const [best] = found.toSorted((one, other) => Number(other.isSure) - Number(one.isSure));
+  return best && { value: best.value, key: best.key };
+}
+
+const MEETS = new RegExp(
+  `\\b(?:sessions?|meetings?|mtgs?|meet|class(?:es)?|lessons?|evenings?|nights?|nites?|zooms?|rehearsals?|gatherings?|we go|we[’']re|group calls?|weekly calls?|together|eve|each (?:one|week|time)|${WEEKDAY_WORD})\\b`,
+  'i',
+);
+/** Another time: on the phone, at home, before it, with one of them, of a part of it. */
+const OTHER_TIME =
+  /\b(?:homework|practice|practi[sc]ing|at home|a day|per day|each day|every day|daily|phone|intake|one[- ](?:on|to)[- ]one|1[: ]?1|1on1|discovery|consult\w*|drive|away|commute|prep\w*|set ?up|clean ?up|early|late|(?:private|one|short|quick|free|check[- ]in|follow[- ]?up|telephone|welcome|kick-?off|coaching) calls?(?! (?:a|per|each|every) (?:week|wk))|call (?:them|her|him|each|me|you)|office hours?|open studio|q ?& ?a|reading|journal\w*|watch\w*|listen\w*|assignments?|on their own|own time|each morning|every morning|before (?:class|we)|after class|break|video|workout then|of (?:scripture|prayer|silence|worship|teaching|sharing)|warm[- ]?up|on teaching|the rest|just you and me|with me|her part|his part|their part|in the first|first half|in between|between)\b/i;
+const LEAST = 25;
+const MOST = 480;
+
+/** How long one session takes: "60 minutes", "an hour and a half", "6:30 to 8". */
+export function sessionSaid(sentence: string, isAbout: boolean, today: IsoDay): LengthSaid | undefined {
+  const durations = durationsIn(sentence).map((one) => ({ ...one, isClock: false }));
+  const clocks = isAbout ? clockSpansIn(sentence).map((one) => ({ ...one, isClock: true })) : [];
+  for (const one of [...durations, ...clocks].toSorted((a, b) => a.start - b.start)) {
+    const clause = clauseAround(sentence, one);
+    const behind = sentence.slice(one.end, one.end + 40);
+    const isEach =
+      /^ ?(?:each|a session|per session|every (?:time|session|class)|a class|per class|a piece|long)\b/i.test(
+        behind,
+      );
+    if (one.minutes < LEAST || one.minutes > MOST || isOfThePast(sentence, one, today)) continue;
+    const near =
+      sentence
+        .slice(Math.max(0, one.start - 60), one.start)
+        .split(/[.;!?:]/)
+        .at(-1) ?? '';
+    const beside = `${near}${sentence.slice(one.start, one.end)}${behind.split(/[.;!?:,]| and\b/)[0]}`;
+    if (!isEach && (OTHER_TIME.test(beside) || A_WEEK.test(behind))) continue;
+    if (
+      isEach ||
+      MEETING_LASTS.test(sentence.slice(Math.max(0, one.start - 60), one.start)) ||
+      (isAbout && MEETS.test(one.isClock ? clause : beside)) ||
+      IS_LONE.test(sentence.slice(0, one.start) + behind)
+    )
+      return { value: saidMinutes(one.minutes), key: String(one.minutes) };
+  }
+  return undefined;
+}
+
+/** "Classes are an hour", wherever it is said. */
+const MEETING_LASTS =
+  /\b(?:class(?:es)?|sessions?|meetings?|lessons?) (?:is|are|runs?|lasts?|goes?|takes?)(?: (?:for|about|only|just))* $/i;
+const A_WEEK = /^ ?(?:\/|(?:a|per|each|every|by)) ?(?:week|wk|month|mo|fortnight)\b/i;
+/** "90 min and I mean it" */
+const IS_LONE = /^(?: and I mean it| sharp| on the dot| tops)/i;
+
+const saidMinutes = (minutes: number) => `${minutes} minutes`;
+
+const REPLAYS =
+  /\b(?:replays?|videos? (?=(?:stay|come down|go away|are (?:up|yours|available)|will be (?:up|available)))|recordings?|recorded (?:calls?|sessions?|classes))\b/i;
+const STAYS =
+  /\b(?:stay(?:s|ing)?(?: up)?|kept|keeps?|have|available|access|yours|up|live|watch|gone|expire\w*|come down|down|online|there)\b/i;
+const FOREVER =
+  /\b(?:forever|for ?ever|for life|lifetime|for good|for keeps|always|as long as (?:you|they) (?:like|want))\b/i;
+const HOW_LONG =
+  /\b(?:(?:for|up|within|after) )?(?:\d{1,3}|an?|one|two|three|four|six|twelve|thirty|sixty|ninety)[- ](?:more )?(?<unit>hours?|days?|weeks?|wks?|months?|years?|yrs?)\b/i;
+
+/** How long replays can be watched: "yours to keep forever", "up for 90 days after the last class". */
+export function replaysSaid(sentence: string): LengthSaid | undefined {
+  const at = REPLAYS.exec(sentence)?.index;
+  if (at === undefined) return undefined;
+  const rest = sentence.slice(at).split(/[.;!?]/)[0] ?? '';
+  if (
+    (FOREVER.test(rest) && STAYS.test(rest)) ||
+    /\b(?:lifetime|forever) access to (?:the |all )?(?:\w+ )?$/i.test(
+      sentence.slice(Math.max(0, at - 40), at),
+    )
+  )
+    return { value: 'Replays for good', key: 'forever' };
+  const found = STAYS.test(rest) ? HOW_LONG.exec(rest) : null;
+  if (!found) return undefined;
+  const words = found[0].replace(/^(?:for|up|within|after) /i, '');
+  return { value: `Replays for ${words}`, key: words.toLowerCase().replace('-', ' ').replace(/s$/, '') };
+}

@@ -1,0 +1,86 @@
+import { isDayOrMonth } from '#domain/reading/calendar.ts';
+import { venueKey } from './venue-said.ts';
+
+const WORD = "(?!I\\b)\\p{Lu}[\\p{L}\\p{N}’'-]*";
+const SMALL =
+  '(?:an?|the|of|and|&|for|from|in|into|on|with|without|to|by|at|de|la|el|your|not|is|it|up|over)';
+const NAME = `[“"]?(?<value>${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){0,5})`;
+/** Two capitals at least: any sentence begins with one. */
+const LONG_NAME = `[“"]?(?<value>(?:The )?${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){1,5})`;
+
+const CALLED = new RegExp(
+  `\\b(?:call(?:ed|ing)?|named|titled|the name (?:is|of it is))(?: (?:it|this|mine|that|ours))?(?: the)? ${NAME}`,
+  'u',
+);
+/** Dictated to a machine that knows no names: "it's called reading on the porch and it's 8 weeks". */
+const CALLED_IN_SMALL =
+  /\b(?:it[’']?s|is|one) called (?<value>\p{Ll}[\p{L}’' ]{2,40}?)(?= and (?:it|we|I|its)\b|[,.;]| it[’']?s\b| which\b| where\b| because\b| on (?:the|a)\b|$)/u;
+const LEADS = new RegExp(`^${LONG_NAME}(?=[”"]?(?:[.:!]|,? (?:is|–|-|—)\\s))`, 'u');
+const JOINED = new RegExp(
+  `\\b(?:[Jj]oin(?:ing)?|(?:[Ss]ign(?:ing|s)?[- ]ups?|[Rr]egister|[Ee]nroll?) (?:for|in)|[Ww]elcome to|(?:people|women|seats|sign-ups) (?:in(?:to)?|for)|end of|(?:place|spot|seat|space) (?:in|on)|[Ii]nvite (?:them|people|her|him|everyone) (?:in)?to)(?: (?:my|the|our))? ${LONG_NAME}`,
+  'u',
+);
+const BEGINS = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:starts|begins|kicks off)\\b`, 'u');
+/** "Paint a Psalm Night, free, live on Zoom", "Psalm & Paint Party is set!" */
+const STANDS_FIRST = new RegExp(
+  `^(?:\\d\\. )?${LONG_NAME.replace('(?:The )?', '(?:The |\\d{1,2}[- ])?')}[”"]?(?:[!.]|, (?:free|live|in person|online|on|at)\\b| (?:is (?:set|on|at|booked|happening|still)|will be)\\b)`,
+  'u',
+);
+const IN_QUOTES =
+  /\b(?:workshop|webinar|event|evening|morning|afternoon|talk|class|party|tea|supper|breakfast|night|challenge|series)[,:]? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]/u;
+const HELD = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:will be|is) (?:held|on|at)\\b`, 'u');
+
+/** The name under which somebody's offer is introduced: "It's called Psalms in the Margins", "First Bench. 4 weeks." */
+export const nameGiven = (sentence: string) => named(sentence, CALLED, LEADS, CALLED_IN_SMALL);
+/** The name of what people are asked to join, or of what begins. */
+export const nameJoined = (sentence: string) => named(sentence, JOINED, BEGINS);
+/** The name of an event that is held. */
+/** Four words with capitals, and nothing else. */
+const IS_ALL = /^[“"]?\p{Lu}\S*(?: \p{L}\S*){2,5} \p{Lu}\S*[.!][”"]?$/u;
+const EVENT_WORD =
+  /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/;
+
+export function nameHeld(sentence: string): string | undefined {
+  const said = named(sentence, CALLED, IN_QUOTES);
+  if (said !== undefined) return said;
+  const first = named(sentence, HELD, STANDS_FIRST);
+  // "Grant Park, a nice spot" is where it is, and "Pastor Jim is at the door" who helps.
+  const isEvent =
+    first !== undefined && (EVENT_WORD.test(first) || IS_ALL.test(sentence)) && venueKey(first) === null;
+  return isEvent ? first : named(sentence, CALLED_IN_SMALL);
+}
+
+function named(sentence: string, ...patterns: readonly RegExp[]): string | undefined {
+  for (const pattern of patterns) {
+    const value = pattern.exec(sentence)?.groups?.value;
+    // "Saturday Morning" and "Zoom Tuesdays" are times.
+    if (value && !value.split(/\s/).some((word) => isDayOrMonth(word.toLowerCase().replace(/s$/, ''))))
+      return value;
+  }
+  return undefined;
+}
+
+// A sentence about a name is no name.
+const LONGEST_NAME = 6;
+const GENERIC =
+  /^(?:the|a|an|llc|inc|ltd|co|company|and|of|in|for|to|my|our|class|course|group|program|programme|workshop|series|event|night|morning)$/;
+
+/** The words that tell two names apart. */
+export function nameKey(value: string): string | null {
+  const words = value.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+  const own = words.filter((word) => !GENERIC.test(word));
+  return own.length > 0 && words.length <= LONGEST_NAME ? own.join(' ') : null;
+}
+
+/** "The Circle" is short for "The Lamplight Circle". */
+export function namesAgree(one: string, other: string): boolean {
+  const [ours, theirs] = [one.split(' '), other.split(' ')];
+  return isShortFor(ours, theirs) || isShortFor(theirs, ours);
+}
+
+/** In their order: a "Paint a Psalm Night" is no "Psalm & Paint Party". */
+function isShortFor(short: readonly string[], long: readonly string[]): boolean {
+  let at = 0;
+  for (const word of long) if (word === short[at]) at += 1;
+  return at === short.length;
+}

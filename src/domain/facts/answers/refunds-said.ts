@@ -1,0 +1,54 @@
+import type { IsoDay } from '#domain/reading/calendar.ts';
+import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
+import { KEEPS, keyOfRefund } from './refund-window.ts';
+import { isOfThePast } from './standing.ts';
+
+const NAMED = new RegExp(`${KEEPS}|\\brefund(?:s|ed|able)?\\b|\\bmoney[- ]?back\\b`, 'i');
+const MONEY =
+  /\b(?:money|everything|it all|all of it|(?:every|each) (?:last )?(?:penny|dollar|cent|pound|dime)|check|cheque|cash|deposit|the whole (?:thing|amount|fee)|in full|full amount|payments?|fee|half)\b/i;
+const GIVES =
+  /\b(?:giv(?:e|es|ing)|sends?|mails?|hands?|gets?|have|has|pays?|asks?|tak(?:e|es)|wants?|returns?)\b/i;
+const RETURNED =
+  /\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
+// "Give it all back": what is given stands before "back", and who gives it before that.
+const NEAR = 60;
+const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;
+/** "30 day money back", "full refund until seven days before the course": said in so few words, it needs no sentence. */
+const SHORT = [
+  `\\b(?<value>${DAYS} (?:money[- ]back|refund)\\b)`,
+  `\\b(?<value>(?:full |all )?(?:refund|money[- ]back)\\b[^.;\\n]{0,60}?\\b${DAYS}(?: (?:before|after)(?: \\w+){1,2})?)`,
+].map((source) => new RegExp(source, 'i'));
+const LONGEST = 160;
+
+/** When people get their money back, in the words that say it; a question about it says nothing. */
+export function refundSaid(sentence: string, today: IsoDay, before: string): string | undefined {
+  if (!speaksOfRefund(sentence) || sentence.endsWith('?')) return undefined;
+  if (isOfThePast(sentence, { start: 0, end: sentence.length }, today)) return undefined;
+  for (const pattern of SHORT) {
+    const value = pattern.exec(sentence)?.groups?.value;
+    if (value !== undefined) return value;
+  }
+  // "Come the first two Thursdays, and if you don't feel it | I give you everything back": dictated, it is two pieces.
+  const said = [sentence, `${before} ${sentence}`].find((words) => keyOfRefund(words) !== null) ?? '';
+  const clauses = said.split(/(?<=[,;:–(]) ?|(?<=[.!?]) /);
+  const tells = (clause: string) => speaksOfRefund(clause) || keyOfRefund(clause) !== null;
+  const first = clauses.findIndex(speaksOfRefund);
+  const from = clauses.findIndex(tells);
+  // The window stands beside the words that give it, not in the sentence before last.
+  const begin = first - from > 1 && keyOfRefund(clauses.slice(first).join(' ')) !== null ? first : from;
+  const words = clauses
+    .slice(begin, clauses.findLastIndex(tells) + 1)
+    .join(' ')
+    .replace(/^[\s"“(–-]+|[\s"”),;:–.(]+$/g, '');
+  if (words !== '' && words.length <= LONGEST) return words;
+  const alone = clauses.find((clause) => speaksOfRefund(clause) && keyOfRefund(clause) !== null)?.trim();
+  return alone !== undefined && alone.length <= LONGEST ? alone.replace(/[\s,;:.]+$/, '') : undefined;
+}
+
+function speaksOfRefund(words: string): boolean {
+  if (NAMED.test(words) || RETURNED.test(words)) return true;
+  return [...words.matchAll(/\bback\b/gi)].some(({ index }) => {
+    const given = words.slice(Math.max(0, index - NEAR), index);
+    return MONEY.test(given) && GIVES.test(given);
+  });
+}

@@ -1,0 +1,118 @@
+import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
+import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
+import type { Span } from '#domain/reading/spans-near.ts';
+
+const MAILS =
+  '(?:e-?mails?|e-?letters?|letters?|newsletters?|e-?news|notes?|mailings?|broadcasts?|blasts?|messages?)';
+const PERIOD = '(?:week|wk|month|mo|fortnight)';
+const EACH = '(?:a|an|per|each|every|by|in the|in a|/)';
+const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
+const ORDINAL = '(?:the )?\\d{1,2}(?:st|nd|rd|th)';
+const DAYTIME = '(?:,? (?:in the )?(?:mornings?|afternoons?|evenings?|nights?))?';
+const WEEKDAY_ = `(?:${WEEKDAY_WORD})\\b`;
+
+/** How often something goes out, and on which day, as people say it. */
+const PACES = new RegExp(
+  [
+    `(?:once |twice |one |1 )?(?:(?:${MAILS}) )?\\b(?:every|each) (?:single |other |second |2nd |third |3rd |two |three |2 |3 |couple of |couple )?(?:weeks?\\b|wks?\\b|months?\\b|fortnight\\b|${WEEKDAY_})(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}`,
+    `\\b(?:once|twice|thrice|(?:${NUMBER_WORD}|an?) (?:short |little |long |quick )?(?:times|(?:e-?mail )?${MAILS})|(?:one|two|three|1|2|3)) ?${EACH} ?(?:${PERIOD})\\b(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}(?:[,:]? (?:on )?${ORDINAL} (?:and|&) ${ORDINAL})?`,
+    `\\b(?:(?:once|twice) )?(?:bi-?)?(?:weekly|monthly)\\b(?:,? (?:on )?${WEEKDAY_})?|\\bfortnightly\\b`,
+    `\\b(?:the )?${NTH}(?:,? (?:and|&) ${NTH})? ${WEEKDAY_} (?:of|in) (?:the|each|every) month\\b`,
+    `${ORDINAL} (?:and|&) ${ORDINAL} of (?:the|each|every) month\\b`,
+    `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?= (?:morning )?(?:${MAILS})\\b)|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)? on ${WEEKDAY_}`,
+  ].join('|'),
+  'gi',
+);
+/** What is sent to a list. */
+const BY_MAIL = new RegExp(
+  `\\b(?:${MAILS.replace('|notes?', '').replace('|messages?', '')}|subs(?:cribers)?|write (?:to )?(?:my list|them|people|everyone|the list)|mailchimp|hear from me|my list)\\b`,
+  'gi',
+);
+/** Other things that come back. */
+const OTHERWISE =
+  /\b(?:posts?|posting|ig|insta\w*|facebook|fb|tik ?tok|youtube|live|reels?|stories|story|radio|whatsapp(?! broadcast)|podcasts?|pod|episodes?|videos?|bulletins?|breakfast|lunch|coffee|table|texts?|calls?|meet(?:ing|ings|up)?|groups?|class(?:es)?|talks?|speak|study|service|church|co-?op|rotary|market|fair|stand|column|paper|magazine|parish|council|club|choir|pays?|payments?|visits?|sessions?)\b/gi;
+/** Of a church or a school, in which somebody gets a few lines. */
+const THEIRS =
+  /\b(?:parish|church|school|library|town|village|community|co-?op|association|chamber|PTA|neighbou?rhood|diocesan|hall|club)(?:[’']?s)? (?:weekly |monthly |e-?mail )?(?:newsletter|bulletin|e-?mail|e-?news|letter)\b/i;
+const IN_LAUNCH =
+  /\b(?:in|during|for|at) (?:the |a |my )?launch(?:es|ing)?\b|\blaunch (?:weeks?|time|month)\b|\b(?:that|the last) week\b/i;
+const NEVER = /\b(?:some|never ends|anymore|used to|clients?|students?|they (?:send|write|email))\b/i;
+
+type Pace = Span & { readonly text: string };
+
+/** How often somebody writes to the people on their list. `isAsked`: the question asks whom they can write to. */
+export function rhythmSaid(sentence: string, isAsked: boolean, before: string): string | undefined {
+  const paces = [...sentence.matchAll(PACES)].map(
+    ({ 0: text, index }): Pace => ({ text, start: index, end: index + text.length }),
+  );
+  const mails = placesOf(BY_MAIL, sentence);
+  const others = placesOf(OTHERWISE, sentence);
+  const isOfMail = (pace: Pace) => {
+    const [mail, other] = [nearest(mails, pace, sentence), nearest(others, pace, sentence)];
+    if (mail !== FAR) return mail <= other;
+    // "My Thursday newsletter, always! One a week."
+    return other === FAR && (isAsked || (paces.length === 1 && isOnlyMail(before)));
+  };
+  const own = paces.filter(
+    (pace) => isOfMail(pace) && !NEVER.test(sentence.slice(Math.max(0, pace.start - 20), pace.start)),
+  );
+  // In a launch people write more often than they keep up.
+  const kept = own.filter((pace) => {
+    const beside = `${sentence
+      .slice(Math.max(0, pace.start - 40), pace.start)
+      .split(/[,;.:]/)
+      .at(-1)}${pace.text}${sentence.slice(pace.end, pace.end + 40).split(/[,;.:]/)[0]}`;
+    return !THEIRS.test(beside) && !IN_LAUNCH.test(beside);
+  });
+  // "One email a wk" says more than "my Monday email" beside it.
+  const said = kept.find(({ text }) => paceOf(text) !== null) ?? kept[0];
+  return said?.text.trim().replace(/^(?:on|the) (?=\p{Lu})/u, '');
+}
+
+const isOnlyMail = (before: string) =>
+  placesOf(BY_MAIL, before).length > 0 && placesOf(OTHERWISE, before).length === 0;
+
+function placesOf(pattern: RegExp, text: string): Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+}
+
+const FAR = 1_000;
+/** A full stop or a semicolon, and what begins with "and", is another thing. */
+const APART = /[;.!?]|,? (?:and|but|plus|also|then)\b/gi;
+
+function nearest(spans: readonly Span[], pace: Span, sentence: string): number {
+  return spans.reduce((least, { start, end }) => {
+    if (start < pace.end && end > pace.start) return 0;
+    const between = start >= pace.end ? sentence.slice(pace.end, start) : sentence.slice(end, pace.start);
+    const away = between.length + 40 * [...between.matchAll(APART)].length + (/,/.test(between) ? 10 : 0);
+    return Math.min(least, away);
+  }, FAR);
+}
+
+const HALF_MONTHLY =
+  /\b(?:first|second|1st|2nd) (?:and|&) (?:the )?(?:third|fourth|last|3rd|4th)\b|\bevery (?:other|second|2nd|two|2|couple(?: of)?) (?!months?\b)|\btwice (?:(?:a|per|each|every|in the|by) (?:month|mo)|monthly)\b|\bbi-?weekly\b|\bfortnight|\d(?:st|nd|rd|th) (?:and|&) (?:the )?\d/i;
+const COUNTED = new RegExp(
+  `\\b(?<count>${NUMBER_WORD}|once|twice|thrice|an?)\\b(?: \\p{L}+)?(?: \\p{L}+)? ?(?:\\b(?:a|per|each|every|by|in the|in a)\\b|/) ?(?<period>${PERIOD})\\b`,
+  'iu',
+);
+const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3, a: 1, an: 1 };
+const WEEKS_A_MONTH = 4;
+
+/** About how many times a month: "4" is every week, "2" every other, "1.3" every third. */
+export function paceOf(value: string): string | null {
+  if (HALF_MONTHLY.test(value)) return '2';
+  if (/\bevery (?:third|3rd|three|3)\b/i.test(value)) return '1.3';
+  const { count = '', period = '' } = COUNTED.exec(value)?.groups ?? {};
+  const times = TIMES[count.toLowerCase()] ?? valuesIn(count)[0];
+  if (times !== undefined && period !== '')
+    return String(times * (/^w/i.test(period) ? WEEKS_A_MONTH : /^f/i.test(period) ? 2 : 1));
+  if (/\bmonth\b|\bmonthly\b/i.test(value)) return '1';
+  const isWeekly = new RegExp(
+    `\\b(?:every|each) (?:single )?(?:week|wk|${WEEKDAY_WORD})\\b|\\bweekly\\b`,
+    'i',
+  );
+  return isWeekly.test(value) ? '4' : null;
+}

@@ -1,0 +1,18 @@
+import { numbersIn } from '#domain/reading/numbers-in.ts';
+
+const FOR_A_YEAR =
+  /^(?: ?\/ ?| (?:for |a |per |by )(?:the |a )?(?:whole |full )?)(?:year|yr|12 months|twelve months)\b/i;
+const OF_A_YEAR =
+  /\b(?:year[- ]?long|12[- ]months?|twelve[- ]months?|the (?:whole |full )?(?:year|yr)|a (?:whole |full )?year(?: with me| of \p{L}+)?)(?: \p{L}+){0,4} (?:is|at|costs?|runs?|for|comes to|would be|will be)(?: about| just| only)? $/iu;
+const LEAST = 100;
+const MOST = 50_000;
+
+/** What a year with one client costs, where no sign of money stands: "1500 for the yr", "that year long one is forty eight hundred". */
+export function yearPriceSaid(sentence: string): string | undefined {
+  const found = numbersIn(sentence).find(({ start, end, value }) => {
+    if (value < LEAST || value > MOST || /[$€£] ?$/.test(sentence.slice(0, start))) return false;
+    const before = sentence.slice(Math.max(0, start - 80), start);
+    return FOR_A_YEAR.test(sentence.slice(end, end + 30)) || OF_A_YEAR.test(before);
+  });
+  return found && `$${found.value.toLocaleString('en-US')}`;
+}

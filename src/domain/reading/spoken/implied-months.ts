@@ -1,0 +1,61 @@
+import {
+  addDays,
+  type IsoDay,
+  isoDay,
+  MONTHS,
+  monthOf,
+  WEEKDAYS,
+  weekdayOf,
+} from '#domain/reading/calendar.ts';
+
+const NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+const NAMED = new RegExp(`\\b(?:${NAMES})\\b\\.?`, 'gi');
+const BARE = new RegExp(
+  `\\b(?<weekday>(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\\.?),? (?:the )(?<date>\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of |in )?(?:${NAMES})\\b)`,
+  'gi',
+);
+const LONGEST_AHEAD = 330;
+
+/**
+ * "February is the big one! Doors open Mon the 8th": the month is named elsewhere in the answer, and the weekday tells that it is
+ * that one. Without a month, or on another weekday, it stays as it is.
+ */
+export function withImpliedMonths(sentence: string, answer: string, today: IsoDay): string {
+  return withOnlyMonth(withMonthByWeekday(sentence, answer, today));
+}
+
+function withMonthByWeekday(sentence: string, answer: string, today: IsoDay): string {
+  if (sentence.search(BARE) === -1) return sentence;
+  // "May" is a verb as often as a month.
+  const months = [...new Set((answer.match(NAMED) ?? []).filter((name) => name !== 'may').map(monthOf))];
+  return sentence.replace(BARE, (words, ...rest) => {
+    const { weekday = '', date = '' } = rest.at(-1) as Record<string, string | undefined>;
+    const name = WEEKDAYS.find((day) => day.slice(0, 3).toLowerCase() === weekday.slice(0, 3).toLowerCase());
+    const day = months
+      .flatMap((month) => comingDay(month, Number(date), today) ?? [])
+      .find((one) => weekdayOf(one) === name);
+    return day ? `${weekday} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(date)}` : words;
+  });
+}
+
+const FOLLOWS = new RegExp(
+  `\\b(?<lead>(?:closes?|closing|ends?|opens?|on|starts?|begins?|off|until|is) )the (?<date>\\d{1,2})(?:st|nd|rd|th)\\b(?! ?(?:-|–|(?:of|in|and|or|to|through|until|day|hour|floor|street|st|ave|grade|graders?|week|class|session|meeting|time|one)\\b))(?! (?:${NAMES})\\b)`,
+  'gi',
+);
+
+/** "Opens the 1st of March, closes the 12th": where a sentence names one month, its other days are of that month. */
+function withOnlyMonth(sentence: string): string {
+  const named = (sentence.match(NAMED) ?? []).filter((name) => name !== 'may');
+  const [only, ...others] = new Set(named.map(monthOf));
+  if (only === undefined || others.length > 0) return sentence;
+  // Only behind it: "the 8th" of a sentence that goes on with March may be of February.
+  const at = sentence.search(NAMED);
+  const [before, behind] = [sentence.slice(0, at), sentence.slice(at)];
+  return before + behind.replace(FOLLOWS, `$<lead>${MONTHS[only]} $<date>`);
+}
+
+function comingDay(month: number, date: number, today: IsoDay): IsoDay | null {
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].flatMap((each) => isoDay(each, month, date) ?? []);
+  return days.find((day) => day >= today && day <= addDays(today, LONGEST_AHEAD)) ?? null;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { valuesIn } from '#domain/reading/numbers-in.ts';
+import { withImpliedMonths } from './implied-months.ts';
+import { withPlainDays } from './plain-days.ts';
+import { withPlainMoney } from './plain-money.ts';
+
+const TODAY = '2026-11-18';
+
+it.each([
+  ['it was 290 $, but', 'it was $290, but'],
+  ['1,140 $ for the year', '$1,140 for the year'],
+  ['30 €', '€30'],
+  ['49 bucks', '$49'],
+  ['it is 5 $10 bills', 'it is 5 $10 bills'],
+])('money is read as it is typed: %s', (text, plain) => expect(withPlainMoney(text)).toBe(plain));
+
+it.each([
+  ['twelve fifty', [1250]],
+  ['two ninety seven', [297]],
+  ['two fifty one a month', [250, 1]],
+  ['forty eight hundred', [4800]],
+  ['twenty five', [25]],
+  ['ninety nine', [99]],
+])('a price is said in two halves: %s', (text, values) => expect(valuesIn(text)).toEqual(values));
+
+it.each([
+  ['the first through the tenth of April', 'the 1st through the 10th of April'],
+  ['from january fifteenth to the twentieth', 'from January 15th to the 20th'],
+  ['feb 13 thru 16', 'Feb 13 through 16'],
+  ['the sixth of April twenty twenty seven', 'the 6th of April 2027'],
+  ['2/15/27', '2/15/2027'],
+  ['Febuary 6', 'February 6'],
+  ['the first thing to do', 'the first thing to do'],
+  ['a 9/10/8 split', 'a 9/10/8 split'],
+])('a day is read as it is said: %s', (text, plain) => expect(withPlainDays(text, TODAY)).toBe(plain));
+
+describe('a day whose month stands elsewhere in the answer', () => {
+  const read = (sentence: string, answer: string) => withImpliedMonths(sentence, answer, TODAY);
+
+  it('is of the month in which it is on that weekday', () => {
+    expect(read('doors open Mon the 8th', 'February is the big one! doors open Mon the 8th')).toBe(
+      'doors open Mon February 8',
+    );
+    expect(read('class on Tues the 23rd', 'January is quiet. In feb we start.')).toBe(
+      'class on Tues February 23',
+    );
+  });
+
+  it('is of the one month that its sentence names before it', () => {
+    const launch = 'Open the 1st of March, close the 12th, event on the 6th';
+    expect(read(launch, launch)).toBe('Open the 1st of March, close March 12, event on March 6');
+    const two = 'Open the 1st of March, April is busy, close the 12th';
+    expect(read(two, two)).toBe(two);
+    const street = 'On March 6, on the 12th floor';
+    expect(read(street, street)).toBe(street);
+  });
+
+  it.each([
+    ['doors open Mon the 8th', 'no month at all'],
+    ['doors open Wed the 8th', 'February is the big one'],
+    ['doors open Mon the 8th of March', 'February is the big one'],
+    ['doors open the 8th', 'February is the big one'],
+    ['Mon the 8th', 'you may come'],
+  ])('else stays as it is: %s, %s', (sentence, answer) => expect(read(sentence, answer)).toBe(sentence));
+});
