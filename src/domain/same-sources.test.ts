@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { areSameSources } from './same-sources.ts';
+import { expect, it, vi } from 'vitest';
+import { areSameSources, whileSame } from './same-sources.ts';
 
 const plan = { text: 'a' };
 const from = { plans: [plan], sheet: null, today: '2026-11-16' };
@@ -16,4 +16,16 @@ it('the same things in every field, in lists one by one', () => {
     { plans: [plan], sheet: null },
   ];
   for (const other of others) expect(areSameSources(from, other)).toBe(false);
+});
+
+it('works out once what is asked of the same, and again when one of them has changed', () => {
+  const plans = [{ id: 'one' }];
+  const count = vi.fn(({ of }: { of: readonly object[]; today: string }, unit: string) => [of.length, unit]);
+  const counted = whileSame(count);
+  const first = counted({ of: plans, today: 'Monday' }, 'plans');
+  expect(counted({ of: [...plans], today: 'Monday' }, 'plans'), 'a new list of the same').toBe(first);
+  expect(count).toHaveBeenCalledTimes(1);
+  expect(counted({ of: plans, today: 'Tuesday' }, 'plans')).toEqual([1, 'plans']);
+  expect(counted({ of: [...plans, { id: 'two' }], today: 'Tuesday' }, 'plans')).toEqual([2, 'plans']);
+  expect(count).toHaveBeenCalledTimes(3);
 });

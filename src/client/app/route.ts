@@ -30,7 +30,7 @@ export type BrowserPlace = {
   addEventListener(type: 'popstate', listener: () => void): void;
 };
 
-type RouteState = {
+export type RouteState = {
   route: Route;
   /** How we got here. Only a link or a reload may create what the address names; Back may not. */
   arrival: 'load' | 'go' | 'back' | 'jump';

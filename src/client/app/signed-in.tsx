@@ -24,7 +24,7 @@ import {
 } from './loading/late-parts.ts';
 import type { Route, RouteStore } from './route.ts';
 import { CurrentView } from './screens/current-view.tsx';
-import { usePlace } from './screens/use-place.ts';
+import { usePlace, useShownPlace } from './screens/use-place.ts';
 import type { SessionStore } from './session.ts';
 import type { OpenDialog } from './shell/dialogs.tsx';
 import { SavingState } from './shell/saving-state.tsx';
@@ -45,9 +45,10 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   const { workspace } = life;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isLeaving = useRef(false);
-  const place = useStore(route, (state) => state.route);
+  const shown = useShownPlace(route);
+  const place = shown.route;
   const clientName = useStore(workspace.store, ({ sheet }) => sheet?.facts.clientName);
-  usePlace(place, route);
+  usePlace(shown, route);
   useEffect(() => {
     const sentence = takeAfterReload();
     if (sentence) tell(sentence);

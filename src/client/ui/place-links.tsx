@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 export type PlaceLink = {
   label: string;
@@ -16,6 +16,9 @@ type PlaceLinksProps = { label: string; places: readonly PlaceLink[] };
 
 /** The ways between the main screens. Real links: a new tab, a long press and a screen reader know what they are. */
 export function PlaceLinks({ label, places }: PlaceLinksProps) {
+  const current = useRef<HTMLAnchorElement>(null);
+  // Asking where it stands lays out the whole page: not in the same breath as putting it there.
+  useEffect(() => showPlace(current.current), []);
   return (
     <nav aria-label={label} className="print:hidden">
       {/* One row at any width: what is wider than a phone is pushed aside by a finger, and the current place is in sight. */}
@@ -26,7 +29,7 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={(event) => goHere(event, place.onGo)}
-              ref={isCurrent ? showPlace : undefined}
+              ref={isCurrent ? current : undefined}
               className="relative flex min-h-11 items-center rounded-lg px-1 text-xs font-semibold text-soft sm:text-[0.9375rem] hover:text-ink aria-[current=page]:text-ink"
             >
               <span

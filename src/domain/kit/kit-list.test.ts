@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { worseThanLinear } from '#domain/testing/growth.ts';
 import { someHostileTexts } from '#domain/testing/hostile-texts.ts';
@@ -16,7 +16,7 @@ const marketing = (output: string) => sampleBlueprint({ type: 'marketing', outpu
 describe('the list of pieces', () => {
   it('begins with what is next, then what has no day, then days that are over', () => {
     const plan = `## Emails in full\n${email('November 1, 2026')}${email('someday')}${email('December 24, 2026')}${email('October 1, 2026')}${email('November 17, 2026')}${email('later')}`;
-    const { pieces } = createKitReader(KIT_FORMS)([marketing(plan)], TODAY);
+    const { pieces } = createKitReader(KIT_FORMS).read([marketing(plan)], TODAY);
     expect(pieces.map(({ label }) => label)).toEqual([
       'November 17, 2026',
       'December 24, 2026',
@@ -28,14 +28,29 @@ describe('the list of pieces', () => {
   });
 
   it('reads a plan again only when it has changed', () => {
-    const read = createKitReader(KIT_FORMS);
+    const { read } = createKitReader(KIT_FORMS);
     const before = read([marketing(`## Emails in full\n${email('May 6')}`)], TODAY).pieces[0];
     expect(read([marketing(`## Emails in full\n${email('May 6')}`)], TODAY).pieces[0]).toBe(before);
     expect(read([marketing(`## Emails in full\n${email('May 7')}`)], TODAY).pieces[0]).not.toBe(before);
   });
 
+  it('reads plan by plan as long as there is time, and no plan twice', () => {
+    const { read, readAhead } = createKitReader(KIT_FORMS);
+    const plans = (['marketing', 'sales', 'launch'] as const).map((type) =>
+      sampleBlueprint({ type, output: `## Emails in full\n${email('May 6')}` }),
+    );
+    const busy = vi.fn(() => false);
+    expect(readAhead(plans, TODAY, busy), 'one of three').toBe(false);
+    expect(readAhead(plans, TODAY, busy), 'two').toBe(false);
+    expect(readAhead(plans, TODAY, busy), 'all').toBe(true);
+    expect(readAhead(plans, TODAY, busy), 'nothing is left to be read').toBe(true);
+    expect(busy).toHaveBeenCalledTimes(2);
+    expect(read(plans, TODAY)).toEqual(createKitReader(KIT_FORMS).read(plans, TODAY));
+  });
+
   it('offers a bio first, and one without a blank before one that has any', () => {
-    const read = (output: string) => createKitReader(KIT_FORMS)([sampleBlueprint({ output })], TODAY).pieces;
+    const read = (output: string) =>
+      createKitReader(KIT_FORMS).read([sampleBlueprint({ output })], TODAY).pieces;
     expect(
       bestPiece(
         read(
@@ -56,13 +71,13 @@ describe('reading pieces', () => {
   const READERS: Record<string, (text: string) => unknown> = {
     pieces: (text) => {
       for (const type of ['marketing', 'sales', 'ai'] as const)
-        createKitReader(KIT_FORMS)(
+        createKitReader(KIT_FORMS).read(
           [sampleBlueprint({ type, output: `## ${Object.keys(KIT_FORMS.pieces[type] ?? {})[0]}\n${text}` })],
           TODAY,
         );
     },
     announced: (text) =>
-      createKitReader(KIT_FORMS)(
+      createKitReader(KIT_FORMS).read(
         [marketing(`## Welcome sequence\n| When | Subject |\n|---|---|\n${text}`)],
         TODAY,
       ),
@@ -90,7 +105,7 @@ it('offers by channel: an email before a page, a page before a post, and of two 
 });
 
 it('a plan that is not written has no pieces, and days of its own count from the day it was written', () => {
-  const read = createKitReader(KIT_FORMS);
+  const { read } = createKitReader(KIT_FORMS);
   expect(read([sampleBlueprint({ type: 'marketing' })], TODAY).pieces).toEqual([]);
   const fresh = marketing(`## Emails in full\n${email('March 6')}`);
   const outputFacts = { origin: 'generated', at: '2026-03-01T09:00:00.000Z', writtenFrom: {} } as const;

@@ -11,25 +11,39 @@ export type Kit = { readonly pieces: readonly Piece[]; readonly missing: readonl
 
 type Read = { readonly pieces: readonly Piece[]; readonly announced: readonly Announced[] };
 
+export type KitReader = ReturnType<typeof createKitReader>;
+
 /** Reads the plans of a person; a plan that has not changed is not read again. */
 export function createKitReader(forms: KitForms) {
   let known = new Map<string, Read>();
-  return (blueprints: readonly Blueprint[], today: IsoDay): Kit => {
-    const now = new Map<string, Read>();
-    const all = plansOf(blueprints, today).map((plan) => {
-      const key = `${plan.topic}\n${plan.since}\n${plan.text}`;
-      const read = known.get(key) ?? { pieces: piecesIn(plan, forms), announced: announcedIn(plan, forms) };
-      now.set(key, read);
-      return read;
-    });
-    known = now;
-    const pieces = all.flatMap((read) => read.pieces);
+  const keyOf = ({ topic, since, text }: PlanToRead) => `${topic}\n${since}\n${text}`;
+  const readPlan = (plan: PlanToRead): Read =>
+    known.get(keyOf(plan)) ?? { pieces: piecesIn(plan, forms), announced: announcedIn(plan, forms) };
+
+  /** Plan by plan, as long as there is time; says whether all are read. Nineteen in one go would hold up a slow phone. */
+  function readAhead(blueprints: readonly Blueprint[], today: IsoDay, hasTime: () => boolean): boolean {
+    const left = plansOf(blueprints, today).filter((plan) => !known.has(keyOf(plan)));
+    // One at least, or a device that is too busy would never be done.
+    do {
+      const plan = left.shift();
+      if (plan) known.set(keyOf(plan), readPlan(plan));
+    } while (left.length > 0 && hasTime());
+    return left.length === 0;
+  }
+
+  function read(blueprints: readonly Blueprint[], today: IsoDay): Kit {
+    const plans = plansOf(blueprints, today);
+    known = new Map(plans.map((plan) => [keyOf(plan), readPlan(plan)]));
+    const all = [...known.values()];
+    const pieces = all.flatMap((each) => each.pieces);
     const missing = notWritten(
-      all.flatMap((read) => read.announced),
+      all.flatMap(({ announced }) => announced),
       pieces,
     );
     return { pieces: inOrder(pieces, today), missing };
-  };
+  }
+
+  return { readAhead, read };
 }
 
 function plansOf(blueprints: readonly Blueprint[], today: IsoDay): PlanToRead[] {

@@ -1,4 +1,5 @@
 import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import { inlineText as inlineWords, markerOf } from '#domain/plan/render/book-text.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import { BLANK } from './blanks.ts';
 
@@ -25,37 +26,12 @@ function blockText(block: BookBlock): string {
   }
 }
 
-function markerOf(start: number | null, index: number): string {
-  return start === null ? '- ' : `${start + index}. `;
-}
-
 function itemText({ children }: BookListItem, marker: string): string {
   const body = children.map(blockText).join('\n');
   return `${marker}${body.replaceAll('\n', `\n${' '.repeat(marker.length)}`)}`;
 }
 
-function inlineText(inlines: readonly BookInline[]): string {
-  return inlines
-    .map((inline) => {
-      switch (inline.kind) {
-        case 'text':
-        case 'code':
-          return inline.text;
-        case 'break':
-          return '\n';
-        case 'gap':
-          return BLANK;
-        case 'link': {
-          const words = inlineText(inline.children);
-          const isAddress = words === inline.href || `mailto:${words}` === inline.href;
-          return isAddress ? words : `${words} (${inline.href})`;
-        }
-        default:
-          return inlineText(inline.children);
-      }
-    })
-    .join('');
-}
+const inlineText = (inlines: readonly BookInline[]) => inlineWords(inlines, () => BLANK);
 
 const PLAIN: Readonly<Record<string, string>> = {
   '‘': "'",

@@ -53,7 +53,9 @@ export function drawDots(
   const left = scale.xOf(scale.from);
   const right = scale.xOf(scale.to) + scale.dayWidth;
   const most = Math.max(1, Math.floor(height / STEP));
-  const shapes: Shape[] = [];
+  const sends: Shape[] = [];
+  const tasks: Shape[] = [];
+  const pluses: Shape[] = [];
   const kinds = new Set<DatedWork['kind']>();
   let isCut = false;
   for (const [index, own] of columnsOf(work, scale)) {
@@ -64,17 +66,14 @@ export function drawDots(
     for (const [at, work] of dots.entries()) {
       kinds.add(work.kind);
       const place = { kind: 'circle' as const, x: middle, y: bottom - RADIUS - at * STEP };
-      shapes.push(
-        isSend(work)
-          ? { ...place, radius: RADIUS, tone: 'send' }
-          : { ...place, radius: RADIUS - 0.75, tone: 'surface', edge: 'soft' },
-      );
+      if (isSend(work)) sends.push({ ...place, radius: RADIUS, tone: 'send' });
+      else tasks.push({ ...place, radius: RADIUS - 0.75, tone: 'surface', edge: 'soft' });
     }
     if (own.length <= most) continue;
     isCut = true;
-    shapes.push(...plusAt(middle, bottom - RADIUS - dots.length * STEP));
+    pluses.push(...plusAt(middle, bottom - RADIUS - dots.length * STEP));
   }
-  return { shapes, isCut, kinds };
+  return { shapes: [...sends, ...tasks, ...pluses], isCut, kinds };
 }
 
 function isSend({ kind }: DatedWork): boolean {

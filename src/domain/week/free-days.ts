@@ -2,6 +2,7 @@ import { laterTime } from '#domain/documents/later-time.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { addDays, type IsoDay, MONTHS, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { whileSame } from '#domain/same-sources.ts';
 
 /** Why nothing is planned on a day. */
 export type Kept = 'rest' | 'avoid';
@@ -23,9 +24,18 @@ const EVENING = /^s?\s*(?:at\s+)?(?:sundown|sunset|evening|night|after\b|from\s+
 const FARTHEST = 60;
 
 /** What the facts 'Rest days' and 'Dates to avoid' keep free. Dates without a year come back each year. */
-export function freeDaysOf(facts: FactSheet['facts'], today: IsoDay): FreeDays {
-  const resting = restDays(facts.restDays ?? '');
-  const avoided = avoidedPeriods(facts.datesToAvoid ?? '', today);
+export function freeDaysOf(
+  { restDays = '', datesToAvoid = '' }: FactSheet['facts'],
+  today: IsoDay,
+): FreeDays {
+  return daysKeptBy({ rest: restDays, avoid: datesToAvoid, today });
+}
+
+type KeptBy = { readonly rest: string; readonly avoid: string; readonly today: IsoDay };
+
+const daysKeptBy = whileSame(({ rest, avoid, today }: KeptBy): FreeDays => {
+  const resting = restDays(rest);
+  const avoided = avoidedPeriods(avoid, today);
   const keptFor = (day: IsoDay): Kept | null => {
     if (resting.has(weekdayOf(day))) return 'rest';
     return avoided.some(({ from, to }) => day >= from && day <= to) ? 'avoid' : null;
@@ -44,7 +54,7 @@ export function freeDaysOf(facts: FactSheet['facts'], today: IsoDay): FreeDays {
       return start;
     },
   };
-}
+});
 
 export function restDays(text: string): ReadonlySet<string> {
   const found = new Set<string>(/\bweekends?\b/i.test(text) ? ['Saturday', 'Sunday'] : []);

@@ -14,3 +14,12 @@ export function keepForVisit(name: string, text: string): void {
     return;
   }
 }
+
+/** How wide the place of a picture is in a window of this width: known, nothing has to be laid out to learn it. */
+export function roomMemory(screen: string) {
+  const name = () => `room ${screen} ${innerWidth}`;
+  return {
+    read: () => Number(readOfVisit(name())) || null,
+    keep: (width: number) => keepForVisit(name(), String(width)),
+  };
+}

@@ -18,12 +18,13 @@ export type Spot = { anchor: string | null; below: number };
  * Each entry of the history remembers where on its screen the person was, also over a reload. The browser tries that
  * too, but by the pixel: before our screens are drawn the page is short, and pages out of sight have guessed heights.
  */
-export function keepPlaces(route: RouteStore, hasPlace = false): () => void {
+export function keepPlaces(route: RouteStore, onScreen: () => string, hasPlace = false): () => void {
   history.scrollRestoration = 'manual';
   const spots = readSpots();
   const keep = () => {
-    spots.delete(entryOf(route.getState()));
-    spots.set(entryOf(route.getState()), spotOnScreen());
+    // Whoever goes on before a screen was shown leaves the one before it.
+    spots.delete(onScreen());
+    spots.set(onScreen(), spotOnScreen());
     keepForVisit(NAME, JSON.stringify([...spots].slice(-KEPT)));
   };
   const restore = () => {

@@ -30,7 +30,7 @@ it('a reply that is pasted goes into the section that announced it, and the plan
   };
   render(<KitSlot life={life} {...nothing} />);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Write it: Stiff hands' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Write it: Stiff hands' }));
   await screen.findByRole('dialog', { name: 'Write “Stiff hands”' });
   const dialog = () => within(screen.getByRole('dialog', { name: 'Write “Stiff hands”' }));
   fireEvent.change(dialog().getByLabelText('Paste reply'), {

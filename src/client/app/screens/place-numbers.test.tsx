@@ -52,6 +52,15 @@ it('says on every place what waits there, whichever screen is open', async () =>
   expect(await named(/^Ready to use\W+1 waiting$/), 'a message of this week').toBeTruthy();
 });
 
+it('counts again once a plan that was written meanwhile has been read', async () => {
+  const life = show([{ type: 'communications', answers: ['a', 'b', 'c'] }]);
+  await waitFor(() => expect(placeCountsOf(life).getState()).toMatchObject({ dashboard: 1, week: 0 }));
+  const { store, actions } = life.workspace;
+  const id = store.getState().byType.communications ?? '';
+  actions.editOutput(id, '## Checklist\n\n- [ ] Print the cards (30 min)\n');
+  await waitFor(() => expect(placeCountsOf(life).getState()).toMatchObject({ dashboard: 0, week: 1 }));
+});
+
 it('says nothing where nothing waits', async () => {
   const life = show([
     { type: 'sales', answers: ['They pay', 'Worries', 'Notes'], plan: '## Overview\n\nWords.\n' },

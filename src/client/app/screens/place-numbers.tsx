@@ -1,41 +1,52 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { type HasTime, whenIdle } from '#client/adapters/time/when-idle.ts';
 import { placeCountsOf } from '#client/app/shell/counted-places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { openDecisionsOf } from '#client/features/decisions/open-decisions.ts';
 import { outOfDateOf } from '#client/features/refresh/out-of-date.ts';
+import { weekSourcesOf } from '#client/features/week/model/use-week-model.ts';
 import { WeekWaiting } from '#client/features/week/week-hero.tsx';
+import { lookAgain } from '#client/saving/look-again.ts';
+import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { readGapsOnce } from '#domain/plan/gaps/gap-list.ts';
+import { planLines } from '#domain/reading/plan-lines.ts';
 import { readOnce } from '#domain/week/plan-tasks.ts';
 
 export type PlaceNumbersProps = { life: SignedInLife; current: string };
 
 /** Counts what waits on each place once the screen is drawn and all plans were read, one after another. */
 export function PlaceNumbers(props: PlaceNumbersProps) {
-  const { store } = props.life.workspace;
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => {
-    const left = Object.values(store.getState().blueprints);
-    let stop = whenIdle(read);
-    function read(hasTime: HasTime) {
-      do {
-        const blueprint = left.pop();
-        if (!blueprint) return setIsRead(true);
-        readOnce(blueprint);
-        readGapsOnce(blueprint.content.aiOutput ?? '');
-      } while (hasTime());
-      stop = whenIdle(read);
-    }
-    return () => stop();
-  }, [store]);
-  return isRead ? <Counting {...props} /> : null;
+  const state = useReadState(props.life);
+  return state && <Counting {...props} state={state} />;
 }
 
-function Counting({ life, current }: PlaceNumbersProps) {
-  const { store } = life.workspace;
-  const blueprints = useStore(store, (state) => state.blueprints);
-  const sheet = useStore(store, (state) => state.sheet);
+/** What there is, as soon as its plans were read: a plan that was just written is read while nobody waits. */
+function useReadState({ workspace }: SignedInLife): WorkspaceState | null {
+  const [state, setState] = useState<WorkspaceState | null>(null);
+  useEffect(
+    () =>
+      // Nobody waits for a number: it is counted in pieces, between what somebody does.
+      lookAgain(workspace, readPlans, (_, read) => startTransition(() => setState(read))),
+    [workspace],
+  );
+  return state;
+}
+
+/** A long plan in one go would hold up a slow phone. */
+function* readPlans({ blueprints }: WorkspaceState): Generator<undefined, void> {
+  for (const blueprint of Object.values(blueprints)) {
+    const plan = blueprint.content.aiOutput ?? '';
+    planLines(plan);
+    yield;
+    readOnce(blueprint);
+    yield;
+    readGapsOnce(plan);
+    yield;
+  }
+}
+
+function Counting({ life, current, state }: PlaceNumbersProps & { state: WorkspaceState }) {
+  const { blueprints, sheet } = state;
   const facts = useStore(openDecisionsOf(life), ({ open }) => open.length);
   // Answered, and its plan is not written yet.
   const dashboard = useMemo(
@@ -51,6 +62,7 @@ function Counting({ life, current }: PlaceNumbersProps) {
     (counts: { week: number; kit: number }) => placeCountsOf(life).setState(counts),
     [life],
   );
+  const sources = useMemo(() => weekSourcesOf(state), [state]);
   // The week itself reads the same dates, and two who read them in turn would never be done.
-  return current === 'week' ? null : <WeekWaiting life={life} onCount={onCount} />;
+  return current === 'week' ? null : <WeekWaiting sources={sources} onCount={onCount} />;
 }

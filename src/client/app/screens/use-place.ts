@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isLateScreen, LATE_SCREENS } from '#client/app/loading/late-parts.ts';
-import { entryOf, type Route, type RouteStore } from '#client/app/route.ts';
+import { entryOf, pathOf, type Route, type RouteState, type RouteStore } from '#client/app/route.ts';
 import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
@@ -10,10 +9,29 @@ import { keepPlaces, placeOnDrawn, scrollToSpot } from './keep-place.ts';
 // Below the bar that stays at the top of a blueprint.
 const PLAN = { anchor: 'plan', below: -72 } as const;
 
+/**
+ * Where the person is. Another screen is rendered in short pieces while the one they leave is still shown: in one go it would
+ * hold up a slow phone for a tenth of a second.
+ */
+export function useShownPlace(store: RouteStore): RouteState {
+  const [shown, setShown] = useState(store.getState);
+  useEffect(() => {
+    const follow = (next: RouteState, before: RouteState) => {
+      if (pathOf(next.route) === pathOf(before.route)) setShown(next);
+      else startTransition(() => setShown(next));
+    };
+    // What changed before anyone listened.
+    setShown(store.getState());
+    return store.subscribe(follow);
+  }, [store]);
+  return shown;
+}
+
 /** Keeps the tab title, the focus and the scroll position where the person is. */
-export function usePlace(route: Route, store: RouteStore) {
+export function usePlace(shown: RouteState, store: RouteStore) {
+  const { route, arrival, aim } = shown;
   const key = route.view === 'blueprint' ? route.type : route.view;
-  const entry = useStore(store, entryOf);
+  const entry = entryOf(shown);
   const last = useRef({ key, entry });
   // Read while the first screen is being made: what the server drew is there until it's done.
   const [goThere] = useState(placeOnDrawn);
@@ -28,22 +46,29 @@ export function usePlace(route: Route, store: RouteStore) {
   }, [route, store]);
 
   useLayoutEffect(() => goThere?.(), [goThere]);
-  useEffect(() => keepPlaces(store, goThere !== null), [store, goThere]);
+  const onScreen = useRef(entry);
+  useEffect(() => keepPlaces(store, () => onScreen.current, goThere !== null), [store, goThere]);
 
+  // Before the frame that shows the screen, or it would be seen for one frame at the place of the one before.
+  useLayoutEffect(() => {
+    if (onScreen.current === entry) return;
+    onScreen.current = entry;
+    // Back is restored by `keepPlaces`; a jump within the screen scrolls by itself.
+    if (arrival === 'go' && aim === null) scrollTo(0, 0);
+  }, [entry, arrival, aim]);
+
+  // After it: a heading that takes the focus asks for the whole page to be laid out.
   useEffect(() => {
     if (last.current.entry === entry) return;
     const isOtherScreen = last.current.key !== key;
     last.current = { key, entry };
-    const { arrival, aim } = store.getState();
-    // Back is restored by `keepPlaces`; a jump within the screen scrolls by itself.
-    if (arrival === 'go' && aim === null) scrollTo(0, 0);
     if (aim === 'plan') {
       scrollToSpot(PLAN);
       return focusOn('[data-place="plan"]');
     }
     // A question that was opened to be answered has it already.
     if (isOtherScreen && !document.activeElement?.matches('main textarea')) focusOn('h1');
-  }, [key, entry, store]);
+  }, [key, entry, aim]);
 }
 
 /**

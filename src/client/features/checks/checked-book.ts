@@ -1,75 +1,28 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { localDay } from '#client/adapters/time/local-day.ts';
-import { type HasTime, whenIdle } from '#client/adapters/time/when-idle.ts';
+import { lookAgain } from '#client/saving/look-again.ts';
 import { type Life, oncePerLife } from '#client/saving/once-per-life.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { type PlanChecker, planCheckerInSteps } from '#domain/checks/check-book.ts';
+import { planCheckerInSteps } from '#domain/checks/check-book.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 
 export type CheckedBook = StoreApi<ReadonlyMap<string, readonly Finding[]>>;
 
 const QUIET_MS = 300;
 
-const today = () => localDay(new Date());
+type Checked = { readonly key: string; readonly findings: readonly Finding[] };
 
-/**
- * What is to be checked in each plan, by the blueprint's id. A few sentences at a time, while nothing else is to be done:
- * read all at once, nineteen plans would hold up the next letter.
- */
+/** What is to be checked in each plan, by the blueprint's id: a few sentences at a time, while nothing else is to be done. */
 export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): CheckedBook => {
-  const { store } = workspace;
   const checked = createStore<ReadonlyMap<string, readonly Finding[]>>(() => new Map());
-  const known = new Map<string, { key: string; findings: readonly Finding[] }>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopIdle = () => {};
-
-  function begin(): void {
-    stopIdle();
-    const state = store.getState();
-    const all = Object.values(state.blueprints);
-    const said = saidIn(state, all);
-    // What was called fine is left out when it is told: a mark for anything else would have all plans checked again.
-    const sheet = state.sheet && { ...state.sheet, settled: [] };
-    const preparing = planCheckerInSteps({ blueprints: all, sheet, tables: FACT_TABLES, today: today() });
-    let check: PlanChecker | undefined;
-    let reading: { blueprint: Blueprint; steps: ReturnType<PlanChecker> } | undefined;
-    const waiting = all.filter(({ id, content }) => known.get(id)?.key !== keyOf(said, content.aiOutput));
-    function next(hasTime: HasTime): void {
-      // What was said is read first, and each plan after it, in several moments where there is not time for all of it.
-      if (waiting.length > 0 && !check) prepare(hasTime);
-      else if (goOn(hasTime) === 'done') {
-        tell(all);
-        return;
-      }
-      stopIdle = whenIdle(next);
-    }
-    function prepare(hasTime: HasTime): void {
-      do {
-        const step = preparing.next();
-        if (step.done) check = step.value;
-      } while (!check && hasTime());
-    }
-    function goOn(hasTime: HasTime): 'done' | 'more' {
-      do {
-        const blueprint = reading?.blueprint ?? waiting.shift();
-        if (!blueprint || !check) return 'done';
-        reading ??= { blueprint, steps: check(blueprint) };
-        const step = reading.steps.next();
-        if (!step.done) continue;
-        known.set(blueprint.id, { key: keyOf(said, blueprint.content.aiOutput), findings: step.value });
-        reading = undefined;
-      } while (hasTime());
-      return 'more';
-    }
-    stopIdle = whenIdle(next);
-  }
+  const known = new Map<string, Checked>();
 
   /** What has not changed stays the same list: whoever shows it is not drawn again. */
   function tell(all: readonly Blueprint[]): void {
     const before = checked.getState();
-    const settled = new Set(store.getState().sheet?.settled);
+    const settled = new Set(workspace.store.getState().sheet?.settled);
     const now = new Map(
       all.map(({ id }) => {
         const open = (known.get(id)?.findings ?? []).filter(({ mark }) => !settled.has(mark));
@@ -81,19 +34,30 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): Checked
       checked.setState(now, true);
   }
 
-  const unfollow = store.subscribe((now, before) => {
-    if (now.blueprints === before.blueprints && now.sheet === before.sheet) return;
-    clearTimeout(timer);
-    timer = setTimeout(begin, QUIET_MS);
-  });
-  begin();
-  onClose(() => {
-    unfollow();
-    clearTimeout(timer);
-    stopIdle();
-  });
+  onClose(lookAgain(workspace, (state) => checkPlans(state, known), tell, QUIET_MS));
   return checked;
 });
+
+/** What was said is read first, and then each plan that has changed. */
+function* checkPlans(
+  state: WorkspaceState,
+  known: Map<string, Checked>,
+): Generator<undefined, readonly Blueprint[]> {
+  const all = Object.values(state.blueprints);
+  const said = saidIn(state, all);
+  const waiting = all.filter(({ id, content }) => known.get(id)?.key !== keyOf(said, content.aiOutput));
+  if (waiting.length === 0) return all;
+  // What was called fine is left out when it is told: a mark for anything else would have all plans checked again.
+  const sheet = state.sheet && { ...state.sheet, settled: [] };
+  const today = localDay(new Date());
+  const check = yield* planCheckerInSteps({ blueprints: all, sheet, tables: FACT_TABLES, today });
+  for (const blueprint of waiting) {
+    const findings = yield* check(blueprint);
+    known.set(blueprint.id, { key: keyOf(said, blueprint.content.aiOutput), findings });
+    yield;
+  }
+  return all;
+}
 
 function isSame(one: readonly Finding[], other: readonly Finding[]): boolean {
   return one.length === other.length && one.every((finding, index) => finding === other[index]);

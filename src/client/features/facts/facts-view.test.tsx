@@ -69,7 +69,7 @@ describe('My facts', () => {
     expect(row('Website').getByText('Not known yet')).toBeTruthy();
     expect(row('Event date').getByText('Suggested')).toBeTruthy();
     expect(row('Business name').getByText('Confirmed')).toBeTruthy();
-    expect(screen.getByText('1 confirmed, 2 suggestions')).toBeTruthy();
+    expect(screen.getByText('1 confirmed, 4 suggestions')).toBeTruthy();
   });
 
   it('confirms a suggestion with one click', () => {

@@ -33,7 +33,7 @@ export function BestPiece({ id, workspace, checked }: BestPieceProps) {
   const blueprint = useDeferredValue(useStore(workspace.store, (state) => state.blueprints[id]));
   const sheet = useStore(workspace.store, (state) => state.sheet);
   const findings = useStore(checked, (all) => all.get(id));
-  const [readKit] = useState(() => createKitReader(KIT_FORMS));
+  const [readKit] = useState(() => createKitReader(KIT_FORMS).read);
   const [refused, setRefused] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const marks = useMemo(() => kitMarks(sheet?.settled ?? []), [sheet?.settled]);

@@ -32,6 +32,7 @@ async function setUp(plan: string, findings: readonly Finding[] = [], topic: Blu
       notices={null}
     />,
   );
+  await screen.findByRole('heading', { level: 1, name: 'Ready to use' });
   const settled = () => workspace.store.getState().sheet?.settled ?? [];
   return { workspace, id, device, settled, onOpen };
 }
@@ -241,4 +242,37 @@ it('has no file with a formula in it, and names that every program reads', () =>
   expect(names).toContain('where-to-paste.html');
   for (const name of names) expect(name).toMatch(/^[\x20-\x7e]{1,87}$/);
   for (const name of names) expect(name.replace('emails/', '').length).toBeLessThanOrEqual(80);
+});
+
+it('reads many plans in pieces before it shows any of their messages', async () => {
+  const device = new SimulatedDevice();
+  const { workspace } = await begun(device);
+  for (const type of ['identity', 'brand', 'launch'] as const)
+    workspace.actions.editOutput(
+      workspace.actions.openTopic(type, CARD),
+      BIO.replace('Ana', `Ana (${type})`),
+    );
+  // Each look at the clock finds a slow phone a tenth of a second later.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 100;
+    return now;
+  });
+  render(
+    <KitView
+      life={{ workspace, services: { api: createApi() } }}
+      checked={createStore(() => new Map())}
+      renderWriting={() => null}
+      onOpen={() => undefined}
+      onHome={() => undefined}
+      places={null}
+      status={null}
+      notices={null}
+    />,
+  );
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await screen.findByRole('heading', { level: 1, name: 'Ready to use' });
+  clock.mockRestore();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
 });

@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { FIRST_COPY } from '#content/copy/person/first.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import type { Finding } from '#domain/checks/finding.ts';
@@ -14,7 +16,7 @@ import { kitActions } from './kit-actions.ts';
 import { KitScreen } from './kit-screen.tsx';
 import { KitTools } from './kit-tools.tsx';
 import { MissingList } from './missing-list.tsx';
-import { useKit } from './use-kit.ts';
+import { type KitModel, useKit } from './use-kit.ts';
 import type { WriteDialogProps } from './write-dialog.tsx';
 
 export type KitViewProps = {
@@ -31,9 +33,14 @@ export type KitViewProps = {
 
 const NONE: readonly Finding[] = [];
 
-export function KitView({ life, checked, renderWriting, onOpen, onHome, ...slots }: KitViewProps) {
+export function KitView(props: KitViewProps) {
+  const model = useKit(props.life.workspace);
+  return model ? <ReadKit {...props} model={model} /> : <Spinner label={FIRST_COPY.loadingScreen} />;
+}
+
+function ReadKit({ life, model, checked, renderWriting, ...rest }: KitViewProps & { model: KitModel }) {
+  const { onOpen, onHome, ...slots } = rest;
   const { workspace } = life;
-  const model = useKit(workspace);
   const [asked, setAsked] = useState<readonly Announced[] | null>(null);
   const actions = useMemo(() => kitActions(workspace), [workspace]);
   const findings = useStore(checked);

@@ -53,7 +53,10 @@ const POSTS = Array.from(
 );
 const PLAN = `## Emails in full\n${EMAIL}\n\n${POSTS.join('\n')}\n### Prompt for an assistant · Typist\nType up my notes, please.\n`;
 
-const kit = createKitReader(KIT_FORMS)([sampleBlueprint({ type: 'marketing', output: PLAN })], '2026-11-17');
+const kit = createKitReader(KIT_FORMS).read(
+  [sampleBlueprint({ type: 'marketing', output: PLAN })],
+  '2026-11-17',
+);
 const model: KitModel = { kit, marks: kitMarks([]), platform: null, today: '2026-11-17', read: readPlan };
 const sheet = {
   ...blankFactSheet('2026-11-17T09:00:00.000Z'),

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { readAnyPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { allowNamedReferences } from '#client/adapters/markdown/named-references.ts';
+import { nextTask } from '#client/adapters/page/breathe.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
@@ -13,6 +14,9 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { chosenPlatform } from './chosen-platform.ts';
 
 const NO_MARKS: readonly string[] = [];
+const SLICE_MS = 8;
+// Whoever comes back finds the plans read.
+const READER = createKitReader(KIT_FORMS);
 
 export type KitModel = {
   readonly kit: Kit;
@@ -24,18 +28,42 @@ export type KitModel = {
 
 /**
  * The pieces of all plans as they are now, in this tab and in every other. The parser comes with this part: fetched later, the first
- * copy would have no bold words, and a browser lets a page copy only in the moment of the click.
+ * copy would have no bold words, and a browser lets a page copy only in the moment of the click. Null while many long plans are
+ * still being read.
  */
-export function useKit({ store }: Pick<Workspace, 'store'>): KitModel {
+export function useKit({ store }: Pick<Workspace, 'store'>): KitModel | null {
   const byId = useStore(store, (state) => state.blueprints);
   const settled = useStore(store, (state) => state.sheet?.settled ?? NO_MARKS);
   const own = useStore(store, (state) => state.sheet?.own);
-  const [readKit] = useState(() => {
-    allowNamedReferences();
-    return createKitReader(KIT_FORMS);
-  });
   const [today] = useState(() => localDay(new Date()));
-  const kit = useMemo(() => readKit(Object.values(byId), today), [readKit, byId, today]);
+  const isRead = useReadPlans(store, today);
+  const kit = useMemo(() => (isRead ? READER.read(Object.values(byId), today) : null), [isRead, byId, today]);
   const marks = useMemo(() => kitMarks(settled), [settled]);
-  return { kit, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
+  return kit && { kit, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
+}
+
+function useReadPlans(store: Workspace['store'], today: IsoDay): boolean {
+  const [isRead, setIsRead] = useState(() => {
+    allowNamedReferences();
+    return readSome(store, today);
+  });
+  useEffect(() => {
+    if (isRead) return;
+    let isCurrent = true;
+    async function readOn() {
+      do await nextTask();
+      while (isCurrent && !readSome(store, today));
+      if (isCurrent) startTransition(() => setIsRead(true));
+    }
+    void readOn();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isRead, store, today]);
+  return isRead;
+}
+
+function readSome(store: Workspace['store'], today: IsoDay): boolean {
+  const until = performance.now() + SLICE_MS;
+  return READER.readAhead(Object.values(store.getState().blueprints), today, () => performance.now() < until);
 }

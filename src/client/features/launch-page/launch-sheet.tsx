@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { roomMemory } from '#client/adapters/device/visit-memory.ts';
 import { followPrinting } from '#client/adapters/page/printing.ts';
 import { LaunchPicture } from '#client/plan-view/picture/launch-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -12,6 +13,7 @@ import type { LaunchModel } from './use-launch-page.ts';
 import './launch-sheet.css';
 
 const GROUPS = Object.keys(PAGE_FACTS) as PageGroup[];
+const ROOMS = { h2: roomMemory('page'), h3: roomMemory('book') };
 const PAPER_WIDTH = 800;
 const STILL_WIDTHS = [
   ['max-sm:hidden print:block', 680],
@@ -51,7 +53,7 @@ export function LaunchSheet({ model, heading: H, editing, toWeek, toFacts, isSti
             </div>
           ))
         ) : (
-          <LaunchPicture {...drawing} fixedWidth={isPrinting ? PAPER_WIDTH : undefined} />
+          <LaunchPicture {...drawing} room={ROOMS[H]} fixedWidth={isPrinting ? PAPER_WIDTH : undefined} />
         )}
       </section>
       <div className={classNames('launch-groups', isOpening && 'launch-opening')}>

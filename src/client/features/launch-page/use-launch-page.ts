@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { createBreather } from '#client/adapters/page/breathe.ts';
-import { whenIdle } from '#client/adapters/time/when-idle.ts';
+import { stepsWhenIdle } from '#client/adapters/time/when-idle.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { COLLISION_WORDS } from '#content/copy/launch-page.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
@@ -19,8 +18,9 @@ import { pictureOfWeek } from '#domain/launch-page/picture-of-week.ts';
 import { openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { anchorsOf } from '#domain/week/anchors.ts';
+
 import { freeDaysOf } from '#domain/week/free-days.ts';
+import { launchDaysOf } from '#domain/week/kinds/launch-title.ts';
 import { weekTasks } from '#domain/week/plan-tasks.ts';
 
 /** Everything that the page shows, read from the facts and the plans. */
@@ -61,7 +61,7 @@ export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: num
         titles: LAUNCH_TITLES,
       }),
       free: freeDaysOf(facts, today),
-      anchors: anchorsOf(facts, today),
+      anchors: launchDaysOf(facts, today, LAUNCH_TITLES).anchors,
       hours: weekHours(facts.hoursAWeek, ASSUMED_HOURS),
     };
   }, [blueprints, settled, facts, today, firstDay]);
@@ -80,32 +80,22 @@ type Found = { readonly candidates: Candidates; readonly gaps: number; readonly 
 /** Read after the page is drawn, with pauses: on a slow phone nineteen plans would hold up the first click. */
 function useFound(blueprints: readonly Blueprint[], settled: readonly string[], today: IsoDay): Found | null {
   const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    async function look() {
-      const breathe = createBreather();
-      const steps = candidatesInSteps({ blueprints, tables: FACT_TABLES, today });
-      let step = steps.next();
-      while (!step.done) {
-        await breathe();
-        if (!isCurrent) return;
-        step = steps.next();
-      }
-      let gaps = 0;
-      let points = 0;
-      for (const blueprint of blueprints) {
-        await breathe();
-        if (!isCurrent) return;
-        gaps += gapsIn(blueprint.content.aiOutput ?? '').length;
-        points += openPointsIn([blueprint], settled).length;
-      }
-      setFound({ candidates: step.value, gaps, points });
-    }
-    const stopWaiting = whenIdle(() => void look());
-    return () => {
-      isCurrent = false;
-      stopWaiting();
-    };
-  }, [blueprints, settled, today]);
+  useEffect(() => stepsWhenIdle(lookIn(blueprints, settled, today), setFound), [blueprints, settled, today]);
   return found;
+}
+
+function* lookIn(
+  blueprints: readonly Blueprint[],
+  settled: readonly string[],
+  today: IsoDay,
+): Generator<undefined, Found> {
+  const candidates = yield* candidatesInSteps({ blueprints, tables: FACT_TABLES, today });
+  let gaps = 0;
+  let points = 0;
+  for (const blueprint of blueprints) {
+    gaps += gapsIn(blueprint.content.aiOutput ?? '').length;
+    points += openPointsIn([blueprint], settled).length;
+    yield;
+  }
+  return { candidates, gaps, points };
 }

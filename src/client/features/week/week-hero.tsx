@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { browserFirstDay } from '#client/adapters/page/week-start.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -15,7 +15,13 @@ import { withoutMinutes } from '#domain/week/load/minutes.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { useToday } from './model/use-today.ts';
-import { useWeekModel, useWeekTasks } from './model/use-week-model.ts';
+import {
+  useModelOf,
+  useTasksOf,
+  useWeekTasks,
+  type WeekSources,
+  type WeekTasks,
+} from './model/use-week-model.ts';
 import { weekActions } from './model/week-actions.ts';
 import { useOwnTick } from './use-own-tick.ts';
 
@@ -42,7 +48,7 @@ export function WeekHero({ life: { workspace }, onOpenWeek, onOpenBook, otherwis
   if (chosen.length === 0) return otherwise;
   const copy = DASHBOARD_COPY.next;
   function tick(task: PlannedTask, isDone: boolean) {
-    setJustDone((before) => new Set([...before, task.key]));
+    startTransition(() => setJustDone((before) => new Set([...before, task.key])));
     const isThere = actions.tick(task, isDone);
     announce(isThere ? (isDone ? WEEK_COPY.done : WEEK_COPY.undone) : WEEK_COPY.lost);
     return isThere;
@@ -113,15 +119,24 @@ function useWeekHere() {
 }
 
 export type WeekWaitingProps = {
-  life: { readonly workspace: Workspace };
+  sources: WeekSources;
   /** What is to be done this week, and the messages among it, which stand under Ready to use. */
   onCount: (counts: { week: number; kit: number }) => void;
 };
 
 /** Draws nothing: tells how much waits on This week, once the plans were looked through. */
-export function WeekWaiting({ life: { workspace }, onCount }: WeekWaitingProps) {
-  const { today, firstDay } = useWeekHere();
-  const model = useWeekModel(workspace, today, firstDay);
+export function WeekWaiting({ sources, onCount }: WeekWaitingProps) {
+  const here = useWeekHere();
+  const week = useTasksOf(sources, here.today);
+  return <CountWaiting week={week} {...here} onCount={onCount} />;
+}
+
+type CountWaitingProps = ReturnType<typeof useWeekHere> &
+  Pick<WeekWaitingProps, 'onCount'> & { week: WeekTasks };
+
+/** By itself, because React pauses between two components and not within one. */
+function CountWaiting({ week: tasks, today, firstDay, onCount }: CountWaitingProps) {
+  const model = useModelOf(tasks, today, firstDay);
   const { week, kit } = useMemo(() => {
     const { chosen } = chooseForWeek(model.tasks, { ...model, budget: model.hours.minutes });
     const offered = model.offered.filter(({ kind }) => kind !== 'mention').length;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY, sayDuration } from '#content/copy/week-load.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
@@ -35,7 +35,8 @@ export function WeekLists({ model, actions, tell }: WeekListsProps) {
     () => ({
       ...own,
       tick(task: PlannedTask, isDone: boolean) {
-        setJustDone((before) => new Set([...before, task.key]));
+        // The row shows its own tick at once; what is chosen is worked out again after that.
+        startTransition(() => setJustDone((before) => new Set([...before, task.key])));
         return own.tick(task, isDone);
       },
     }),

@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LAUNCH_PAGE_COPY, PICTURE_WORDS } from '#content/copy/launch-page.ts';
 import type { PictureFacts } from '#domain/launch-page/picture-facts.ts';
-import { LaunchPicture } from './launch-picture.tsx';
+import { LaunchPicture, type RoomMemory } from './launch-picture.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,11 +20,11 @@ const FACTS: PictureFacts = {
   collisions: [],
 };
 
-function show() {
+function show(room?: RoomMemory) {
   const watch = new MutationObserver(() => {});
   watch.observe(document.body, { subtree: true, attributeFilter: ['viewBox'] });
   const words = { words: PICTURE_WORDS, list: LAUNCH_PAGE_COPY.picture };
-  const { container } = render(<LaunchPicture facts={FACTS} {...words} />);
+  const { container } = render(<LaunchPicture facts={FACTS} {...words} {...(room && { room })} />);
   const isDrawnAgain = watch.takeRecords().length > 0;
   watch.disconnect();
   return { isDrawnAgain, viewBox: container.querySelector('svg')?.getAttribute('viewBox') };
@@ -42,6 +42,27 @@ it('is drawn once, for the width of its place, before anything is painted', () =
   const { isDrawnAgain, viewBox } = show();
   expect(viewBox).toMatch(/^0 0 350 /);
   expect(isDrawnAgain).toBe(false);
+});
+
+it('is drawn for the room it had last time without a look at the page, and remembers the room it has', () => {
+  const observed: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(measure: () => void) {
+        observed.push(measure);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(420);
+  const room = { read: () => 350, keep: vi.fn() };
+  expect(show(room).viewBox).toMatch(/^0 0 350 /);
+  expect(width).not.toHaveBeenCalled();
+  act(() => observed.forEach((measure) => void measure()));
+  expect(document.querySelector('svg')?.getAttribute('viewBox')).toMatch(/^0 0 420 /);
+  expect(room.keep).toHaveBeenCalledWith(420);
 });
 
 it('is drawn for a usual width where nothing can be measured', () => {

@@ -21,12 +21,16 @@ export type LaunchListWords = {
   readonly moreCollisions: (count: number) => string;
 };
 
+export type RoomMemory = { readonly read: () => number | null; readonly keep: (width: number) => void };
+
 type LaunchPictureProps = {
   facts: PictureFacts;
   words: PictureWords;
   list: LaunchListWords;
   /** Paper is always as wide, whatever the screen is. */
   fixedWidth?: number | undefined;
+  /** What is remembered of the room it has on this screen. */
+  room?: RoomMemory;
   /** Said elsewhere on this screen. */
   areCollisionsElsewhere?: boolean;
 };
@@ -37,9 +41,9 @@ const NARROWEST = 160;
 const MOST_COLLISIONS = 3;
 
 /** The time line of the launch, as wide as its place, with the same facts as a list for people who do not see it. */
-export function LaunchPicture({ facts, words, list, fixedWidth, ...rest }: LaunchPictureProps) {
+export function LaunchPicture({ facts, words, list, fixedWidth, room, ...rest }: LaunchPictureProps) {
   const place = useRef<HTMLElement>(null);
-  const measured = useWidth(place);
+  const measured = useWidth(place, room);
   const width = fixedWidth ?? measured;
   // Its room is there at once, and what it shows a frame later: with 200 dates it would hold up the page around it.
   const isEmpty = useDeferredValue(false, true);
@@ -112,10 +116,15 @@ function restDaysOf(keptFor: PictureFacts['keptFor'], today: IsoDay): string {
 
 /**
  * In the picture's own units: larger type makes the whole picture larger, and leaves it less room. Null until its place is
- * measured, before anything is painted: drawn for another width first, a launch of 200 dates took twice as long to open.
+ * measured, before anything is painted: drawn for another width first, a launch of 200 dates took twice as long to open. The
+ * same screen in a window of the same width has the room it had last time, and nothing needs to be laid out to know it.
  */
-function useWidth(place: { readonly current: HTMLElement | null }): number | null {
-  const [width, setWidth] = useState(() => (typeof ResizeObserver === 'undefined' ? USUAL_WIDTH : null));
+function useWidth(place: { readonly current: HTMLElement | null }, room?: RoomMemory): number | null {
+  const [width, setWidth] = useState(() => {
+    if (typeof ResizeObserver === 'undefined') return USUAL_WIDTH;
+    return room?.read() ?? null;
+  });
+  const isKnown = useRef(width !== null);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -123,12 +132,15 @@ function useWidth(place: { readonly current: HTMLElement | null }): number | nul
       const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const own = (element.clientWidth * 16) / root;
       // Hidden, it has no width; drawn for none, it would be wrong when it is shown.
-      if (own > 0) setWidth(Math.max(NARROWEST, Math.round(own)));
+      if (own <= 0) return;
+      const next = Math.max(NARROWEST, Math.round(own));
+      setWidth(next);
+      room?.keep(next);
     };
-    measure();
+    if (!isKnown.current) measure();
     const growth = new ResizeObserver(measure);
     growth.observe(element);
     return () => growth.disconnect();
-  }, [place]);
+  }, [place, room]);
   return width;
 }

@@ -25,7 +25,7 @@ function blockText(block: BookBlock): string {
   }
 }
 
-function markerOf(start: number | null, index: number): string {
+export function markerOf(start: number | null, index: number): string {
   return start === null ? '- ' : `${start + index}. `;
 }
 

@@ -1,5 +1,5 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { areSameSources } from '#domain/same-sources.ts';
+import { areSameSources, whileSame } from '#domain/same-sources.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { saidBy } from './comparable.ts';
 import { alikeIn, findDoubles, type Pair } from './find-doubles.ts';
@@ -19,7 +19,7 @@ export function mergeDoubles(
   const leaders = new Map<number, PlannedTask>();
   const mergedNow = new Map<PlannedTask, PlannedTask>();
   const stateOf = ({ isDone, isAside }: PlannedTask) => `${isDone} ${isAside}`;
-  const pairs = knownPairs(tasks, titleOf);
+  const pairs = knownPairs({ said: tasks.map(saidBy), titleOf }, tasks);
   for (const same of Map.groupBy(tasks.keys(), (at) => {
     const task = tasks[at];
     return task ? stateOf(task) : '';
@@ -48,23 +48,12 @@ export function mergeDoubles(
   return tasks.flatMap((task, at) => (hidden.has(at) ? [] : (leaders.get(at) ?? task)));
 }
 
-type Alike = {
-  readonly from: { readonly said: readonly string[]; readonly titleOf: (type: BlueprintType) => string };
-  readonly pairs: readonly Pair[];
-};
-let alikeBefore: Alike | null = null;
+type Sources = { readonly said: readonly string[]; readonly titleOf: (type: BlueprintType) => string };
 
 /** A tick changes no words: what was alike before is alike still, and is not compared again. */
-function knownPairs(
-  tasks: readonly PlannedTask[],
-  titleOf: (type: BlueprintType) => string,
-): readonly Pair[] {
-  const from = { said: tasks.map(saidBy), titleOf };
-  if (alikeBefore && areSameSources(alikeBefore.from, from)) return alikeBefore.pairs;
-  const pairs = alikeIn(tasks, titleOf);
-  alikeBefore = { from, pairs };
-  return pairs;
-}
+const knownPairs = whileSame(({ titleOf }: Sources, tasks: readonly PlannedTask[]): readonly Pair[] =>
+  alikeIn(tasks, titleOf),
+);
 
 /** Several plans may name the helper, or only one of them says how long it takes. */
 function sharedBy(tasks: readonly PlannedTask[]): Partial<PlannedTask> {

@@ -1,9 +1,22 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { areSameSources } from '#domain/same-sources.ts';
+import { whileSame } from '#domain/same-sources.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { type Comparable, saidBy } from './comparable.ts';
 import { findDoubles } from './find-doubles.ts';
+
+/** Each date once; none that the calendar has from another plan. */
+export function mergeOffers(
+  offered: readonly OfferedDate[],
+  tasks: readonly PlannedTask[],
+  titleOf: (type: BlueprintType) => string,
+): readonly OfferedDate[] {
+  if (offered.length === 0) return offered;
+  const known: Comparable[] = tasks
+    .flatMap((task) => [task, ...task.twins.map((twin) => ({ ...twin, kind: task.kind }))])
+    .filter(({ day, isAside }) => day !== null || isAside);
+  return merged({ offered, titleOf, said: known.map(saidBy) }, known);
+}
 
 type Sources = {
   readonly offered: readonly OfferedDate[];
@@ -12,30 +25,7 @@ type Sources = {
   readonly said: readonly string[];
 };
 
-let last: { readonly from: Sources; readonly merged: readonly OfferedDate[] } | null = null;
-
-/** Each date once; none that the calendar has from another plan. */
-export function mergeOffers(
-  offered: readonly OfferedDate[],
-  tasks: readonly PlannedTask[],
-  titleOf: (type: BlueprintType) => string,
-): readonly OfferedDate[] {
-  const known: Comparable[] = tasks
-    .flatMap((task) => [task, ...task.twins.map((twin) => ({ ...twin, kind: task.kind }))])
-    .filter(({ day, isAside }) => day !== null || isAside);
-  const said = known.map(saidBy);
-  const from = { offered, titleOf, said };
-  if (last && areSameSources(last.from, from)) return last.merged;
-  const merged = withoutKnown(offered, known, titleOf);
-  last = { from, merged };
-  return merged;
-}
-
-function withoutKnown(
-  offered: readonly OfferedDate[],
-  known: readonly Comparable[],
-  titleOf: (type: BlueprintType) => string,
-): OfferedDate[] {
+const merged = whileSame(({ offered, titleOf }: Sources, known: readonly Comparable[]): OfferedDate[] => {
   const wanted = offered.map(({ blueprint, kind, entry, launchDay }): Comparable => {
     const { id: blueprintId, type } = blueprint;
     return { blueprintId, type, kind, title: entry.title, day: entry.date, launchDay };
@@ -48,7 +38,7 @@ function withoutKnown(
     for (const at of own) if (isKnown || at !== best) dropped.add(at);
   }
   return offered.filter((_, at) => !dropped.has(at));
-}
+});
 
 function isBetter(a: Comparable | undefined, b: Comparable | undefined): boolean {
   if (!a || !b) return false;

@@ -1,14 +1,21 @@
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { whileSame } from '#domain/same-sources.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import type { AnchorName } from '#domain/week/finding/count-from.ts';
 import type { DateWords } from './date-words.ts';
 import { LAUNCH_LABEL, type LaunchDays, type LaunchTitles, saidLaunchDay } from './launch-day.ts';
 
 export function launchDaysOf(facts: FactSheet['facts'], today: IsoDay, titles?: LaunchTitles): LaunchDays {
+  return readLaunchDays({ today, titles, ...facts });
+}
+
+type Sources = FactSheet['facts'] & { readonly today: IsoDay; readonly titles: LaunchTitles | undefined };
+
+const readLaunchDays = whileSame(({ today, titles, ...facts }: Sources): LaunchDays => {
   const { eventName, offerName } = facts;
   return { anchors: anchorsOf(facts, today), eventName, offerName, titles };
-}
+});
 
 /** Of a date whose kind is a day of the launch: which one it is, and its name. */
 export function namedLaunchDay(date: DateWords, launchDays: LaunchDays) {

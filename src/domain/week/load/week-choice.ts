@@ -1,4 +1,5 @@
 import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
+import { whileSame } from '#domain/same-sources.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { fixedDays, neededBy } from './needed-by.ts';
 import type { SpreadRules } from './spread-out.ts';
@@ -22,8 +23,18 @@ type ChoiceRules = Omit<SpreadRules, 'doneMinutes'> & {
 
 /** Up to three things, and up to five where so many have their day this week. `tasks` in the order of the topics. */
 export function chooseForWeek(tasks: readonly PlannedTask[], rules: ChoiceRules): WeekChoice {
-  const { today, firstDay, budget, free, anchors, justDone = new Set() } = rules;
-  const done = doneThisWeek(tasks, rules).filter(({ key }) => !justDone.has(key));
+  const { today, firstDay, budget, free, anchors, justDone = [] } = rules;
+  return choose({ tasks, today, firstDay, budget, free, anchors, ticked: [...justDone] });
+}
+
+type Sources = Omit<ChoiceRules, 'justDone'> & {
+  readonly tasks: readonly PlannedTask[];
+  readonly ticked: readonly string[];
+};
+
+const choose = whileSame(({ tasks, today, firstDay, budget, free, anchors, ticked }: Sources): WeekChoice => {
+  const justDone = new Set(ticked);
+  const done = doneThisWeek(tasks, { today, firstDay }).filter(({ key }) => !justDone.has(key));
   let left = budget - minutesOf(done);
   const usual = Math.max(0, USUAL - done.length);
   const until = addDays(today, 6);
@@ -53,7 +64,7 @@ export function chooseForWeek(tasks: readonly PlannedTask[], rules: ChoiceRules)
     left -= task.minutes;
   }
   return { chosen, minutes: minutesOf(chosen), done: doneThisWeek(tasks, { today, firstDay }) };
-}
+});
 
 /** Ticked since the week began, as far as that was remembered. */
 export function doneThisWeek(

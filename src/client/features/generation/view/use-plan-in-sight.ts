@@ -37,10 +37,13 @@ function atFirstWords({ read, subscribe }: Growing, act: () => void): () => void
   const unsubscribe = subscribe(() => {
     if (read() === '') isFresh = true;
     else if (isFresh && !signal.aborted) {
-      stop.abort();
-      // Once they are drawn.
+      isFresh = false;
+      // Once they are drawn. Until then a press counts: a page that moves under it would take 'Stop' away.
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(act);
+        frame = requestAnimationFrame(() => {
+          if (!signal.aborted) act();
+          stop.abort();
+        });
       });
     }
   });

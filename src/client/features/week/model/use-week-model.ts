@@ -1,8 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { nextTask } from '#client/adapters/page/breathe.ts';
-import { whenIdle } from '#client/adapters/time/when-idle.ts';
+import { stepsWhenIdle } from '#client/adapters/time/when-idle.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { titleOf } from '#content/outline-of.ts';
@@ -38,7 +37,13 @@ const NO_FACTS: FactSheet['facts'] = {};
 const NO_MARKS: readonly string[] = [];
 
 export function useWeekModel(workspace: Workspace, today: IsoDay, firstDay: number): WeekModel {
-  const { blueprints, facts, settled, free, launchDays, tasks } = useWeekTasks(workspace, today);
+  return useModelOf(useWeekTasks(workspace, today), today, firstDay);
+}
+
+export type WeekTasks = ReturnType<typeof useTasksOf>;
+
+export function useModelOf(week: WeekTasks, today: IsoDay, firstDay: number): WeekModel {
+  const { blueprints, facts, settled, free, launchDays, tasks } = week;
   const { anchors } = launchDays;
   const reading = useMemo(() => ({ ...launchDays, free, today }), [launchDays, free, today]);
   const { offered: found, saidDays } = useDatesOfPlans(blueprints, reading, tasks);
@@ -77,8 +82,11 @@ export function useWeekModel(workspace: Workspace, today: IsoDay, firstDay: numb
 }
 
 /** What there is to do, without what plans offer: enough for the three of this week. */
-export function useWeekTasks(workspace: Workspace, today: IsoDay) {
-  const { blueprints, facts, marks } = useWeekSources(workspace);
+export function useWeekTasks(workspace: Workspace, today: IsoDay): WeekTasks {
+  return useTasksOf(useWeekSources(workspace), today);
+}
+
+export function useTasksOf({ blueprints, facts, marks }: WeekSources, today: IsoDay) {
   const settled = useMemo(() => new Set(marks), [marks]);
   const free = useMemo(() => freeDaysOf(facts, today), [facts, today]);
   const launchDays = useMemo(() => launchDaysOf(facts, today, LAUNCH_TITLES), [facts, today]);
@@ -89,36 +97,39 @@ export function useWeekTasks(workspace: Workspace, today: IsoDay) {
   return { blueprints, facts, settled, free, launchDays, tasks };
 }
 
-type Sources = {
+export type WeekSources = {
   readonly blueprints: readonly Blueprint[];
   readonly facts: FactSheet['facts'];
   readonly marks: readonly string[];
 };
 
-function useWeekSources({ store }: Workspace): Sources {
-  const byId = useStore(store, (state) => state.blueprints);
-  const byType = useStore(store, (state) => state.byType);
-  const facts = useStore(
-    store,
-    useShallow((state) => state.sheet?.facts ?? NO_FACTS),
-  );
-  // A piece that is marked under Ready to use is no change here: all tasks would be looked through again while somebody marks.
-  const marks = useStore(
-    store,
-    useShallow((state) => state.sheet?.settled.filter((mark) => !isKitMark(mark)) ?? NO_MARKS),
-  );
-  const now = useMemo(() => {
-    const blueprints = BLUEPRINT_TYPES.flatMap((type) => byId[byType[type] ?? ''] ?? []);
-    return { blueprints, facts, marks };
-  }, [byId, byType, facts, marks]);
+function useWeekSources({ store }: Workspace): WeekSources {
+  const blueprints = useStore(store, useShallow(inOrder));
+  const facts = useStore(store, useShallow(factsOf));
+  const marks = useStore(store, useShallow(marksOf));
+  const now = useMemo(() => ({ blueprints, facts, marks }), [blueprints, facts, marks]);
   // A row shows its own tick at once. All that follows from it is worked out in pieces after that, and the next tick does not
   // wait for it. What else a person does, such as typing a date, has to find what they did before.
   const drawn = useDeferredValue(now);
   return areOnlyTicked(drawn, now) ? drawn : now;
 }
 
+type State = ReturnType<Workspace['store']['getState']>;
+
+const inOrder = ({ blueprints, byType }: State) =>
+  BLUEPRINT_TYPES.flatMap((type) => blueprints[byType[type] ?? ''] ?? []);
+
+const factsOf = ({ sheet }: State) => sheet?.facts ?? NO_FACTS;
+
+// A piece that is marked under Ready to use is no change here: all tasks would be looked through again while somebody marks.
+const marksOf = ({ sheet }: State) => sheet?.settled.filter((mark) => !isKitMark(mark)) ?? NO_MARKS;
+
+export function weekSourcesOf(state: State): WeekSources {
+  return { blueprints: inOrder(state), facts: factsOf(state), marks: marksOf(state) };
+}
+
 /** A tick changes one sign of a plan, and what is remembered about it. */
-function areOnlyTicked(before: Sources, now: Sources): boolean {
+function areOnlyTicked(before: WeekSources, now: WeekSources): boolean {
   return (
     before.facts === now.facts &&
     before.blueprints.length === now.blueprints.length &&
@@ -153,15 +164,7 @@ function useDatesOfPlans(
 ): FoundDates {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
-    let isCurrent = true;
-    async function look() {
-      for (const blueprint of blueprints) {
-        if (readDates.get(blueprint)?.reading === reading) continue;
-        await nextTask();
-        if (!isCurrent) return;
-        readDates.set(blueprint, { reading, dates: planDates(blueprint, reading) });
-      }
-      const all = blueprints.flatMap((each) => readDates.get(each)?.dates ?? []);
+    function show(all: readonly PlanDates[]) {
       const entries = blueprints.flatMap(({ content }) => content.timeline);
       const launchDays = tasks.filter(({ kind }) => kind === 'launch');
       const offers = all.flatMap((dates) => dates.offers);
@@ -175,13 +178,22 @@ function useDatesOfPlans(
         })),
       );
     }
-    const stopWaiting = whenIdle(() => void look());
-    return () => {
-      isCurrent = false;
-      stopWaiting();
-    };
+    return stepsWhenIdle(datesOf(blueprints, reading), show);
   }, [blueprints, reading, tasks]);
   return found;
+}
+
+function* datesOf(blueprints: readonly Blueprint[], reading: Reading): Generator<undefined, PlanDates[]> {
+  const all: PlanDates[] = [];
+  for (const blueprint of blueprints) {
+    const known = readDates.get(blueprint);
+    const isKnown = known && areSameSources(known.reading, reading);
+    const dates = isKnown ? known.dates : planDates(blueprint, reading);
+    readDates.set(blueprint, { reading, dates });
+    all.push(dates);
+    if (!isKnown) yield;
+  }
+  return all;
 }
 
 function isSame(before: readonly OfferedDate[], next: readonly OfferedDate[]): boolean {

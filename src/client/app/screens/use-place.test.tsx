@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRouteStore, type RouteStore } from '#client/app/route.ts';
+import { usePlace, useShownPlace } from './use-place.ts';
+
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  vi.stubGlobal('scrollTo', scrolled);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  scrolled.mockReset();
+});
+
+function Screens({ route, onShown }: { route: RouteStore; onShown?: () => void }) {
+  const shown = useShownPlace(route);
+  usePlace(shown, route);
+  return (
+    <>
+      <h1 tabIndex={-1}>{shown.route.view}</h1>
+      <Shown onShown={onShown} />
+    </>
+  );
+}
+
+function Shown({ onShown }: { onShown: (() => void) | undefined }) {
+  useEffect(() => onShown?.(), [onShown]);
+  return null;
+}
+
+it('shows where a screen led to before anyone listened', () => {
+  const route = createRouteStore(window);
+  render(<Screens route={route} onShown={() => route.go({ view: 'week' })} />);
+  expect(screen.getByRole('heading').textContent).toBe('week');
+});
+
+it('another screen begins at its top, with the focus on its heading; a jump within the screen moves neither', () => {
+  const route = createRouteStore(window);
+  render(<Screens route={route} />);
+  act(() => route.go({ view: 'facts' }));
+  expect(screen.getByRole('heading').textContent).toBe('facts');
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(document.title).toMatch(/^My facts/);
+  scrolled.mockReset();
+  (document.activeElement as HTMLElement).blur();
+  act(() => route.mark());
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(document.activeElement?.tagName).toBe('BODY');
+});
+
+it('whoever goes on before a screen was shown leaves the place of the one before it', () => {
+  sessionStorage.clear();
+  const route = createRouteStore(window);
+  render(<Screens route={route} />);
+  act(() => {
+    route.go({ view: 'facts' });
+    route.go({ view: 'kit' });
+  });
+  expect(screen.getByRole('heading').textContent).toBe('kit');
+  const kept = JSON.parse(sessionStorage.getItem('places') ?? '[]') as [string, unknown][];
+  expect(kept.map(([entry]) => entry)).toEqual(['0 /']);
+});

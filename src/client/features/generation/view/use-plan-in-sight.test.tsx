@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { usePlanInSight } from './use-plan-in-sight.ts';
+
+const scrolled = vi.fn();
+Element.prototype.scrollIntoView = scrolled;
+window.matchMedia ??= () => ({ matches: true }) as MediaQueryList;
+
+afterEach(() => scrolled.mockReset());
+
+function growing() {
+  let text = '';
+  let changed: () => void = () => undefined;
+  return {
+    read: () => text,
+    subscribe(heard: () => void) {
+      changed = heard;
+      return () => undefined;
+    },
+    say(more: string) {
+      text += more;
+      changed();
+    },
+  };
+}
+
+type Stream = ReturnType<typeof growing>;
+
+function Panel({ isWriting, stream }: { isWriting: boolean; stream: Stream }) {
+  const top = usePlanInSight(isWriting, stream, false);
+  return (
+    <section>
+      <button type="button">Stop</button>
+      <div ref={top} data-testid="top" />
+    </section>
+  );
+}
+
+function beginWriting() {
+  const stream = growing();
+  const { rerender } = render(<Panel isWriting={false} stream={stream} />);
+  screen.getByTestId('top').getBoundingClientRect = () => ({ top: 5_000, bottom: 5_010 }) as DOMRect;
+  rerender(<Panel isWriting stream={stream} />);
+  return stream;
+}
+
+const frames = () =>
+  act(async () => {
+    for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+
+it('brings the plan into sight once its first words are drawn', async () => {
+  beginWriting().say('## Overview');
+  await frames();
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('leaves the page where it is under somebody who presses Stop as the first words come', async () => {
+  beginWriting().say('## Overview');
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Stop' }));
+  await frames();
+  expect(scrolled).not.toHaveBeenCalled();
+});

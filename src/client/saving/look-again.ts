@@ -1,0 +1,33 @@
+import { stepsWhenIdle } from '#client/adapters/time/when-idle.ts';
+import type { Workspace } from './workspace.ts';
+import type { WorkspaceState } from './workspace-state.ts';
+
+/**
+ * Looks through everything there is while nothing else is to be done, and again a moment after a document has changed. Read
+ * in one go, nineteen plans would hold up the next letter. Returns how to stop.
+ */
+export function lookAgain<Found>(
+  { store }: Pick<Workspace, 'store'>,
+  look: (state: WorkspaceState) => Iterator<unknown, Found>,
+  onFound: (found: Found, state: WorkspaceState) => void,
+  quietMs = 0,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+  const begin = () => {
+    stop();
+    const state = store.getState();
+    stop = stepsWhenIdle(look(state), (found) => onFound(found, state));
+  };
+  const unfollow = store.subscribe((now, before) => {
+    if (now.blueprints === before.blueprints && now.sheet === before.sheet) return;
+    clearTimeout(timer);
+    timer = setTimeout(begin, quietMs);
+  });
+  begin();
+  return () => {
+    unfollow();
+    clearTimeout(timer);
+    stop();
+  };
+}
