@@ -44,6 +44,7 @@ export const KIT_COPY = {
   notUsedYet: 'Not used yet',
   nothingFound: 'Nothing matches.',
   clear: 'Show everything',
+  next: 'Next up',
   more: (count: number) => `Show ${count} more`,
   over: 'This day has passed',
   copy: 'Copy',

@@ -4,7 +4,7 @@ import { worseThanLinear } from '#domain/testing/growth.ts';
 import { someHostileTexts } from '#domain/testing/hostile-texts.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { withNamePlace } from './greeting.ts';
-import { bestPiece, createKitReader } from './kit-list.ts';
+import { bestPiece, createKitReader, howManyNext } from './kit-list.ts';
 import { messageHtml } from './message-text.ts';
 import { proposedPreview } from './preview.ts';
 import { messagesInReply } from './put-messages.ts';
@@ -25,6 +25,17 @@ describe('the list of pieces', () => {
       'October 1, 2026',
       'November 1, 2026',
     ]);
+  });
+
+  it.each([
+    ['those of the coming seven days', ['17', '18', '19', '20', '21', '22', '23', '24', '25'], 7],
+    ['five if there are fewer', ['18', '25', '26', '27', '28', '29'], 5],
+    ['five where none has a day', ['someday', 'later', 'soon', 'once', 'one day', 'then'], 5],
+  ])('has as next %s', (_, days, expected) => {
+    const plan = days.map((day) => email(/^\d/.test(day) ? `November ${day}, 2026` : day)).join('');
+    const { pieces } = createKitReader(KIT_FORMS).read([marketing(`## Emails in full\n${plan}`)], TODAY);
+    expect(pieces).toHaveLength(days.length);
+    expect(howManyNext(pieces, TODAY)).toBe(expected);
   });
 
   it('reads a plan again only when it has changed', () => {

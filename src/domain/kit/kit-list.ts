@@ -1,6 +1,6 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
-import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
 import { type Announced, announcedIn } from './announced.ts';
 import type { KitForms } from './kit-form.ts';
 import { notWritten } from './not-written.ts';
@@ -63,6 +63,15 @@ function inOrder(pieces: readonly Piece[], today: IsoDay): Piece[] {
   const isNext = ({ when }: Piece) => when !== null && when >= today;
   const byDay = (one: Piece, other: Piece) => (one.when ?? '').localeCompare(other.when ?? '');
   return [...pieces.filter(isNext).sort(byDay), ...pieces.filter((piece) => !isNext(piece)).sort(byDay)];
+}
+
+const NEXT_AT_LEAST = 5;
+
+/** How many of the first ones are next: those of the coming seven days, and five if there are fewer. */
+export function howManyNext(pieces: readonly Piece[], today: IsoDay): number {
+  const end = addDays(today, 7);
+  const soon = pieces.filter(({ when }) => when !== null && when >= today && when < end);
+  return Math.max(NEXT_AT_LEAST, soon.length);
 }
 
 const BEST: readonly Piece['channel'][] = [

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { PlacePage } from '#client/ui/place-page.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { Finding } from '#domain/checks/finding.ts';
+import { howManyNext } from '#domain/kit/kit-list.ts';
 import { kitMarks, usedState } from '#domain/kit/marks.ts';
 import { type Piece, titleOf } from '#domain/kit/piece.ts';
 import { BeforeCopying } from './before-copying.tsx';
@@ -30,6 +32,8 @@ export type KitScreenProps = {
 const NO_MARKS = kitMarks([]);
 // Whoever wants more asks for them.
 const AT_ONCE = 60;
+// So many are looked through at a glance. Of a longer list only what is next stands there at first.
+const SHORT_LIST = 12;
 // What the first frame shows: each card has a text to be read. The others come while nothing else is to be done.
 const FIRST = 8;
 
@@ -37,13 +41,14 @@ export function KitScreen(props: KitScreenProps) {
   const { model, actions, findingsOf, onOpen, onHome, missing, tools, places, status, notices } = props;
   const { kit, marks, platform, today, read } = model;
   const [filter, setFilter] = useEntryState('kit-filter', NO_FILTER);
-  const [most, setMost] = useEntryState('kit-most', AT_ONCE);
+  const [asksFor, setAsksFor] = useEntryState<number | null>('kit-shown', null);
   const [asked, setAsked] = useState<AskedFirst | null>(null);
   const words = useDeferredValue(filter.words.trim().toLowerCase());
   const channelOf = useCallback(({ id, channel }: Piece) => marks.as.get(id) ?? channel, [marks]);
   const channels = useMemo(() => new Set(kit.pieces.map(channelOf)), [kit, channelOf]);
   // Where no filter asks for them, a mark leaves the list the same.
   const filteredBy = filter.isUnused || filter.channel !== 'all' ? marks : NO_MARKS;
+  const isFiltered = filter.channel !== 'all' || filter.isUnused || words !== '';
   const found = useMemo(
     () =>
       kit.pieces.filter(
@@ -54,6 +59,8 @@ export function KitScreen(props: KitScreenProps) {
       ),
     [kit, filteredBy, filter.channel, filter.isUnused, words],
   );
+  const isLong = !isFiltered && found.length > SHORT_LIST;
+  const most = asksFor ?? (isLong ? howManyNext(found, today) : AT_ONCE);
   const shown = useMemo(() => found.slice(0, most), [found, most]);
   const cards = useDeferredValue(shown, shown.slice(0, FIRST));
   const isEmpty = kit.pieces.length === 0 && kit.missing.length === 0;
@@ -79,10 +86,11 @@ export function KitScreen(props: KitScreenProps) {
             channels={channels}
             onChange={(next) => {
               setFilter(next);
-              setMost(AT_ONCE);
+              setAsksFor(null);
             }}
           />
-          <ul className="mt-6 flex flex-col gap-3">
+          {isLong && <h2 className="mt-6 font-serif text-xl font-semibold">{KIT_COPY.next}</h2>}
+          <ul className={classNames('flex flex-col gap-3', isLong ? 'mt-3' : 'mt-6')}>
             {cards.map((piece) => (
               <PieceCard
                 key={piece.id}
@@ -101,7 +109,7 @@ export function KitScreen(props: KitScreenProps) {
             ))}
           </ul>
           {found.length > most && (
-            <Button variant="secondary" className="mt-4" onClick={() => setMost(most + AT_ONCE)}>
+            <Button variant="secondary" className="mt-4" onClick={() => setAsksFor(most + AT_ONCE)}>
               {KIT_COPY.more(Math.min(AT_ONCE, found.length - most))}
             </Button>
           )}

@@ -55,6 +55,25 @@ it('a piece that was used says so, on the server too, and says when it has chang
   expect(screen.getByRole('heading', { name: 'Short bio' })).toBeTruthy();
 });
 
+it('of a long list only what is next stands there, and the whole of it where somebody looks for something', async () => {
+  const emails = Array.from(
+    { length: 20 },
+    (_, nth) =>
+      `### Email · no. ${nth} · to the list\n**Subject:** Subject ${nth}\n\nHello, number ${nth}.\n`,
+  );
+  await setUp(`## Emails in full\n\n${emails.join('\n')}`, [], 'marketing');
+  const shown = () => screen.getAllByRole('button', { name: /^Copy “/ }).length;
+  expect(screen.getByRole('heading', { name: 'Next up' })).toBeTruthy();
+  expect(shown()).toBe(5);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'number' } });
+  await waitFor(() => expect(shown()).toBe(20));
+  expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: '' } });
+  await waitFor(() => expect(shown()).toBe(5));
+  fireEvent.click(screen.getByRole('button', { name: 'Show 15 more' }));
+  await waitFor(() => expect(shown()).toBe(20));
+});
+
 it('asks before a message with blanks or something to check is copied', async () => {
   const quote = 'Ana of [ADD: town] charges $5.';
   const plan = `## Short bio\n\n${quote}\n`;
