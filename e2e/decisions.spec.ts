@@ -72,7 +72,14 @@ test('from four contradictions to none: plans, schedule, gaps and prompt all say
   await page.goto('/');
   await expect(page.getByText('You said 4 things two ways')).toBeVisible();
   await expect(page.getByRole('link', { name: /^My facts\W+4 waiting$/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Decide', exact: true }).click();
+  await test.step('on the one page nobody confirms one of two values unseen', async () => {
+    await page.goto('/launch');
+    await expect(page.getByText('4 things to decide first.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm: Offer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm: Price' })).toHaveCount(0);
+    await expectAccessible(page, 'the one page with decisions');
+    await page.getByRole('link', { name: 'Decide: Price' }).click();
+  });
   await expect(page).toHaveURL(/\/facts$/);
   await expect(page.getByRole('region', { name: /^To decide/ }).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page, 'four decisions');

@@ -75,6 +75,9 @@ export const LAUNCH_PAGE_COPY = {
   confirm: 'Confirm',
   confirmOf: (label: string) => `Confirm: ${label}`,
   found: 'From your plans',
+  undecided: 'To decide',
+  decide: 'Decide',
+  decideOf: (label: string) => `Decide: ${label}`,
   blank: 'Not known yet',
   next: {
     title: 'My next three things',
@@ -84,6 +87,8 @@ export const LAUNCH_PAGE_COPY = {
   },
   open: {
     title: 'Still open',
+    decide: (number: number) =>
+      `${count(number, 'thing', 'things')} to decide first.`,
     facts: (names: string) => `Not confirmed yet: ${names}.`,
     gaps: (gaps: number) => `${count(gaps, 'gap', 'gaps')} left to fill in your plans.`,
     points: (points: number) => `${count(points, 'point', 'points')} left to confirm in your plans.`,

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { RouteStore } from '#client/app/route.ts';
+import { undecidedOf } from '#client/app/shell/undecided-facts.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { useReplacing } from '#client/features/checks/use-replacing.tsx';
 import { FactEditor } from '#client/features/facts/fact-editor.tsx';
@@ -40,6 +42,7 @@ function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
         {...slots}
         workspace={workspace}
         confirm={confirm}
+        undecided={useStore(undecidedOf(life))}
         renderEditor={(editor) => <FactEditor {...editor} actions={{ ...saving, confirm }} />}
         onShare={life.config.isSharingOff ? undefined : () => setIsSharing(true)}
         onOpenWeek={() => route.go({ view: 'week' })}

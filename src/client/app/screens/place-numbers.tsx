@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { placeCountsOf } from '#client/app/shell/counted-places.tsx';
+import { undecidedOf } from '#client/app/shell/undecided-facts.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { openDecisionsOf } from '#client/features/decisions/open-decisions.ts';
 import { outOfDateOf } from '#client/features/refresh/out-of-date.ts';
@@ -47,7 +48,8 @@ function* readPlans({ blueprints }: WorkspaceState): Generator<undefined, void> 
 
 function Counting({ life, current, state }: PlaceNumbersProps & { state: WorkspaceState }) {
   const { blueprints, sheet } = state;
-  const facts = useStore(openDecisionsOf(life), ({ open }) => open.length);
+  const open = useStore(openDecisionsOf(life), (decisions) => decisions.open);
+  const facts = open.length;
   // Answered, and its plan is not written yet.
   const dashboard = useMemo(
     () =>
@@ -58,6 +60,10 @@ function Counting({ life, current, state }: PlaceNumbersProps & { state: Workspa
   );
   const { count: book } = outOfDateOf(blueprints, sheet);
   useEffect(() => placeCountsOf(life).setState({ facts, dashboard, book }), [life, facts, dashboard, book]);
+  useEffect(() => {
+    const named = open.flatMap(({ matter }) => ('fact' in matter ? [matter.fact] : []));
+    undecidedOf(life).setState({ facts: new Set(named), count: open.length });
+  }, [life, open]);
   const onCount = useCallback(
     (counts: { week: number; kit: number }) => placeCountsOf(life).setState(counts),
     [life],

@@ -11,6 +11,7 @@ import type { LaunchModel } from './use-launch-page.ts';
 export type LaunchScreenProps = {
   model: LaunchModel;
   editing: PageEditing;
+  toDecide: number;
   /** Undefined: links are turned off on this site. */
   onShare?: (() => void) | undefined;
   onPrint: () => void;
@@ -29,6 +30,7 @@ export function LaunchScreen(props: LaunchScreenProps) {
   const {
     model,
     editing,
+    toDecide,
     onShare,
     onPrint,
     onSave,
@@ -84,6 +86,7 @@ export function LaunchScreen(props: LaunchScreenProps) {
         model={model}
         heading="h2"
         editing={editing}
+        toDecide={toDecide}
         toWeek={<Way label={copy.next.all} onGo={onOpenWeek} />}
         toFacts={<Way label={copy.open.go} onGo={onOpenFacts} />}
       />

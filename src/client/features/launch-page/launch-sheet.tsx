@@ -28,6 +28,8 @@ type LaunchSheetProps = {
   heading: Heading;
   /** Undefined: to be read and printed only. */
   editing?: PageEditing | undefined;
+  /** How much of it is still to be decided, where somebody can. */
+  toDecide?: number;
   /** Ways to the other screens, under what they are about. */
   toWeek?: ReactNode;
   toFacts?: ReactNode;
@@ -36,7 +38,8 @@ type LaunchSheetProps = {
 };
 
 /** Everything about one launch that fits on one sheet of paper. */
-export function LaunchSheet({ model, heading: H, editing, toWeek, toFacts, isStill }: LaunchSheetProps) {
+export function LaunchSheet(props: LaunchSheetProps) {
+  const { model, heading: H, editing, toDecide = 0, toWeek, toFacts, isStill } = props;
   const { page, picture, isRead } = model;
   const isPrinting = usePrinting();
   const isOpening = useDeferredValue(false, true) && editing !== undefined;
@@ -70,7 +73,7 @@ export function LaunchSheet({ model, heading: H, editing, toWeek, toFacts, isSti
         <Next model={model} heading={H}>
           {toWeek}
         </Next>
-        <Open model={model} heading={H} isSteady={!editing && !isStill}>
+        <Open model={model} heading={H} isSteady={!editing && !isStill} toDecide={toDecide}>
           {toFacts}
         </Open>
       </div>
@@ -103,7 +106,9 @@ function Next({ model: { page }, heading: H, children }: PartProps) {
   );
 }
 
-function Open({ model, heading: H, isSteady, children }: PartProps & { isSteady: boolean }) {
+type OpenProps = PartProps & { isSteady: boolean; toDecide: number };
+
+function Open({ model, heading: H, isSteady, toDecide, children }: OpenProps) {
   const { page, gaps, points, isRead } = model;
   const copy = LAUNCH_PAGE_COPY.open;
   const keepsRoom = isSteady || !isRead;
@@ -112,6 +117,7 @@ function Open({ model, heading: H, isSteady, children }: PartProps & { isSteady:
     <section aria-labelledby="launch-open" className="launch-part launch-still-open">
       <H id="launch-open">{copy.title}</H>
       <ul className="launch-open text-soft">
+        {toDecide > 0 && <li className="print:hidden">{copy.decide(toDecide)}</li>}
         {page.open.length > 0 && <li>{copy.facts(page.open.map((fact) => FACT_LABELS[fact]).join(', '))}</li>}
         {/* Their room is kept while the plans are read, and in a book for good: the chapters below would move. */}
         {(gaps > 0 || keepsRoom) && <li className={gaps > 0 ? undefined : 'invisible'}>{copy.gaps(gaps)}</li>}

@@ -25,7 +25,7 @@ const PLAN = `## Key decisions
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) }));
 afterEach(() => void vi.useRealTimers());
 
-function show(facts: Partial<Record<FactName, string>> = {}, plan = PLAN) {
+function show(facts: Partial<Record<FactName, string>> = {}, plan = PLAN, undecided: FactName[] = []) {
   const device = new SimulatedDevice();
   const workspace = createWorkspace(device.tab(ANN));
   const { actions, store } = workspace;
@@ -43,6 +43,7 @@ function show(facts: Partial<Record<FactName, string>> = {}, plan = PLAN) {
       renderEditor={({ fact, shown, onDone }) => (
         <button type="button" onClick={onDone}>{`Editor of ${fact}: ${shown}`}</button>
       )}
+      undecided={{ facts: new Set(undecided), count: undecided.length }}
       onOpenWeek={() => undefined}
       onOpenFacts={onOpenFacts}
       onShare={onShare}
@@ -92,6 +93,17 @@ describe('my launch on one page', () => {
     expect(facts()?.offerPrice).toBe('$290');
     expect(screen.queryByRole('button', { name: 'Confirm: Price' })).toBeNull();
     expect(part('My event').getByRole('button', { name: 'Add: Event date' })).toBeTruthy();
+  });
+
+  it('leads to the decision where a value has not been decided', async () => {
+    const { facts, onOpenFacts } = show({}, PLAN, ['offerPrice']);
+    const offer = part('My offer');
+    fireEvent.click(await offer.findByRole('link', { name: 'Decide: Price' }));
+    expect(onOpenFacts).toHaveBeenCalledOnce();
+    expect(offer.queryByRole('button', { name: 'Confirm: Price' })).toBeNull();
+    expect(offer.getByRole('button', { name: 'Confirm: Offer' })).toBeTruthy();
+    expect(facts()?.offerPrice).toBeUndefined();
+    expect(part('Still open').getByText('1 thing to decide first.')).toBeTruthy();
   });
 
   it('opens the editor where a line stands, with the words that stand there', async () => {

@@ -27,9 +27,10 @@ export type LaunchViewProps = Pick<
   workspace: Workspace;
   renderEditor: (editor: FactInPlace) => ReactNode;
   confirm: (fact: FactName, value: string) => void;
+  undecided: { readonly facts: ReadonlySet<FactName>; readonly count: number };
 };
 
-export function LaunchView({ workspace, renderEditor, confirm, ...rest }: LaunchViewProps) {
+export function LaunchView({ workspace, renderEditor, confirm, undecided, ...rest }: LaunchViewProps) {
   const [today] = useState(() => localDay(new Date()));
   const [firstDay] = useState(browserFirstDay);
   const model = useLaunchPage(workspace, today, firstDay);
@@ -39,10 +40,13 @@ export function LaunchView({ workspace, renderEditor, confirm, ...rest }: Launch
     <LaunchScreen
       {...rest}
       model={model}
+      toDecide={undecided.count}
       goals={<PageGoals workspace={workspace} />}
       editing={{
         draftOf,
         confirm,
+        undecided: undecided.facts,
+        onDecide: rest.onOpenFacts,
         renderEditor: (editor) =>
           renderEditor({
             ...editor,

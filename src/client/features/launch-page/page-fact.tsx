@@ -1,6 +1,7 @@
 import { PenLine, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import { Button, buttonLook } from '#client/ui/button.tsx';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
@@ -21,6 +22,9 @@ export type PageEditing = {
   draftOf: (fact: FactName) => string | undefined;
   renderEditor: (editor: PageEditor) => ReactNode;
   confirm: (fact: FactName, value: string) => void;
+  /** Said two ways, or against something else: a click that confirms one of the values would settle it unseen. */
+  undecided: ReadonlySet<FactName>;
+  onDecide: () => void;
 };
 
 type PageFactRowProps = {
@@ -65,6 +69,7 @@ export function PageFactRow({ of, editing, isRead }: PageFactRowProps) {
             isRead={isRead}
             onOpen={editing && (() => setIsOpen('opened'))}
             onConfirm={editing && ((value) => editing.confirm(fact, value))}
+            onDecide={editing?.undecided.has(fact) ? editing.onDecide : undefined}
           />
         )}
       </dd>
@@ -77,9 +82,10 @@ type ValueProps = {
   isRead: boolean;
   onOpen: (() => void) | undefined;
   onConfirm: ((value: string) => void) | undefined;
+  onDecide: (() => void) | undefined;
 };
 
-function Value({ of, isRead, onOpen, onConfirm }: ValueProps) {
+function Value({ of, isRead, onOpen, onConfirm, onDecide }: ValueProps) {
   const copy = LAUNCH_PAGE_COPY;
   const label = FACT_LABELS[of.fact];
   if (of.state === 'blank') {
@@ -117,15 +123,26 @@ function Value({ of, isRead, onOpen, onConfirm }: ValueProps) {
       </p>
       {isFound && onConfirm && (
         <span className="flex items-center gap-2 text-sm print:hidden">
-          <span className="text-gold-text">{copy.found}</span>
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={copy.confirmOf(label)}
-            onClick={() => onConfirm(of.value)}
-          >
-            {copy.confirm}
-          </Button>
+          <span className="text-gold-text">{onDecide ? copy.undecided : copy.found}</span>
+          {onDecide ? (
+            <InAppLink
+              href="/facts"
+              onGo={onDecide}
+              aria-label={copy.decideOf(label)}
+              className={buttonLook({ size: 'small', variant: 'secondary' })}
+            >
+              {copy.decide}
+            </InAppLink>
+          ) : (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={copy.confirmOf(label)}
+              onClick={() => onConfirm(of.value)}
+            >
+              {copy.confirm}
+            </Button>
+          )}
         </span>
       )}
     </div>
