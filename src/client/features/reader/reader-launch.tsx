@@ -24,7 +24,8 @@ import { LAUNCH_ID } from './reader-beginning.tsx';
 
 const COPY = READER_COPY.launch;
 const GROUPS = Object.keys(PAGE_FACTS) as PageGroup[];
-const MONDAY = 1;
+// Without script nothing says where a reader lives: weeks as in the US, whose English our pages speak.
+const SUNDAY = 0;
 // In the words of a task, underscores are taken for emphasis.
 const BLANK = /_{4,} \(/g;
 const WIDE = 720;
@@ -64,7 +65,7 @@ export function ReaderLaunch({ shared, sheet, today }: ReaderLaunchProps) {
     .filter(({ title }) => !hidden.includes(title));
   const week = {
     today,
-    firstDay: MONDAY,
+    firstDay: SUNDAY,
     tasks: planTasks(tasks, {
       launchDays: launchDaysOf(facts, today, LAUNCH_TITLES),
       helpers: helpersIn(facts.helpers),
