@@ -64,6 +64,7 @@ export const LOAD_COPY = {
       'too-long': () => 'It takes longer than the hours you have in a week.',
       over: (day: string) => `This was needed by ${sayDayShortly(day)}.`,
     } satisfies Record<Unfit['because'], (day: string) => string>,
+    bound: (day: string) => `This belongs to ${sayDayShortly(day)}, and that week is full.`,
     choose: (title: string) => `What to do with: ${title}`,
     choices: { stay: 'Leave it there', later: 'Do it later', out: 'Leave it out' },
     ask: (name: string) => `Ask ${name}`,

@@ -300,6 +300,7 @@ describe('a week that fits', () => {
       'Leave it there',
       'Leave it out',
     ]);
+    expect(dialog.getByText('This belongs to Friday, November 20, and that week is full. 1 h.')).toBeTruthy();
   });
 
   it('minutes that a person chose are kept and counted', () => {

@@ -134,6 +134,8 @@ type UnfitRowProps = {
 function UnfitRow({ unfit, helpers, choice, onChoose }: UnfitRowProps) {
   const copy = LOAD_COPY.preview;
   const { task, neededBy, because, isBound } = unfit;
+  // What stays on its day has no weeks before it to look at.
+  const why = isBound && because === 'no-room' ? copy.bound(neededBy) : copy.because[because](neededBy);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-3 py-2 first:border-t-0">
       <div className="min-w-0 flex-1 basis-60">
@@ -141,7 +143,7 @@ function UnfitRow({ unfit, helpers, choice, onChoose }: UnfitRowProps) {
           {task.title}
         </span>
         <span className="block text-sm text-soft">
-          {copy.because[because](neededBy)} {sayMinutes(task.minutes)}.
+          {why} {sayMinutes(task.minutes)}.
         </span>
       </div>
       <select
