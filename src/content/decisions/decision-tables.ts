@@ -42,6 +42,10 @@ export const DECISION_TABLES: DecisionTables = {
       { fact: 'doorsClose' },
     ],
     [
+      /^clos(?:e|es|ing)(?: (?:day|date)| of (?:the )?(?:sign-?up|doors))?(?=:|$)|^clos(?:e|es|ing) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
+      { fact: 'doorsClose' },
+    ],
+    [
       /^(?:writing |email )?rhythm\b|^(?:one email )?every other \w+day\b|^(?:email|letter) \w+days\b/i,
       { fact: 'rhythm' },
     ],

@@ -15,6 +15,11 @@ describe('what an open conflict is about', () => {
     // The year with a client has a price of its own.
     ['Price of the year', 'Price of the year: $900 or $950', 'own/price year'],
     ['The Group Result', 'x', 'own/result'],
+    ['Close on Friday, May 7, noon, or Tuesday, May 11, noon', 'x', 'doorsClose'],
+    ['Close of sign-up', 'x', 'doorsClose'],
+    ['Closing day', 'x', 'doorsClose'],
+    // Not of sign-up.
+    ['Closing words', 'x', 'own/closing words'],
   ])('%s', (label, text, key) => {
     expect(keyOf(matterOf(entry(label, text), DECISION_TABLES))).toBe(key);
   });
