@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headingKey, lookUp } from './kit-form.ts';
 import { lengthNotes, POST_MOST } from './limits.ts';
 import { pageText } from './page-text.ts';
-import { pieceId, titleOf } from './piece.ts';
+import { pieceId, titleOf, titleUnderDay } from './piece.ts';
 import { proposedPreview } from './preview.ts';
 
 const email = (more: { subject?: string; preview?: string }) =>
@@ -138,4 +138,14 @@ it.each([
 it('a heading that every object knows is no form', () => {
   expect(lookUp({}, 'constructor')).toBeUndefined();
   expect(lookUp({}, '__proto__')).toBeUndefined();
+});
+
+it.each([
+  ['Wednesday, April 7, 2027 · union meeting', 'Union meeting'],
+  ['May 3: notice on the hall board', 'Notice on the hall board'],
+  ['Chair card for Wednesday, May 5, 2027', 'Chair card for Wednesday, May 5, 2027'],
+  ['Monday, May 3, 2027', 'Monday, May 3, 2027'],
+  ['May 3 is the day', 'May 3 is the day'],
+])('under its day, %s is %s', (title, shown) => {
+  expect(titleUnderDay(title)).toBe(shown);
 });

@@ -57,3 +57,14 @@ export function titleOf({
   if (words.length <= LONGEST_TITLE) return words;
   return `${words.slice(0, words.lastIndexOf(' ', LONGEST_TITLE)).toWellFormed()}…`;
 }
+
+const JOINS = /^\s*[·,:–-]\s*/;
+
+/** Under its day, "Wednesday, April 7, 2027 · union meeting" would say it twice. */
+export function titleUnderDay(title: string): string {
+  const [day] = daysIn(title, '2000-01-01');
+  const rest = day?.start === 0 ? title.slice(day.end) : '';
+  if (!JOINS.test(rest) || !/\p{L}/u.test(rest)) return title;
+  const name = rest.replace(JOINS, '');
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}

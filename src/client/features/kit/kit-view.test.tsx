@@ -95,6 +95,18 @@ it('asks before a message with blanks or something to check is copied', async ()
   expect(onOpen).toHaveBeenCalledWith('identity');
 });
 
+it('says the day of a piece once, and keeps it in the names of buttons, where scripts of two days may be alike', async () => {
+  await setUp(
+    '## Calendar messages in full\n### Script · Wednesday, April 7, 2027 · union meeting\nOvertime made me poor.\n',
+    [],
+    'communications',
+  );
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Union meeting');
+  expect(
+    screen.getByRole('button', { name: /^Copy “Wednesday, April 7, 2027 · union meeting”$/ }),
+  ).toBeTruthy();
+});
+
 it('asks for the blanks of a subject and of a preview, before the email and before each of them is copied', async () => {
   const copied = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });

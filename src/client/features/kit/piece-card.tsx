@@ -15,7 +15,7 @@ import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
 import { lengthNotes } from '#domain/kit/limits.ts';
 import type { UsedState } from '#domain/kit/marks.ts';
-import { type Piece, titleOf } from '#domain/kit/piece.ts';
+import { type Piece, titleOf, titleUnderDay } from '#domain/kit/piece.ts';
 import { type Gap, gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
@@ -96,7 +96,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
         {used === 'changed' && <span className="font-semibold text-gold">{KIT_COPY.changed}</span>}
       </div>
       <h2 dir="auto" className="mt-2 line-clamp-2 text-lg leading-snug font-semibold break-words">
-        {title}
+        {piece.when === null || piece.subject !== undefined ? title : titleUnderDay(title)}
       </h2>
       {preview !== '' && (
         <p dir="auto" className="mt-1 text-[0.9375rem] break-words text-soft">
