@@ -138,18 +138,6 @@ describe('two values', () => {
     expect(about(open)).toEqual(['eventDate two-values', 'paymentTerms two-values']);
   });
 
-  it('are one, also where a plan puts a verb before its side', () => {
-    const { open } = find([
-      answers('launch', 'Open Monday May 3, close Friday May 7 at noon.', 'x', 'y'),
-      plan(
-        'launch',
-        '## Key decisions\n\n**Sign-up closes:** Tuesday, May 11, 2027\n**B:** 2\n**Open conflicts:** Close on Friday, May 7, noon, in this answer; Tuesday, May 11, noon, in the confirmed facts. May 11 is used here.',
-      ),
-    ]);
-    expect(about(open)).toEqual(['doorsClose two-values']);
-    expect(open[0]?.choices).toHaveLength(2);
-  });
-
   it('are asked about a matter that is no fact by the name that plans give it', () => {
     const conflict = (words: string) =>
       `## Key decisions\n\n**A:** 1\n**B:** 2\n**Open conflicts:** ${words}`;

@@ -67,6 +67,15 @@ it.each<[string, string, FactName, string, string, string | undefined, boolean]>
   expect(shaken(`Words first.\n\n${sentence}`, fact, old, next, terms)).toEqual(isShaken ? [sentence] : []);
 });
 
+it('a plan that was written with the new price, and never says the old one, counts with it', () => {
+  const plan = 'It is $480, or three payments of $170.\n\nThree payments come to $510 in all.';
+  const terms = 'three payments of $170';
+  expect(shaken(plan, 'offerPrice', '$450', '$480', terms)).toEqual([]);
+  expect(shaken(`${plan}\n\nThey pay $450.`, 'offerPrice', '$450', '$480', terms)).toEqual([
+    'Three payments come to $510 in all.',
+  ]);
+});
+
 it('what is still open is left alone', () => {
   const plan = '## Still to confirm\n\n- In all $300?';
   expect(shaken(plan, 'offerPrice', '$290', '$350', 'two payments of $150')).toEqual([]);

@@ -27,9 +27,16 @@ export function shakenSums(plan: string, { fact, old, next, terms }: Changed): s
   const inParts = new Set(parts.map(({ each }) => each));
   // Two payments come to $300 at $280 as they do at $290: shaken is only what they cost more than the price.
   const extras = new Set(parts.map(({ count, each }) => count * each - after));
-  return planSentences(plan).flatMap(({ text, isOpenPoint }) => {
+  const sentences = planSentences(plan).map(({ text, isOpenPoint }) => ({
+    text,
+    isOpenPoint,
+    amounts: amountsIn(text).map(({ value }) => value),
+  }));
+  // Written with the new price already: "$480, or three payments of $170, which comes to $510" never counted with $450.
+  const says = (price: number) => sentences.some(({ amounts }) => amounts.includes(price));
+  if (says(after) && !says(before)) return [];
+  return sentences.flatMap(({ text, isOpenPoint, amounts }) => {
     if (isOpenPoint) return [];
-    const amounts = amountsIn(text).map(({ value }) => value);
     if (!amounts.includes(before) && amounts.some((value) => value > 0 && extras.has(value))) return [];
     const isCounted = amounts.some((value) => counted.has(value));
     const isInParts = amounts.includes(before) && amounts.some((value) => inParts.has(value));

@@ -26,6 +26,12 @@ describe('nothing is confirmed', () => {
       ['Friday, March 12', 'on March 19 at noon'],
     ],
     ['half a sentence about a day', 'doorsClose', ['they close March 12', 'March 19'], []],
+    [
+      'a verb before a day',
+      'doorsClose',
+      ['Close on Friday, May 7, noon', 'Tuesday, May 11, noon'],
+      ['Close on Friday, May 7, noon', 'Tuesday, May 11, noon'],
+    ],
     ['words behind a day', 'doorsClose', ['March 12 for friends', 'March 19'], []],
     ['payments are no price', 'offerPrice', ['$397', 'plan 3 x $139'], []],
     ['a day with its verb', 'startDate', ['Start 1 May', '8 May'], ['Start 1 May', '8 May']],
