@@ -105,6 +105,8 @@ it.each([
   ['ten places a year', []],
   ['6 people in each group', [6]],
   ['ten weeks', []],
+  ['your last ten households', []],
+  ['the past ten households', []],
 ])('places named in %s', (text, values) => {
   expect(placesNamed(text).map(({ value }) => value)).toEqual(values);
 });

@@ -6,7 +6,8 @@ export type PlacesNamed = Span & { readonly value: number; readonly words: strin
 
 const NAMED = new RegExp(
   [
-    `\\b(?<counted>${NUMBER_WORD})\\s+(?:places|seats|spots|households|people in (?:the|each) group)\\b(?! left| (?:a|per) (?:year|month))`,
+    // "Compare it with your last ten households" counts people who have been there.
+    `(?<!\\b(?:last|past|previous|former) )\\b(?<counted>${NUMBER_WORD})\\s+(?:places|seats|spots|households|people in (?:the|each) group)\\b(?! left| (?:a|per) (?:year|month))`,
     // "The ten-place limit", and the line of Key decisions.
     `\\b(?<joined>${NUMBER_WORD})-(?:place|seat|spot|person|household)\\b`,
     `^(?:\\*\\*)?(?:group )?(?:places|spots):(?:\\*\\*)?\\s*(?<labeled>${NUMBER_WORD})\\b`,
