@@ -66,9 +66,10 @@ export function capital(text: string): string {
 
 export function cut(text: string, limit: number = LIST_LIMITS.timelineTitle): string {
   if (text.length <= limit) return text;
-  // Not between the two halves of an emoji.
+  // Not between the two halves of an emoji, and not inside "(10 min)": "(10…" says nothing.
   return `${text
     .slice(0, limit - 1)
     .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/\s*\([^()]{0,12}$/, '')
     .trimEnd()}…`;
 }

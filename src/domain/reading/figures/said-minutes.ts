@@ -8,6 +8,12 @@ const IN_BRACKETS = new RegExp(`\\([^()]{0,40}?${AMOUNT}[^()]{0,20}\\)`, 'giu');
 const AT_END = new RegExp(`[,;·:]\\s*${AMOUNT}\\W*$`, 'iu');
 const SPENT = new RegExp(`^\\W*(?:spend|take|give it) ${AMOUNT}`, 'iu');
 const A_DAY = /\b(?:a|per|each|every) (?:day|week|month)\b|\bdaily\b/i;
+/** "Ask the three people you call (5 min each)": of how many people each is said. */
+const PEOPLE = new RegExp(
+  `(?<![\\p{L}\\d])(${NUMBER_WORD}) (?:\\p{L}+ )?(?:people|persons|women|men|moms|couples|households|families|friends|clients|guests|members|leaders|pastors|students)\\b`,
+  'iu',
+);
+const EACH = /\beach\)$/i;
 // A day has no more; a slip of the pen must not fill a year.
 const MOST = 24 * 60;
 
@@ -16,9 +22,10 @@ export function saidMinutes(words: string): number | null {
   const text = words.slice(0, LONGEST_READ);
   const said = [...text.matchAll(IN_BRACKETS)].filter(([all]) => !A_DAY.test(all));
   const last = said.length > 0 ? null : (AT_END.exec(text) ?? spentOn(text));
-  const found = (last ? [last] : said).map(([, from = '', to, unit = '']) => {
+  const found = (last ? [last] : said).map(([all, from = '', to, unit = '']) => {
     const value = (amountOf(from) + (to === undefined ? amountOf(from) : amountOf(to))) / 2;
-    return /^h/i.test(unit) ? value * 60 : value;
+    const people = EACH.test(all) ? amountOf(PEOPLE.exec(text)?.[1] ?? '1') : 1;
+    return (/^h/i.test(unit) ? value * 60 : value) * people;
   });
   const sum = Math.round(found.reduce((total, each) => total + each, 0));
   return sum <= 0 ? null : Math.min(sum, MOST);
