@@ -369,6 +369,8 @@ describe('around the plan', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ text: '## Overview\n\nFrom elsewhere.', facts: { origin: 'pasted' } });
     expect(area().value).toBe('## Overview\n\nFrom elsewhere.');
+    // It has been pasted: over the plan these words would be wrong.
+    expect(screen.queryByText('Prompt copied. Paste it into any chat assistant.')).toBeNull();
   });
 
   it('restores an earlier version through the same save', async () => {

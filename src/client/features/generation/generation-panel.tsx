@@ -65,7 +65,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const base = useId();
   const ids = useMemo(() => ({ hint: `${base}-hint`, title: base, about: `${base}-about` }), [base]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const copying = useCopying();
+  const copying = useCopying(dialog);
   useAnnouncements(state);
   const trouble = useRef<HTMLDivElement>(null);
   const arrived = useArrival(state, heading, trouble);

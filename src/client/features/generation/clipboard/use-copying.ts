@@ -26,9 +26,17 @@ type Said = { words: string; refused?: string };
 
 const { tools } = GENERATION_COPY;
 
-/** Copying with a word of what happened; a button that seems to do nothing gets pressed again. */
-export function useCopying() {
+/**
+ * Copying with a word of what happened; a button that seems to do nothing gets pressed again. `dialog`: what is open. Whoever
+ * opens 'Paste reply' has done what the words asked for, and they would stand over the plan that comes of it.
+ */
+export function useCopying(dialog: string | null = null) {
   const [said, setSaid] = useState<Said | null>(null);
+  const [before, setBefore] = useState(dialog);
+  if (before !== dialog) {
+    setBefore(dialog);
+    setSaid(null);
+  }
   const [ways] = useState(() => copyingWays(setSaid));
 
   useEffect(() => {
