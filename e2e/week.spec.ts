@@ -128,6 +128,16 @@ test.describe('on a phone', () => {
     await openWeek(page, owner, app.url);
     await page.getByRole('button', { name: 'Put these 2 in my schedule' }).tap();
     await expect(page.getByText('2 dates are in your schedule.').first()).toBeVisible();
+    // 'Undo' and 'Dismiss' are in one row, wherever the words are.
+    const rows = await page
+      .getByRole('status')
+      .filter({ hasText: '2 dates are in your schedule.' })
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()).map((box) => box.y + box.height / 2),
+      );
+    expect(rows).toHaveLength(2);
+    expect(Math.abs((rows[0] ?? 0) - (rows[1] ?? 99))).toBeLessThan(1);
     const days = page.getByRole('region', { name: 'Your three for this week' });
     await expect(days.getByText('Scales can wait')).toBeVisible();
     await expect(page.getByRole('heading', { name: /found in your plans$/ })).toHaveCount(0);

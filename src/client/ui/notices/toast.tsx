@@ -54,23 +54,25 @@ export function Toast({
         onBlur={() => hold(false)}
         className="on-bar rise pointer-events-auto relative flex max-w-lg min-w-0 items-center justify-end gap-x-2 overflow-hidden rounded-2xl max-sm:flex-wrap border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
       >
-        {/* Where it has no room beside the buttons it stands above them, in whole lines. */}
-        <span className="min-w-0 flex-auto py-1.5 pr-3.5 sm:flex-1 sm:pr-0">{message}</span>
-        {action && (
-          <button
-            type="button"
-            onClick={() => action.onAction(from.current)}
-            className="min-h-11 cursor-pointer rounded-xl px-3 font-semibold text-gold-bright hover:bg-[#ffffff1a]"
-          >
-            {action.label}
-          </button>
-        )}
-        <IconButton
-          tone="bar"
-          label={dismissLabel}
-          icon={<X aria-hidden="true" className="size-4.5" />}
-          onClick={onDismiss}
-        />
+        {/* Where it has no room beside the buttons it stands above both of them, in whole lines. */}
+        <span className="min-w-0 flex-auto py-1.5 pr-1.5 sm:flex-1 sm:pr-0">{message}</span>
+        <span className="flex flex-none items-center gap-x-2">
+          {action && (
+            <button
+              type="button"
+              onClick={() => action.onAction(from.current)}
+              className="min-h-11 cursor-pointer rounded-xl px-3 font-semibold text-gold-bright hover:bg-[#ffffff1a]"
+            >
+              {action.label}
+            </button>
+          )}
+          <IconButton
+            tone="bar"
+            label={dismissLabel}
+            icon={<X aria-hidden="true" className="size-4.5" />}
+            onClick={onDismiss}
+          />
+        </span>
         {!isHeld && (
           <span aria-hidden="true" className="toast-time" style={{ animationDuration: `${durationMs}ms` }} />
         )}
