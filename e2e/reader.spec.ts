@@ -3,6 +3,7 @@ import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession } from '#harness/browser-session.ts';
 import type { RunningApp } from '#harness/running-app.ts';
+import { storeBook } from '#harness/store-book.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { goOffline } from './saving-parts.ts';
@@ -135,6 +136,28 @@ test('the reader’s page and the comments beside a plan pass every rule of acce
   await page.getByRole('button', { name: 'Ask someone to read it' }).click();
   await expect(page.getByText('For Miriam')).toBeVisible();
   await expectAccessible(page, 'asking someone to read it');
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the list of plans ends in the middle of a row, so that nobody takes five for all', async ({
+    page,
+    app,
+  }) => {
+    const person = await app.newPerson();
+    await storeBook(ownerAt(app.url, person), 300, 9);
+    await bringSession(page.context(), app.url, person);
+    await page.goto('/book');
+    await page.getByRole('button', { name: 'Ask someone to read it' }).first().tap();
+    const row = page.getByRole('dialog').getByText('Your Identity', { exact: true });
+    await expect(row).toBeVisible();
+    const [list, height] = await row.evaluate((label) => [
+      label.parentElement?.clientHeight ?? 0,
+      label.getBoundingClientRect().height,
+    ]);
+    expect((list / height) % 1).toBeCloseTo(0.5, 1);
+  });
 });
 
 test('comments are there without a connection, and a reply written there arrives later', async ({

@@ -76,8 +76,11 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
             </Button>
           </div>
         )}
-        {/* Five rows and a half: one that is cut says that there are more. */}
-        <div ref={list} className="relative grid max-h-[13.75rem] gap-x-6 overflow-y-auto sm:grid-cols-2">
+        {/* Five rows and a half, which are higher under a finger: one that is cut says that there are more. */}
+        <div
+          ref={list}
+          className="relative grid max-h-[13.75rem] gap-x-6 overflow-y-auto sm:grid-cols-2 pointer-coarse:max-h-[15.125rem]"
+        >
           {written.map((type) => (
             <CheckLine key={type} isChecked={types.has(type)} onChange={(isChosen) => toggle(type, isChosen)}>
               {outlineOf(type).title}
