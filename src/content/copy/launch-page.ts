@@ -61,7 +61,9 @@ export const COLLISION_WORDS: CollisionWords = {
 
 export const LAUNCH_PAGE_COPY = {
   title: LAUNCH_TITLE,
-  lead: 'Your launch at a glance, in your own words. Click any line to change it.',
+  lead: 'Your launch at a glance, in your own words.',
+  how: 'Click any line to change it.',
+  howByTouch: 'Tap any line to change it.',
   groups: {
     who: 'About me',
     offer: 'My offer',

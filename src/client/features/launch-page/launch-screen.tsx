@@ -44,7 +44,10 @@ export function LaunchScreen(props: LaunchScreenProps) {
   const copy = LAUNCH_PAGE_COPY;
   return (
     <PlacePage title={copy.title} places={places} isWide className="launch-page">
-      <p className="mt-3 max-w-2xl text-lg text-pretty text-soft print:hidden">{copy.lead}</p>
+      <p className="mt-3 max-w-2xl text-lg text-pretty text-soft print:hidden">
+        {copy.lead} <span className="pointer-coarse:hidden">{copy.how}</span>
+        <span className="hidden pointer-coarse:inline">{copy.howByTouch}</span>
+      </p>
       <div className="mt-3 mb-4 flex min-h-11 flex-wrap items-center gap-3 print:hidden">
         <Button
           variant="secondary"
