@@ -10,10 +10,12 @@ export function BookCover({ cover }: { cover: Cover }) {
       <h2 className="mt-3 font-serif text-4xl leading-tight font-semibold sm:text-6xl">
         {BOOK_COPY.bookTitle}
       </h2>
-      <p dir="auto" className="mt-8 text-lg font-medium break-words">
-        {BOOK_COPY.preparedBy(cover.person)}
-      </p>
-      <p className="mt-1 text-soft">{cover.date}</p>
+      {cover.person !== '' && (
+        <p dir="auto" className="mt-8 text-lg font-medium break-words">
+          {BOOK_COPY.preparedBy(cover.person)}
+        </p>
+      )}
+      <p className={cover.person === '' ? 'mt-8 text-soft' : 'mt-1 text-soft'}>{cover.date}</p>
     </header>
   );
 }

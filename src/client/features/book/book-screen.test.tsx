@@ -52,6 +52,13 @@ describe('BookScreen', () => {
     expect(screen.getAllByRole('heading', { level: 3, name: 'Key decisions' })).toHaveLength(2);
   });
 
+  it('has a cover without a name for somebody who gave none', async () => {
+    const ways = { onOpen: vi.fn(), onEdit: vi.fn(), onJump: vi.fn(), onHome: vi.fn(), runExport: vi.fn() };
+    render(<BookScreen brandName="Cornerstone" person="" blueprints={[]} {...ways} />);
+    expect(screen.queryByText(/Prepared by/)).toBeNull();
+    expect(screen.getByText('What your cover will look like')).toBeTruthy();
+  });
+
   it('names what is missing and leads to it', async () => {
     const { onOpen, user } = openBook(['identity']);
     expect(screen.getByText(/^1 of 19 plans written/)).toBeTruthy();

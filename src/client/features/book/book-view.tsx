@@ -24,7 +24,7 @@ export type BookViewProps = Pick<
 export function BookView({ brandName, workspace, onOpen, renderPlan, ...rest }: BookViewProps) {
   const { store, actions } = workspace;
   const byId = useStore(store, (state) => state.blueprints);
-  const { displayName, email } = useStore(store, (state) => state.user);
+  const { displayName } = useStore(store, (state) => state.user);
   const facts = useStore(store, (state) => state.sheet?.facts);
   const launches = useStore(store, (state) => state.sheet?.launches);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
@@ -41,7 +41,8 @@ export function BookView({ brandName, workspace, onOpen, renderPlan, ...rest }: 
       }
       // A book is its owner's: our name stands on it only while theirs is not known.
       brandName={facts?.businessName ?? brandName}
-      person={facts?.clientName ?? displayName ?? email ?? ''}
+      // An email address is no name, and no reader of a printed book or of a Word file needs it.
+      person={facts?.clientName ?? displayName ?? ''}
       blueprints={blueprints}
       incomes={launches?.flatMap(({ results }) => results.income ?? []) ?? []}
       onOpen={onOpen}

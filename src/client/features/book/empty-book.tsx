@@ -28,10 +28,14 @@ export function EmptyBook({ cover, onHome }: EmptyBookProps) {
           <BrandMark className="mx-auto size-8" />
           <p className="mt-2 text-xs tracking-wide text-soft">{cover.brand}</p>
           <p className="mt-2 font-serif text-2xl font-semibold">{BOOK_COPY.bookTitle}</p>
-          <p dir="auto" className="mt-5 text-xs font-medium break-words">
-            {BOOK_COPY.preparedBy(cover.person)}
+          {cover.person !== '' && (
+            <p dir="auto" className="mt-5 text-xs font-medium break-words">
+              {BOOK_COPY.preparedBy(cover.person)}
+            </p>
+          )}
+          <p className={cover.person === '' ? 'mt-5 text-xs text-soft' : 'mt-1 text-xs text-soft'}>
+            {cover.date}
           </p>
-          <p className="mt-1 text-xs text-soft">{cover.date}</p>
         </div>
         <figcaption className="mt-2 text-center text-sm text-faint">{BOOK_COPY.coverToCome}</figcaption>
       </figure>

@@ -94,8 +94,8 @@ function coverOf({ cover, title }: BookExport): Paragraph[] {
   return [
     line(cover.brand, 32, 3_600),
     line(title, 72, 240, true),
-    line(cover.person, 30, 900),
-    line(cover.date, 24, 60),
+    ...(cover.person === '' ? [] : [line(cover.person, 30, 900)]),
+    line(cover.date, 24, cover.person === '' ? 900 : 60),
   ];
 }
 
