@@ -14,6 +14,15 @@ const DENIED = /\b(?:no|not|never|recommended)\W+$/i;
 const DEADLINE = /\b(?:by|until|till|through)\W+$/i;
 const HAS_WEEKDAY = new RegExp(`^${WEEKDAY}`, 'i');
 
+// A reminder two days before the event stays before it, wherever sign-up closes: "Friday, May 7 | Email to seat holders; buy coffee".
+const FOR_GUESTS =
+  /\b(?:saved? (?:a|the|their|your|his|her) (?:seat|chair|place|spot)|saves a (?:seat|chair|place|spot)|(?:seat|chair|ticket) holders?|your (?:seat|chair) on|reminder(?: email| text| call)?s? goes?|guests)\b/i;
+
+/** Of a sentence that says nothing of sign-up: whether it is about those who come to the event. */
+export function isForGuests(fact: FactName, sentence: string): boolean {
+  return (fact === 'doorsClose' || fact === 'doorsOpen') && FOR_GUESTS.test(sentence);
+}
+
 /** Whether the old day of a fact stands here for something else that falls on it. */
 export function isOfAnother(plan: string, { range, words, sentence }: Replacement, of: Old): boolean {
   const { fact, old, today } = of;

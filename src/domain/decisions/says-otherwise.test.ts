@@ -44,6 +44,18 @@ describe('a day that was moved', () => {
     );
   });
 
+  it.each([
+    '| Friday, May 7, 2027, 9 am, only to people who saved a seat | Your seat on Sunday |',
+    '### Email · Friday, May 7, 2027 · to people who saved a seat',
+    'Someone saves a seat: wait until Friday, May 7, 9 am; the reminder goes.',
+    '| Friday, May 7, morning | Email to seat holders; buy coffee; pack the box | Dina |',
+  ])('leaves what goes to the guests of the event on its day, wherever sign-up closes: %s', (plan) => {
+    const close = { fact: 'doorsClose', value: 'Monday, May 10, 2027', old: 'Friday May 7' } as const;
+    expect(rewritten(plan, close)).toBe(plan);
+    const both = 'Sign-up closes Friday, May 7, and seat holders hear of it.';
+    expect(rewritten(both, close)).toBe('Sign-up closes Monday, May 10, and seat holders hear of it.');
+  });
+
   it('that was said with another weekday is not the day that has its own', () => {
     const nights = 'Thursday, February 18: sort it.';
     expect(rewritten(nights, EVENT)).toBe(nights);

@@ -3,7 +3,7 @@ import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import type { DecisionTables, Matter } from './decision.ts';
-import { isOfAnother } from './of-another-day.ts';
+import { isForGuests, isOfAnother } from './of-another-day.ts';
 import { paymentReplacements } from './payment-phrases.ts';
 
 type Chosen = {
@@ -40,7 +40,9 @@ export function otherwise(plan: string, settling: Chosen): Replacement[] {
     .filter(isFirst);
   return places.filter(
     (one) =>
-      !both.has(one.sentence) && (!isKnown || isSpokenOf(one.sentence)) && !weighsDays(one, places, fact),
+      !both.has(one.sentence) &&
+      (isSpokenOf(one.sentence) || !(isKnown || isForGuests(fact, one.sentence))) &&
+      !weighsDays(one, places, fact),
   );
 }
 
