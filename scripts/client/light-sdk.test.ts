@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ASKED_OF_SDK, isUnasked, lightSdk } from './light-sdk.ts';
+
+const inPackage = (file: string) => resolve('node_modules/openai', file);
+
+describe('what is downloaded of the AI’s package', () => {
+  it('has every part that a source of ours asks', () => {
+    const sources = globSync('src/client/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+    const asked = sources
+      .filter((source) => /\bopenai\b/i.test(source))
+      .flatMap((source) => [...source.matchAll(/\bclient\s*\.(?<part>[a-zA-Z]+)\s*\./g)])
+      .map(({ groups }) => groups?.part);
+    expect([...new Set(asked)].sort()).toEqual(ASKED_OF_SDK);
+  });
+
+  it.each([
+    ['client.mjs', false],
+    ['core/streaming.mjs', false],
+    ['resources/index.mjs', false],
+    ['resources/shared.mjs', false],
+    ['resources/models.mjs', false],
+    ['resources/chat/index.mjs', false],
+    ['resources/chat/completions/completions.mjs', false],
+    ['resources/audio/transcriptions.mjs', false],
+    ['lib/chat-completions/streaming.mjs', false],
+    ['lib/ChatCompletionStream.mjs', true],
+    ['lib/ChatCompletionStreamingRunner.mjs', true],
+    ['resources/beta/beta.mjs', true],
+    ['resources/completions.mjs', true],
+    ['resources/videos.mjs', true],
+  ])('leaves %s out: %s', (file, isOut) => {
+    expect(isUnasked(inPackage(file))).toBe(isOut);
+  });
+
+  it('has an empty part under each name that the package imports', async () => {
+    const load = lightSdk.load as (id: string) => Promise<string | null>;
+    expect(await load(inPackage('resources/videos.mjs'))).toBe('export class Videos {}');
+    expect(await load(inPackage('client.mjs'))).toBeNull();
+  });
+});
