@@ -12,8 +12,13 @@ const SMALL_CHARACTERS = 1_200;
 const SHARED_SOURCE = /\/src\/(?:client|domain|content)\/[^?]*\.tsx?$/;
 // A screen's own, and its neighbors': among what all parts share, all of them would download it. See TOGETHER.
 const OF_FEW =
-  /\/src\/(?:(?:domain|content|client\/features)\/(?:decisions|kit|launch-page|telling|week)\/|content\/copy\/(?:conflict|decisions)|domain\/prompting\/(?:filled-weeks|recommended))/;
+  /\/src\/(?:(?:domain|content|client\/features)\/(?:checks|decisions|kit|launch-page|telling|week)\/|domain\/facts\/answers\/|content\/facts\/told|content\/copy\/conflict|client\/features\/document\/|client\/plan-view\/plan-contents|domain\/plan\/(?:changed-section|grow-document)|domain\/prompting\/(?:filled-weeks|recommended))/;
 const SHARED_CHARACTERS = 2_000;
+// Larger, and on most screens.
+const ON_MOST_SCREENS = /\/src\/client\/ui\/(?:disclosure|next-five)\.tsx$/;
+// Only where something is written by an AI, edited or taken out.
+const OF_WRITING =
+  /\/src\/(?:domain\/(?:ai|prompting)|content\/(?:models|copy\/writing|[a-z-]+-request)|client\/(?:adapters\/openai|features\/(?:exports|generation)))[./]/;
 const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 
 // Fetched right after the cards, or by most of what comes then.
@@ -23,10 +28,37 @@ const SOON = [
   'features/document/gaps/gap-services.ts',
   '../domain/plan/book-document.ts',
   '../domain/plan/carry-ticks.ts',
+  // How days and numbers are read, for all that reads plans.
+  '../domain/reading/day-ranges-in.ts',
+  '../domain/reading/days-in.ts',
+  '../domain/reading/numbers-in.ts',
+  '../domain/reading/plan-sentences.ts',
+  '../domain/facts/hours-a-week.ts',
+  '../domain/facts/same-value.ts',
+  '../domain/reading/figures/counts-in.ts',
+  '../domain/reading/figures/places-named.ts',
+  '../domain/reading/figures/said-minutes.ts',
+  '../domain/reading/spoken/plain-money.ts',
+  '../domain/once-per-text.ts',
+  '../domain/same-sources.ts',
+  '../domain/to-the-end.ts',
 ];
 
 /** What one screen asks for in one go, in one file; what several of them need comes with the first. */
 export const TOGETHER: Record<string, readonly string[]> = {
+  // What reads facts in answers and plans: for My facts, the one page, decisions and checks.
+  answers: ['domain/facts/suggest-facts.ts', 'content/facts/fact-tables.ts', 'domain/facts/comparable.ts'],
+  checks: ['client/features/checks/check-plans.ts'],
+  // The days of a launch, for the week, the one page and decisions.
+  'launch-days': [
+    'domain/week/kinds/',
+    'domain/week/anchors.ts',
+    'domain/week/free-days.ts',
+    'domain/week/rhythm.ts',
+    'domain/week/same-words.ts',
+    'domain/week/change-timeline.ts',
+    'domain/plan/gaps/gap-list.ts',
+  ],
   'blueprint-notices': [
     'client/features/blueprint/blueprint-notices.tsx',
     'client/features/blueprint/blueprint-trouble.tsx',
@@ -37,20 +69,26 @@ export const TOGETHER: Record<string, readonly string[]> = {
   'plan-panel': [
     'client/features/document/history/plan-history-of.ts',
     'client/features/document/document-panel.tsx',
+    'client/features/document/edit-plan.ts',
     'content/copy/document.ts',
   ],
   'plan-checks': [
     'client/features/checks/plan-checks.tsx',
     'client/saving/change-plans.ts',
     'client/features/checks/check-item.tsx',
+    'domain/decisions/decide.ts',
+    'content/facts/fact-hints.ts',
   ],
   // At a question, with what the page of telling has of them as well.
   'nudge-note': ['client/features/telling/nudge-note.tsx', 'content/telling/nudges.ts'],
   'question-told': ['client/features/telling/question-told.tsx', 'client/features/telling/heard-words.tsx'],
   // What finds decisions, for the page of facts, a plan's finish, prompts and exports.
   decisions: [
-    'client/features/decisions/',
-    'content/copy/decisions.ts',
+    'client/features/decisions/decide-line.tsx',
+    'client/features/decisions/decisions-part.tsx',
+    'client/features/decisions/first-decisions.tsx',
+    'client/features/decisions/settling-of.ts',
+    'client/features/decisions/watch-decisions.ts',
     'content/decisions/',
     'domain/decisions/',
     'client/features/generation/writing/without-questions.ts',
@@ -140,7 +178,9 @@ function shared(id: string, modules: Modules, sets: Sets): string | null {
       importedIds.every(isSmall)
     );
   };
-  return isSmall(id) || isSmallLeaf(id, modules, [sets.core, sets.signedIn]) ? 'shared' : null;
+  const isOne =
+    isSmall(id) || isSmallLeaf(id, modules, [sets.core, sets.signedIn]) || ON_MOST_SCREENS.test(id);
+  return isOne ? (OF_WRITING.test(id) ? 'writing' : 'shared') : null;
 }
 
 // An icon, or ten lines that several later parts share. Each in a file of its own would be a request, and the app would

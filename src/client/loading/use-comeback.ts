@@ -11,25 +11,27 @@ const LONGEST_WAIT_MS = 60_000;
 export function useComeback(isFailed: boolean, again: () => void): void {
   const latest = useRef(again);
   latest.current = again;
-  useEffect(() => {
-    if (!isFailed) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    let wait = FIRST_WAIT_MS;
-    let timer = setTimeout(tryLater, wait);
-    function tryNow() {
-      if (isOnline() && document.visibilityState === 'visible') latest.current();
-    }
-    function tryLater() {
-      tryNow();
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-      timer = setTimeout(tryLater, wait);
-    }
-    addEventListener('online', tryNow, { signal });
-    document.addEventListener('visibilitychange', tryNow, { signal });
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
-  }, [isFailed]);
+  useEffect(() => (isFailed ? comeback(() => latest.current()) : undefined), [isFailed]);
+}
+
+/** Returns how to give up. */
+export function comeback(again: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let wait = FIRST_WAIT_MS;
+  let timer = setTimeout(tryLater, wait);
+  function tryNow() {
+    if (isOnline() && document.visibilityState === 'visible') again();
+  }
+  function tryLater() {
+    tryNow();
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    timer = setTimeout(tryLater, wait);
+  }
+  addEventListener('online', tryNow, { signal });
+  document.addEventListener('visibilitychange', tryNow, { signal });
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
 }

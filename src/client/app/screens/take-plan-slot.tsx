@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
-import { settledPlans } from '#client/features/book/sharing/settled-plans.ts';
 import { sharedChapters, withShared } from '#client/features/book/sharing/shared-chapters.ts';
 import { useExport } from '#client/features/book/sharing/use-export.ts';
 import { runExport } from '#client/features/exports/run-export.ts';
@@ -74,9 +73,12 @@ async function bookOf(
   >;
   const incomes = sheet?.launches?.flatMap(({ results }) => results.income ?? []) ?? [];
   const all = outlineBook(Object.values(blueprints), titles).chapters;
-  const chapters = sharedChapters(all, false, settledPlans(state), incomes).filter(
-    (chapter) => chapter.type === type,
+  const settled = await import('#client/features/book/sharing/settled-plans.ts').then(
+    ({ settledPlans }) => settledPlans(state),
+    // Without a connection, better with its questions than not at all.
+    () => (text: string) => text,
   );
+  const chapters = sharedChapters(all, false, settled, incomes).filter((chapter) => chapter.type === type);
   return {
     isWhole: false,
     title: BOOK_COPY.bookTitle,

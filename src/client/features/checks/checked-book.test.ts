@@ -8,7 +8,7 @@ import { checkedBookOf } from './checked-book.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function open(output: string) {
+async function open(output: string) {
   const workspace = createWorkspace(new SimulatedDevice().tab());
   const { actions } = workspace;
   const id = actions.openTopic('sales', CARD);
@@ -20,6 +20,7 @@ function open(output: string) {
   };
   const book = checkedBookOf({ workspace, onClose });
   const rest = () => vi.advanceTimersByTime(5_000);
+  await vi.dynamicImportSettled();
   rest();
   const findings = () => book.getState().get(id) ?? [];
   return {
@@ -33,8 +34,8 @@ function open(output: string) {
   };
 }
 
-it('knows what to check in each plan, and follows the plan, the facts and what is called fine', () => {
-  const { actions, rest, words, findings, id } = open('Add a songbook for $35. It costs $290.');
+it('knows what to check in each plan, and follows the plan, the facts and what is called fine', async () => {
+  const { actions, rest, words, findings, id } = await open('Add a songbook for $35. It costs $290.');
   expect(words()).toEqual(['$35']);
   const mark = findings()[0]?.mark ?? '';
   const callFine = (isFine: boolean) => actions.changeFacts((sheet, now) => settle(sheet, mark, isFine, now));
@@ -50,8 +51,8 @@ it('knows what to check in each plan, and follows the plan, the facts and what i
   expect(words()).toEqual(['$290']);
 });
 
-it('a mark for something else has nobody told', () => {
-  const { actions, book, rest, words } = open('Add a songbook for $35.');
+it('a mark for something else has nobody told', async () => {
+  const { actions, book, rest, words } = await open('Add a songbook for $35.');
   const told = vi.fn();
   book.subscribe(told);
   actions.changeFacts((sheet, now) => settle(sheet, 'kit:used:1', true, now));
@@ -60,8 +61,8 @@ it('a mark for something else has nobody told', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('reads nothing more when the life has ended', () => {
-  const { actions, close, rest, words, id } = open('All is well.');
+it('reads nothing more when the life has ended', async () => {
+  const { actions, close, rest, words, id } = await open('All is well.');
   close();
   actions.editOutput(id, 'Add a songbook for $35.');
   rest();

@@ -1,0 +1,39 @@
+import { localDay } from '#client/adapters/time/local-day.ts';
+import type { WorkspaceState } from '#client/saving/workspace-state.ts';
+import { FACT_TABLES } from '#content/facts/fact-tables.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { planCheckerInSteps } from '#domain/checks/check-book.ts';
+import type { Finding } from '#domain/checks/finding.ts';
+
+export type Checked = { readonly key: string; readonly findings: readonly Finding[] };
+
+/** What was said is read first, and then each plan that has changed. */
+export function* checkPlans(
+  state: WorkspaceState,
+  known: Map<string, Checked>,
+): Generator<undefined, readonly Blueprint[]> {
+  const all = Object.values(state.blueprints);
+  const said = saidIn(state, all);
+  const waiting = all.filter(({ id, content }) => known.get(id)?.key !== keyOf(said, content.aiOutput));
+  if (waiting.length === 0) return all;
+  // What was called fine is left out when it is told: a mark for anything else would have all plans checked again.
+  const sheet = state.sheet && { ...state.sheet, settled: [] };
+  const today = localDay(new Date());
+  const check = yield* planCheckerInSteps({ blueprints: all, sheet, tables: FACT_TABLES, today });
+  for (const blueprint of waiting) {
+    const findings = yield* check(blueprint);
+    known.set(blueprint.id, { key: keyOf(said, blueprint.content.aiOutput), findings });
+    yield;
+  }
+  return all;
+}
+
+/** Everything that a finding depends on besides the plan itself. */
+function saidIn({ sheet }: WorkspaceState, all: readonly Blueprint[]): string {
+  const { facts = {}, own = [] } = sheet ?? {};
+  return JSON.stringify([facts, own, all.map(({ content }) => [content.answers, content.notes])]);
+}
+
+function keyOf(said: string, plan: string | undefined): string {
+  return `${said}\n${plan ?? ''}`;
+}
