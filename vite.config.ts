@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/client/client-chunks.ts';
 import { compileHints } from './scripts/client/compile-hints.ts';
 import { contentAsData } from './scripts/client/content-as-data.ts';
 import { lightIcons } from './scripts/client/light-icons.ts';
+import { lightReact } from './scripts/client/light-react.ts';
 import { lightSdk } from './scripts/client/light-sdk.ts';
 
 // Vite's own helper begins with `modulepreload`, whose failures Chromium never forgets (fetch-then-import.ts).
@@ -25,7 +26,16 @@ const root = join(import.meta.dirname, 'src', 'client');
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), contentAsData, fetchThenImport, lightIcons, lightSdk, compileHints],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contentAsData,
+    fetchThenImport,
+    lightIcons,
+    lightReact,
+    lightSdk,
+    compileHints,
+  ],
   // The first screens are drawn into HTML with the same icons.
   ssr: { noExternal: ['lucide-react'] },
   build: {

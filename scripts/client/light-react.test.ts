@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, it } from 'vitest';
+import { ASKED, namesAsked, withOnly } from './light-react.ts';
+
+const fileOf = (name: string, part = name) => `node_modules/${name}/cjs/${part}.production.js`;
+const read = (file: string) => readFileSync(file, 'utf8');
+const parser = { parse: (code: string) => parseAst(code) };
+
+/** Read but never set by the packages themselves: `undefined` there with the whole files, too. */
+const NEVER_THERE = ['log', 'unstable_setDisableYieldValue'];
+
+describe('what is downloaded of React', () => {
+  it.each([
+    ['react-dom', 'react-dom-client'],
+    ['react-dom', 'react-dom'],
+  ])('is all that its own packages ask of each other: %s, %s', (name, part) => {
+    const code = read(fileOf(name, part));
+    const packages = { react: 'React', 'react-dom': 'ReactDOM', scheduler: 'Scheduler' };
+    const missing = Object.entries(packages).flatMap(([from, by]) =>
+      [...code.matchAll(new RegExp(`(?<![\\w.])${by}\\.(\\w+)`, 'g'))]
+        .map(([, asked = '']) => asked)
+        .filter((asked) => !ASKED[from]?.includes(asked) && !NEVER_THERE.includes(asked)),
+    );
+    expect(missing).toEqual([]);
+    // The packages are asked for as a whole, by these names.
+    expect(code).toMatch(/React = require\("react"\)/);
+  });
+
+  it('is all that our sources ask', () => {
+    const sources = globSync('src/client/**/*.{ts,tsx}').filter(
+      (file) => !/\.test\.|testing|prerender/.test(file),
+    );
+    const asked = sources.flatMap((file) =>
+      namesAsked(read(file).replaceAll(/import type [^;]*;|\btype \w+,?/g, '')),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter(([from, name]) => !ASKED[from]?.includes(name))).toEqual([]);
+  });
+
+  it.each(Object.keys(ASKED))('has each name that is asked, and no other: %s', (name) => {
+    const kept = withOnly(ASKED[name] ?? [], read(fileOf(name)), parser);
+    const given = [...kept.matchAll(/^\s*exports\.(\w+)\s*=/gm)].map(([, exported]) => exported);
+    expect([...new Set(given)].sort()).toEqual([...(ASKED[name] ?? [])].sort());
+  });
+});
+
+describe('the names that a module asks', () => {
+  it.each([
+    ["import { memo, useId as id } from 'react';", ['react memo', 'react useId']],
+    ['import React from "react"; React.useRef(1); other.React;', ['react useRef']],
+    ["import * as React$1 from 'react'; React$1.lazy(part);", ['react lazy']],
+    [
+      "import { createPortal } from 'react-dom'; import { createRoot } from 'react-dom/client';",
+      ['react-dom createPortal'],
+    ],
+    ["import { jsx } from 'react/jsx-runtime';", []],
+  ])('are read from %s', (code, names) => {
+    expect(namesAsked(code).map((asked) => asked.join(' '))).toEqual(names);
+  });
+});
