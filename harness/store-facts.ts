@@ -1,6 +1,6 @@
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { BlueprintOwner } from './blueprint-owner.ts';
 
 export type Facts = Partial<Record<FactName, string>>;

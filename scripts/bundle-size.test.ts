@@ -21,14 +21,14 @@ const coreRules = () =>
 const sizeOf = (name: string) => budgets.find((budget) => budget.name === name)?.bytes ?? 0;
 
 describe('the size of the client', () => {
-  it('needs no more than 79.5 kB of script for the sign-in screen', () => {
+  it('needs no more than 77.5 kB of script for the sign-in screen', () => {
     expect(sizeOf('sign-in screen')).toBeGreaterThan(40_000);
-    expect(sizeOf('sign-in screen')).toBeLessThanOrEqual(79_500);
+    expect(sizeOf('sign-in screen')).toBeLessThanOrEqual(77_500);
   });
 
-  it('needs no more than 134 kB of script for the dashboard and a blueprint', () => {
+  it('needs no more than 130 kB of script for the dashboard and a blueprint', () => {
     expect(sizeOf('dashboard and questions')).toBeGreaterThan(80_000);
-    expect(sizeOf('dashboard and questions')).toBeLessThanOrEqual(134_000);
+    expect(sizeOf('dashboard and questions')).toBeLessThanOrEqual(130_000);
   });
 
   it('has no more than 12 kB of rules for the first screen', () => {
@@ -43,7 +43,7 @@ describe('the size of the client', () => {
 
   it('comes in few files: each costs a slow phone two requests', () => {
     expect(scripts().length).toBeGreaterThan(20);
-    expect(scripts().length).toBeLessThanOrEqual(80);
+    expect(scripts().length).toBeLessThanOrEqual(78);
   });
 
   it('has no rule that is tried on every element of every page', () => {
@@ -72,5 +72,7 @@ describe('the size of the client', () => {
     ).toEqual([]);
     expect(text).not.toContain('You write a plan');
     expect(text).not.toContain('chat/completions');
+    // An error that only later parts can make (late-errors.ts).
+    expect(text).not.toContain('The AI service is having problems');
   });
 });

@@ -6,8 +6,8 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint
 import { type Decision, keyOf } from '#domain/decisions/decision.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
 import { lengthsIn } from '#domain/decisions/said-lengths.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { candidatesFor } from '#domain/facts/suggest-facts.ts';
 import { piecesIn } from '#domain/kit/pieces-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';

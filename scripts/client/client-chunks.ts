@@ -12,10 +12,11 @@ const SMALL_CHARACTERS = 1_200;
 const SHARED_SOURCE = /\/src\/(?:client|domain|content)\/[^?]*\.tsx?$/;
 // A screen's own, and its neighbors': among what all parts share, all of them would download it. See TOGETHER.
 const OF_FEW =
-  /\/src\/(?:(?:domain|content|client\/features)\/(?:checks|decisions|kit|launch-page|telling|week)\/|domain\/facts\/answers\/|content\/facts\/told|content\/copy\/conflict|client\/features\/document\/|client\/plan-view\/plan-contents|domain\/plan\/(?:changed-section|grow-document)|domain\/prompting\/(?:filled-weeks|recommended))/;
+  /\/src\/(?:(?:domain|content|client\/features)\/(?:checks|decisions|kit|launch-page|telling|week)\/|domain\/facts\/answers\/|(?:content\/facts\/(?:need|told)|domain\/facts\/fact-problem)|content\/copy\/conflict|client\/features\/document\/|client\/plan-view\/plan-contents|domain\/plan\/(?:changed-section|grow-document)|domain\/prompting\/(?:filled-weeks|recommended))/;
 const SHARED_CHARACTERS = 2_000;
-// Larger, and on most screens.
-const ON_MOST_SCREENS = /\/src\/client\/ui\/(?:disclosure|next-five)\.tsx$/;
+// Larger, or with an icon, and on several screens.
+const ON_MANY_SCREENS =
+  /\/src\/client\/(?:ui\/(?:disclosure|next-five|outside-link)|features\/next-launch\/next-way)\.tsx$/;
 // Only where something is written by an AI, edited or taken out.
 const OF_WRITING =
   /\/src\/(?:domain\/(?:ai|prompting)|content\/(?:models|copy\/writing|[a-z-]+-request)|client\/(?:adapters\/openai|features\/(?:exports|generation)))[./]/;
@@ -57,6 +58,8 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'domain/week/rhythm.ts',
     'domain/week/same-words.ts',
     'domain/week/change-timeline.ts',
+    'domain/week/collisions.ts',
+    'domain/week/out/task-table.ts',
     'domain/plan/gaps/gap-list.ts',
   ],
   'blueprint-notices': [
@@ -77,11 +80,15 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'client/saving/change-plans.ts',
     'client/features/checks/check-item.tsx',
     'domain/decisions/decide.ts',
+    'client/features/facts/fact-editor.tsx',
+    'client/features/facts/facts-actions.ts',
     'content/facts/fact-hints.ts',
   ],
   // At a question, with what the page of telling has of them as well.
   'nudge-note': ['client/features/telling/nudge-note.tsx', 'content/telling/nudges.ts'],
   'question-told': ['client/features/telling/question-told.tsx', 'client/features/telling/heard-words.tsx'],
+  // What is nobody else's business in a plan that is handed on.
+  'shared-chapters': ['client/features/book/sharing/shared-chapters.ts', 'domain/plan/owner-only.ts'],
   // What finds decisions, for the page of facts, a plan's finish, prompts and exports.
   decisions: [
     'client/features/decisions/decide-line.tsx',
@@ -179,7 +186,7 @@ function shared(id: string, modules: Modules, sets: Sets): string | null {
     );
   };
   const isOne =
-    isSmall(id) || isSmallLeaf(id, modules, [sets.core, sets.signedIn]) || ON_MOST_SCREENS.test(id);
+    isSmall(id) || isSmallLeaf(id, modules, [sets.core, sets.signedIn]) || ON_MANY_SCREENS.test(id);
   return isOne ? (OF_WRITING.test(id) ? 'writing' : 'shared') : null;
 }
 

@@ -2,7 +2,7 @@ import type { AllDocuments } from '#domain/all-documents.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerQuestion, createBlueprint } from '#domain/blueprint/change-blueprint.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { chooseWay } from '#domain/facts/short-way.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';

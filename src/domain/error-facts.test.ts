@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { codeOfStatus, isRetried, statusOf, waitSecondsOf } from './error-facts.ts';
 import { ERRORS, isErrorCode } from './errors.ts';
+import './late-errors.ts';
+import { LATE_ERRORS } from './late-sentences.ts';
 
-const CODES = Object.keys(ERRORS).filter(isErrorCode);
+const CODES = Object.keys({ ...ERRORS, ...LATE_ERRORS }).filter(isErrorCode);
 
 describe('what a failure means', () => {
   it.each([

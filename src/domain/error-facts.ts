@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type Failure } from './errors.ts';
+import { type ErrorCode, type Failure, failureFor } from './errors.ts';
 
 // For an answer whose code this page does not know: a newer server's, or that of a proxy before it.
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -19,7 +19,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 function factsOf(code: ErrorCode): Partial<Failure> {
-  const failure = ERRORS[code];
+  const failure = failureFor(code);
   return typeof failure === 'string' ? {} : failure;
 }
 

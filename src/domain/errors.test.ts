@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, ERRORS, type ErrorCode, isErrorCode, sentenceFor } from './errors.ts';
+import './late-errors.ts';
+import { LATE_ERRORS } from './late-sentences.ts';
 import { messageOf } from './message-of.ts';
 
 const SPECIFIED: readonly [ErrorCode, string][] = [
@@ -43,7 +45,7 @@ describe('error sentences', () => {
     );
   });
 
-  const ours = Object.keys(ERRORS)
+  const ours = Object.keys({ ...ERRORS, ...LATE_ERRORS })
     .filter(isErrorCode)
     .filter((code) => !SPECIFIED.some(([specified]) => specified === code))
     .map((code) => [code, sentenceFor(code)] as const);

@@ -1,3 +1,5 @@
+import type { LATE_ERRORS } from './late-sentences.ts';
+
 export type Failure = {
   /** What the person reads. */
   readonly sentence: string;
@@ -9,29 +11,21 @@ export type Failure = {
   readonly waitSeconds?: number;
 };
 
-// A bare sentence belongs to a code that arises on the device. Those down to 'ai-aborted' are promised word for word
-// and must not be reworded; each of the others names the one step that puts things right.
+// A bare sentence belongs to a code that arises on the device. Those down to 'description-too-short' are promised word for
+// word and must not be reworded; each of the others names the one step that puts things right.
 export const ERRORS = {
   'not-authenticated': { status: 401, sentence: 'User not authenticated' },
   'load-failed': 'Failed to load blueprints',
   'sign-in-failed': 'Failed to sign in',
   'sign-up-failed': 'Failed to sign up',
-  'key-missing': 'Please add your OpenAI API key in settings first',
-  'key-not-found': 'OpenAI API key not found. Please add your API key in settings.',
-  'prompt-not-found': 'Prompt not found for this blueprint type',
-  'generation-failed': 'An error occurred',
   'save-failed': 'Failed to save content',
   'speech-unsupported': 'Speech recognition not supported',
   'speech-toggle-failed': 'Failed to toggle recording',
-  'key-required': 'API Key is required',
-  'key-invalid': 'Invalid API key format',
   'email-invalid': { status: 400, sentence: 'Please enter a valid email' },
   'password-too-short': { status: 400, sentence: 'Password must be at least 6 characters' },
   'passwords-differ': "Passwords don't match",
   'title-too-short': { status: 400, sentence: 'Title must be at least 3 characters' },
   'description-too-short': { status: 400, sentence: 'Description must be at least 10 characters' },
-  'ai-timeout': 'Request timed out.',
-  'ai-aborted': 'Request was aborted.',
 
   // The same words for both, or the screen tells a stranger which emails have an account.
   'wrong-password': {
@@ -80,37 +74,6 @@ export const ERRORS = {
     sentence: 'This site can’t send email. Ask the person who runs it for a link to reset your password.',
   },
 
-  'ai-bad-request':
-    'The AI service didn’t accept this request. Check the model name in Settings, then try again.',
-  'ai-unauthorized': 'The AI service didn’t accept your key. Check it in Settings, or paste a new one.',
-  'ai-forbidden':
-    'Your key isn’t allowed to write plans. Create a new key with all permissions, and paste it in Settings.',
-  'ai-not-found':
-    'We couldn’t find an AI service at this address. Check the AI service address and the model in Settings.',
-  'ai-conflict': 'The AI service was busy with another request. Wait a moment, then generate again.',
-  'ai-unprocessable':
-    'The AI service couldn’t process this request. Shorten your answers, or choose another model in Settings.',
-  'ai-rate-limited': 'The AI service is getting too many requests. Wait a minute, then generate again.',
-  'ai-insufficient-quota':
-    'Your AI account has no credit left. Add credit under Billing with your AI service. A ChatGPT subscription doesn’t count as credit here.',
-  'ai-server-error': 'The AI service is having problems. Wait a few minutes, then generate again.',
-  'ai-connection': 'We couldn’t reach the AI service. Check your internet connection, then generate again.',
-  'ai-blocked':
-    'Something kept your browser from reaching the AI service. Turn off ad or script blockers for this site, or check the AI service address in Settings.',
-  'ai-address-changed': 'Another tab changed the address of the AI service. Reload this page.',
-  'ai-model-not-found': 'Your key can’t use this model. Choose another model in Settings.',
-  'ai-context-length':
-    'This is more text than the model can read at once. Shorten your answers, or choose a larger model in Settings.',
-  'ai-content-filter':
-    'The AI service blocked this text because of its content rules. Reword your answers, then generate again.',
-  'ai-empty':
-    'The AI service sent no text. Your plan hasn’t changed. Try once more, or choose another model in Settings.',
-  'ai-only-thinking':
-    'This model spent its whole limit on thinking and wrote nothing. Your plan hasn’t changed. Choose another model in Settings.',
-  'ai-interrupted':
-    'The connection was lost before the plan was finished. Keep what was written, or generate it again.',
-  'answers-too-long': 'Your answers are too long for this model. Shorten them a little, then generate again.',
-
   'answer-blank': 'Please write an answer first.',
   'answer-too-long': {
     status: 400,
@@ -144,18 +107,6 @@ export const ERRORS = {
   'telling-too-long': { status: 400, sentence: 'A text can be up to about 7,000 words. Please shorten it.' },
   'telling-full': { status: 400, sentence: 'There’s no room for more texts. Remove one, then try again.' },
   'too-many-shares': { status: 400, sentence: 'You have 20 links. Stop one you don’t need, then try again.' },
-  'base-url-invalid':
-    'Enter an address that starts with https://, such as https://api.openai.com/v1. Plain http:// works only on this computer.',
-  'base-url-own':
-    'That’s the address of this app, not of an AI service. Enter the address of your AI service in Settings.',
-  'backup-invalid':
-    'This file isn’t a backup from this app. Choose the file you downloaded here. Its name ends in .json.',
-  'backup-damaged':
-    'This backup file is damaged, so nothing was changed. Choose another copy of it, or download a new one.',
-  'backup-newer':
-    'This backup comes from a newer version of this app, so nothing was changed. Reload the page, then try again.',
-  'backup-too-large':
-    'This file is larger than any backup from this app. Choose the file you downloaded here. Its name ends in .json.',
 
   'invalid-request': {
     status: 400,
@@ -228,14 +179,26 @@ export const ERRORS = {
   },
 } as const satisfies Readonly<Record<string, string | Failure>>;
 
-export type ErrorCode = keyof typeof ERRORS;
+export type ErrorCode = keyof typeof ERRORS | keyof typeof LATE_ERRORS;
+
+/** Sentences that come with the parts of the app that may need them (`late-errors.ts`). */
+const late: Partial<Record<ErrorCode, string>> = {};
+
+export function bringSentences(sentences: Readonly<Partial<Record<ErrorCode, string>>>): void {
+  Object.assign(late, sentences);
+}
 
 export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+  return typeof value === 'string' && (Object.hasOwn(ERRORS, value) || Object.hasOwn(late, value));
+}
+
+export function failureFor(code: ErrorCode): string | Failure {
+  const known: Readonly<Partial<Record<ErrorCode, string | Failure>>> = ERRORS;
+  return known[code] ?? late[code] ?? '';
 }
 
 export function sentenceFor(code: ErrorCode): string {
-  const failure = ERRORS[code];
+  const failure = failureFor(code);
   return typeof failure === 'string' ? failure : failure.sentence;
 }
 

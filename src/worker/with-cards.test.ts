@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AllDocuments, documentsOf, toldIn } from '#domain/all-documents.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { withCards } from './with-cards.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';

@@ -1,7 +1,9 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { decidedMark } from '#domain/decisions/decision-marks.ts';
 import type { Document } from '#domain/documents/document.ts';
-import { blankFactSheet, confirmFact, settle } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
+import { settle } from '#domain/facts/settle.ts';
 import { markUsed } from '#domain/kit/marks.ts';
 import type { Comment } from '#domain/review/comment.ts';
 import { blankTelling } from '#domain/telling/telling-kind.ts';

@@ -1,4 +1,4 @@
-import { stepsWhenIdle } from '#client/adapters/time/when-idle.ts';
+import { stepsWhenIdle } from '#client/adapters/time/steps-when-idle.ts';
 import type { Workspace } from './workspace.ts';
 import type { WorkspaceState } from './workspace-state.ts';
 

@@ -1,5 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
+/** How the heading above them looks, the one of a main screen. */
+export const PLACE_HEADING = 'font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl';
+
 export type PlaceLink = {
   label: string;
   href: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { PLACE_HEADING } from './place-links.tsx';
 
 type PlacePageProps = {
   title: ReactNode;
@@ -23,5 +24,3 @@ export function PlacePage({ title, places, isWide = false, className, children, 
     </div>
   );
 }
-
-export const PLACE_HEADING = 'font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl';

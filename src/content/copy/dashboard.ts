@@ -41,7 +41,6 @@ export const DASHBOARD_COPY = {
   deleteTopic: (title: string) => `Delete progress and start over: ${title}`,
   progress: (done: number, total: number) => `${done} of ${total} topics answered`,
   plans: (count: number) => (count === 1 ? '1 plan written' : `${count} plans written`),
-  progressLabel: 'Topics answered',
   next: {
     first: (title: string) => `Start with ${title}`,
     firstAction: 'Start',
@@ -70,17 +69,4 @@ export const DASHBOARD_COPY = {
     doneText: 'Read it from the first page, print it, or share it with someone you trust.',
   },
   welcome: `Nineteen short topics, ${questionCount} questions and about ten minutes each. If you go in order, each plan builds on the ones before it.`,
-  remove: {
-    title: (title: string) => `Delete “${title}” and start over?`,
-    answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),
-    planLost: 'the plan',
-    progressLost: 'your progress',
-    losing: (what: string) => `This deletes ${what}.`,
-    undoable: 'You can bring it back for 30 days, under Deleted topics.',
-    cancel: 'Keep it',
-    confirm: 'Delete and start over',
-    done: (title: string) => `“${title}” was deleted.`,
-    undo: 'Undo',
-    undone: (title: string) => `“${title}” is back.`,
-  },
 } as const;

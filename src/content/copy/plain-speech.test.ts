@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { FACT_HINTS } from '#content/facts/fact-hints.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { ERRORS, isErrorCode, sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
+import { LATE_ERRORS } from '#domain/late-sentences.ts';
 
 // What gave the first edition its foreign sound. A kind person says "we couldn't", "it isn't", "your work".
 const FOREIGN = [
@@ -80,7 +82,7 @@ describe('sentences on screen', () => {
 
   it('that report an error are, too', () => {
     expect(
-      Object.keys(ERRORS)
+      Object.keys({ ...ERRORS, ...LATE_ERRORS })
         .filter(isErrorCode)
         .map(sentenceFor)
         .filter((text) => foreignIn(text).length > 0),

@@ -1,4 +1,5 @@
 import { sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 
 export const AI_DEFAULTS = {
   model: 'gpt-4',

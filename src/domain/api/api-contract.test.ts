@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allDocuments } from '#domain/all-documents.ts';
 import { blueprintSchema } from '#domain/blueprint/blueprint-schema.ts';
 import { baseOf } from '#domain/documents/document.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { bootSchema, credentialsSchema, errorBodySchema, keepVersionSchema } from './api-contract.ts';
 import { etagOf, versionOfEtag } from './api-paths.ts';

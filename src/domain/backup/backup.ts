@@ -8,6 +8,7 @@ import { isRecord, type Json } from '#domain/documents/shape.ts';
 import { AppError } from '#domain/errors.ts';
 import { KIND_SCHEMAS } from '#domain/kind-schemas.ts';
 import { KIND_NAMES, type KindName, kindOf, perKind } from '#domain/kinds.ts';
+import '#domain/late-errors.ts';
 
 const BACKUP_APP = 'business-launch-blueprint';
 // 1: the facts were under the key `launch`. A reader of that time would drop what is under another one without a word.

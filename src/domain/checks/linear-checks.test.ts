@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import { factsInAnswer } from '#domain/facts/answers/facts-in-answer.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
 import { factProblem } from '#domain/facts/fact-problem.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { strayGapWords } from '#domain/facts/gap-words.ts';
 import { valueKey } from '#domain/facts/same-value.ts';
 import { candidatesFor } from '#domain/facts/suggest-facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addOwnFact, blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { addOwnFact, confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { choose, confirmOver, takeBack } from './decide.ts';
 import { type Decision, valuesSaid } from './decision.ts';

@@ -1,14 +1,8 @@
-import {
-  addOwnFact,
-  changeOwnFacts,
-  confirmFact,
-  isNamed,
-  settle,
-  settleAll,
-} from '#domain/facts/change-facts.ts';
+import { addOwnFact, changeOwnFacts, confirmFact, isNamed, settleAll } from '#domain/facts/change-facts.ts';
 import { choiceKey } from '#domain/facts/comparable.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { settle } from '#domain/facts/settle.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { Decision, Matter } from './decision.ts';
 import { decidedMark, laterMark } from './decision-marks.ts';

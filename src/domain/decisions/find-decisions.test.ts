@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { addOwnFact, blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { addOwnFact, confirmFact } from '#domain/facts/change-facts.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { choose, confirmOver, putOff, takeBack } from './decide.ts';
 import type { Decision } from './decision.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { adviceWords } from '#content/decisions/advice.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import { choose } from './decide.ts';

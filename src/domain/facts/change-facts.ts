@@ -1,11 +1,8 @@
 import { AppError } from '#domain/errors.ts';
 import type { FactName } from './fact-names.ts';
-import { FACT_SHEET_ID, type FactSheet, type OwnFact } from './fact-sheet.ts';
+import type { FactSheet, OwnFact } from './fact-sheet.ts';
 import { FACT_FIELDS, OWN_FACT_LIMITS } from './fields.ts';
-
-export function blankFactSheet(now: string): FactSheet {
-  return { id: FACT_SHEET_ID, createdAt: now, updatedAt: now, facts: {}, own: [], notNow: {}, settled: [] };
-}
+import { settle } from './settle.ts';
 
 /** Keeps the words as typed; they become true when they are confirmed. */
 export function draftFact(sheet: FactSheet, name: FactName, text: string, now: string): FactSheet {
@@ -56,14 +53,6 @@ export function changeOwnFacts(sheet: FactSheet, own: readonly OwnFact[], now: s
   if (isTooLong) throw new AppError('fact-too-long');
   if (own.length > FACT_FIELDS.own.limit) throw new AppError('too-many-facts');
   return { ...sheet, own: [...own], updatedAt: now };
-}
-
-/** Remembers, or forgets, a mark: a finding that is fine, a point that is settled, a task that is done. */
-export function settle(sheet: FactSheet, mark: string, isSettled: boolean, now: string): FactSheet {
-  const others = sheet.settled.filter((known) => known !== mark);
-  // The oldest make room: what they were about has mostly changed since.
-  const kept = isSettled ? [...others.slice(1 - FACT_FIELDS.settled.limit), mark] : others;
-  return { ...sheet, settled: kept, updatedAt: now };
 }
 
 /** Forgets some marks and remembers others, in one change. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blankFactSheet, changeOwnFacts, confirmFact, draftFact } from './change-facts.ts';
+import { changeOwnFacts, confirmFact, draftFact } from './change-facts.ts';
 import { confirmedFacts } from './confirmed-facts.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
+import { blankFactSheet } from './fact-sheet.ts';
 
 const NOW = '2026-11-16T10:00:00.000Z';
 const labels = Object.fromEntries(FACT_NAMES.map((name) => [name, `My ${name}`])) as Record<FactName, string>;

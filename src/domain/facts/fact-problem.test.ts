@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
-import { blankFactSheet, draftFact } from './change-facts.ts';
+import { draftFact } from './change-facts.ts';
 import { factProblem } from './fact-problem.ts';
+import { blankFactSheet } from './fact-sheet.ts';
 import { factSheetSchema } from './fact-sheet-schema.ts';
 
 const problem = (fact: Parameters<typeof factProblem>[0], text: string) =>

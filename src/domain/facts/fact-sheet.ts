@@ -33,3 +33,7 @@ export type FactSheet = {
   /** What was called fine, settled, done, timed, sent or handed over, by marks: docs/growing.md lists them. */
   settled: string[];
 };
+
+export function blankFactSheet(now: string): FactSheet {
+  return { id: FACT_SHEET_ID, createdAt: now, updatedAt: now, facts: {}, own: [], notNow: {}, settled: [] };
+}

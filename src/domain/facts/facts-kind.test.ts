@@ -3,20 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { arbitraryFactSheet } from '#domain/testing/arbitrary-fact-sheet.ts';
 import { MONDAY, TUESDAY } from '#domain/testing/sample-blueprint.ts';
-import {
-  blankFactSheet,
-  changeOwnFacts,
-  confirmFact,
-  draftFact,
-  draftOwnFact,
-  putAside,
-  settle,
-} from './change-facts.ts';
+import { changeOwnFacts, confirmFact, draftFact, draftOwnFact, putAside } from './change-facts.ts';
 import { FACT_FORMS, FACT_NAMES } from './fact-names.ts';
-import type { FactSheet } from './fact-sheet.ts';
+import { blankFactSheet, type FactSheet } from './fact-sheet.ts';
 import { factSheetSchema } from './fact-sheet-schema.ts';
 import { factsKind } from './facts-kind.ts';
 import { FACT_FIELDS } from './fields.ts';
+import { settle } from './settle.ts';
 
 const merge = (base: FactSheet, mine: FactSheet, theirs: FactSheet) =>
   mergeDocuments(factsKind, base, mine, theirs);

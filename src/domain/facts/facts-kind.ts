@@ -3,8 +3,7 @@ import { laterTime } from '#domain/documents/later-time.ts';
 import { historyOf } from '#domain/documents/replaced-texts.ts';
 import { isRecord } from '#domain/documents/shape.ts';
 import { threeWay } from '#domain/merging/three-way.ts';
-import { blankFactSheet } from './change-facts.ts';
-import { FACT_SHEET_ID, type FactSheet } from './fact-sheet.ts';
+import { blankFactSheet, FACT_SHEET_ID, type FactSheet } from './fact-sheet.ts';
 import { FACT_FIELDS } from './fields.ts';
 
 export const factsKind: DocumentKind<FactSheet> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { MONDAY, sampleBlueprint, TUESDAY } from '#domain/testing/sample-blueprint.ts';
-import { blankFactSheet } from './change-facts.ts';
+import { blankFactSheet } from './fact-sheet.ts';
 import { factSheetSchema } from './fact-sheet-schema.ts';
 import { factsKind } from './facts-kind.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MONDAY, TUESDAY } from '#domain/testing/sample-blueprint.ts';
-import { blankFactSheet } from './change-facts.ts';
+import { blankFactSheet } from './fact-sheet.ts';
 import { chooseWay, takesShortWay } from './short-way.ts';
 
 it('is nobody’s way until it is chosen, and can be left again', () => {

@@ -1,5 +1,5 @@
-import { settle } from './change-facts.ts';
 import type { FactSheet } from './fact-sheet.ts';
+import { settle } from './settle.ts';
 
 const MARK = 'way/first-client';
 

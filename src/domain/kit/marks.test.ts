@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { factSheetSchema } from '#domain/facts/fact-sheet-schema.ts';
 import { greetByName, kitMarks, markUsed, useAs, usedState } from './marks.ts';
 import { type Piece, pieceId } from './piece.ts';

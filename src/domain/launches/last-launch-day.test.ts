@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { lastLaunchDay } from './last-launch-day.ts';
 import { endLaunch } from './past-launches.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { factSheetSchema } from '#domain/facts/fact-sheet-schema.ts';
 import { factsKind } from '#domain/facts/facts-kind.ts';
 import { MONDAY, TUESDAY } from '#domain/testing/sample-blueprint.ts';

@@ -1,6 +1,7 @@
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answeredCount, hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { planSections } from '#domain/reading/plan-sections.ts';
 import { withoutRepeats } from './carried-lines.ts';
 import { type ContextChain, keepOrder, readsOf } from './context-chain.ts';

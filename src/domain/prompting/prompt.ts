@@ -3,6 +3,7 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { hasPlan } from '#domain/blueprint/read-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { datesMeant, otherWeekdaysIn } from '#domain/reading/days-in.ts';
 import { bookedSends, nearestSends, sayBooked } from './booked-sends.ts';

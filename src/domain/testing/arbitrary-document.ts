@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Document } from '#domain/documents/document.ts';
 import type { Field } from '#domain/documents/field.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { type DocumentOf, type KindName, kindOf } from '#domain/kinds.ts';
 import { blankTelling } from '#domain/telling/telling-kind.ts';
 import { arbitraryText, arbitraryWord } from './arbitrary-text.ts';

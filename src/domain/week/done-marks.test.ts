@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editText } from '#domain/blueprint/change-blueprint.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { factSheetSchema } from '#domain/facts/fact-sheet-schema.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import { MONDAY, sampleBlueprint, TUESDAY } from '#domain/testing/sample-blueprint.ts';

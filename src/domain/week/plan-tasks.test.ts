@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LAUNCH_TITLES as titles } from '#content/week/launch-titles.ts';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { packMarks, shortKey } from '#domain/facts/packed-marks.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { dayNumber } from './memory/day-number.ts';

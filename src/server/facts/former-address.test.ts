@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import type { Share } from '#domain/review/share.ts';
 import { ENGINES, type OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-app.ts';

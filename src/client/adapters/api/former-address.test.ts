@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allDocuments } from '#domain/all-documents.ts';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { createApi } from './api.ts';
 import type { Fetch } from './api-request.ts';
 

@@ -1,4 +1,5 @@
 import type { PersistStorage } from 'zustand/middleware';
+import { SETTINGS_STORAGE_NAME } from './kept-settings.ts';
 
 /** What is there when the browser keeps nothing for this site; asking for it may itself throw. */
 export function browserLocalStorage(): Storage | null {
@@ -47,4 +48,24 @@ export function onStoredElsewhere(name: string, changed: () => void): () => void
   };
   globalThis.addEventListener?.('storage', hear);
   return () => globalThis.removeEventListener?.('storage', hear);
+}
+
+/** Before settings are first used. Settings without an owner are from before they had one: they fall to this person. */
+export function ownSettings(uid: string, reload: () => void): void {
+  try {
+    const kept: { state: { owner?: string; baseUrl?: string } } = JSON.parse(
+      localStorage.getItem(SETTINGS_STORAGE_NAME) ?? '',
+    );
+    const { owner = uid, baseUrl } = kept.state;
+    if (owner === uid) {
+      kept.state.owner = uid;
+      localStorage.setItem(SETTINGS_STORAGE_NAME, JSON.stringify(kept));
+      return;
+    }
+    localStorage.removeItem(SETTINGS_STORAGE_NAME);
+    // This page was narrowed to the address that the other person chose, and cannot be widened again.
+    if (baseUrl && !baseUrl.startsWith('https://api.openai.com/')) reload();
+  } catch {
+    return;
+  }
 }

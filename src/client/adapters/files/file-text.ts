@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 
 /** The text of a file that someone chose. A huge one is refused by its size, before the page chokes on it. */
 export async function readFileText(file: File, maxBytes: number): Promise<string> {

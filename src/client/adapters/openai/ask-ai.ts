@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { type Adaptation, adaptationsOf } from '#domain/ai/adaptations.ts';
 import type { Settings } from '#domain/ai/stored-settings.ts';
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import type { writePlan } from './openai.ts';
 

@@ -1,6 +1,7 @@
 import { aiErrorCode, isTooLarge } from '#domain/ai/ai-error-code.ts';
 import type { Refusal } from '#domain/ai/refusal.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 
 export type AiEndpoint = { key: string; baseUrl: string };
 

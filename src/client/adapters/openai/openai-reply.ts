@@ -2,6 +2,7 @@ import type { OpenAI } from 'openai';
 import { createBreather } from '#client/adapters/page/breathe.ts';
 import type { Usage } from '#domain/ai/plan-cost.ts';
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { asFailure } from './openai-error.ts';
 import { chatBody, type Wanted } from './openai-request.ts';
 import { createVisibleText, textIn } from './visible-text.ts';

@@ -2,6 +2,7 @@ import type { Adaptation } from '#domain/ai/adaptations.ts';
 import { modelKind } from '#domain/ai/model-kind.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
 import { type Reply, readStream, readWhole, type WriteResult } from './openai-reply.ts';

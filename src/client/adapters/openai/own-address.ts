@@ -1,5 +1,6 @@
 import { isOwnAddress } from '#domain/ai/settings.ts';
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 
 /** Whether this leads to our own server. As the browser reads it: a host has more spellings than one. */
 export function isOurServer(baseUrl: string): boolean {

@@ -1,5 +1,6 @@
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { createSdk, loadSdk } from './openai.ts';
 import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 
 export type Watchdog = {
   /** Ends when the person stops, or when what was expected did not come in time. */

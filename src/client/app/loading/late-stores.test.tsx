@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ownSettings } from '#client/adapters/device/kept-settings.ts';
+import { ownSettings } from '#client/adapters/device/settings-storage.ts';
 import { lifeOf } from '#client/app/testing/life.ts';
 import { settingsOf } from '#client/features/settings/settings-of.ts';
 import { generationOf } from './late-stores.ts';

@@ -5,7 +5,7 @@ import { parseRoute, type Route } from '#client/app/route.ts';
 import { noticesPart } from '#client/features/blueprint/blueprint-parts.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { ConflictNote, WorkspaceState } from '#client/saving/workspace-state.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { KIND_NAMES, kindOf } from '#domain/kinds.ts';
 import { sampleOf } from '#domain/testing/arbitrary-document.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';

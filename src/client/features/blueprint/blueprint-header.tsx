@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { PLACE_HEADING } from '#client/ui/place-page.tsx';
+import { PLACE_HEADING } from '#client/ui/place-links.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';

@@ -11,6 +11,7 @@ import { announce } from '#client/ui/notices/live-region.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
+import { COPY_TEXT_COPY } from '#content/copy/shell/copy-text.ts';
 import { SAVING_COPY } from '#content/copy/shell/saving.ts';
 import { documentText, type Held } from '#content/copy/words/document-text.ts';
 import { sentenceFor } from '#domain/errors.ts';
@@ -156,10 +157,10 @@ function Refused({ code, topic, held }: RefusedProps) {
       actions={
         <>
           <Button size="small" variant="secondary" onClick={() => void copyOut()}>
-            {SAVING_COPY.copyText}
+            {COPY_TEXT_COPY.copyText}
           </Button>
           {copying.status === 'copied' && (
-            <output className="self-center font-medium text-good">{SAVING_COPY.copied}</output>
+            <output className="self-center font-medium text-good">{COPY_TEXT_COPY.copied}</output>
           )}
         </>
       }
@@ -167,7 +168,11 @@ function Refused({ code, topic, held }: RefusedProps) {
       {topic !== undefined && <strong className="font-semibold">{topic}: </strong>}
       {SAVING_COPY.blocked}. {sentenceFor(code)}
       {copying.status === 'refused' && (
-        <CopyByHand label={SAVING_COPY.wholeText} text={copying.text} reason={SAVING_COPY.copyRefused} />
+        <CopyByHand
+          label={COPY_TEXT_COPY.wholeText}
+          text={copying.text}
+          reason={COPY_TEXT_COPY.copyRefused}
+        />
       )}
     </ErrorBox>
   );

@@ -1,7 +1,7 @@
 import { CircleDashed, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
+import { EMPTY_ANSWER_COPY } from '#content/copy/person/empty-answer.ts';
 
 type EmptyAnswerProps = {
   id: string;
@@ -11,7 +11,7 @@ type EmptyAnswerProps = {
 
 /** Under an answer that was given once and is blank now. */
 export function EmptyAnswer({ id, question, onBringBack }: EmptyAnswerProps) {
-  const copy = BLUEPRINT_COPY.empty;
+  const copy = EMPTY_ANSWER_COPY;
   const [state, setState] = useState<'idle' | 'busy' | 'none' | 'failed'>('idle');
 
   async function bringBack() {

@@ -9,7 +9,7 @@ import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
-import { settle } from '#domain/facts/change-facts.ts';
+import { settle } from '#domain/facts/settle.ts';
 import { CheckItem } from './check-item.tsx';
 import { checkedBookOf } from './checked-book.ts';
 import type { FindingInPlan } from './fact-findings.tsx';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CARD } from '#client/saving/testing/begun-workspace.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
-import { confirmFact, settle } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { settle } from '#domain/facts/settle.ts';
 import { checkedBookOf } from './checked-book.ts';
 
 beforeEach(() => void vi.useFakeTimers());

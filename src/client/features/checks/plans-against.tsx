@@ -5,9 +5,9 @@ import { showPassage } from '#client/plan-view/show-passage.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
-import { settle } from '#domain/facts/change-facts.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { valueKey } from '#domain/facts/same-value.ts';
+import { settle } from '#domain/facts/settle.ts';
 import { checkedBookOf } from './checked-book.ts';
 import { FactFindings, type FindingInPlan } from './fact-findings.tsx';
 

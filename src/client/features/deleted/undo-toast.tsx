@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
-import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
+import { DELETING_COPY } from '#content/copy/person/deleting.ts';
 import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 
 /** The newest deletion, with its way back. */
@@ -10,7 +10,7 @@ export function UndoToast({ workspace }: { workspace: Workspace }) {
   const latest = useStore(workspace.store, (state) => state.recentlyDeleted.at(-1));
   if (!latest) return null;
   const { docId, title } = latest;
-  const copy = DASHBOARD_COPY.remove;
+  const copy = DELETING_COPY;
 
   async function undo() {
     // Whoever came here with the keys passed every card on the way, and would begin again behind the last.

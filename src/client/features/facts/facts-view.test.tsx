@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { blankFactSheet, confirmFact, draftFact, draftOwnFact } from '#domain/facts/change-facts.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { confirmFact, draftFact, draftOwnFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { FactsView } from './facts-view.tsx';
 

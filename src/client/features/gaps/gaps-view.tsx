@@ -15,7 +15,6 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
 import { settledMatters } from '#domain/decisions/settled-text.ts';
 import { subjectOfPoint } from '#domain/decisions/subject-of.ts';
-import { settle } from '#domain/facts/change-facts.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { GapWords } from '#domain/facts/fact-sheet.ts';
 import {
@@ -29,6 +28,7 @@ import {
   withStray,
   withWordsBack,
 } from '#domain/facts/gap-words.ts';
+import { settle } from '#domain/facts/settle.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { joinNeeds, type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { fillGapsLike } from '#domain/plan/gaps/gaps.ts';

@@ -4,11 +4,12 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { OutsideLink } from '#client/ui/outside-link.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { secondLineFor } from '#content/copy/second-lines.ts';
 import { COST_COPY } from '#content/copy/writing/cost.ts';
 import { FINISH_COPY } from '#content/copy/writing/finish.ts';
+import { secondLineFor } from '#content/copy/writing/second-lines.ts';
 import { isFixedInSettings } from '#domain/ai/ai-error-code.ts';
 import { type ErrorCode, sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import type { Failure } from './writing/generation-state.ts';
 
 type GenerationErrorProps = {

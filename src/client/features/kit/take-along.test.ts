@@ -12,7 +12,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { zipFiles } from '#client/adapters/device/zip.ts';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { createKitReader } from '#domain/kit/kit-list.ts';
 import { kitMarks } from '#domain/kit/marks.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';

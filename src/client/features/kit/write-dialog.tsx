@@ -9,7 +9,7 @@ import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
-import { secondLineFor } from '#content/copy/second-lines.ts';
+import { secondLineFor } from '#content/copy/writing/second-lines.ts';
 import type { WantedMessages } from '#content/message-request.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Announced } from '#domain/kit/announced.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { stepsWhenIdle } from '#client/adapters/time/when-idle.ts';
+import { stepsWhenIdle } from '#client/adapters/time/steps-when-idle.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { COLLISION_WORDS } from '#content/copy/launch-page.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
-import { blankFactSheet, confirmFact, settle } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
 import { confirmedFacts } from '#domain/facts/confirmed-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
+import { settle } from '#domain/facts/settle.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { outOfDateOf } from './out-of-date.ts';

@@ -3,6 +3,7 @@ import { REFRESH_COPY } from '#content/copy/book.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
+import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { outOfDateWords } from './out-of-date-words.ts';
 import type { RefreshDialogProps } from './refresh-dialog-props.ts';

@@ -4,10 +4,11 @@ import { checkKey, type KeyReport } from '#client/adapters/openai/openai-check.t
 import { Button } from '#client/ui/button.tsx';
 import { OutsideLink } from '#client/ui/outside-link.tsx';
 import { KEY_CHECK_TROUBLE, SETTINGS_COPY } from '#content/copy/person/settings.ts';
-import { secondLineFor } from '#content/copy/second-lines.ts';
 import { COST_COPY } from '#content/copy/writing/cost.ts';
+import { secondLineFor } from '#content/copy/writing/second-lines.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { type ErrorCode, sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { betterModel, RecommendedModel } from './recommended-model.tsx';
 import type { Endpoint } from './settings-store.ts';
 

@@ -3,6 +3,7 @@ import { SETTINGS_COPY } from '#content/copy/person/settings.ts';
 import { normalizeBaseUrl, originOf, validateApiKey } from '#domain/ai/settings.ts';
 import type { Settings } from '#domain/ai/stored-settings.ts';
 import { sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { type Endpoint, keyFor } from './settings-store.ts';
 
 /** What is typed in the dialog. Key and address count from Save Settings on, the model of the same address as it is chosen. */

@@ -1,5 +1,4 @@
-import { ownSettings } from '#client/adapters/device/kept-settings.ts';
-import { browserLocalStorage } from '#client/adapters/device/settings-storage.ts';
+import { browserLocalStorage, ownSettings } from '#client/adapters/device/settings-storage.ts';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { oncePerLife } from '#client/saving/once-per-life.ts';
 import { createSettingsStore, followOtherTabs } from './settings-store.ts';

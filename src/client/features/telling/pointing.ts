@@ -4,6 +4,7 @@ import { TELLING_COPY } from '#content/copy/telling.ts';
 import { type AskedQuestion, pointingMessages } from '#content/telling/pointing-prompt.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { propose } from '#domain/telling/change-telling.ts';

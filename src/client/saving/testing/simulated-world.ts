@@ -12,9 +12,9 @@ import {
 import { FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
 import { answerTo, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import type { Document } from '#domain/documents/document.ts';
-import { blankFactSheet, confirmFact, draftFact } from '#domain/facts/change-facts.ts';
+import { confirmFact, draftFact } from '#domain/facts/change-facts.ts';
 import { FACT_NAMES } from '#domain/facts/fact-names.ts';
-import { FACT_SHEET_ID } from '#domain/facts/fact-sheet.ts';
+import { blankFactSheet, FACT_SHEET_ID } from '#domain/facts/fact-sheet.ts';
 import { FIELD_NAMES } from '#domain/testing/sample-blueprint.ts';
 import { SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts';
 import { eventFor, serve } from './simulated-network.ts';

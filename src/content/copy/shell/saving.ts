@@ -7,10 +7,6 @@ export const SAVING_COPY = {
   paused: 'Sign in to keep saving',
   blocked: 'Couldn’t save. Copy your text',
   signIn: 'Sign in',
-  copyText: 'Copy my text',
-  copied: 'Copied.',
-  copyRefused: 'Your browser blocked copying.',
-  wholeText: 'Everything in this topic',
   offlineBanner:
     'You’re offline. Keep going. Your work is kept on this device and will be saved when you’re back online.',
   noStorage:

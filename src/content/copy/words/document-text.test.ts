@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankFactSheet, confirmFact, draftFact } from '#domain/facts/change-facts.ts';
+import { confirmFact, draftFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { KIND_NAMES, kindOf } from '#domain/kinds.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { documentText } from './document-text.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
-import { blankFactSheet } from '#domain/facts/change-facts.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { factsKind } from '#domain/facts/facts-kind.ts';
 import { MARK_LENGTH, packMarks, readPacked, repacked } from '#domain/facts/packed-marks.ts';
 import { planned } from '#domain/week/testing/planned.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { settledPlans } from './settled-plans.ts';

@@ -4,7 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
-import { secondLineFor } from '#content/copy/second-lines.ts';
+import { secondLineFor } from '#content/copy/writing/second-lines.ts';
 import { isFixedInSettings } from '#domain/ai/ai-error-code.ts';
 import { wordsOfReply } from '#domain/plan/changed-section.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 
 export type Asked =

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { AppError } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { failureOf, type Generation, IDLE } from './generation-state.ts';
 import type { PlanDrafts } from './plan-draft.ts';
 import type { WritingTabs } from './writing-tabs.ts';

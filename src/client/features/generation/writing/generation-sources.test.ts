@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
-import { blankFactSheet, confirmFact } from '#domain/facts/change-facts.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { outOfDateSources } from '#domain/freshness/out-of-date.ts';
 import { planPrompt } from './generation-prompt.ts';
 import { IDENTITY, NOW, setUpGeneration as setUp } from './testing/generation-setup.ts';

@@ -1,6 +1,7 @@
 import type { Usage } from '#domain/ai/plan-cost.ts';
 import type { OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 
 export type Failure = { code: ErrorCode | null; message: string; detail: string };

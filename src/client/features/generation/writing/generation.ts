@@ -9,6 +9,7 @@ import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { createAsking } from './asking.ts';
 import { carryOver } from './carry-over.ts';
 import { followTabs } from './follow-tabs.ts';

@@ -11,6 +11,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { hasEverything } from '#client/saving/workspace-state.ts';
 import { RECORDING_COPY, SPEECH_TROUBLE } from '#content/copy/person/recording.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
+import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';

@@ -1,7 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { stepsWhenIdle } from '#client/adapters/time/when-idle.ts';
+import { stepsWhenIdle } from '#client/adapters/time/steps-when-idle.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { titleOf } from '#content/outline-of.ts';

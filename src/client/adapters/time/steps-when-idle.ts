@@ -1,0 +1,20 @@
+import { type HasTime, whenIdle } from './when-idle.ts';
+
+/** Goes on with long work, step by step, while nothing else is to be done. Returns how to give it up. */
+export function stepsWhenIdle<Found>(
+  steps: Iterator<unknown, Found>,
+  onFound: (found: Found) => void,
+): () => void {
+  let stop = whenIdle(next);
+  function next(hasTime: HasTime): void {
+    do {
+      const step = steps.next();
+      if (step.done) {
+        onFound(step.value);
+        return;
+      }
+    } while (hasTime());
+    stop = whenIdle(next);
+  }
+  return () => stop();
+}

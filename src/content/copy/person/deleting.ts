@@ -1,0 +1,14 @@
+// Apart from the words of the dashboard: nobody deletes a topic before it is there.
+export const DELETING_COPY = {
+  title: (title: string) => `Delete “${title}” and start over?`,
+  answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),
+  planLost: 'the plan',
+  progressLost: 'your progress',
+  losing: (what: string) => `This deletes ${what}.`,
+  undoable: 'You can bring it back for 30 days, under Deleted topics.',
+  cancel: 'Keep it',
+  confirm: 'Delete and start over',
+  done: (title: string) => `“${title}” was deleted.`,
+  undo: 'Undo',
+  undone: (title: string) => `“${title}” is back.`,
+} as const;
