@@ -37,6 +37,8 @@ describe('what a build is made from', () => {
       'scripts/client/compile-hints.ts',
       'scripts/client/content-as-data.ts',
       'scripts/client/light-icons.ts',
+      'scripts/client/light-react.ts',
+      'scripts/client/light-sdk.ts',
       'scripts/client/name-by-content.ts',
       'scripts/client/prune-css.ts',
       'scripts/client/sample-documents.ts',

@@ -32,12 +32,12 @@ const LATE_LIMITS: Record<string, number> = {
   'refresh-slot.tsx': 46 * KB,
   'catalog.ts': 23 * KB,
   'run-export.ts': 40 * KB,
-  'facts-slot.tsx': 52 * KB,
+  'facts-slot.tsx': 53 * KB,
   'launch-slot.tsx': 63 * KB,
   // The same reading as the week's and as the decisions', for a number on each place; fetched while nothing else is to be done.
-  'place-numbers.tsx': 70 * KB,
-  'first-decisions-slot.tsx': 43 * KB,
-  decisions: 43 * KB,
+  'place-numbers.tsx': 71 * KB,
+  'first-decisions-slot.tsx': 45 * KB,
+  decisions: 45 * KB,
   'account-view.tsx': 32 * KB,
   // With the parser of plans (0670).
   'kit-slot.tsx': 68 * KB,
@@ -45,7 +45,8 @@ const LATE_LIMITS: Record<string, number> = {
   'late-stores.ts': 42 * KB,
   // The piece to use first, and one plan to take along.
   'after-plan.ts': 18 * KB,
-  'take-along.ts': 10 * KB,
+  'kit-writing.tsx': 37 * KB,
+  'take-along.ts': 4 * KB,
 };
 /** Any other. A part that outgrows this gets a line of its own above, with a reason in its commit. */
 const OTHER_LATE_LIMIT = 40 * KB;

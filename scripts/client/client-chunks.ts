@@ -59,7 +59,6 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'domain/week/same-words.ts',
     'domain/week/change-timeline.ts',
     'domain/week/collisions.ts',
-    'domain/week/out/task-table.ts',
     'domain/plan/gaps/gap-list.ts',
   ],
   'blueprint-notices': [
