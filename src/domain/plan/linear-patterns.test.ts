@@ -106,6 +106,16 @@ describe('worseThanLinear', () => {
     expect(growthOf((length) => length ** 3)?.text).toBe('letters');
   });
 
+  it('finds a square in a slow reader once it is three times the linear work for 120,000 characters', () => {
+    const perLetter = 40_000;
+    // As much of a square as there is linear work at so many letters.
+    const withSquareOf = (letters: number) => (length: number) =>
+      perLetter * length + (perLetter / letters) * length ** 2;
+    expect(growthOf(withSquareOf(41_000))?.text).toBe('letters');
+    expect(growthOf(withSquareOf(43_000))).toBeUndefined();
+    expect(growthOf((length) => perLetter * length)).toBeUndefined();
+  });
+
   it('passes a reader that goes through the text a few times', () => {
     expect(growthOf((length) => 2_000 * length)).toBeUndefined();
     expect(growthOf((length) => 100 * length * Math.log2(length))).toBeUndefined();
