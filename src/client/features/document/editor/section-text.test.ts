@@ -15,9 +15,8 @@ import { writeSection } from './write-section.ts';
 
 // Other texts in each run, many more with ROUNDS=full.
 const RUNS = { numRuns: roundsOf('SECTION_TEXTS', { usual: 150, full: 3_000 }) };
-// Of the recorded plans some blocks each: they are many, and alike. Other ones in each run and each section.
+// Of the recorded plans some blocks each: they are many, and alike. Other ones in each section, the same in each run.
 const EVERY = roundsOf('SECTION_BLOCKS', { usual: 5, full: 1 });
-const FIRST = Math.floor(Math.random() * EVERY);
 
 type Opened = { plan: string; range: { start: number; end: number }; source: SourceSection; typed: number[] };
 
@@ -27,7 +26,7 @@ function openAll(plan: string, every = 2): Opened[] {
     const range = sectionRange(plan, section);
     const source = readSection(plan.slice(range.start, range.end), definitions);
     // The blocks that somebody types into, each time into one.
-    const typed = [...source.parts.keys()].filter((index) => (index + nth + FIRST) % every === 0);
+    const typed = [...source.parts.keys()].filter((index) => (index + nth) % every === 0);
     return { plan, range, source, typed };
   });
 }
