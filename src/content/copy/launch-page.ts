@@ -89,8 +89,7 @@ export const LAUNCH_PAGE_COPY = {
   },
   open: {
     title: 'Still open',
-    decide: (number: number) =>
-      `${count(number, 'thing', 'things')} to decide first.`,
+    decide: (number: number) => `${count(number, 'thing', 'things')} to decide first.`,
     facts: (names: string) => `Not confirmed yet: ${names}.`,
     gaps: (gaps: number) => `${count(gaps, 'gap', 'gaps')} left to fill in your plans.`,
     points: (points: number) => `${count(points, 'point', 'points')} left to confirm in your plans.`,
