@@ -25,8 +25,6 @@ const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 // Fetched right after the cards, or by most of what comes then.
 const SOON = [
   'app/loading/soon.ts',
-  'features/blueprint/voice-help.tsx',
-  'features/dashboard/writing-card.tsx',
   'adapters/markdown/markdown.ts',
   'features/document/gaps/gap-services.ts',
   '../domain/plan/book-document.ts',

@@ -10,8 +10,6 @@ export const troublePart = preloadable(
   async () => (await import('./blueprint-trouble.tsx')).BlueprintTrouble,
 );
 export const emptyAnswerPart = preloadable(async () => (await import('./empty-answer.tsx')).EmptyAnswer);
-// With what comes right after the cards.
-export const voiceHelpPart = preloadable(async () => (await import('./voice-help.tsx')).VoiceHelp);
 
 export const Notices = (props: ComponentProps<typeof BlueprintNotices>) => (
   <Preloaded of={noticesPart} props={props} />

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import { isApple } from '#client/adapters/page/is-apple.ts';
-import { Preloaded } from '#client/loading/preloaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
@@ -14,11 +13,11 @@ import { VOICE_COPY } from '#content/copy/person/voice.ts';
 import type { Question } from '#content/topic.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
-import { voiceHelpPart } from './blueprint-parts.tsx';
 import { QuestionHint } from './question-hint.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useVoice } from './use-voice.ts';
 import { VoiceButton } from './voice-button.tsx';
+import { VoiceHelp } from './voice-help.tsx';
 
 export type QuestionInputProps = {
   question: Question;
@@ -120,11 +119,7 @@ export function QuestionInput(props: QuestionInputProps) {
         onKeyDown={onKeyDown}
         className="answer-box text-[1.0625rem] leading-relaxed"
       />
-      <Preloaded
-        of={voiceHelpPart}
-        isOptional
-        props={{ isSupported: speech.isSupported, error: voice.error, seenNotes }}
-      />
+      <VoiceHelp isSupported={speech.isSupported} error={voice.error} seenNotes={seenNotes} />
       <div className="sticky bottom-(--covered-below) z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-canvas px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
         <VoiceButton
           isSupported={speech.isSupported}

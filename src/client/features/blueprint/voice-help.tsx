@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
-import { VOICE_HELP_COPY } from '#content/copy/person/voice-help.ts';
+import { VOICE_COPY } from '#content/copy/person/voice.ts';
 import { secondLineFor } from '#content/copy/second-lines.ts';
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
@@ -22,7 +22,7 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
   return (
     // Below the buttons: above them it would take the room of the answer when a keyboard is open.
     <p className="order-last flex flex-wrap items-center gap-x-2 text-sm text-faint">
-      {isSupported ? VOICE_HELP_COPY.note : VOICE_HELP_COPY.onPhone}
+      {isSupported ? VOICE_COPY.note : VOICE_COPY.onPhone}
       <button
         type="button"
         onClick={() => {
@@ -31,15 +31,15 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
         }}
         className="-my-2 min-h-10 cursor-pointer rounded font-semibold text-gold-text underline underline-offset-4"
       >
-        {VOICE_HELP_COPY.noteDismiss}
+        {VOICE_COPY.noteDismiss}
       </button>
     </p>
   );
 }
 
 function reasonOf(error: string): string {
-  const reasons: Readonly<Record<string, string>> = VOICE_HELP_COPY.reasons;
-  return reasons[error] ?? secondLineFor(error) ?? VOICE_HELP_COPY.otherReason;
+  const reasons: Readonly<Record<string, string>> = VOICE_COPY.reasons;
+  return reasons[error] ?? secondLineFor(error) ?? VOICE_COPY.otherReason;
 }
 
 function bringIntoView(words: HTMLElement | null): void {

@@ -55,16 +55,14 @@ describe('the dashboard', () => {
     expect(screen.queryByText(welcome)).toBeNull();
   });
 
-  it('says that a plan is being written instead of offering to write it, and stops it', async () => {
+  it('says that a plan is being written instead of offering to write it, and stops it', () => {
     const onStop = vi.fn();
     show(['identity'], {
       blueprintOf: (type) => (type === 'identity' ? written(type, '') : undefined),
       isWriting: (type) => type === 'identity',
       onStop,
     });
-    const hero = within(
-      await screen.findByRole('region', { name: 'Your plan for Your Identity is being written' }),
-    );
+    const hero = within(screen.getByRole('region', { name: 'Your plan for Your Identity is being written' }));
     expect(screen.queryByText('Write the plan for Your Identity')).toBeNull();
     fireEvent.click(hero.getByRole('button', { name: 'Stop' }));
     expect(onStop).toHaveBeenCalledWith('identity');

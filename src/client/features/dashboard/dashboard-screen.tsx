@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { preloadable } from '#client/loading/preloadable.ts';
-import { Preloaded } from '#client/loading/preloaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
@@ -22,9 +20,7 @@ import { PhaseSection, phaseId } from './phase-section.tsx';
 import { type SeenStones, StoneWall } from './stone-wall.tsx';
 import { TellOffer } from './tell-offer.tsx';
 import { TopicCard } from './topic-card.tsx';
-
-// With what comes right after the cards: whatever writes a plan needs that, too.
-const writingCardPart = preloadable(async () => (await import('./writing-card.tsx')).WritingCard);
+import { WritingCard } from './writing-card.tsx';
 
 export type DashboardScreenProps = {
   load: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
@@ -188,13 +184,10 @@ function Hero({ overview, isWriting, onStop, onOpen, onOpenBook, week }: ReadyPr
   if (written) {
     const { type } = written.outline;
     return (
-      <Preloaded
-        of={writingCardPart}
-        props={{
-          topic: written,
-          onOpen: () => onOpen(type, 'plan'),
-          ...(onStop && { onStop: () => onStop(type) }),
-        }}
+      <WritingCard
+        topic={written}
+        onOpen={() => onOpen(type, 'plan')}
+        {...(onStop && { onStop: () => onStop(type) })}
       />
     );
   }

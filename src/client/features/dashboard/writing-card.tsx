@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { SpinnerMark } from '#client/ui/spinner.tsx';
-import { WRITING_CARD_COPY } from '#content/copy/writing/writing-card.ts';
+import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import type { TopicStatus } from './overview.ts';
 
 type WritingCardProps = { topic: TopicStatus; onOpen: () => void; onStop?: () => void };
@@ -9,7 +9,7 @@ type WritingCardProps = { topic: TopicStatus; onOpen: () => void; onStop?: () =>
 /** While a plan is being written there is nothing else to start: it says so, and can be stopped. */
 export function WritingCard({ topic, onOpen, onStop }: WritingCardProps) {
   const id = useId();
-  const copy = WRITING_CARD_COPY;
+  const copy = DASHBOARD_COPY.next;
   return (
     <section
       aria-labelledby={id}
@@ -19,14 +19,14 @@ export function WritingCard({ topic, onOpen, onStop }: WritingCardProps) {
         <SpinnerMark className="size-9" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="text-sm font-semibold text-gold-bright">{copy.eyebrow}</p>
+        <p className="text-sm font-semibold text-gold-bright">{copy.writingEyebrow}</p>
         <h2
           id={id}
           className="mt-1 font-serif text-2xl leading-tight font-medium text-balance sm:text-[1.75rem]"
         >
-          {copy.title(topic.outline.title)}
+          {copy.writing(topic.outline.title)}
         </h2>
-        <p className="mt-1.5 text-bar-soft">{copy.text}</p>
+        <p className="mt-1.5 text-bar-soft">{copy.writingText}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {onStop && (
