@@ -27,6 +27,11 @@ test('the hero follows the phase: with all plans written it has the three of thi
   await hero.getByRole('button', { name: 'Open This week' }).click();
   await expect(page).toHaveURL(/\/week$/);
   await expect(page.getByText('Done this week: 1')).toBeVisible();
+  // Opened by its address, the week is counted as on any other place.
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^This week\W+1 waiting$/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Print the cards/ }).check();
+  await expect(page.getByRole('link', { name: 'This week', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Blueprints' }).click();
   await page
     .getByRole('navigation', { name: 'Phases' })

@@ -167,14 +167,14 @@ function LatePlaces(props: ComponentProps<typeof CountedPlaces> & { route: Route
 
 /** A person without an answered topic has nothing that waits, and downloads nothing to count it. */
 function NumberedPlaces(props: ComponentProps<typeof CountedPlaces>) {
-  const { life, current } = props;
+  const { life } = props;
   const isBegun = useStore(life.workspace.store, ({ blueprints }) =>
     Object.values(blueprints).some(({ progress }) => progress.completed),
   );
   return (
     <>
       <CountedPlaces {...props} />
-      {isBegun && <Preloaded of={placeNumbersPart} isOptional props={{ life, current }} />}
+      {isBegun && <Preloaded of={placeNumbersPart} isOptional props={{ life }} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ function show(topics: readonly { type: BlueprintType; answers: readonly string[]
   render(
     <>
       <CountedPlaces life={life} route={{ go: () => undefined }} current="book" />
-      <PlaceNumbers life={life} current="book" />
+      <PlaceNumbers life={life} />
     </>,
   );
   return life;

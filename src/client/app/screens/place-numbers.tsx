@@ -13,7 +13,7 @@ import { readGapsOnce } from '#domain/plan/gaps/gap-list.ts';
 import { planLines } from '#domain/reading/plan-lines.ts';
 import { readOnce } from '#domain/week/plan-tasks.ts';
 
-export type PlaceNumbersProps = { life: SignedInLife; current: string };
+export type PlaceNumbersProps = { life: SignedInLife };
 
 /** Counts what waits on each place once the screen is drawn and all plans were read, one after another. */
 export function PlaceNumbers(props: PlaceNumbersProps) {
@@ -46,7 +46,7 @@ function* readPlans({ blueprints }: WorkspaceState): Generator<undefined, void> 
   }
 }
 
-function Counting({ life, current, state }: PlaceNumbersProps & { state: WorkspaceState }) {
+function Counting({ life, state }: PlaceNumbersProps & { state: WorkspaceState }) {
   const { blueprints, sheet } = state;
   const open = useStore(openDecisionsOf(life), (decisions) => decisions.open);
   const facts = open.length;
@@ -69,6 +69,5 @@ function Counting({ life, current, state }: PlaceNumbersProps & { state: Workspa
     [life],
   );
   const sources = useMemo(() => weekSourcesOf(state), [state]);
-  // The week itself reads the same dates, and two who read them in turn would never be done.
-  return current === 'week' ? null : <WeekWaiting sources={sources} onCount={onCount} />;
+  return <WeekWaiting sources={sources} onCount={onCount} />;
 }
